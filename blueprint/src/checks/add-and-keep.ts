@@ -1,11 +1,11 @@
 // Every field of a form, filled in as a person would and seen again afterwards, so that a field that somebody asked for is
 // proven by use and not by its name alone.
 import type { CheckStep, Target } from "../schema/check.ts";
-import { can, type EntityModel, type FieldModel } from "../writer/model/entity-model.ts";
-import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../writer/model/new-entry.ts";
-import { requiredMessage } from "../writer/field/field-form.ts";
-import { rolesOf } from "../writer/feature/roles.ts";
-import type { ProjectModel } from "../writer/model/project-model.ts";
+import { can, type EntityModel, type FieldModel } from "../model/entity-model.ts";
+import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../model/new-entry.ts";
+import { requiredMessage } from "../model/fields/required-message.ts";
+import { rolesOf } from "../model/roles.ts";
+import type { ProjectModel } from "../model/project-model.ts";
 import { addSteps, controlOf, fullEntry, type Place, rowsOf, starOf } from "./place.ts";
 
 /** A value for each field that the form for a new row asks for, in the form's order; null when a field that must be filled offers nothing. */

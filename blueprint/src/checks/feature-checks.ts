@@ -2,7 +2,7 @@
 import { callOf } from "../features/unit/call-of.ts";
 import { unitOf } from "../features/units.ts";
 import type { AcceptanceCheck } from "../schema/check.ts";
-import type { ProjectModel } from "../writer/model/project-model.ts";
+import type { ProjectModel } from "../model/project-model.ts";
 
 /** The checks of all features, in the blueprint's order. The first of a feature has the feature's id. */
 export function featureChecks(project: ProjectModel): AcceptanceCheck[] {

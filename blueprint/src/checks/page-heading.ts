@@ -1,8 +1,8 @@
 // What a page's only `h1` says: its title, unless a block brings a heading of its own.
 import type { Page } from "../schema/blueprint.ts";
 import { blockOf } from "../project/parts.ts";
-import { homeTitle, type ProjectModel } from "../writer/model/project-model.ts";
-import type { EntityModel } from "../writer/model/entity-model.ts";
+import { homeTitle, type ProjectModel } from "../model/project-model.ts";
+import type { EntityModel } from "../model/entity-model.ts";
 
 /** The words of a page's heading. */
 export function pageHeading(project: ProjectModel, { title, sections }: Page): string {

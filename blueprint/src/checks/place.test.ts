@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Blueprint } from "../schema/blueprint.ts";
-import { recipeBox } from "../writer/examples/recipe-box.ts";
-import { projectModel } from "../writer/model/project-model.ts";
+import { recipeBox } from "../examples/recipe-box.ts";
+import { projectModel } from "../model/project-model.ts";
 import { namedSample } from "./place.ts";
 
 /** The recipe box with these samples. */

@@ -1,10 +1,10 @@
 // Where an entity is found in the written app, and how a row is entered there, in the words of assistive technology. What
 // is named here is what the writer names: the two belong together.
 import type { CheckStep, Target } from "../schema/check.ts";
-import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../writer/model/entity-model.ts";
-import { capitalise } from "../writer/model/names.ts";
-import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../writer/model/new-entry.ts";
-import { collectionSection, type ProjectModel } from "../writer/model/project-model.ts";
+import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
+import { capitalise } from "../model/names.ts";
+import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../model/new-entry.ts";
+import { collectionSection, type ProjectModel } from "../model/project-model.ts";
 import { wordsOf } from "./samples.ts";
 
 /** An entity with the list that shows it. */

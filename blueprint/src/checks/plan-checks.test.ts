@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { AcceptanceCheck } from "../schema/check.ts";
-import { everything } from "../writer/examples/everything.ts";
-import { invoices } from "../writer/examples/invoices.ts";
-import { recipeBox } from "../writer/examples/recipe-box.ts";
+import { everything } from "../examples/everything.ts";
+import { invoices } from "../examples/invoices.ts";
+import { recipeBox } from "../examples/recipe-box.ts";
 import { planChecks } from "./plan-checks.ts";
 
 for (const blueprint of [recipeBox, invoices, everything]) {

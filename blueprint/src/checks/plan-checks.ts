@@ -4,8 +4,8 @@
 import type { Blueprint } from "../schema/blueprint.ts";
 import type { Capability } from "../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
-import { type EntityModel, fieldOf } from "../writer/model/entity-model.ts";
-import { type ProjectModel, projectModel } from "../writer/model/project-model.ts";
+import { type EntityModel, fieldOf } from "../model/entity-model.ts";
+import { type ProjectModel, projectModel } from "../model/project-model.ts";
 import { addAndKeep } from "./add-and-keep.ts";
 import { changeSteps, chartSteps, figurePath, monthSteps, totalSteps } from "./steps/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";

@@ -1,11 +1,11 @@
 // The samples as the written app's lists, filters and figures see them, computed here so that a check can say which
 // rows, in which order, and which numbers must be there.
 import type { SampleValue } from "../schema/entity.ts";
-import { NUMBER_TYPES } from "../writer/field/field-data.ts";
-import { countsMinutes, currencyOf, isCounted } from "../writer/field/field-display.ts";
-import type { EntityModel, FieldModel } from "../writer/model/entity-model.ts";
-import { sampleTitle } from "../writer/model/new-entry.ts";
-import { entityOf, type ProjectModel } from "../writer/model/project-model.ts";
+import { NUMBER_TYPES } from "../model/fields/field-data.ts";
+import { countsMinutes, currencyOf, isCounted } from "../model/fields/field-display.ts";
+import type { EntityModel, FieldModel } from "../model/entity-model.ts";
+import { sampleTitle } from "../model/new-entry.ts";
+import { entityOf, type ProjectModel } from "../model/project-model.ts";
 
 /** A field's value in every sample, in the samples' order. A number that must be there is 0 where a sample leaves it out, as in the written app. */
 export function sampleValues(model: EntityModel, field: FieldModel): (SampleValue | undefined)[] {

@@ -2,7 +2,7 @@
 import type { PagePart, RowAdditions } from "../features/unit/feature-parts.ts";
 import { callOf } from "../features/unit/call-of.ts";
 import { unitOf } from "../features/units.ts";
-import type { ProjectModel } from "../writer/model/project-model.ts";
+import type { ProjectModel } from "../model/project-model.ts";
 import type { Expression, Module } from "./code/expression.ts";
 
 /** What all features add. */

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { parseSync } from "oxc-parser";
 import type { Blueprint } from "../schema/blueprint.ts";
-import { everything } from "../writer/examples/everything.ts";
-import { recipeBox } from "../writer/examples/recipe-box.ts";
+import { everything } from "../examples/everything.ts";
+import { recipeBox } from "../examples/recipe-box.ts";
 import { kitFiles } from "./kit.ts";
 import { writeProject } from "./write-project.ts";
 

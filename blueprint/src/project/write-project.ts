@@ -1,7 +1,7 @@
 // A blueprint becomes a project of the kit's files, byte for byte, and a thin part of its own: the app's name, a file for each
 // entity, and pages that put the kit's components together.
 import type { Blueprint } from "../schema/blueprint.ts";
-import { projectModel, type ProjectModel } from "../writer/model/project-model.ts";
+import { projectModel, type ProjectModel } from "../model/project-model.ts";
 import type { Module } from "./code/expression.ts";
 import { printModule } from "./code/print-module.ts";
 import { appFile } from "./files/app-file.ts";

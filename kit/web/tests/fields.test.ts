@@ -11,7 +11,7 @@ function entered<Value>(one: Field<Value>, ...texts: string[]): unknown {
 describe("a field", () => {
   test("is required where it says so, and names itself in the message", () => {
     expect(entered(field.text({ label: "Due date", required: true }), "  ")).toBe("Enter the due date.");
-    expect(entered(field.choice({ label: "ISBN", required: true, options: ["A"] }), "B")).toBe("Enter the ISBN.");
+    expect(entered(field.choice({ label: "ISBN", required: true, options: ["A"] }), "B")).toBe("Choose an ISBN.");
     expect(entered(field.lines({ label: "Steps", required: true, noun: { one: "step", many: "steps" } }), "\n \n")).toBe(
       "Enter the steps.",
     );

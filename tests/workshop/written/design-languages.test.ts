@@ -7,9 +7,9 @@ import { after, before, describe, it } from "node:test";
 import { type Blueprint, planChecks } from "@atelier/blueprint";
 import { languageManners } from "../../../blueprint/src/knowledge/language-manners.ts";
 import { LanguageName, type NamedColour } from "../../../blueprint/src/schema/theme.ts";
-import { everything } from "../../../blueprint/src/writer/examples/everything.ts";
-import { invoices } from "../../../blueprint/src/writer/examples/invoices.ts";
-import { recipeBox } from "../../../blueprint/src/writer/examples/recipe-box.ts";
+import { everything } from "../../../blueprint/src/examples/everything.ts";
+import { invoices } from "../../../blueprint/src/examples/invoices.ts";
+import { recipeBox } from "../../../blueprint/src/examples/recipe-box.ts";
 import { isNightly, volume } from "../../support/runner/volume.ts";
 import { openProver, type Prover } from "../../support/prove-app.ts";
 

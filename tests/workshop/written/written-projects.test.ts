@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { writeProject } from "@atelier/blueprint";
-import { everything } from "../../../blueprint/src/writer/examples/everything.ts";
-import { invoices } from "../../../blueprint/src/writer/examples/invoices.ts";
-import { recipeBox } from "../../../blueprint/src/writer/examples/recipe-box.ts";
+import { everything } from "../../../blueprint/src/examples/everything.ts";
+import { invoices } from "../../../blueprint/src/examples/invoices.ts";
+import { recipeBox } from "../../../blueprint/src/examples/recipe-box.ts";
 import { formatProject } from "../../../src/workshop/format/format-project.ts";
 import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
 import { createTypechecker } from "../../../src/workshop/types/create-typechecker.ts";

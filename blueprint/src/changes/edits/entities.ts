@@ -8,7 +8,7 @@ import { draftEntities } from "../../reader/draft/draft-entities.ts";
 import { draftPages } from "../../reader/draft/draft-pages.ts";
 import { type DraftEntity, entityOf as schemaOf, type Plan } from "../../reader/draft/plan.ts";
 import { draftSamples } from "../../reader/draft/samples/draft-samples.ts";
-import { pluralSlug } from "../../writer/model/names.ts";
+import { pluralSlug } from "../../model/names.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { filled } from "./ground/fill-samples.ts";
 import { entityOf, freeName, listed, lower, upper } from "./ground/find.ts";

@@ -2,8 +2,8 @@
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { languageManners } from "../../knowledge/language-manners.ts";
 import type { NamedColour, Theme } from "../../schema/theme.ts";
-import { hexOf, oklchOf } from "../../writer/palette/oklch.ts";
-import { palette } from "../../writer/palette/palette.ts";
+import { hexOf, oklchOf } from "../../theme/palette/oklch.ts";
+import { palette } from "../../theme/palette/palette.ts";
 import type { Edited, EditOf } from "./edit.ts";
 
 type Part = "background" | "components";

@@ -4,7 +4,7 @@ import { featureChecks } from "../feature-checks.ts";
 import { pageHeading } from "../page-heading.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
-import { projectModel, type ProjectModel } from "../../writer/model/project-model.ts";
+import { projectModel, type ProjectModel } from "../../model/project-model.ts";
 
 /** Something that is gone: its id with a minus before it, and the steps that look for it in vain. */
 interface Gone {

@@ -1,8 +1,8 @@
 // Values that a choice or tags did not offer in the version before: each can be chosen in the form.
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep } from "../../schema/check.ts";
-import type { EntityModel, FieldModel } from "../../writer/model/entity-model.ts";
-import type { ProjectModel } from "../../writer/model/project-model.ts";
+import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
+import type { ProjectModel } from "../../model/project-model.ts";
 import { controlOf, placeOf } from "../place.ts";
 import { openForm } from "./open-form.ts";
 

@@ -1,6 +1,6 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
-import { can } from "../../writer/model/entity-model.ts";
-import { addLabel } from "../../writer/model/new-entry.ts";
+import { can } from "../../model/entity-model.ts";
+import { addLabel } from "../../model/new-entry.ts";
 import { controlOf, addsInPlace, namedSample, openSample, type Place } from "../place.ts";
 
 /** Opens the form for a new row, or the one that edits a row; none where there is neither. */

@@ -1,8 +1,8 @@
 // Totals and charts: the right numbers of the samples, and other ones when a row is added.
 import type { CheckStep, Target } from "../../schema/check.ts";
-import { markWords } from "../../writer/field/field-display.ts";
-import { can, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../writer/model/entity-model.ts";
-import { type FigureCapability, type ProjectModel } from "../../writer/model/project-model.ts";
+import { markWords } from "../../model/fields/field-display.ts";
+import { can, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import { type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import { addSteps, fullEntry, type Place } from "../place.ts";
 import { measured, numberShown, sampleValues, wordsOf } from "../samples.ts";
 

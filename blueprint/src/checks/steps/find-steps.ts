@@ -1,12 +1,12 @@
 // Searching, filtering and ordering: fewer rows and the right ones, or all of them in the right order.
 import type { CheckStep } from "../../schema/check.ts";
 import type { SampleValue } from "../../schema/entity.ts";
-import { markWords } from "../../writer/field/field-display.ts";
-import { beginsIn, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../writer/feature/list-query.ts";
-import { type CapabilityOf, type FieldModel, fieldOf } from "../../writer/model/entity-model.ts";
-import { capitalise } from "../../writer/model/names.ts";
-import { sampleTitle } from "../../writer/model/new-entry.ts";
-import type { ProjectModel } from "../../writer/model/project-model.ts";
+import { markWords } from "../../model/fields/field-display.ts";
+import { beginsIn, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../model/list-query.ts";
+import { type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import { capitalise } from "../../model/names.ts";
+import { sampleTitle } from "../../model/new-entry.ts";
+import type { ProjectModel } from "../../model/project-model.ts";
 import { expectRows, namedSample, type Place, rowsOf } from "../place.ts";
 import type { WalkStep } from "./walk.ts";
 import { countMatching, numberOf, numberShown, sampleValues, wordsOf } from "../samples.ts";

@@ -1,6 +1,6 @@
 // Looking at rows, adding, editing, deleting: the steps that show that the app keeps things.
 import type { CheckStep, Target } from "../../schema/check.ts";
-import type { CapabilityOf, FieldModel } from "../../writer/model/entity-model.ts";
+import type { CapabilityOf, FieldModel } from "../../model/entity-model.ts";
 import type { WalkStep } from "./walk.ts";
 import { homeHeading } from "../page-heading.ts";
 import { addSteps, controlOf, enter, expectRows, fullEntry, namedSample, type Place, rowsOf, samplePath } from "../place.ts";

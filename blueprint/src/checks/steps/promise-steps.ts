@@ -1,8 +1,8 @@
 // What every app promises, whatever it is about: its name and pages, an answer to unknown addresses, colours as they
 // were asked for, and a scheme that is kept.
 import type { CheckStep } from "../../schema/check.ts";
-import { hasAddPage } from "../../writer/feature/form-file.ts";
-import { entityOf, type ProjectModel } from "../../writer/model/project-model.ts";
+import { hasAddPage } from "../../model/has-add-page.ts";
+import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { pageHeading } from "../page-heading.ts";
 
 /** The app says its name, every page is reached by the navigation, and an unknown address leads back. */

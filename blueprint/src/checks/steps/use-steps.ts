@@ -1,9 +1,9 @@
 // What is done to a single row: marked, rated, sent to another list, taken away as a file.
 import type { CheckStep } from "../../schema/check.ts";
-import { markWords } from "../../writer/field/field-display.ts";
-import { capabilitiesOf, type CapabilityOf, fieldOf } from "../../writer/model/entity-model.ts";
-import { sampleTitle } from "../../writer/model/new-entry.ts";
-import { entityOf } from "../../writer/model/project-model.ts";
+import { markWords } from "../../model/fields/field-display.ts";
+import { capabilitiesOf, type CapabilityOf, fieldOf } from "../../model/entity-model.ts";
+import { sampleTitle } from "../../model/new-entry.ts";
+import { entityOf } from "../../model/project-model.ts";
 import { starOf, namedSample, openSample, type Place, placeOf, rowsOf } from "../place.ts";
 import { numberOf, sampleValues } from "../samples.ts";
 

@@ -1,6 +1,6 @@
 // What a unit gets for a feature of a project.
-import type { EntityModel } from "../../writer/model/entity-model.ts";
-import { entityOf, type ProjectModel } from "../../writer/model/project-model.ts";
+import type { EntityModel } from "../../model/entity-model.ts";
+import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { Feature } from "../feature.ts";
 import type { UnitCall } from "./unit.ts";
 

@@ -2,9 +2,8 @@
 // nothing of other units: what it adds to lists, pages and the bar goes through the slots of the writer.
 import type { Field } from "../../schema/entity.ts";
 import type { CheckStep } from "../../schema/check.ts";
-import type { EntityModel } from "../../writer/model/entity-model.ts";
-import type { ProjectModel } from "../../writer/model/project-model.ts";
-
+import type { EntityModel } from "../../model/entity-model.ts";
+import type { ProjectModel } from "../../model/project-model.ts";
 import type { Feature, FeatureKind } from "../feature.ts";
 import type { FeatureParts } from "./feature-parts.ts";
 

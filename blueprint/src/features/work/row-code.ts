@@ -1,6 +1,5 @@
 // How the features of this group show a row of an entity: its name, and a few facts beneath it.
-
-import type { ProjectModel } from "../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../model/project-model.ts";
 import type { FeatureKind } from "../feature.ts";
 
 /** The address of the page on which a block of this kind of feature stands for these rows; null when no page has it. */

@@ -1,4 +1,4 @@
-import { isPublic, type ProjectModel } from "../../writer/model/project-model.ts";
+import { isPublic, type ProjectModel } from "../../model/project-model.ts";
 import { invoke, imported, literal, type Module, object } from "../code/expression.ts";
 
 /** `src/app.ts`: what the app is called. */

@@ -1,10 +1,10 @@
 // `src/entities/<plural>.ts`: the fields of an entity, and the rows of a first visit.
 import type { Entity, SampleValue } from "../../schema/entity.ts";
-import { currencyOf, countsMinutes, isCounted, markWords } from "../../writer/field/field-display.ts";
-import { isDone, isFavourite } from "../../writer/feature/actions.ts";
-import type { EntityModel, FieldModel } from "../../writer/model/entity-model.ts";
-import { inSentence, pluralSlug } from "../../writer/model/names.ts";
-import { entityOf, homeTitle, type ProjectModel } from "../../writer/model/project-model.ts";
+import { currencyOf, countsMinutes, isCounted, markWords } from "../../model/fields/field-display.ts";
+import { isDone, isFavourite } from "../../model/actions.ts";
+import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
+import { inSentence, pluralSlug } from "../../model/names.ts";
+import { entityOf, homeTitle, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
   arrow,

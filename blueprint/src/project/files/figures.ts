@@ -1,6 +1,6 @@
 // Metrics and charts of a page.
-import { type EntityModel, fieldOf } from "../../writer/model/entity-model.ts";
-import { entityOf, type FigureCapability, type ProjectModel } from "../../writer/model/project-model.ts";
+import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
+import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import {
   arrow,
   invoke,

@@ -1,11 +1,11 @@
 // `src/pages/*.tsx`: the pages of the blueprint and the pages of single rows, composed of the kit's components.
 import type { PagePart } from "../../features/unit/feature-parts.ts";
 import type { Section } from "../../schema/blueprint.ts";
-import { beginsIn } from "../../writer/feature/list-query.ts";
-import { rolesOf } from "../../writer/feature/roles.ts";
-import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../writer/model/entity-model.ts";
-import { pluralSlug } from "../../writer/model/names.ts";
-import { entityOf, isOnDisplay, needsHeading, type PageModel, type ProjectModel, queryPrefix } from "../../writer/model/project-model.ts";
+import { beginsIn } from "../../model/list-query.ts";
+import { rolesOf } from "../../model/roles.ts";
+import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
+import { pluralSlug } from "../../model/names.ts";
+import { entityOf, isOnDisplay, needsHeading, type PageModel, type ProjectModel, queryPrefix } from "../../model/project-model.ts";
 import { type Element, element, type Expression, imported, literal, type Module, texts } from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
 import { actionsOf, cardLayout, combined, coverOf, onRow, rowLayout, sendButtons, tableLayout } from "./card-layout.ts";

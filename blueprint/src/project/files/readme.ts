@@ -1,9 +1,9 @@
 // The project's README: what it is, how it is run, which files are its own, and how it is changed.
-import { markdownText } from "../../writer/code/text.ts";
-import { listOf } from "../../writer/components/layout.ts";
-import { can, type EntityModel } from "../../writer/model/entity-model.ts";
-import { capitalise } from "../../writer/model/names.ts";
-import type { ProjectModel } from "../../writer/model/project-model.ts";
+import { markdownText } from "../code/text.ts";
+import { listOf } from "../code/list-of.ts";
+import { can, type EntityModel } from "../../model/entity-model.ts";
+import { capitalise } from "../../model/names.ts";
+import type { ProjectModel } from "../../model/project-model.ts";
 import { entityPath, type PageNames } from "./routes-file.ts";
 
 const VERBS = ["add", "edit", "delete", "search", "filter", "sort", "rate", "tag", "export"] as const;

@@ -1,7 +1,7 @@
 // `src/routes.tsx`: the navigation and every address of the app.
-import { pluralSlug, TakenNames } from "../../writer/model/names.ts";
-import { can, type EntityModel } from "../../writer/model/entity-model.ts";
-import type { PageModel, ProjectModel } from "../../writer/model/project-model.ts";
+import { pluralSlug, TakenNames } from "../../model/names.ts";
+import { can, type EntityModel } from "../../model/entity-model.ts";
+import type { PageModel, ProjectModel } from "../../model/project-model.ts";
 import { array, element, type Element, type Expression, imported, literal, local, type Module, object } from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
 import { combined } from "./card-layout.ts";

@@ -1,8 +1,8 @@
 // `src/theme.css`: the variables of the app's look, and `src/index.css`, which puts the style sheets together.
 import type { Theme } from "../../schema/theme.ts";
-import { palette, type Scheme } from "../../writer/palette/palette.ts";
-import { languageOf } from "../../writer/scaffold/languages.ts";
-import { cornersOf, fontsOf, typeScale } from "../../writer/scaffold/theme-tokens.ts";
+import { palette, type Scheme } from "../../theme/palette/palette.ts";
+import { languageOf } from "../../theme/languages.ts";
+import { cornersOf, fontsOf, typeScale } from "../../theme/theme-tokens.ts";
 
 /** The kit's variables, each with its colour in the palette. */
 const VARIABLES: readonly (readonly [name: string, role: keyof Omit<Scheme, "chart">])[] = [

@@ -2,7 +2,7 @@
 // by the role words of their own part of the sentence. What is read here is taken out, so nobody reads it again.
 import { colourNamed, colourShaded } from "../../knowledge/colours.ts";
 import type { NamedColour } from "../../schema/theme.ts";
-import { luminance } from "../../writer/palette/contrast.ts";
+import { luminance } from "../../theme/palette/contrast.ts";
 import { lookVocabulary, roleWords, styleOf, weakRoleWords } from "../lexicon/look.ts";
 import { quote, type Sentence, type Token } from "../text/token.ts";
 import type { Brief, Look } from "./brief.ts";

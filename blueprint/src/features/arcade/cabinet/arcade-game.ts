@@ -1,5 +1,5 @@
 // What every unit of a game says in the same way: where the game stands on its page, and what its page is called.
-import type { ProjectModel } from "../../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../../model/project-model.ts";
 import type { Feature } from "../../feature.ts";
 import type { Ask, Place } from "../../unit/unit.ts";
 import { arcadeWords } from "../words.ts";

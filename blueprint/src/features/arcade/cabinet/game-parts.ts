@@ -1,6 +1,6 @@
 // A game as a part of its page, made of the kit's component for it.
 import { element, type Expression, imported, literal } from "../../../project/code/expression.ts";
-import type { ProjectModel } from "../../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../../model/project-model.ts";
 import type { Feature } from "../../feature.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import { type Cabinet, headingOf } from "./arcade-game.ts";

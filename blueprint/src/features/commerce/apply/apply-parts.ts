@@ -10,8 +10,8 @@ import {
   object,
   texts,
 } from "../../../project/code/expression.ts";
-import { capitalise, inSentence } from "../../../writer/model/names.ts";
-import { entityOf } from "../../../writer/model/project-model.ts";
+import { capitalise, inSentence } from "../../../model/names.ts";
+import { entityOf } from "../../../model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { UnitCall } from "../../unit/unit.ts";

@@ -2,13 +2,11 @@
 // its state and can be withdrawn.
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
-
-import { capitalise } from "../../../writer/model/names.ts";
-import { entityOf, type ProjectModel } from "../../../writer/model/project-model.ts";
+import { capitalise } from "../../../model/names.ts";
+import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { Ask, FeatureCheck, Place, Unit, UnitCall } from "../../unit/unit.ts";
 import { type AskField, askFieldSteps } from "../parts/ask-field.ts";
-
 import { inRegion } from "../parts/in-region.ts";
 import { applyParts } from "./apply-parts.ts";
 import { applicationFields } from "./application-fields.ts";

@@ -1,7 +1,7 @@
 // Bookings as they are composed of the kit: what all bookings of the app share, and on what terms this thing is booked.
 import { array, type Expression, imported, invoke, literal, type Module, object, texts } from "../../../project/code/expression.ts";
-import { capitalise } from "../../../writer/model/names.ts";
-import { entityOf } from "../../../writer/model/project-model.ts";
+import { capitalise } from "../../../model/names.ts";
+import { entityOf } from "../../../model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { UnitCall } from "../../unit/unit.ts";

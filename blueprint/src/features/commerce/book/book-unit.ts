@@ -1,14 +1,10 @@
 // Bookings: a row is booked for days, an hour, a day or a number of seats, what is taken cannot be taken again, and one's
 // bookings are listed and can be cancelled. Without a row the form stands on a page of its own.
-
-import { capitalise, withArticle } from "../../../writer/model/names.ts";
-
+import { capitalise, withArticle } from "../../../model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { Ask, Place, Unit } from "../../unit/unit.ts";
-
 import { paymentMethods } from "../parts/payment.ts";
 import { priced, priceField } from "../parts/price.ts";
-
 import { bookParts } from "./book-parts.ts";
 import { bookingChecks } from "./booking-checks.ts";
 import { bookingTerms } from "./booking-terms.ts";

@@ -1,8 +1,8 @@
 // How it is seen that bookings work: what is missing or impossible is refused, what is booked is listed, taken and cancelled.
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
-import { capitalise } from "../../../writer/model/names.ts";
-import { entityOf } from "../../../writer/model/project-model.ts";
+import { capitalise } from "../../../model/names.ts";
+import { entityOf } from "../../../model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, UnitCall } from "../../unit/unit.ts";
 import { inRegion } from "../parts/in-region.ts";

@@ -1,6 +1,6 @@
 // What the price of a thing that is booked is for: a night, a day, a month of rent, a person or the whole booking.
-import { entityOf } from "../../../writer/model/project-model.ts";
-import { fieldOf } from "../../../writer/model/entity-model.ts";
+import { entityOf } from "../../../model/project-model.ts";
+import { fieldOf } from "../../../model/entity-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { UnitCall } from "../../unit/unit.ts";
 

@@ -4,14 +4,12 @@ import { samplePath } from "../../../checks/place.ts";
 import { literal, texts } from "../../../project/code/expression.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import type { SampleValue } from "../../../schema/entity.ts";
-
-import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
-import { capitalise } from "../../../writer/model/names.ts";
+import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
+import { capitalise } from "../../../model/names.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
 import { anyOf } from "../parts/any-of.ts";
-
 import { inRegion } from "../parts/in-region.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
 import { cardSteps, paymentMethods } from "../parts/payment.ts";

@@ -1,9 +1,9 @@
 // The price of an entity's rows: the field that holds it, and its currency.
 import { namedSample } from "../../../checks/place.ts";
 import type { Field, SampleValue } from "../../../schema/entity.ts";
-import { currencyOf } from "../../../writer/field/field-display.ts";
-import { type EntityModel, type FieldModel, fieldOf } from "../../../writer/model/entity-model.ts";
-import type { ProjectModel } from "../../../writer/model/project-model.ts";
+import { currencyOf } from "../../../model/fields/field-display.ts";
+import { type EntityModel, type FieldModel, fieldOf } from "../../../model/entity-model.ts";
+import type { ProjectModel } from "../../../model/project-model.ts";
 import type { AskedEntity } from "../../unit/unit.ts";
 
 /** The field that says what a row costs; undefined where none does. */

@@ -1,6 +1,6 @@
 // Payments as they are composed of the kit. All of an app are in one currency: that of the first feature.
 import { imported, literal, type Module, object, texts } from "../../../project/code/expression.ts";
-import { entityOf } from "../../../writer/model/project-model.ts";
+import { entityOf } from "../../../model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { UnitCall } from "../../unit/unit.ts";

@@ -2,11 +2,9 @@
 // the payments of the row and those of all with their total. Without a row one says what is paid for.
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
-
-import { entityOf } from "../../../writer/model/project-model.ts";
+import { entityOf } from "../../../model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-
 import { cardSteps } from "../parts/payment.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { moneyShown, priceField } from "../parts/price.ts";

@@ -1,8 +1,8 @@
 // Rows side by side: chosen where they are listed or on the page itself, what differs marked, and bars for numbers.
 import type { CheckStep, Target } from "../../../schema/check.ts";
 import { namedSample, placeOf, rowsOf } from "../../../checks/place.ts";
-import { capitalise } from "../../../writer/model/names.ts";
-import { sampleTitle } from "../../../writer/model/new-entry.ts";
+import { capitalise } from "../../../model/names.ts";
+import { sampleTitle } from "../../../model/new-entry.ts";
 import { element, imported, invoke, literal, local, texts } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../feature.ts";

@@ -1,7 +1,7 @@
 // Which widgets a dashboard begins with: figures of what can be counted, bars and rings of groups, lines over time, a
 // table and a profile. What an entity cannot show has no widget.
-import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
-import { capitalise, inSentence, slugOf } from "../../../writer/model/names.ts";
+import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
+import { capitalise, inSentence, slugOf } from "../../../model/names.ts";
 import { dateFieldOf, groupsOf, isLessBetter, isMeasure, isSummed } from "../data/data-fields.ts";
 
 /** How a widget shows what it measures. */

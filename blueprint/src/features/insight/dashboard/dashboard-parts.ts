@@ -1,7 +1,7 @@
 // A dashboard of the kit's components: its sources and widgets as settings of the project.
 import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
-import type { EntityModel } from "../../../writer/model/entity-model.ts";
+import type { EntityModel } from "../../../model/entity-model.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import { dataFieldsOf } from "../data/record-modules.ts";
 import { dataKindOf, dateFieldOf, isLessBetter, numbersOf } from "../data/data-fields.ts";

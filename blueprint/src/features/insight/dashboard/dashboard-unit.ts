@@ -1,10 +1,8 @@
 // A dashboard of all that the app keeps: widgets over a range of time that the person chooses, arranged as they like.
 import type { FeatureOf } from "../../feature.ts";
 import type { Ask, FeatureCheck, Unit } from "../../unit/unit.ts";
-
-import type { EntityModel } from "../../../writer/model/entity-model.ts";
+import type { EntityModel } from "../../../model/entity-model.ts";
 import { dateFieldOf } from "../data/data-fields.ts";
-
 import { dashboardParts } from "./dashboard-parts.ts";
 import { dashboardChecks } from "./dashboard-checks.ts";
 

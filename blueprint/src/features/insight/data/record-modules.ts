@@ -1,8 +1,6 @@
 // Rows as data: what can be counted, grouped, compared and searched of them, without their own types. Dashboards,
 // comparisons, maps and searches of a generated app read this one form, whatever the entity.
-
-import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
-
+import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
 import { dataKindOf } from "./data-fields.ts";
 
 /** The fields beside the one that names a row. */

@@ -1,8 +1,7 @@
 // A drawn map of rows: areas coloured by a number, or places as pins. It needs no tiles and no network: where rows have
 // no coordinates their places are schematic, and the map says so.
-
-import { capitalise } from "../../../writer/model/names.ts";
-import type { EntityModel, FieldModel } from "../../../writer/model/entity-model.ts";
+import { capitalise } from "../../../model/names.ts";
+import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
 import { namedSample } from "../../../checks/place.ts";
 import type { CheckStep, Target } from "../../../schema/check.ts";
 import { element, imported, literal, object } from "../../../project/code/expression.ts";

@@ -1,5 +1,5 @@
 // Where a block of a feature stands.
-import type { ProjectModel } from "../../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../../model/project-model.ts";
 
 /** The address of the page that shows the block, given as `feature/block`; the home page's where none does. */
 export function pagePath({ pages }: ProjectModel, block: string): string {

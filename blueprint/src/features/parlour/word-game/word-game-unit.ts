@@ -1,13 +1,10 @@
 // Word games: a word guessed letter by letter before the flower has lost its petals, or a word of five letters in six
 // tries. Both are played with the keys on the screen or the real ones.
 import type { CheckStep } from "../../../schema/check.ts";
-
 import type { FeatureOf } from "../../feature.ts";
 import { pagePath } from "../../learning/play/page-path.ts";
-
 import type { FeatureCheck, Unit } from "../../unit/unit.ts";
-import { wordGameParts } from "./word-game-kit.ts";
-
+import { composeWordGame } from "./compose-word-game.ts";
 import { fiveLetterWords, hintedWords } from "./word-lists.ts";
 
 type WordGame = FeatureOf<"word-game">;
@@ -24,7 +21,7 @@ export const wordGameUnit: Unit<WordGame> = {
       ],
     };
   },
-  compose: (call) => wordGameParts(call),
+  compose: (call) => composeWordGame(call),
   checks: ({ project, feature }) => [playCheck(feature, pagePath(project, `${feature.id}/game`))],
 };
 

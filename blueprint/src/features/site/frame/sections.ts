@@ -1,6 +1,5 @@
 // What the sections of a site share: the frame with a heading, a list of points with icons, and where links lead.
-
-import type { PageModel, ProjectModel } from "../../../writer/model/project-model.ts";
+import type { PageModel, ProjectModel } from "../../../model/project-model.ts";
 
 /** The words with the app's name put in for `{name}`. */
 export function named(text: string, { blueprint }: Pick<ProjectModel, "blueprint">): string {

@@ -8,7 +8,7 @@ import { textsFilter } from "./filters";
 export function lines({
   label,
   required = false,
-  missing = "Enter at least one line.",
+  missing = words.missing(label),
   placeholder,
   description = words.onePerLine,
   noun,

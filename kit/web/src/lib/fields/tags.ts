@@ -1,4 +1,5 @@
 import { readTexts } from "../saved";
+import { words } from "../words";
 import type { Field, FieldOptions, Parsed } from "./field-definition";
 import { optionsOf } from "./filters";
 
@@ -6,7 +7,7 @@ import { optionsOf } from "./filters";
 export function tags({
   label,
   required = false,
-  missing = "Enter at least one tag.",
+  missing = words.missing(label),
   placeholder,
   description,
   suggestions = [],

@@ -1,13 +1,11 @@
 // Favourites, a wishlist, a collection: a row is put aside from its line or its own page, and found again on one page.
-
-import { capitalise, slugOf } from "../../../../writer/model/names.ts";
+import { capitalise, slugOf } from "../../../../model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { keptIn, markedRowsProps, rowProps } from "../marked-parts.ts";
-
 import { collectName, collectWords } from "./collect-words.ts";
 
 type Collect = FeatureOf<"collect">;

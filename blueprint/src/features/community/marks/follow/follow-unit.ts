@@ -1,13 +1,11 @@
 // Following rows: topics, people, companies. What is followed stands on one page; where the app notifies, a comment on a
 // followed row does so.
-
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-
 import { keptMarks, markedRowsProps, rowProps } from "../marked-parts.ts";
 import { followsVariable } from "./follows-variable.ts";
 

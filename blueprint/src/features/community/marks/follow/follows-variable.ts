@@ -1,4 +1,4 @@
-import type { EntityModel } from "../../../../writer/model/entity-model.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
 
 /** The variable of the store with the followed rows of an entity: `bookFollows`. */
 export function followsVariable({ one }: EntityModel): string {

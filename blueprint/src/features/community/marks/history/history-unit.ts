@@ -1,6 +1,5 @@
 // A history: every row whose page was opened, or that was downloaded, with the time, newest first, until it is cleared.
-
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { element, imported, literal, local, member } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";

@@ -1,6 +1,6 @@
 // Groups that one can join: from the list or the group's page, with its members, and what they share where the prompt
 // speaks of resources. Whoever joins is named as elsewhere in the app.
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";

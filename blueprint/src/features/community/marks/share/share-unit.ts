@@ -1,6 +1,5 @@
 // Sharing the page of a row: its link is copied, or passed on to where people talk.
-
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";

@@ -2,7 +2,7 @@
 // SMS or e-mail that would be sent; a row can be simulated to see it happen.
 import type { CheckStep } from "../../../../schema/check.ts";
 import { namedSample } from "../../../../checks/place.ts";
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import { element, imported, invoke, literal, texts } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";

@@ -1,13 +1,12 @@
 // Notifications inside the app: a bell with the number of unread ones, a page that lists them, and what to be told of.
 import { addSteps, namedSample, placeOf, samplePath } from "../../../../checks/place.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
-import { can } from "../../../../writer/model/entity-model.ts";
-import { newEntry } from "../../../../writer/model/new-entry.ts";
-import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
+import { can } from "../../../../model/entity-model.ts";
+import { newEntry } from "../../../../model/new-entry.ts";
+import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
 import { element, imported, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
-
 import { tellers } from "./tellers.ts";
 
 type Notify = FeatureOf<"notify">;

@@ -1,8 +1,8 @@
 // Of what an app tells: new rows of its entities, comments and messages. Where rows are followed, only comments on followed
 // ones are reported.
-import { can, type EntityModel } from "../../../../writer/model/entity-model.ts";
-import { capitalise } from "../../../../writer/model/names.ts";
-import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
+import { can, type EntityModel } from "../../../../model/entity-model.ts";
+import { capitalise } from "../../../../model/names.ts";
+import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
 import { type Element, element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { followsVariable } from "../../marks/follow/follows-variable.ts";

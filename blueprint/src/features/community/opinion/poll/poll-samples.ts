@@ -1,7 +1,7 @@
 // The polls that an app begins with: one about its own subject where it has rows to choose from, and some that anyone can
 // answer. The first votes are samples, and the page says so.
-import { sampleTitle } from "../../../../writer/model/new-entry.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import { sampleTitle } from "../../../../model/new-entry.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 
 /** A poll with its first votes, an equal number of options and counts. */
 export interface SamplePoll {

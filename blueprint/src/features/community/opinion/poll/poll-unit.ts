@@ -1,12 +1,11 @@
 // Polls: a question with options, one vote each that can be changed, results as bars with shares and counts, and a form
 // for a new poll.
 import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { keptIn } from "../../marks/marked-parts.ts";
-
 import { samplePolls } from "./poll-samples.ts";
 
 type Poll = FeatureOf<"poll">;

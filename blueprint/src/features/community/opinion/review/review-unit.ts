@@ -1,5 +1,5 @@
 // Reviews: stars and words on the page of a row, the average on the row itself. None is there before someone wrote it.
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";

@@ -1,7 +1,6 @@
 // Votes for rows: up, and down where the prompt speaks of it. Each visitor has one vote a row and can take it back; the
 // ranking shows the results as bars.
-
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";

@@ -3,10 +3,9 @@
 import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { profileSteps } from "../profile/profile-steps.ts";
 import { type ProfileFieldId, profileFieldsOf } from "../profile/profile-fields.ts";
-
 import { profileSettings } from "../profile/profile-settings.ts";
 
 import { fillIn, pressButton, signUpForm, signUpSteps } from "./account-steps.ts";

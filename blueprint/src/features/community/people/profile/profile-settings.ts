@@ -1,4 +1,4 @@
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { array, type Expression, imported, literal, object, texts } from "../../../../project/code/expression.ts";
 import { type ProfileFieldId, profileFields } from "./profile-fields.ts";
 

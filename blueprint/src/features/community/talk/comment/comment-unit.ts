@@ -1,6 +1,6 @@
 // Comments on the page of a row. Whoever writes gives a name once, or none where the app is anonymous; an answer stands
 // below what it answers, and one's own words can be taken back.
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { element, imported, literal, local, member, object } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";

@@ -1,4 +1,4 @@
-import type { EntityModel } from "../../../../writer/model/entity-model.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
 import { imported, invoke, literal } from "../../../../project/code/expression.ts";
 import { type Kept, keptIn } from "../../marks/marked-parts.ts";
 

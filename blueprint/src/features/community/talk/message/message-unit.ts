@@ -2,8 +2,8 @@
 // marked so, because nobody else is there.
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import type { EntityModel } from "../../../../writer/model/entity-model.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { array, element, imported, literal } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";

@@ -1,9 +1,8 @@
 // A search over everything in the app: all rows and all pages, from every page, with what was found grouped by kind.
-
 import { array, element, imported, literal, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { namedSample } from "../../../../checks/place.ts";
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";

@@ -4,9 +4,8 @@ import { element, fragment, imported } from "../../../../project/code/expression
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import type { Target } from "../../../../schema/check.ts";
-
 import type { Formula } from "./formula.ts";
-import { inSentence, slugOf } from "../../../../writer/model/names.ts";
+import { inSentence, slugOf } from "../../../../model/names.ts";
 import { lifeFormulas } from "./life-formulas.ts";
 import { moneyFormulas } from "./money-formulas.ts";
 

@@ -1,7 +1,7 @@
 // What a course teaches. Where the bank knows its subject, the modules are the subject's topics; for anything else they
 // are a plan of study that is true of every subject, with written exercises.
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
-import type { EntityModel } from "../../../../writer/model/entity-model.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
 import type { QuestionSubject } from "../../questions/read-subject.ts";
 import { questionBank, subjectsIn } from "../../questions/question-bank.ts";
 

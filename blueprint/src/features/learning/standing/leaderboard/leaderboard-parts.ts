@@ -1,7 +1,7 @@
 // A leaderboard of the kit's components: rows by a number, or people by what they logged or scored.
 import { array, element, type Expression, imported, literal, type Module, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import { earningModule } from "../../play/earning-module.ts";

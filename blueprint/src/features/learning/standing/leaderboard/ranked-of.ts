@@ -1,7 +1,7 @@
 // What a leaderboard ranks: rows that have a number, or people by what they logged or scored.
-import type { EntityModel, FieldModel } from "../../../../writer/model/entity-model.ts";
-import { capitalise } from "../../../../writer/model/names.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
+import { capitalise } from "../../../../model/names.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 
 /** Rows by a field; or people, of whom one is real, by the sum of a field over their rows, their number, or points. `around` is what the one has at first. */

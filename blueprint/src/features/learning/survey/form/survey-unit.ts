@@ -1,8 +1,7 @@
 // A survey: typed questions of which some must be answered, a confirmation, and a page where responses are reviewed and
 // reported question by question. There is no server that could gather responses of others, and the form says so.
 import type { CheckStep } from "../../../../schema/check.ts";
-
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, Unit } from "../../../unit/unit.ts";

@@ -1,6 +1,6 @@
 // A form as the kit has it: its fields and what it says, in a module of the project.
 import { type Expression, imported, invoke, literal, member, namespace, object, texts } from "../../../../project/code/expression.ts";
-import { camel } from "../../../../writer/model/names.ts";
+import { camel } from "../../../../model/names.ts";
 import { content, type Content } from "../../frame/kit-parts.ts";
 import type { FormField } from "../answer-schema.ts";
 import { missingMessage } from "./fill-steps.ts";

@@ -1,15 +1,13 @@
 // A form with the fields that the prompt names: refused with a message where something is missing, confirmed with a
 // number, and listed for the visitor who sent it.
-
 import { element, literal } from "../../../../project/code/expression.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
 import { blockPage, blockPath } from "../../frame/sections.ts";
 import { composeForm } from "../fields/compose-form.ts";
-
 import { sendSteps } from "../fields/send-steps.ts";
 import { draftForm } from "./form-draft.ts";
 

@@ -1,12 +1,11 @@
 // What is offered: cards on the home page and on a page of their own, each with a page that tells more.
 import { array, element, imported, literal, object, texts } from "../../../../project/code/expression.ts";
-import { slugOf } from "../../../../writer/model/names.ts";
+import { slugOf } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { content, type Content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPage, blockPath } from "../../frame/sections.ts";
-
 import { linkTo } from "../../frame/site-links.ts";
 import { draftOffered } from "./offered-draft.ts";
 

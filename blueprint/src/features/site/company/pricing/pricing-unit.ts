@@ -1,6 +1,6 @@
 // Plans side by side, each with a page of its own. Choosing one is confirmed and kept, and can be undone.
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
-import { slugOf } from "../../../../writer/model/names.ts";
+import { slugOf } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";

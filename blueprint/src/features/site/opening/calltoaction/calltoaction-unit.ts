@@ -1,6 +1,5 @@
 // A band that asks visitors to do what the site is for. It leads to the form, the plans or the contact page.
-
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { element, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";

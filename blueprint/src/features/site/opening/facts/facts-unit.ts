@@ -1,7 +1,6 @@
 // The site in numbers: rows of its lists, and what it offers and answers. Everything is counted when it is shown.
-
-import { capitalise } from "../../../../writer/model/names.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import { capitalise } from "../../../../model/names.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { array, element, type Expression, literal } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../../feature.ts";

@@ -1,7 +1,5 @@
 // How the opening of a site is written: three layouts, with a drawn picture beside, below or behind the words.
-
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
-
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { linkTo, type SiteLink, siteLinks } from "../../frame/site-links.ts";
 
 /** Where the opening leads: to what visitors come for, and to what they read first. */

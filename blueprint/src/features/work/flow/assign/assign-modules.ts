@@ -1,9 +1,7 @@
 // The files of assignments: where they are kept, the form, what a row's page says, and the sheet of all.
-
-import type { EntityModel } from "../../../../writer/model/entity-model.ts";
-
-import { sampleTitle } from "../../../../writer/model/new-entry.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
+import { sampleTitle } from "../../../../model/new-entry.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 
 const PERSON =
   /\b(?:member|people|person|detective|agent|worker|employee|technician|driver|nurse|doctor|teacher|engineer|volunteer|inspector|guide|coach|consultant|contractor|staff|team|crew|mechanic|courier|officer|tutor|reviewer|user|resource|supplier)\b/i;

@@ -1,4 +1,4 @@
-import type { EntityModel } from "../../../../writer/model/entity-model.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
 
 /** What is to be done is a task, and of a task it is a part. */
 export function workLabel({ entity }: EntityModel): string {

@@ -3,9 +3,8 @@
 import { namedSample } from "../../../../checks/place.ts";
 import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { Field } from "../../../../schema/entity.ts";
-
-import { fieldOf } from "../../../../writer/model/entity-model.ts";
-import { capitalise } from "../../../../writer/model/names.ts";
+import { fieldOf } from "../../../../model/entity-model.ts";
+import { capitalise } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { pageOf } from "../../row-code.ts";

@@ -1,6 +1,5 @@
 // The files of roles: who is at the browser, what each role opens, the switch in the bar, the guard, the panel and the admin page.
-
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 
 /** The pages that a role can be kept from: all but the first, the panel and the admin page, which has a rule of its own. */
 export function guardedPages({ pages }: ProjectModel): { path: string; title: string }[] {

@@ -4,8 +4,7 @@ import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-
-import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
+import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import { attachText } from "../../../unit/attach-file.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";

@@ -1,7 +1,6 @@
 // What is written for tracking, by name, and the codes that rows have.
-
-import { sampleId } from "../../../../writer/field/field-data.ts";
-import type { EntityModel, FieldModel } from "../../../../writer/model/entity-model.ts";
+import { sampleId } from "../../../../model/fields/field-data.ts";
+import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
 
 /** What the codes of an entity begin with: `PRO`. */
 export function prefixOf(model: EntityModel): string {

@@ -4,8 +4,8 @@
 import { addSteps, fullEntry, namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { element, imported, invoke, literal, local, object, texts } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { can } from "../../../../writer/model/entity-model.ts";
-import { capitalise, withArticle } from "../../../../writer/model/names.ts";
+import { can } from "../../../../model/entity-model.ts";
+import { capitalise, withArticle } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Place, Unit, UnitCall } from "../../../unit/unit.ts";

@@ -4,10 +4,9 @@ import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { element, imported, invoke, literal, local, member, object, texts } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-
-import { currencyOf } from "../../../../writer/field/field-display.ts";
-import { capitalise } from "../../../../writer/model/names.ts";
-import { entityOf, type ProjectModel } from "../../../../writer/model/project-model.ts";
+import { currencyOf } from "../../../../model/fields/field-display.ts";
+import { capitalise } from "../../../../model/names.ts";
+import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";

@@ -1,8 +1,8 @@
 // Reports with the kit: a module that says what they can be about, and the page that makes them.
 import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import { NUMBER_TYPES } from "../../../../writer/field/field-data.ts";
-import type { EntityModel } from "../../../../writer/model/entity-model.ts";
+import { NUMBER_TYPES } from "../../../../model/fields/field-data.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { UnitCall } from "../../../unit/unit.ts";

@@ -1,8 +1,8 @@
 // How reports are shown to work: refused without content, made with what was chosen, downloaded, saved and opened again.
 import { namedSample } from "../../../../checks/place.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import type { EntityModel } from "../../../../writer/model/entity-model.ts";
-import { capitalise } from "../../../../writer/model/names.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
+import { capitalise } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, UnitCall } from "../../../unit/unit.ts";
 import { reportedModels, reportedParts } from "./report-sources.ts";

@@ -1,10 +1,8 @@
 // What a report can be about: for each entity a hook that lays its rows out as columns, and one of all amounts of money.
-
-import { NUMBER_TYPES } from "../../../../writer/field/field-data.ts";
-
-import type { EntityModel, FieldModel } from "../../../../writer/model/entity-model.ts";
-import { capitalise, inSentence } from "../../../../writer/model/names.ts";
-import type { ProjectModel } from "../../../../writer/model/project-model.ts";
+import { NUMBER_TYPES } from "../../../../model/fields/field-data.ts";
+import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
+import { capitalise, inSentence } from "../../../../model/names.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import { measureOf, partsOf, type ReportPart } from "./report-parts.ts";
 

@@ -1,12 +1,10 @@
 // Reports on the rows of the app: what they are about, their parts, a period, and a format are chosen; the report is shown
 // and can be downloaded and saved. One page serves all entities, whichever of them was asked for first.
-
-import { capitalise } from "../../../../writer/model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { composeReport } from "./compose-report.ts";
 import { reportChecks } from "./report-checks.ts";
-
 import { namedParts } from "./report-parts.ts";
 
 type Report = FeatureOf<"report">;

@@ -14,9 +14,9 @@ import {
   object,
 } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { sampleId } from "../../../../writer/field/field-data.ts";
-import { currencyOf } from "../../../../writer/field/field-display.ts";
-import { capitalise, inSentence, pascal, slugOf } from "../../../../writer/model/names.ts";
+import { sampleId } from "../../../../model/fields/field-data.ts";
+import { currencyOf } from "../../../../model/fields/field-display.ts";
+import { capitalise, inSentence, pascal, slugOf } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Place, Unit, UnitCall } from "../../../unit/unit.ts";

@@ -1,0 +1,14 @@
+// What a mark on a row means.
+import { type FieldModel } from "./entity-model.ts";
+
+/** Whether a mark says "I love this" rather than "this is done". */
+export function isFavourite(field: FieldModel): boolean {
+  return /favou?rite|loved?|liked?|starred/i.test(`${field.id} ${field.label} ${field.mark?.on ?? ""}`);
+}
+
+/** Whether a marked row is behind one: it is struck through. */
+export function isDone(field: FieldModel): boolean {
+  return /done|bought|complete|finish|pack|purchase|paid|closed|resolved|collected|cleaned|watered/i.test(
+    `${field.id} ${field.mark?.on ?? ""}`,
+  );
+}

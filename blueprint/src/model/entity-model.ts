@@ -1,0 +1,96 @@
+// An entity as pages and checks see it: its fields with their keys and roles, the names of everything written for it,
+// and what a person can do with it.
+import type { Capability, CapabilityKind } from "../schema/capability.ts";
+import type { Entity, Field, FieldType } from "../schema/entity.ts";
+import { camel, pluralSlug, TakenNames, typeName, variable } from "./names.ts";
+
+/** A field with its property name in the generated type. */
+export interface FieldModel extends Field {
+  key: string;
+}
+
+export type CapabilityOf<Kind extends CapabilityKind> = Extract<Capability, { kind: Kind }>;
+
+/** An entity with the names of what is written for it. */
+export interface EntityModel {
+  entity: Entity;
+  fields: readonly FieldModel[];
+  title: FieldModel;
+  capabilities: readonly Capability[];
+  /** The variable for one row, and for many. */
+  one: string;
+  many: string;
+  /** The type of a row. */
+  type: string;
+  view: "cards" | "list" | "table";
+  /** The address under which its rows live: `/recipes` → `/recipes/:id`. */
+  base: string;
+  /** The address of its whole list; null when no page shows it. */
+  home: string | null;
+  hasDetail: boolean;
+  /** Few and short fields: added from a line above the list instead of a page of its own. */
+  isQuick: boolean;
+}
+
+/** A field's place in the type, so that a field called `id` or `constructor` does no harm. */
+const TAKEN_KEYS = ["id", "createdAt", "constructor", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf"];
+
+function fieldModels(entity: Entity): FieldModel[] {
+  const keys = new TakenNames(TAKEN_KEYS);
+  return entity.fields.map((field) => {
+    const required = field.required || field.id === entity.titleField;
+    const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
+    return { ...field, ...options, type: typeOf(field), required, key: keys.take(camel(field.id)) };
+  });
+}
+
+/** A choice of nothing is a text. */
+function typeOf(field: Field): FieldType {
+  return field.type === "choice" && (field.options ?? []).length === 0 ? "text" : field.type;
+}
+
+const QUICK_TYPES = new Set(["text", "number", "money", "date", "time", "choice", "boolean", "duration", "percent", "rating", "reference"]);
+
+function isQuick(entity: Entity, hasDetail: boolean): boolean {
+  const asked = entity.fields.filter((field) => field.type !== "boolean");
+  return !hasDetail && asked.length <= 4 && entity.fields.every((field) => QUICK_TYPES.has(field.type));
+}
+
+/** An entity with what can be done with it, and where it lives. */
+export interface EntityPlace {
+  entity: Entity;
+  capabilities: readonly Capability[];
+  home: string | null;
+  base: string;
+  view: "cards" | "list" | "table";
+}
+
+/** Names everything that is written for an entity. `types` and `variables` hold what other entities have taken. Throws for an entity without fields. */
+export function entityModel(place: EntityPlace, names: { types: TakenNames; variables: TakenNames }): EntityModel {
+  const { entity, capabilities, view, base, home } = place;
+  const fields = fieldModels(entity);
+  const title = fields.find((field) => field.id === entity.titleField) ?? fields[0];
+  if (!title) throw new Error(`The entity ${entity.id} has no fields.`);
+  const type = names.types.take(typeName(entity.id));
+  const many = names.variables.take(variable(pluralSlug(entity)));
+  const one = names.variables.take(variable(entity.id));
+  const hasDetail = capabilities.some((capability) => capability.kind === "detail");
+  return { entity, fields, title, capabilities, one, many, type, view, base, home, hasDetail, isQuick: isQuick(entity, hasDetail) };
+}
+
+/** The capabilities of one kind, in the blueprint's order. */
+export function capabilitiesOf<Kind extends CapabilityKind>(model: EntityModel, kind: Kind): CapabilityOf<Kind>[] {
+  return model.capabilities.filter((capability): capability is CapabilityOf<Kind> => capability.kind === kind);
+}
+
+/** Whether a person can do this with the entity's rows. */
+export function can(model: EntityModel, kind: CapabilityKind): boolean {
+  return model.capabilities.some((capability) => capability.kind === kind);
+}
+
+/** The field of this id; refuses a blueprint that names a field its entity does not have. */
+export function fieldOf(model: EntityModel, id: string): FieldModel {
+  const field = model.fields.find((candidate) => candidate.id === id);
+  if (!field) throw new Error(`The entity ${model.entity.id} has no field ${id}.`);
+  return field;
+}

@@ -1,0 +1,35 @@
+// How a field's value is shown.
+import { type EntityModel, type FieldModel } from "../entity-model.ts";
+import { capitalise } from "../names.ts";
+
+const PLAIN_TITLES = new Set(["text", "paragraph", "choice", "email", "phone", "link", "time"]);
+
+/** Whether rows of this entity are named by a text of their own. */
+export function hasPlainTitle(model: EntityModel): boolean {
+  return PLAIN_TITLES.has(model.title.type);
+}
+
+/** Whether a duration is kept in minutes, which are shown as hours and minutes. */
+export function countsMinutes(field: FieldModel): boolean {
+  return (field.unit ?? "minutes").startsWith("min");
+}
+
+/** Whether a unit is a plural word that has a singular: `servings`, not `kg`. */
+export function isCounted(unit: string): boolean {
+  return /^[a-z]{4,}s$/.test(unit);
+}
+
+/** An ISO 4217 code that the browser will accept. */
+export function currencyOf(field: FieldModel): string {
+  return /^[A-Z]{3}$/.test(field.unit ?? "") ? (field.unit ?? "USD") : "USD";
+}
+
+/** The words of a boolean field's two states, and the verb that switches it. */
+export function markWords(field: FieldModel): { verb: string; on: string; off: string } {
+  const label = capitalise(field.label);
+  return {
+    verb: field.mark?.verb ?? `Mark as ${field.label.toLowerCase()}`,
+    on: field.mark?.on ?? label,
+    off: field.mark?.off ?? `Not ${field.label.toLowerCase()}`,
+  };
+}

@@ -1,0 +1,61 @@
+// What narrows and orders a list: its filters, the limits of numbers, and its orders.
+import { markWords } from "./fields/field-display.ts";
+import { NUMBER_TYPES } from "./fields/field-data.ts";
+import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
+
+/** An order of a list: its name in the URL, and what it is called. */
+export interface ListOrder {
+  value: string;
+  label: string;
+}
+
+/** The fields that the capabilities promise to filter by. */
+export function filtersOf(model: EntityModel): FieldModel[] {
+  return [...new Set(capabilitiesOf(model, "filter").map((filter) => fieldOf(model, filter.field)))];
+}
+
+/** Upper limits of a number, taken from the samples: a third, two thirds and all of them. */
+export function limitsOf(model: EntityModel, field: FieldModel): number[] {
+  const values = model.entity.samples.map((sample) => sample[field.id]).filter((value) => typeof value === "number");
+  const sorted = values.sort((left, right) => left - right);
+  return [...new Set([1 / 3, 2 / 3, 1].map((share) => roundUp(sorted[Math.ceil(sorted.length * share) - 1] ?? 10 * share)))];
+}
+
+/** To one leading digit, or a half of it: 37 → 40, 412 → 450. */
+function roundUp(value: number): number {
+  if (value <= 0) return 0;
+  const step = 10 ** Math.floor(Math.log10(value)) / 2;
+  return Math.ceil(value / step) * step;
+}
+
+/** The order in which the list stands when none is chosen; undefined for the newest first. */
+export function beginsIn(model: EntityModel): string | undefined {
+  return capabilitiesOf(model, "sort").find(({ begins }) => begins !== undefined)?.begins;
+}
+
+/** The orders that the capabilities promise: two for numbers and dates, one for texts. */
+export function ordersOf(model: EntityModel): ListOrder[] {
+  const fields = [...new Set(capabilitiesOf(model, "sort").flatMap((sort) => sort.fields))].map((id) => fieldOf(model, id));
+  return fields.flatMap(fieldOrders);
+}
+
+function fieldOrders(field: FieldModel): ListOrder[] {
+  const up = (words: string): ListOrder => ({ value: field.id, label: `${field.label}${words}` });
+  const down = (words: string): ListOrder => ({ value: `${field.id}-down`, label: `${field.label}${words}` });
+  switch (field.type) {
+    case "date":
+    case "time":
+      return [down(": latest first"), up(": earliest first")];
+    case "rating":
+      return [down(": best first")];
+    case "boolean":
+      return [up(`: ${markWords(field).on.toLowerCase()} first`)];
+    case "choice":
+      return [up("")];
+    case "tags":
+    case "lines":
+      return [up(": most first")];
+    default:
+      return NUMBER_TYPES.has(field.type) ? [down(": highest first"), up(": lowest first")] : [up(": A to Z")];
+  }
+}

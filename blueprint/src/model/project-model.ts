@@ -1,0 +1,146 @@
+// The whole project as pages and checks see it: entities and pages with their names and addresses.
+import type { Capability } from "../schema/capability.ts";
+import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
+import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, fieldOf } from "./entity-model.ts";
+import { pascal, pluralSlug, TakenNames } from "./names.ts";
+
+/** A page with the component that shows it. */
+export interface PageModel {
+  page: Page;
+  path: string;
+  /** The component that shows it, `RecipesPage`. */
+  component: string;
+}
+
+type Collection = Extract<Section, { kind: "collection" }>;
+
+/** A capability that shows numbers. */
+export type FigureCapability = CapabilityOf<"total"> | CapabilityOf<"chart">;
+
+/** A blueprint with a name for everything that will be written. */
+export interface ProjectModel {
+  blueprint: Blueprint;
+  entities: readonly EntityModel[];
+  pages: readonly PageModel[];
+  /** Totals and charts that no page places: they stand above the list of their entity. */
+  unplaced: readonly FigureCapability[];
+}
+
+/** Names everything that the blueprint asks for. Throws for references to entities or fields that do not exist. */
+export function projectModel(blueprint: Blueprint): ProjectModel {
+  const names = { types: new TakenNames(), variables: new TakenNames() };
+  const bases = new TakenNames();
+  const entities = blueprint.entities.map((entity) => {
+    const home = blueprint.pages.find((page) => page.sections.some((section) => isCollectionOf(section, entity.id)));
+    const own = home !== undefined && pathOf(blueprint, home) !== "/" && firstCollection(home) === entity.id;
+    return entityModel(
+      {
+        entity,
+        capabilities: blueprint.capabilities.filter((capability) => capability.entity === entity.id),
+        home: home === undefined ? null : pathOf(blueprint, home),
+        view: viewOf(blueprint, entity.id),
+        base: bases.take(own ? home.path : `/${pluralSlug(entity)}`),
+      },
+      names,
+    );
+  });
+  const components = new TakenNames([
+    "NotFoundPage",
+    ...entities.flatMap((entity) => [`${entity.type}Page`, `Add${entity.type}Page`, `Edit${entity.type}Page`]),
+  ]);
+  const pages = blueprint.pages.map((page) => ({
+    page,
+    path: pathOf(blueprint, page),
+    component: components.take(`${pascal(page.id)}Page`),
+  }));
+  blueprint.capabilities.forEach((capability) => refuseUnknown(entities, capability));
+  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities) };
+}
+
+/** Refuses a capability of an entity or a field that the blueprint does not have. */
+function refuseUnknown(entities: readonly EntityModel[], capability: Capability): void {
+  const model = entities.find((entity) => entity.entity.id === capability.entity);
+  if (!model) throw new Error(`The blueprint has no entity ${capability.entity}.`);
+  const ids = [
+    ...("field" in capability && capability.field !== null ? [capability.field] : []),
+    ...("fields" in capability ? capability.fields : []),
+    ...("by" in capability ? [capability.by] : []),
+  ];
+  ids.forEach((id) => fieldOf(model, id));
+}
+
+function pathOf(blueprint: Blueprint, page: Page): string {
+  return page === blueprint.pages[0] ? "/" : page.path;
+}
+
+function isCollectionOf(section: Section, entity: string): boolean {
+  return section.kind === "collection" && section.entity === entity;
+}
+
+function collectionIn(blueprint: Blueprint, entity: string): Collection | undefined {
+  return blueprint.pages
+    .flatMap((page) => page.sections)
+    .find((section): section is Collection => section.kind === "collection" && section.entity === entity);
+}
+
+function viewOf(blueprint: Blueprint, entity: string): "cards" | "list" | "table" {
+  return collectionIn(blueprint, entity)?.view ?? "list";
+}
+
+function firstCollection(page: Page): string | undefined {
+  return page.sections.flatMap((section) => (section.kind === "collection" ? [section.entity] : []))[0];
+}
+
+function unplacedFigures(blueprint: Blueprint, entities: readonly EntityModel[]): FigureCapability[] {
+  const placed = new Set(
+    blueprint.pages.flatMap((page) => page.sections.flatMap((section) => (section.kind === "figures" ? section.capabilities : []))),
+  );
+  return entities
+    .flatMap((entity) => [...capabilitiesOf(entity, "total"), ...capabilitiesOf(entity, "chart")])
+    .filter((capability) => !placed.has(capability.id));
+}
+
+/** The model of the entity with this id; refuses an id that the blueprint does not have. */
+export function entityOf(project: ProjectModel, id: string): EntityModel {
+  const model = project.entities.find((candidate) => candidate.entity.id === id);
+  if (!model) throw new Error(`The blueprint has no entity ${id}.`);
+  return model;
+}
+
+/** The section that shows all rows of this entity, wherever it is. */
+export function collectionSection({ blueprint }: ProjectModel, { entity }: EntityModel): Collection | undefined {
+  return collectionIn(blueprint, entity.id);
+}
+
+/** What stands before a list's names in the address's query: nothing, unless another list shares the page. */
+export function queryPrefix(project: ProjectModel, model: EntityModel): string {
+  const shared = project.blueprint.pages.some((page) => {
+    const lists = page.sections.filter((section) => section.kind === "collection");
+    return lists.length > 1 && lists.some((section) => isCollectionOf(section, model.entity.id));
+  });
+  return shared ? `${model.entity.id}-` : "";
+}
+
+/** Whether the app is made for visitors rather than for the one who keeps something in it. */
+export function isPublic({ blueprint }: ProjectModel): boolean {
+  return !["tool", "dashboard", "game"].includes(blueprint.kind);
+}
+
+/** Whether visitors come to look at this entity's rows, as in a shop or on a site: they are shown with a picture, and invitingly. */
+export function isOnDisplay(project: ProjectModel, model: EntityModel): boolean {
+  if (!isPublic(project) || !model.hasDetail) return false;
+  return model.view === "cards" || !model.capabilities.some(({ kind }) => kind === "add" || kind === "edit");
+}
+
+/** The title of the page that lists an entity; the first page's where none does. */
+export function homeTitle(project: ProjectModel, model: EntityModel): string {
+  return (project.pages.find(({ path }) => path === model.home) ?? project.pages[0])?.page.title ?? "";
+}
+
+/** Whether an entity's list needs a heading that is seen: it shares a page whose own heading does not name it. */
+export function needsHeading(project: ProjectModel, model: EntityModel): boolean {
+  const shared = project.blueprint.pages.filter(
+    (page) => page.sections.length > 1 && page.sections.some((section) => isCollectionOf(section, model.entity.id)),
+  );
+  return shared.some((page) => page.title.toLowerCase() !== model.entity.name.many.toLowerCase());
+}

@@ -1,0 +1,81 @@
+// Which field plays which part where a row is shown small: what marks it, what stands above its name, what is said of
+// it, and what counts.
+import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
+
+/** The parts of a card or row. Every field plays at most one. */
+export interface Roles {
+  title: FieldModel;
+  mark: FieldModel | undefined;
+  rating: FieldModel | undefined;
+  /** A kind or state, above the name. */
+  kind: FieldModel | undefined;
+  excerpt: FieldModel | undefined;
+  /** The number that counts: an amount of money or a share. */
+  figure: FieldModel | undefined;
+  tags: FieldModel | undefined;
+  /** The rest that fits in a line. */
+  details: readonly FieldModel[];
+}
+
+const DETAIL_ORDER = [
+  "reference",
+  "date",
+  "duration",
+  "time",
+  "number",
+  "percent",
+  "money",
+  "choice",
+  "lines",
+  "text",
+  "boolean",
+  "email",
+  "phone",
+  "link",
+  "rating",
+];
+
+/** Gives the fields of an entity their parts, in the blueprint's order of fields. */
+export function rolesOf(model: EntityModel): Roles {
+  const marks = capabilitiesOf(model, "mark").map((mark) => fieldOf(model, mark.field));
+  const free = new Set(model.fields.filter((field) => field !== model.title));
+  const take = (wanted: (field: FieldModel) => boolean): FieldModel | undefined => {
+    const found = [...free].find(wanted);
+    if (found) free.delete(found);
+    return found;
+  };
+  const mark = take((field) => marks.includes(field));
+  const roles = {
+    title: model.title,
+    mark,
+    rating: take((field) => field.type === "rating"),
+    kind: take((field) => field.type === "choice"),
+    excerpt: take((field) => field.type === "paragraph"),
+    figure: take((field) => field.type === "money") ?? take((field) => field.type === "percent"),
+    tags: take((field) => field.type === "tags"),
+  };
+  const lines = [...free].filter((field) => field.type === "lines");
+  lines.slice(1).forEach((field) => free.delete(field));
+  const details = [...free]
+    .filter((field) => DETAIL_ORDER.includes(field.type))
+    .sort((left, right) => urgency(model, left) - urgency(model, right));
+  return { ...roles, details };
+}
+
+/** What is used in place comes before what is only read. */
+function urgency(model: EntityModel, field: FieldModel): number {
+  return isUsedInPlace(model, field) ? -1 : DETAIL_ORDER.indexOf(field.type);
+}
+
+/** Whether a field is marked or rated where its row is shown. */
+export function isUsedInPlace(model: EntityModel, field: FieldModel): boolean {
+  return [...capabilitiesOf(model, "mark"), ...capabilitiesOf(model, "rate")].some((capability) => capability.field === field.id);
+}
+
+/** The columns of a table after the name: what matters most, in the blueprint's order. */
+export function columnsOf(model: EntityModel, roles: Roles): FieldModel[] {
+  const wanted = [roles.kind, roles.figure, roles.rating, ...roles.details, roles.tags].filter((field) => field !== undefined);
+  const used = wanted.filter((field) => isUsedInPlace(model, field));
+  const chosen = new Set([...used, ...wanted.filter((field) => field.type !== "lines")].slice(0, Math.max(5, used.length)));
+  return model.fields.filter((field) => chosen.has(field));
+}

@@ -1,0 +1,4 @@
+/** `recipes`, `recipes and books`, `recipes, books and films`. */
+export function listOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

@@ -1,6 +1,0 @@
-// The frame of the generated app: header with name and navigation, the page, the footer, and the scheme toggle.
-
-/** `recipes`, `recipes and books`, `recipes, books and films`. */
-export function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
