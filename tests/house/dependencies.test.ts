@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { assertNoViolations } from "./rules/violation.ts";
-import { checkLockAddresses, checkLockWhole, checkPinned, checkReasons, type PackageManifest } from "./rules/dependencies.ts";
+import { checkLockAddresses, checkLockWhole, checkPinned, checkReasons, type PackageManifest } from "./rules/imports/dependencies.ts";
 import { listFiles, repository } from "./source/read-sources.ts";
 
 describe("dependencies", () => {

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { checkCodeInStrings } from "./rules/code-in-strings.ts";
 import { assertNoViolations } from "./rules/violation.ts";
-import { checkLayers } from "./rules/layers.ts";
-import { checkPackagesAtHome } from "./rules/packages-at-home.ts";
+import { checkLayers } from "./rules/imports/layers.ts";
+import { checkPackagesAtHome } from "./rules/imports/packages-at-home.ts";
 import { readSources } from "./source/read-sources.ts";
 import { parseSource } from "./source/source-file.ts";
 
@@ -13,6 +14,13 @@ describe("layers", () => {
 
   test("every package is used only in its module", () => {
     assertNoViolations(checkPackagesAtHome(readSources("src", "blueprint/src", "mcp/src")));
+  });
+
+  test("no string of the blueprint holds code of a generated app", () => {
+    assertNoViolations(checkCodeInStrings(readSources("blueprint/src")));
+    const sources = ["const text = `<p className=${look}>`;", 'const text = "export function App() {";', 'const text = "</div>";'];
+    for (const source of sources) assert.equal(checkCodeInStrings([parseSource("blueprint/src/x.ts", source)]).length, 1, source);
+    assert.deepEqual(checkCodeInStrings([parseSource("blueprint/src/x.ts", 'const text = "Add a return (optional)";')]), []);
   });
 
   const rejected: [path: string, source: string, why: RegExp][] = [
@@ -52,7 +60,7 @@ describe("layers", () => {
     ["src/entrypoints/http/contracts/x.ts", `import { x } from "../endpoints/x.ts"`],
     ["src/compose.ts", `import { x } from "./config.ts"`],
     ["src/generators/x.ts", `import { x } from "@atelier/blueprint"`],
-    ["blueprint/src/writer/x.ts", `import { x } from "../schema/x.ts"`],
+    ["blueprint/src/project/x.ts", `import { x } from "../schema/x.ts"`],
     ["web/src/x.ts", `import type { X } from "../../src/entrypoints/console/routers/index.ts"`],
     ["web/src/x.test.ts", `import { test } from "node:test"`],
     ["sdk/src/node/x.ts", `import { x } from "node:fs"`],

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { assertNoViolations } from "./rules/violation.ts";
 import { readSources } from "./source/read-sources.ts";
-import { checkRings } from "./rules/rings.ts";
+import { checkRings } from "./rules/imports/rings.ts";
 import { parseSource } from "./source/source-file.ts";
 
 describe("rings", () => {

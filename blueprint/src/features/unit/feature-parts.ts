@@ -33,7 +33,7 @@ export interface FeatureParts extends RowAdditions {
   beside?: ReadonlyMap<string, RowAdditions>;
   /** In the header: icon buttons and links. */
   tools?: readonly Expression[];
-  /** Parts of the layout that are there on every page: a chat window, a player. */
+  /** Parts of the layout that are there on every page: the guard of roles, the applied settings. */
   frame?: readonly Expression[];
   /** Pages that the navigation does not name. */
   routes?: readonly { path: string; element: Expression }[];

@@ -2,7 +2,7 @@
 import type { ProjectModel } from "../../../model/project-model.ts";
 import type { Feature } from "../../feature.ts";
 import type { Ask, Place } from "../../unit/unit.ts";
-import { arcadeWords } from "../words.ts";
+import type { arcadeWords } from "../words.ts";
 
 /** A game of the arcade: its name, and one line that invites to play it. */
 export interface Cabinet {

@@ -6,8 +6,8 @@ import type { FeatureOf } from "../../feature.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { UnitCall } from "../../unit/unit.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
-import { firstBook } from "./booking-modules.ts";
-import { takenTimes } from "./booking-store.ts";
+import { firstBook } from "./first-book.ts";
+import { takenTimes } from "./taken-times.ts";
 import { priceUnit } from "./price-unit.ts";
 
 type Book = FeatureOf<"book">;

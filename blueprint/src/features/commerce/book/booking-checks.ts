@@ -9,7 +9,7 @@ import { inRegion } from "../parts/in-region.ts";
 import { cardSteps } from "../parts/payment.ts";
 import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
 import { priceUnit } from "./price-unit.ts";
-import { firstBook } from "./booking-modules.ts";
+import { firstBook } from "./first-book.ts";
 
 type Book = FeatureOf<"book">;
 

@@ -5,7 +5,7 @@ import type { FeatureOf } from "../../feature.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { UnitCall } from "../../unit/unit.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
-import { payHeading } from "./pay-modules.ts";
+import { payHeading } from "./pay-heading.ts";
 
 type Pay = FeatureOf<"pay">;
 

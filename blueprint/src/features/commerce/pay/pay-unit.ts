@@ -9,7 +9,7 @@ import { cardSteps } from "../parts/payment.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { moneyShown, priceField } from "../parts/price.ts";
 import { payParts } from "./pay-parts.ts";
-import { payHeading } from "./pay-modules.ts";
+import { payHeading } from "./pay-heading.ts";
 
 type Pay = FeatureOf<"pay">;
 

@@ -7,7 +7,7 @@ import { element, imported, invoke, literal, local, texts } from "../../../proje
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-import { dataFieldsOf } from "../data/record-modules.ts";
+import { dataFieldsOf } from "../data/data-fields-of.ts";
 import { isLessBetter } from "../data/data-fields.ts";
 
 type Compare = FeatureOf<"compare">;

@@ -3,7 +3,7 @@ import { array, element, type Expression, imported, invoke, literal, object, tex
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { EntityModel } from "../../../model/entity-model.ts";
 import type { FeatureParts } from "../../unit/feature-parts.ts";
-import { dataFieldsOf } from "../data/record-modules.ts";
+import { dataFieldsOf } from "../data/data-fields-of.ts";
 import { dataKindOf, dateFieldOf, isLessBetter, numbersOf } from "../data/data-fields.ts";
 import { chooseWidgets, type Widget } from "./choose-widgets.ts";
 

@@ -5,7 +5,9 @@ import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
-import { blocksCabinet } from "./blocks-modules.ts";
+
+/** The name on the machine. */
+const blocksCabinet = { name: "Falling blocks", intro: "Turn the pieces, fill whole rows, and keep the well from filling up." };
 
 type Blocks = FeatureOf<"blocks">;
 

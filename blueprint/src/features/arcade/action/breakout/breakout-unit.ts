@@ -4,7 +4,9 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
-import { breakoutCabinet } from "./breakout-modules.ts";
+
+/** The name on the machine. */
+const breakoutCabinet = { name: "Breakout", intro: "Keep the ball in play and break every brick." };
 
 type Breakout = FeatureOf<"breakout">;
 

@@ -6,7 +6,9 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
-import { snakeCabinet } from "./snake-modules.ts";
+
+/** The name on the machine. */
+const snakeCabinet = { name: "Snake", intro: "Eat, grow, and do not bite yourself." };
 
 type Snake = FeatureOf<"snake">;
 

@@ -6,7 +6,9 @@ import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
-import { whackCabinet } from "./whack-modules.ts";
+
+/** The name on the machine. */
+const whackCabinet = { name: "Whack-a-mole", intro: "Hit every mole before it is gone again." };
 
 type Whack = FeatureOf<"whack">;
 

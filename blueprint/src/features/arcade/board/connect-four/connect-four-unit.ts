@@ -5,7 +5,9 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, opponentIn, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
-import { connectFourCabinet } from "./connect-four-modules.ts";
+
+/** The name on the machine. */
+const connectFourCabinet = { name: "Four in a row", intro: "Drop your discs, and connect four before the other side does." };
 
 type ConnectFour = FeatureOf<"connect-four">;
 

@@ -6,7 +6,9 @@ import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
-import { minesweeperCabinet } from "./minesweeper-modules.ts";
+
+/** The name on the machine. */
+const minesweeperCabinet = { name: "Minesweeper", intro: "Open every cell that hides no mine. The numbers tell where they are." };
 
 type Minesweeper = FeatureOf<"minesweeper">;
 

@@ -6,7 +6,9 @@ import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { type Random, seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
-import { sudokuCabinet } from "./sudoku-modules.ts";
+
+/** The name on the machine. */
+const sudokuCabinet = { name: "Sudoku", intro: "Each row, each column and each box holds the digits 1 to 9." };
 
 type Sudoku = FeatureOf<"sudoku">;
 

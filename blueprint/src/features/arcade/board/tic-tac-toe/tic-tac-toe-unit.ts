@@ -5,7 +5,9 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, opponentIn, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
-import { ticTacToeCabinet } from "./tic-tac-toe-modules.ts";
+
+/** The name on the machine. */
+const ticTacToeCabinet = { name: "Tic-tac-toe", intro: "Three in a row wins: against a friend, or against the computer." };
 
 type TicTacToe = FeatureOf<"tic-tac-toe">;
 

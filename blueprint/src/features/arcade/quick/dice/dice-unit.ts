@@ -6,7 +6,9 @@ import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
-import { diceCabinet } from "./dice-modules.ts";
+
+/** The name on the machine. */
+const diceCabinet = { name: "Dice", intro: "Roll up to six dice, and see what came before." };
 
 type Dice = FeatureOf<"dice">;
 

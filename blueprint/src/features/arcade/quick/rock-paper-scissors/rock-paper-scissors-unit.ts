@@ -6,7 +6,9 @@ import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
-import { throwCabinet } from "./rock-paper-scissors-modules.ts";
+
+/** The name on the machine. */
+const throwCabinet = { name: "Rock, paper, scissors", intro: "Choose your throw. The computer has chosen already." };
 
 type RockPaperScissors = FeatureOf<"rock-paper-scissors">;
 

@@ -5,7 +5,9 @@ import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
-import { simonCabinet } from "./simon-modules.ts";
+
+/** The name on the machine. */
+const simonCabinet = { name: "Simon", intro: "Watch the lights, remember them, and repeat." };
 
 type Simon = FeatureOf<"simon">;
 

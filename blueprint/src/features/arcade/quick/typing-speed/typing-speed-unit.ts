@@ -6,7 +6,7 @@ import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
-import { typingCabinet, typingTexts } from "./typing-speed-modules.ts";
+import { typingCabinet, typingTexts } from "./typing-texts.ts";
 
 type TypingSpeed = FeatureOf<"typing-speed">;
 

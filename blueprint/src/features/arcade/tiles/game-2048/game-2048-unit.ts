@@ -6,8 +6,10 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
-import { cabinet2048 } from "./game-2048-modules.ts";
 import { knownGames } from "./known-games.ts";
+
+/** The name on the machine. */
+const cabinet2048 = { name: "2048", intro: "Slide the tiles, merge equal ones, and reach the big number." };
 
 type Game2048 = FeatureOf<"game-2048">;
 

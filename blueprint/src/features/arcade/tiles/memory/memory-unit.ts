@@ -6,7 +6,9 @@ import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { seededRandom, shuffled } from "../../cabinet/seeded-random.ts";
-import { memoryCabinet } from "./memory-modules.ts";
+
+/** The name on the machine. */
+const memoryCabinet = { name: "Memory game", intro: "Turn two cards over and find all the pairs." };
 
 type Memory = FeatureOf<"memory">;
 

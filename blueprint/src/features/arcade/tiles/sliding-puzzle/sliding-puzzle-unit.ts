@@ -6,7 +6,9 @@ import type { Ask, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { addressOf, placesOf } from "../../cabinet/arcade-game.ts";
 import { gameParts } from "../../cabinet/game-parts.ts";
 import { below, seededRandom } from "../../cabinet/seeded-random.ts";
-import { slidingCabinet } from "./sliding-puzzle-modules.ts";
+
+/** The name on the machine. */
+const slidingCabinet = { name: "Sliding puzzle", intro: "Slide the tiles into order in as few moves as you can." };
 
 type SlidingPuzzle = FeatureOf<"sliding-puzzle">;
 

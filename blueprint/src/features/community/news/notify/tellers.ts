@@ -7,7 +7,7 @@ import { type Element, element, type Expression, imported, literal } from "../..
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { followsVariable } from "../../marks/follow/follows-variable.ts";
 import { keptMarks } from "../../marks/marked-parts.ts";
-import { pluralOf } from "../../talk/comment/comment-modules.ts";
+import { pluralOf } from "../../talk/comment/plural-of.ts";
 import { keptComments } from "../../talk/comment/kept-comments.ts";
 
 /** What tells of a topic, and the topic's name in the settings. */

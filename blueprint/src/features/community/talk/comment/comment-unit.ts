@@ -5,7 +5,7 @@ import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { element, imported, literal, local, member, object } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { pluralOf } from "./comment-modules.ts";
+import { pluralOf } from "./plural-of.ts";
 import { keptComments } from "./kept-comments.ts";
 
 type Comment = FeatureOf<"comment">;

@@ -11,7 +11,7 @@ import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { rowProps } from "../../marks/marked-parts.ts";
 import { peopleOf } from "../../people/people-of.ts";
-import { teamOf } from "./message-modules.ts";
+import { teamOf } from "./team-of.ts";
 
 type Message = FeatureOf<"message">;
 

@@ -5,7 +5,7 @@ import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
 import { subjectFor } from "../../questions/question-bank.ts";
-import { cardQuestions } from "./flashcards-modules.ts";
+import { cardQuestions } from "./card-questions.ts";
 
 export const flashcardsUnit: Unit<FeatureOf<"flashcards">> = {
   draft: ({ id, phrase, words, prompt, title, about }) => {

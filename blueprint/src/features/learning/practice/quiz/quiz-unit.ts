@@ -9,7 +9,7 @@ import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { questionsModule, questionsOf } from "../../questions/questions-module.ts";
 import { answerSteps } from "../../play/answer-steps.ts";
 import { pagePath } from "../../play/page-path.ts";
-import { ROUND_SIZE } from "./quiz-modules.ts";
+import { ROUND_SIZE } from "./round-size.ts";
 
 export const quizUnit: Unit<FeatureOf<"quiz">> = {
   draft: ({ id, phrase, words, prompt, title, about }) => {

@@ -9,7 +9,7 @@ import { capitalise } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { pageOf } from "../../row-code.ts";
+import { pageOf } from "../../page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 
 type Approve = FeatureOf<"approve">;

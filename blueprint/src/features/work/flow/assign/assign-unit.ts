@@ -9,10 +9,10 @@ import { capitalise } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { pageOf } from "../../row-code.ts";
+import { pageOf } from "../../page-of.ts";
 import { rowProps } from "../../row-parts.ts";
-import { peopleOf, sampleAssignments } from "./assign-modules.ts";
-import { workLabel } from "./assign-names.ts";
+import { peopleOf, sampleAssignments } from "./assigned-people.ts";
+import { workLabel } from "./work-label.ts";
 
 type Assign = FeatureOf<"assign">;
 

@@ -7,7 +7,7 @@ import { fieldOf } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { pageOf } from "../../row-code.ts";
+import { pageOf } from "../../page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 
 type Board = FeatureOf<"board">;

@@ -8,8 +8,8 @@ import { requiredMessage } from "../../../../model/fields/required-message.ts";
 import { capitalise, withArticle } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { pageOf } from "../../row-code.ts";
-import { wizardSteps } from "./wizard-modules.ts";
+import { pageOf } from "../../page-of.ts";
+import { wizardSteps } from "./wizard-steps.ts";
 
 type Wizard = FeatureOf<"wizard">;
 

@@ -16,7 +16,7 @@ import { capitalise } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { closedPages, guardedPages } from "./roles-modules.ts";
+import { closedPages, guardedPages } from "./role-pages.ts";
 
 type Roles = FeatureOf<"roles">;
 

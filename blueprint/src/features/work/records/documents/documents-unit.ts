@@ -9,7 +9,7 @@ import type { FeatureOf } from "../../../feature.ts";
 import { attachText } from "../../../unit/attach-file.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
-import { pageOf } from "../../row-code.ts";
+import { pageOf } from "../../page-of.ts";
 
 type Documents = FeatureOf<"documents">;
 

@@ -10,8 +10,8 @@ import { capitalise } from "../../../../model/names.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import { attachText } from "../../../unit/attach-file.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { pageOf } from "../../row-code.ts";
-import { importedFields } from "./import-modules.ts";
+import { pageOf } from "../../page-of.ts";
+import { importedFields } from "./imported-fields.ts";
 
 type Import = FeatureOf<"import">;
 

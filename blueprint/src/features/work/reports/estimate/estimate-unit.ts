@@ -10,7 +10,7 @@ import { entityOf, type ProjectModel } from "../../../../model/project-model.ts"
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
-import { pageOf } from "../../row-code.ts";
+import { pageOf } from "../../page-of.ts";
 
 type Estimate = FeatureOf<"estimate">;
 

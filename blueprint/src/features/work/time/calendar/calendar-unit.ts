@@ -10,7 +10,7 @@ import { needsHeading } from "../../../../model/project-model.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { PagePart } from "../../../unit/feature-parts.ts";
 import type { AskedEntity, FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { pageOf } from "../../row-code.ts";
+import { pageOf } from "../../page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 
 type Calendar = FeatureOf<"calendar">;

@@ -20,10 +20,10 @@ import { capitalise, inSentence, pascal, slugOf } from "../../../../model/names.
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Place, Unit, UnitCall } from "../../../unit/unit.ts";
-import { pageOf } from "../../row-code.ts";
+import { pageOf } from "../../page-of.ts";
 import { rowProps } from "../../row-parts.ts";
 import { logKindOf } from "./log-kinds.ts";
-import { seeds, totalIn } from "./log-modules.ts";
+import { seeds, totalIn } from "./log-samples.ts";
 
 type Log = FeatureOf<"log">;
 

@@ -1,7 +1,7 @@
 // A dependency is chosen once and then trusted: pinned to one version, locked without a registry's URL, and documented
 // with its reason.
-import type { Violation } from "./violation.ts";
-import type { TextFile } from "./documents.ts";
+import type { Violation } from "../violation.ts";
+import type { TextFile } from "../documents.ts";
 
 /** The fields of a `package.json` that the rules read. */
 export interface PackageManifest {

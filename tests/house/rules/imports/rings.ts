@@ -1,7 +1,7 @@
 // No import cycles, types included: the files of a cycle cannot be read or moved separately.
 import { dirname, join } from "node:path/posix";
-import type { Violation } from "./violation.ts";
-import type { SourceFile } from "../source/source-file.ts";
+import type { Violation } from "../violation.ts";
+import type { SourceFile } from "../../source/source-file.ts";
 
 /** Reports each cycle that a depth-first walk over the imports finds. */
 export function checkRings(files: readonly SourceFile[]): Violation[] {

@@ -1,4 +1,3 @@
-// The bookings of a generated app: one list for everything that can be booked.
 import type { ProjectModel } from "../../../model/project-model.ts";
 
 /** A time that somebody else has booked, counted in days from the first visit. */

@@ -1,6 +1,3 @@
-// The way of a booking in the generated app: the form, the payment where one is asked for, the confirmation, and the
-// list of what is booked.
-
 import type { FeatureOf } from "../../feature.ts";
 import type { UnitCall } from "../../unit/unit.ts";
 

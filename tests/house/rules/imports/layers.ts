@@ -5,9 +5,9 @@
 // imports nothing at all, and in `mcp` only the local server's entry imports the `sdk`. The kit is copied into generated
 // apps, so its files import only each other and the packages that generated apps may use.
 import { dirname, join } from "node:path/posix";
-import type { Violation } from "./violation.ts";
-import { isTest } from "../source/read-sources.ts";
-import type { ImportReference, SourceFile } from "../source/source-file.ts";
+import type { Violation } from "../violation.ts";
+import { isTest } from "../../source/read-sources.ts";
+import type { ImportReference, SourceFile } from "../../source/source-file.ts";
 
 const layerOfModule: Record<string, number> = {
   lib: 0,

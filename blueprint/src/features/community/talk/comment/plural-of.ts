@@ -1,5 +1,3 @@
-// The files of comments: where they are kept, and the thread below a row.
-
 import type { FeatureOf } from "../../../feature.ts";
 
 type Comment = FeatureOf<"comment">;

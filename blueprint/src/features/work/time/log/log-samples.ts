@@ -1,5 +1,4 @@
-// The files of a log: its entries, the form, the list with its total, and what stands on a row's page and on the page of all.
-
+// The entries of a log on a first visit, and what they add up to.
 import type { FeatureOf } from "../../../feature.ts";
 import type { UnitCall } from "../../../unit/unit.ts";
 

@@ -1,4 +1,3 @@
-// How the features of this group show a row of an entity: its name, and a few facts beneath it.
 import type { ProjectModel } from "../../model/project-model.ts";
 import type { FeatureKind } from "../feature.ts";
 

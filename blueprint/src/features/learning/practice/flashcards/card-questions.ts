@@ -1,5 +1,3 @@
-// The files of flashcards: the deck with how well each card is known, and the card that is turned.
-
 import { subjectOf } from "../../questions/question-bank.ts";
 import type { Question } from "../../questions/read-subject.ts";
 

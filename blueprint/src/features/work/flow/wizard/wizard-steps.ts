@@ -1,4 +1,3 @@
-// The file of a wizard: one form of which a part is shown at a time, so that what was typed stays where it is.
 import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
 
 /** A step of a wizard with what it asks for. */

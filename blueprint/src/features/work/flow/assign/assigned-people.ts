@@ -1,4 +1,4 @@
-// The files of assignments: where they are kept, the form, what a row's page says, and the sheet of all.
+// To whom rows are assigned, and how they are on a first visit.
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { sampleTitle } from "../../../../model/new-entry.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";

@@ -1,5 +1,4 @@
-// The rules and the component of the typing test in the generated app.
-
+// What is typed in the typing test.
 /** The name on the machine. */
 export const typingCabinet = { name: "Typing test", intro: "Type the text as fast and as exactly as you can." };
 

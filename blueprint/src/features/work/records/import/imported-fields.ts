@@ -1,4 +1,3 @@
-// The files of an import: reading CSV, matching columns, and the page that previews before it adds.
 import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
 
 /** The fields that a line can fill: all but those that refer to other rows. */

@@ -1,5 +1,3 @@
-// Payments in the generated app: the form, what was paid for one row, and all payments with their total.
-
 import type { FeatureOf } from "../../feature.ts";
 
 type Pay = FeatureOf<"pay">;

@@ -1,4 +1,4 @@
-// The files of roles: who is at the browser, what each role opens, the switch in the bar, the guard, the panel and the admin page.
+// Which pages a role opens.
 import type { ProjectModel } from "../../../../model/project-model.ts";
 
 /** The pages that a role can be kept from: all but the first, the panel and the admin page, which has a rule of its own. */

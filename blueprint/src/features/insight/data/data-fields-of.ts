@@ -1,5 +1,3 @@
-// Rows as data: what can be counted, grouped, compared and searched of them, without their own types. Dashboards,
-// comparisons, maps and searches of a generated app read this one form, whatever the entity.
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
 import { dataKindOf } from "./data-fields.ts";
 

@@ -1,7 +1,7 @@
 // A package is used only in the module that it was chosen for, so that it can be replaced there.
-import type { Violation } from "./violation.ts";
-import { isTest } from "../source/read-sources.ts";
-import type { SourceFile } from "../source/source-file.ts";
+import type { Violation } from "../violation.ts";
+import { isTest } from "../../source/read-sources.ts";
+import type { SourceFile } from "../../source/source-file.ts";
 
 const homes: { packages: RegExp; home: RegExp; module: string }[] = [
   { packages: /^(pg|pg-boss|drizzle-orm)(\/|$)/, home: /^src\/storage\//, module: "src/storage" },

@@ -1,0 +1,2 @@
+/** Asked in one round. */
+export const ROUND_SIZE = 10;
