@@ -1,4 +1,4 @@
-// Constructors for the fields of things. The label gives the id, so that data stays short and cannot disagree with itself.
+// Constructors for the fields of entities that no thing describes. The label gives the id.
 import type { Field } from "../schema/entity.ts";
 
 /** When a field is part of an app: `always`, unless the prompt lists its own fields (`usual`), or only when the prompt names it (`named`). */
@@ -53,49 +53,9 @@ export function paragraph(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "paragraph", facts);
 }
 
-/** A list of short texts. */
-export function lines(label: string, facts: FieldFacts = {}): ThingField {
-  return field(label, "lines", facts);
-}
-
-/** A number from 0, with a unit where it has one. */
-export function number(label: string, facts: FieldFacts = {}): ThingField {
-  return field(label, "number", { min: 0, ...facts });
-}
-
-/** An amount from 0, in dollars unless said otherwise. */
-export function money(label: string, facts: FieldFacts = {}): ThingField {
-  return field(label, "money", { unit: "USD", min: 0, ...facts });
-}
-
-/** A share from 0 to 100. */
-export function percent(label: string, facts: FieldFacts = {}): ThingField {
-  return field(label, "percent", { min: 0, max: 100, ...facts });
-}
-
-/** A length of time, in minutes unless said otherwise. */
-export function duration(label: string, facts: FieldFacts = {}): ThingField {
-  return field(label, "duration", { unit: "minutes", min: 0, ...facts });
-}
-
 /** A day. */
 export function date(label: string, facts: FieldFacts = {}): ThingField {
   return field(label, "date", facts);
-}
-
-/** A time of the day. */
-export function time(label: string, facts: FieldFacts = {}): ThingField {
-  return field(label, "time", facts);
-}
-
-/** Stars from 1 to 5. */
-export function rating(label = "Rating", facts: FieldFacts = {}): ThingField {
-  return field(label, "rating", { min: 1, max: 5, words: ["rating", "score", "star", "review"], ...facts });
-}
-
-/** A web address. */
-export function link(label: string, facts: FieldFacts = {}): ThingField {
-  return field(label, "link", facts);
 }
 
 /** An e-mail address. */
@@ -111,19 +71,4 @@ export function phone(label = "Phone", facts: FieldFacts = {}): ThingField {
 /** One of the options, in their natural order. */
 export function choice(label: string, options: string[], facts: FieldFacts = {}): ThingField {
   return field(label, "choice", facts, { options });
-}
-
-/** Any of the options. */
-export function tags(label: string, options: string[], facts: FieldFacts = {}): ThingField {
-  return field(label, "tags", { words: ["tag", "label"], ...facts }, { options });
-}
-
-/** A yes or no that is switched from the list: the verb of the control and the two words of its state. */
-export function flag(label: string, mark: { verb: string; on: string; off: string }, facts: FieldFacts = {}): ThingField {
-  return field(label, "boolean", facts, { mark });
-}
-
-/** Points at a row of another thing (by its singular); where that thing is not in the app it is a plain text. */
-export function reference(label: string, of: string, facts: FieldFacts = {}): ThingField {
-  return field(label, "reference", facts, { of: slugOf(of) });
 }

@@ -1,73 +1,67 @@
-// A thing that people keep track of, as knowledge: its nouns, its natural fields, its look and believable samples.
-// Everything about a domain lives in such data and nowhere else, so a new domain is one more file and no code.
-import type { SampleValue } from "../schema/entity.ts";
-import type { ThingField } from "./field.ts";
+// A thing that people keep track of, as knowledge: its nouns, its natural fields, its look and believable samples. Each is
+// a file in `blueprint/data/things`, so a new one is one more file and no code.
+import { z } from "zod";
+import { Field, SampleValue } from "../schema/entity.ts";
+import { slugOf } from "./field.ts";
+
+const Measure = z.enum(["count", "sum", "average"]);
 
 /** A figure that is worth showing for a thing; it is dropped where its fields are not part of the app. */
-export type Figure =
-  | { kind: "total"; measure: "count" | "sum" | "average"; field: string | null; label: string }
-  | {
-      kind: "chart";
-      by: string;
-      measure: "count" | "sum" | "average";
-      field: string | null;
-      shape: "bars" | "line" | "ring";
-      label: string;
-    };
+const Figure = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("total"), measure: Measure, field: z.string().nullable(), label: z.string() }),
+  z.strictObject({
+    kind: z.literal("chart"),
+    by: z.string(),
+    measure: Measure,
+    field: z.string().nullable(),
+    shape: z.enum(["bars", "line", "ring"]),
+    label: z.string(),
+  }),
+]);
+export type Figure = z.infer<typeof Figure>;
+
+/** A field; its id follows from its label. */
+const ThingField = Field.omit({ id: true })
+  .extend({
+    required: z.boolean().default(false),
+    /** The words that mean it, in the singular and lower case. */
+    words: z.array(z.string()).readonly().default([]),
+    presence: z.enum(["always", "usual", "named"]).default("usual"),
+  })
+  .transform(({ label, type, required, ...rest }) => ({ id: slugOf(label), label, type, required, ...rest }));
 
 /** A row's values in the order of the thing's fields; a reference holds the title of the row it points at. */
-export type SampleRow = readonly SampleValue[];
+const SampleRow = z.array(SampleValue).readonly();
+export type SampleRow = z.infer<typeof SampleRow>;
 
-/** A typeface that suits the subject; the prompt's own wish comes first. */
-export type Typeface = "sans" | "serif" | "rounded" | "mono";
-
-export interface Thing {
+/** The shape of the files in `blueprint/data/things`. */
+export const Thing = z.strictObject({
   /** Inside a sentence: `shopping item`, `shopping items`. */
-  one: string;
-  many: string;
+  one: z.string(),
+  many: z.string(),
   /** Other nouns for it, in the singular: `dish`, `to-do`. */
-  words: readonly string[];
+  words: z.array(z.string()).readonly(),
   /** Names of whole applications about it: `cookbook`, `recipe box`. */
-  apps: readonly string[];
-  icon: string;
-  view: "cards" | "list" | "table";
-  hue: number;
-  typeface?: Typeface;
+  apps: z.array(z.string()).readonly(),
+  icon: z.string(),
+  view: z.enum(["cards", "list", "table"]),
+  hue: z.number(),
+  /** A typeface that suits the subject; the prompt's own choice comes first. */
+  typeface: z.enum(["sans", "serif", "rounded", "mono"]).optional(),
   /** What an app for it is good for, one short sentence. */
-  tagline: string;
+  tagline: z.string(),
   /** The page's title where the plural is not what people say: `Shopping list`. */
-  pageTitle?: string;
+  pageTitle: z.string().optional(),
   /** The first field is the title field. */
-  fields: readonly ThingField[];
-  rows: readonly SampleRow[];
-  figures?: readonly Figure[];
+  fields: z.array(ThingField).readonly(),
+  rows: z.array(SampleRow).readonly(),
+  figures: z.array(Figure).readonly().optional(),
   /** Where the lines of a field can be sent, if that thing is in the app too. */
-  sends?: readonly { field: string; to: string; verb: string }[];
-  /** Things that the app needs when this one is its subject: a recipe box wants no other, a budget wants expenses. */
-  brings?: readonly string[];
-}
-
-/** A figure that counts the rows. */
-export function count(label: string): Figure {
-  return { kind: "total", measure: "count", field: null, label };
-}
-
-/** A figure that adds up a field. */
-export function sum(field: string, label: string): Figure {
-  return { kind: "total", measure: "sum", field, label };
-}
-
-/** A figure that averages a field. */
-export function average(field: string, label: string): Figure {
-  return { kind: "total", measure: "average", field, label };
-}
-
-/** A chart that counts rows by a field. */
-export function chartOf(by: string, label: string, shape: "bars" | "line" | "ring" = "bars"): Figure {
-  return { kind: "chart", by, measure: "count", field: null, shape, label };
-}
-
-/** A chart that adds up a field by another. */
-export function chartSum(field: string, by: string, label: string, shape: "bars" | "line" | "ring" = "bars"): Figure {
-  return { kind: "chart", by, measure: "sum", field, shape, label };
-}
+  sends: z
+    .array(z.strictObject({ field: z.string(), to: z.string(), verb: z.string() }))
+    .readonly()
+    .optional(),
+  /** Things that the app needs when this one is its subject: a budget needs expenses. */
+  brings: z.array(z.string()).readonly().optional(),
+});
+export type Thing = z.infer<typeof Thing>;

@@ -5,9 +5,8 @@ import { Entity, Field, type SampleValue } from "../schema/entity.ts";
 import { plainField } from "../reader/draft/plan.ts";
 import type { ThingField } from "./field.ts";
 import { slugOf } from "./field.ts";
-import { offers } from "./offers/index.ts";
 import type { Thing } from "./thing.ts";
-import { things, thingsByNoun } from "./things.ts";
+import { offers, things, thingsByNoun } from "./things.ts";
 
 const exported = new Set(Object.keys(icons));
 
@@ -48,6 +47,18 @@ test("at least sixty things are known", () => {
 
 test("at least forty things are known as the public sees them", () => {
   assert.ok(offers.length >= 40, `${offers.length} offers`);
+});
+
+test("no word means two things", () => {
+  for (const all of [things, offers]) {
+    for (const wordsOf of [({ one, words }: Thing) => [one, ...words], ({ apps }: Thing) => apps]) {
+      const words = all.flatMap((thing) => [...new Set(wordsOf(thing))]);
+      assert.deepEqual(
+        words.filter((word, index) => words.indexOf(word) !== index),
+        [],
+      );
+    }
+  }
 });
 
 const known = [...things.map((thing) => ({ thing, as: "own" })), ...offers.map((thing) => ({ thing, as: "on offer" }))];

@@ -1,32 +1,12 @@
 // The index of everything that is known: nouns and names of applications lead to things.
-import { health } from "./subjects/health/index.ts";
-import { home } from "./subjects/home/index.ts";
-import { kitchen } from "./subjects/kitchen/index.ts";
-import { learning } from "./subjects/learning/index.ts";
-import { leisure } from "./subjects/leisure/index.ts";
-import { money } from "./subjects/money/index.ts";
-import { nature } from "./subjects/nature/index.ts";
-import { offers } from "./offers/index.ts";
-import { people } from "./subjects/people/index.ts";
-import { trade } from "./subjects/trade/index.ts";
-import { travel } from "./subjects/travel/index.ts";
-import { work } from "./subjects/work/index.ts";
+import { readThings } from "./read-things.ts";
 import type { Thing } from "./thing.ts";
 
-/** All known things; where two answer to the same word, the earlier one wins. */
-export const things: readonly Thing[] = [
-  ...kitchen,
-  ...leisure,
-  ...work,
-  ...money,
-  ...nature,
-  ...health,
-  ...home,
-  ...people,
-  ...learning,
-  ...trade,
-  ...travel,
-];
+/** The things that people keep for themselves. No two have a word in common. */
+export const things = readThings("own");
+
+/** The things that are offered to the public. No two have a word in common. */
+export const offers = readThings("offered");
 
 /** For whom the things of an app are: kept by oneself, or offered to others. */
 export type Scene = "own" | "public";

@@ -108,13 +108,13 @@ function mcpFault(path: string, specifier: string): Fault | null {
   return { message: `mcp imports ${specifier}`, fix: `the tools use an interface; only ${SDK_SIDE} imports the sdk` };
 }
 
-/** The kit is the blueprint's data: this module reads its files, once. */
-const KIT_READER = "blueprint/src/project/kit.ts";
+/** The kit and `blueprint/data` are the blueprint's data: these modules read their files, once. */
+const DATA_READERS: readonly string[] = ["blueprint/src/project/kit.ts", "blueprint/src/knowledge/read-things.ts"];
 
 function blueprintFault(path: string, specifier: string): Fault | null {
   const ours = specifier.startsWith("@atelier/") || (specifier.startsWith(".") && !target(path, specifier).startsWith("blueprint/"));
   if (ours) return { message: `blueprint imports ${specifier}`, fix: "blueprint is separate; pass the value in, or move the rule there" };
-  if (specifier.startsWith("node:") && !isTest(path) && path !== KIT_READER) {
+  if (specifier.startsWith("node:") && !isTest(path) && !DATA_READERS.includes(path)) {
     return {
       message: `blueprint imports ${specifier}`,
       fix: "blueprint is pure; do the reading and writing in src, and pass the result in",
