@@ -74,7 +74,7 @@ function draftProduct(text: string): Draft | null {
 
 /** "Just build it": the person wants no question, so the first option of each is taken. */
 const hurry =
-  /\b(?:just (?:build|make|do|create|start)(?: (?:it|something|anything|one|an app))?\s*(?:[.!,]|$)|(?:don'?t|do not) ask|no questions|you (?:choose|decide|pick)|up to you|whatever you (?:like|want|think))/i;
+  /\b(?:just (?:build|make|do|create|start)(?: (?:it|something|anything|one|an app))?\s*(?:[.!,]|$)|(?:don'?t|do not) ask|no questions|you (?:choose|decide|pick)(?=\s*(?:[.!,;]|$))|up to you|whatever you (?:like|want|think))/i;
 
 /** Whether an answer leaves the choice to us: it says so, or says nothing. */
 function isHurried(answer: string): boolean {
