@@ -1,6 +1,5 @@
 // What people ask for and this builder does not write. A chunk with one of these words is never taken for anything else,
 // because claiming to have built a log-in is worse than saying that there is none.
-
 import { wordsOfFeatures } from "./acts.ts";
 
 const beyondWords: ReadonlySet<string> = new Set(

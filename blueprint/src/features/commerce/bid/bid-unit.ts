@@ -3,7 +3,6 @@ import { samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-
 import { inRegion } from "../parts/in-region.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
 import { moneyShown, priceOf, priced, pricedSample } from "../parts/price.ts";

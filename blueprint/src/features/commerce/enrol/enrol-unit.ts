@@ -3,10 +3,8 @@
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import type { Field } from "../../../schema/entity.ts";
-
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-
 import { inRegion } from "../parts/in-region.ts";
 import { enrolParts } from "./enrol-parts.ts";
 import { enrolTerms } from "./enrol-terms.ts";

@@ -1,6 +1,5 @@
 // Payment in the generated app. No money moves: the card's number and date are checked as a shop would check them, and
 // only its last four digits are kept.
-
 import type { CheckStep } from "../../../schema/check.ts";
 
 const NAMED: readonly [RegExp, string][] = [

@@ -1,5 +1,4 @@
 // Of what a quote is made: what its price is multiplied by, and the extras that add to it, as the prompt names them.
-
 import { anyOf } from "../parts/any-of.ts";
 
 /** An extra and its share of the price, in per cent. */

@@ -1,15 +1,11 @@
 // Quotes: a number and extras make an itemised total, which is requested, kept in a list and can be downloaded.
 import { samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
-
 import type { FeatureOf } from "../../feature.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../unit/unit.ts";
-
 import { inRegion } from "../parts/in-region.ts";
 import { moneyShown, priceOf, priced, pricedSample } from "../parts/price.ts";
-
 import { quoteParts } from "./quote-parts.ts";
-
 import { quoteTerms } from "./quote-terms.ts";
 
 type Quote = FeatureOf<"quote">;

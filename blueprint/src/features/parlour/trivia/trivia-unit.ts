@@ -1,12 +1,9 @@
 // Trivia contests: browse them, enroll, play against the clock, and compare the best result on the contest's leaderboard.
 // The other players are samples, and the page says so.
-
 import type { FeatureOf } from "../../feature.ts";
 import { answerSteps } from "../../learning/play/answer-steps.ts";
 import { pagePath } from "../../learning/play/page-path.ts";
-
 import { subjectOf, subjectsIn } from "../../learning/questions/question-bank.ts";
-
 import type { FeatureCheck, Unit } from "../../unit/unit.ts";
 import { CONTEST_SIZE, contestTitle, triviaParts } from "./contests.ts";
 

@@ -1,6 +1,5 @@
 // A wheel of fortune: spun by a button, with motion only for those who want it; every spin wins one of the prizes, which
 // can be changed, and every win is recorded.
-
 import { element, imported, invoke, texts } from "../../../project/code/expression.ts";
 import type { FeatureOf } from "../../feature.ts";
 import { pagePath } from "../../learning/play/page-path.ts";

@@ -1,6 +1,5 @@
 // A newsletter form at the foot of the home page. There is no server that could send letters, and the form says so: it
 // keeps the address in this browser, lets go of it again, and refuses what is no address.
-
 import { element, literal } from "../../../project/code/expression.ts";
 import type { FeatureOf } from "../../feature.ts";
 import type { Unit } from "../../unit/unit.ts";

@@ -1,9 +1,7 @@
 // Sharing the app's first page: its link, ready to be copied or passed on.
-
 import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
-
 import { sharingSteps } from "./share-unit.ts";
 
 export const sharePageUnit: Unit<FeatureOf<"share-page">> = {

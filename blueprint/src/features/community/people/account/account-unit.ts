@@ -7,7 +7,6 @@ import type { ProjectModel } from "../../../../model/project-model.ts";
 import { profileSteps } from "../profile/profile-steps.ts";
 import { type ProfileFieldId, profileFieldsOf } from "../profile/profile-fields.ts";
 import { profileSettings } from "../profile/profile-settings.ts";
-
 import { fillIn, pressButton, signUpForm, signUpSteps } from "./account-steps.ts";
 
 type Account = FeatureOf<"account">;

@@ -1,13 +1,11 @@
 // The person's own profile, without an account: filled in on a page that the bar leads to, and kept in the browser.
 // Where people have accounts as well, the account's page holds the profile, and this unit only proves it there.
-
 import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";
 import { signUpSteps } from "../account/account-steps.ts";
 import { profileSteps } from "./profile-steps.ts";
 import { profileFieldsOf } from "./profile-fields.ts";
-
 import { profileSettings } from "./profile-settings.ts";
 
 type Profile = FeatureOf<"profile">;

@@ -1,5 +1,4 @@
 // A public chat with rooms. It reaches as far as this browser does: all its tabs, and the page says so.
-
 import { element, imported, invoke, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";

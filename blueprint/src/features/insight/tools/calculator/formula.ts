@@ -1,4 +1,4 @@
-// What a calculator works out: what it asks for, the formula as source of the generated app, and one example that is
+// What a calculator works out: what it asks for, and one example that is
 // worked out by hand, with which it is proven.
 /** One thing that is asked for: a number, or one of options that each stand for a number. */
 export interface FormulaInput {

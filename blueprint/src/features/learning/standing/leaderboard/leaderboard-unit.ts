@@ -3,7 +3,6 @@
 import type { FeatureOf } from "../../../feature.ts";
 import type { Ask, FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
-
 import { leaderboardParts } from "./leaderboard-parts.ts";
 import { isLogged, measureOf, rankedOf } from "./ranked-of.ts";
 

@@ -5,7 +5,6 @@ import { array, element, imported, literal, object, texts } from "../../../../pr
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
 import { pagePath } from "../../play/page-path.ts";
-
 import { type Assessment, assessmentIn, assessmentOf } from "./statements.ts";
 
 export const assessmentUnit: Unit<FeatureOf<"assessment">> = {

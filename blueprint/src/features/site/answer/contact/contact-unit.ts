@@ -1,15 +1,12 @@
 // How visitors write to those behind the site. The form keeps what is sent in this browser and says so; the details
 // beside it are marked as examples, with an address and a number that are reserved for examples (RFC 2606).
-
 import { element, literal } from "../../../../project/code/expression.ts";
-
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath } from "../../frame/sections.ts";
 import { composeForm } from "../fields/compose-form.ts";
-
 import { sendSteps } from "../fields/send-steps.ts";
 import { draftContact } from "./contact-draft.ts";
 

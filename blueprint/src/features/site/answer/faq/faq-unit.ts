@@ -1,5 +1,4 @@
 // Questions and answers: those of the domain first, then those that any site of its way is asked.
-
 import { element, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";

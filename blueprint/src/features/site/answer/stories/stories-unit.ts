@@ -1,7 +1,5 @@
 // Stories and testimonials: visitors leave their own words, which are shown at once; examples are marked as examples.
-
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
-
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";

@@ -6,7 +6,6 @@ import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPage, blockPath, named } from "../../frame/sections.ts";
-
 import { draftAbout } from "./about-draft.ts";
 
 type About = FeatureOf<"about">;

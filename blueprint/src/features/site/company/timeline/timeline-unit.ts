@@ -1,5 +1,4 @@
 // What happened, in its order, on a line. A search narrows it where the prompt speaks of one.
-
 import { element, literal, member } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";

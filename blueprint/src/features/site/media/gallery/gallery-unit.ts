@@ -5,7 +5,6 @@ import { attachPicture } from "../../../unit/attach-file.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { content, data, siteComponent } from "../../frame/kit-parts.ts";
-
 import { blockPath } from "../../frame/sections.ts";
 import { draftGallery } from "./gallery-draft.ts";
 

@@ -1,5 +1,4 @@
 // A list of links: added, changed, deleted, and shared as one page whose address is copied.
-
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";

@@ -1,6 +1,5 @@
 // Highlights that move by themselves: paused by a button, by a hand that takes over, by the pointer and by the focus, and
 // never moving for people who asked their device for less motion.
-
 import { element, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { Unit } from "../../../unit/unit.ts";

@@ -7,7 +7,6 @@ import { exampleLife } from "../../copy/biography.ts";
 import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
 import { data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/sections.ts";
-
 import { heroActions, heroAnchors } from "./hero-module.ts";
 
 type Hero = FeatureOf<"hero">;

@@ -1,4 +1,4 @@
-// What is written for tracking, by name, and the codes that rows have.
+// The names of tracking in an app, and the codes that rows have.
 import { sampleId } from "../../../../model/fields/field-data.ts";
 import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
 
