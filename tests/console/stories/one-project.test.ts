@@ -119,7 +119,7 @@ step("compares two versions and restores the first as the third", async () => {
     .first()
     .click();
   await page.getByText(/\d+ files differ/).waitFor();
-  await page.getByText("index.css", { exact: true }).click();
+  await page.getByText("theme.css", { exact: true }).click();
   await openPanel("Versions");
   await page.goto(`${editor.split("?")[0]}?panel=versions`);
   const first = page.getByRole("article", { name: "Version 1", exact: true });
