@@ -7,23 +7,29 @@ import { buildAndWait } from "../../support/build-and-wait.ts";
 import { takeOutside } from "./take-outside.ts";
 import { removeData, type RunningService, startService } from "../../support/start-service.ts";
 
-const prompts: readonly { text: string; filesMax: number }[] = [
-  { text: "A shop for candles where users can search, compare and buy candles, write reviews and keep favourites", filesMax: 100 },
-  { text: "A recipe box with ratings and a shopping list", filesMax: 40 },
-  {
-    text: "A community forum. Users should be able to log in, write posts, comment on them, upvote them and follow each other.",
-    filesMax: 100,
-  },
-  { text: "An arcade with tetris, a snake game, sudoku and a leaderboard", filesMax: 100 },
-  {
-    text: "A website for a driving school. Users should be able to learn with flashcards, take a quiz and take an exam.",
-    filesMax: 100,
-  },
+const prompts: readonly string[] = [
+  "A shop for candles where users can search, compare and buy candles, write reviews and keep favourites",
+  "A recipe box with ratings and a shopping list",
+  "A community forum. Users should be able to log in, write posts, comment on them, upvote them and follow each other.",
+  "An arcade with tetris, a snake game, sudoku and a leaderboard",
+  "A website for a driving school. Users should be able to learn with flashcards, take a quiz and take an exam.",
 ];
+
+/** How many files an export may have in all, and how many of them may be the app's own: not copies of the kit's. */
+const FILES_MAX = 200;
+const OWN_FILES_MAX = 50;
 
 /** The linter's rules on errors and unused code, for React and Vitest too; an unnecessary spread is neither. */
 const lintRules = ["--react-plugin", "--vitest-plugin", "--deny=correctness", "--allow=unicorn/no-useless-spread", "--deny-warnings"];
 const linter = join(import.meta.dirname, "../../../node_modules/.bin/oxlint");
+
+/** The paths of the files that no item of the kit owns. */
+const ownFiles = (files: readonly { path: string; content: string }[]): string[] => {
+  const lock = files.find(({ path }) => path === "src/kit.lock.json");
+  assert.ok(lock, "the export has no src/kit.lock.json");
+  const { files: copied } = JSON.parse(lock.content) as { files: Record<string, unknown> };
+  return files.map(({ path }) => path).filter((path) => !Object.hasOwn(copied, path));
+};
 
 let service: RunningService;
 before(async () => {
@@ -34,13 +40,15 @@ after(async () => {
   await removeData(service.dataFolder);
 });
 
-for (const { text, filesMax } of prompts.slice(0, volume({ everyRun: 1, nightly: prompts.length }))) {
+for (const text of prompts.slice(0, volume({ everyRun: 1, nightly: prompts.length }))) {
   test(`outside, npm install && npm run build && npm test and a linter pass for: ${text}`, { timeout: 300_000 }, async () => {
     const operation = await buildAndWait(service, text);
     assert.equal(operation.operationStatus, "done", operation.error?.message);
     const answer = await service.request(`/b/api/v1/projects/${operation.projectId}/files`);
     const { files } = (await answer.json()) as { files: { path: string; content: string }[] };
-    assert.ok(files.length >= 15 && files.length <= filesMax, `${files.length} files`);
+    assert.ok(files.length >= 15 && files.length <= FILES_MAX, `${files.length} files`);
+    const own = ownFiles(files);
+    assert.ok(own.length <= OWN_FILES_MAX, `${own.length} files of the app's own: ${own.join(", ")}`);
     const project = await takeOutside(files);
     await project.run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"]);
     await project.run("npm", ["run", "build"]);

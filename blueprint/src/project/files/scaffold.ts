@@ -107,14 +107,13 @@ const TSCONFIG = {
   include: ["src", "tests", "vite.config.ts"],
 };
 
-const VITE_CONFIG = `import { fileURLToPath } from "node:url";
-import tailwindcss from "@tailwindcss/vite";
+const VITE_CONFIG = `import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
+  resolve: { tsconfigPaths: true },
   test: { environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"] },
 });
 `;
