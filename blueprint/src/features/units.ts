@@ -21,6 +21,18 @@ const units: UnitsOf<FeatureKind> = {
   ...parlourUnits,
 };
 
+/** Whether words that name a feature's kind speak of this feature, and of no other one of the kind. */
+export function isMeant(feature: Feature, words: string): boolean {
+  return unitOf(feature.kind).means?.(feature, words.toLowerCase()) ?? true;
+}
+
+/** The features of a kind of which words speak: all of them where no one of them is told apart. */
+export function featuresMeant(features: readonly Feature[], kind: FeatureKind, words: string): readonly Feature[] {
+  const all = features.filter((feature) => feature.kind === kind);
+  const meant = all.filter((feature) => isMeant(feature, words));
+  return meant.length > 0 ? meant : all;
+}
+
 /** The unit that drafts, writes and proves features of this kind. */
 export function unitOf(kind: Feature["kind"]): Unit {
   return units[kind];

@@ -20,7 +20,7 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
     kinds: [
       ["profile", "manage personal information"],
       ["comment", "comment on books"],
-      ["share-page", "share the page"],
+      ["share", "share the page"],
     ],
   },
   {
@@ -79,7 +79,6 @@ const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
   "account",
   "profile",
   "poll",
-  "share-page",
   "message",
   "notify",
   "chatroom",

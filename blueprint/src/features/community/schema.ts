@@ -1,5 +1,6 @@
 // The kinds of features of this group: what people say to each other and do together.
 import { z } from "zod";
+import { Slug } from "../../schema/entity.ts";
 import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
 import { CollectName } from "./marks/collect/collect-words.ts";
 import { ProfileFieldId } from "./people/profile/profile-fields.ts";
@@ -50,10 +51,8 @@ const marks = [
   z.strictObject({ kind: z.literal("join"), ...featureOfEntity, resources: z.boolean() }),
   /** What was opened or downloaded before. */
   z.strictObject({ kind: z.literal("history"), ...featureOfEntity, of: z.enum(["visits", "downloads"]) }),
-  /** The link to a row's page, to pass on. */
-  z.strictObject({ kind: z.literal("share"), ...featureOfEntity }),
-  /** The link to the first page, to pass on. */
-  z.strictObject({ kind: z.literal("share-page"), ...featureBase }),
+  /** The link to a row's page, or of no entity to the first page, to pass on. */
+  z.strictObject({ kind: z.literal("share"), ...featureBase, entity: Slug.nullable() }),
 ] as const;
 
 /** The schemas of the group's features. */

@@ -4,7 +4,6 @@ import { collectUnit } from "./marks/collect/collect-unit.ts";
 import { followUnit } from "./marks/follow/follow-unit.ts";
 import { historyUnit } from "./marks/history/history-unit.ts";
 import { joinUnit } from "./marks/join/join-unit.ts";
-import { sharePageUnit } from "./marks/share/share-page-unit.ts";
 import { shareUnit } from "./marks/share/share-unit.ts";
 import { alertUnit } from "./news/alert/alert-unit.ts";
 import { notifyUnit } from "./news/notify/notify-unit.ts";
@@ -35,5 +34,4 @@ export const communityUnits: UnitsOf<keyof typeof communityWords> = {
   join: joinUnit,
   history: historyUnit,
   share: shareUnit,
-  "share-page": sharePageUnit,
 };

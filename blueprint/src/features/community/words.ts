@@ -83,11 +83,9 @@ export const communityWords = {
     otherwise: "browse",
   },
   share: {
-    verbs: "share,share on,share via,share with others,share with friends,share on social media,share on other platforms",
-    nouns: "share button,social sharing,social media sharing,sharing function,share link,social share",
-  },
-  "share-page": {
-    verbs: "share the link tree,share their link tree,share the page,share the website,share the app,share their page",
-    nouns: "shareable link,page sharing,public link,shareable page",
+    verbs:
+      "share,share on,share via,share with others,share with friends,share on social media,share on other platforms,share the link tree,share their link tree,share the page,share the website,share the app,share their page",
+    nouns:
+      "share button,social sharing,social media sharing,sharing function,share link,social share,shareable link,page sharing,public link,shareable page",
   },
 } satisfies Record<string, FeatureWords>;

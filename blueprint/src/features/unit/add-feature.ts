@@ -4,6 +4,7 @@ import type { Field } from "../../schema/entity.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Feature, FeatureKind } from "../feature.ts";
 import { unitOf } from "../units.ts";
+import { entityIdOf } from "./entity-id-of.ts";
 import type { Place } from "./unit.ts";
 
 /** What is asked for: `entity` is the id of the entity that it is about, null for none. */
@@ -18,7 +19,7 @@ export interface FeatureAsk {
 
 /** The id that a drafted feature keeps: a feature of no entity is there once and is called by its kind. */
 export function settledFeature(feature: Feature): Feature {
-  return "entity" in feature ? feature : { ...feature, id: feature.kind };
+  return entityIdOf(feature) === null ? { ...feature, id: feature.kind } : feature;
 }
 
 /** The blueprint with the feature; null where its unit can make nothing of what is asked. One that is there already stays as it is. */
@@ -33,7 +34,7 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
   if (drafted === null) return null;
   const feature = settledFeature(drafted.feature);
   if (blueprint.features.some((other) => other.id === feature.id)) return blueprint;
-  const own = "entity" in feature ? feature.entity : null;
+  const own = entityIdOf(feature);
   const entities = blueprint.entities.map((candidate) => {
     if (candidate.id !== own) return candidate;
     const fresh = (drafted.fields ?? []).filter((field) => !candidate.fields.some((other) => other.id === field.id));

@@ -63,6 +63,8 @@ export interface FeatureCheck {
 /** A kind of feature. `draft` gives null for a wish that it cannot fulfil. */
 export interface Unit<F extends Feature = Feature> {
   draft(ask: Ask): Drafted<F> | null;
+  /** Whether these words, in lower case, speak of this feature, where an app may have several of the kind: favourites and what is followed. */
+  means?(feature: F, words: string): boolean;
   compose(call: UnitCall<F>): FeatureParts;
   checks(call: UnitCall<F>): FeatureCheck[];
 }

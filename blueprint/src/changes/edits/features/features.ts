@@ -3,6 +3,7 @@
 import { Feature } from "../../../features/feature.ts";
 import { addFeature as drafted } from "../../../features/unit/add-feature.ts";
 import { tellFeature } from "../../../features/unit/telling/tell-feature.ts";
+import { featuresMeant } from "../../../features/units.ts";
 import { selfContained } from "../../../reader/genres/self-contained.ts";
 import type { Blueprint, Page } from "../../../schema/blueprint.ts";
 import type { Edited, EditOf } from "../edit.ts";
@@ -51,7 +52,7 @@ export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): E
           ? `I found nothing in the app that “${words}” could be done with.`
           : `The app keeps nothing of which “${words}” speaks.`,
     };
-  const there = next.features.find(({ kind }) => kind === edit.feature);
+  const [there] = featuresMeant(next.features, edit.feature, edit.words);
   if (next === blueprint) {
     const told = there === undefined ? null : tellFeature(blueprint, there);
     const can = told?.can ?? null;

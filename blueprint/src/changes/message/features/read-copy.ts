@@ -1,5 +1,6 @@
 // "Change the headline to Welcome", "the newsletter should say Stay fresh": the words that a feature shows.
 import type { Feature } from "../../../features/feature.ts";
+import { featuresMeant } from "../../../features/units.ts";
 import { capital } from "../../../reader/draft/draft-field.ts";
 import { quote, type Token } from "../../../reader/text/token.ts";
 import type { Edit } from "../../edits/edit.ts";
@@ -25,7 +26,7 @@ const says = /^(?:to|say|says|read|reads|be|:|into|as)$/;
 function featureOf({ blueprint }: Scene, { words, part }: { words: readonly Token[]; part: string }): Feature | undefined {
   const named = words.length === 0 ? null : (kindNamed(blueprint, words)?.kind ?? null);
   const kind = named ?? (words.length === 0 ? ownerOf.find(([pattern]) => pattern.test(part))?.[1] : undefined);
-  return blueprint.features.find((feature) => feature.kind === kind);
+  return kind === undefined ? undefined : featuresMeant(blueprint.features, kind, words.map(({ low }) => low).join(" "))[0];
 }
 
 /** Reads words for a text of a feature; null where they are about anything else. */

@@ -1,6 +1,8 @@
 // "Add a newsletter form", "let visitors book apartments", "no chatbot please": features that are to come or to go.
 import { isFeatureAct, leadingVerb } from "../../../reader/lexicon/acts.ts";
 import { byForeignService, foreignServices } from "../../../reader/lexicon/foreign-companies.ts";
+import { entityIdOf } from "../../../features/unit/entity-id-of.ts";
+import { featuresMeant } from "../../../features/units.ts";
 import { selfContained } from "../../../reader/genres/self-contained.ts";
 import { gameKinds } from "../../../reader/genres/game-kinds.ts";
 import { nounPhrase } from "../../../reader/text/noun-phrase.ts";
@@ -76,10 +78,10 @@ export function readFeatureWish({ blueprint, text }: Scene, words: readonly Toke
 }
 
 /** Reads a feature that is to go; null where the words name none. */
-export function readFeatureGone({ blueprint }: Scene, { head, target }: { head: readonly Token[]; target: Entity | null }): Edit | null {
+export function readFeatureGone({ blueprint, text }: Scene, { head, target }: { head: readonly Token[]; target: Entity | null }): Edit | null {
   const named = kindNamed(blueprint, head);
-  const found = blueprint.features.filter(
-    (feature) => feature.kind === named?.kind && (target === null || ("entity" in feature && feature.entity === target.id)),
+  const found = (named === null ? [] : featuresMeant(blueprint.features, named.kind, quote(text, head))).filter(
+    (feature) => target === null || entityIdOf(feature) === target.id,
   );
   if (found.length > 0) return { kind: "remove-feature", features: found.map(({ id }) => id) };
   const words = plain(head).filter(({ low }) => !/^(?:the|a|an|any|all|my)$/.test(low));

@@ -32,6 +32,8 @@ export const communityTellings: TellingsOf<keyof typeof communityWords> = {
     called: of === "downloads" ? "a download history" : "a history of visits",
     can: of === "downloads" ? `see which ${many} you have downloaded` : `see which ${many} you have looked at`,
   }),
-  share: (_, { many }) => ({ called: `links to share ${many}`, can: `share ${many} by link` }),
-  "share-page": () => ({ called: "a link to share", can: "share the page by link" }),
+  share: ({ entity }, { many }) =>
+    entity === null
+      ? { called: "a link to share", can: "share the page by link" }
+      : { called: `links to share ${many}`, can: `share ${many} by link` },
 };

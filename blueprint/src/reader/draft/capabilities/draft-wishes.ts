@@ -2,6 +2,7 @@
 import type { FeatureWords } from "../../../features/unit/feature-words.ts";
 import { featureWords } from "../../../features/words.ts";
 import type { FeatureKind } from "../../../features/feature.ts";
+import { isMeant } from "../../../features/units.ts";
 import { note } from "../account.ts";
 import type { Wish } from "../../brief/brief.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
@@ -199,7 +200,9 @@ const once: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
 /** The feature that a wish is a part of, among those that are there. */
 function partOf(plan: Plan, { act, of, words }: Wish): string | undefined {
   if (!isFeatureAct(act)) return undefined;
-  const same = of === null || once.has(act) ? plan.features.find(({ kind }) => kind === act) : undefined;
+  const said = words.join(" ");
+  const same =
+    of === null || once.has(act) ? plan.features.find((feature) => feature.kind === act && isMeant(feature, said)) : undefined;
   const others = fulfilledBy[act] ?? [];
   const isOwn = act === "form" || (act === "pay" && !words.some((word) => /^(?:payments?|methods?|pay|paying|checkout)$/.test(word)));
   return (same ?? (isOwn ? undefined : plan.features.find(({ kind }) => others.includes(kind))))?.id;

@@ -1,5 +1,7 @@
 // A wish for a feature becomes one: its unit drafts it, and its entity gets the fields and the page that it needs.
 import type { FeatureKind } from "../../../features/feature.ts";
+import { settledFeature } from "../../../features/unit/add-feature.ts";
+import { entityIdOf } from "../../../features/unit/entity-id-of.ts";
 import { unitOf } from "../../../features/units.ts";
 import { draftTitle } from "../look/draft-title.ts";
 import { note } from "../account.ts";
@@ -28,8 +30,7 @@ export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }
     about: plan.brief.owner ?? main?.mention.one ?? "",
   });
   if (drafted === null) return false;
-  const isOfEntity = "entity" in drafted.feature;
-  const feature = isOfEntity ? drafted.feature : { ...drafted.feature, id: drafted.feature.kind };
+  const feature = settledFeature(drafted.feature);
   note(plan.account, phrase, feature.id);
   const there = plan.features.find((other) => other.id === feature.id);
   if (there !== undefined) {
@@ -38,7 +39,7 @@ export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }
   }
   plan.features.push(feature);
   plan.places.push(...(drafted.places ?? []).map((place) => ({ feature: feature.id, place })));
-  if (entity === null || !isOfEntity) return true;
+  if (entity === null || entityIdOf(feature) === null) return true;
   for (const field of drafted.fields ?? []) addField(entity, field);
   for (const act of ["browse", "detail"] as const)
     addCapability(plan, { kind: act, id: `${act}-${entity.id}`, phrase: null, entity: entity.id });

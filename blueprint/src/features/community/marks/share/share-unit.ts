@@ -1,37 +1,57 @@
-// Sharing the page of a row: its link is copied, or passed on to where people talk.
+// Sharing the page of a row, or the app's first page: its link is copied, or passed on to where people talk.
 import { capitalise } from "../../../../model/names.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { entityOf } from "../../../../model/project-model.ts";
 import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
-import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { rowProps } from "../marked-parts.ts";
 
+type Share = FeatureOf<"share">;
+
+export const shareUnit: Unit<Share> = {
+  draft: ({ id, phrase, words, entity }) =>
+    entity === null || isOfApp(words)
+      ? { feature: { kind: "share", id, phrase, entity: null }, places: [{ block: "panel", on: "home", at: "bottom" }] }
+      : { feature: { kind: "share", id, phrase, entity: entity.id } },
+  means: ({ entity }, words) => (entity === null) === isOfApp(words),
+  compose: ({ project, feature: { entity } }) =>
+    entity === null
+      ? { blocks: { panel: { element: element(imported("@/components/share/share-section", "ShareSection")) } } }
+      : { heading: [element(imported("@/components/share/share-dialog", "ShareDialog"), rowProps(entityOf(project, entity)))] },
+  checks: (call) => checksOf(call),
+};
+
+/** "Share the page", "a shareable link": nothing is said of rows. */
+function isOfApp(words: string): boolean {
+  return /\b(?:page|website|site|app|link tree|shareable link|public link)\b/.test(words);
+}
+
 /** What is seen of a shared link, whichever way it is copied. */
-export const sharingSteps: FeatureCheck["steps"] = [
+const sharingSteps: FeatureCheck["steps"] = [
   { do: "click", target: { role: "button", name: "Copy link", exact: true } },
   { do: "expectVisible", target: { role: "status", text: "The link is" } },
   { do: "expectVisible", target: { role: "link", name: "WhatsApp", exact: true } },
   { do: "expectVisible", target: { role: "link", name: "E-mail", exact: true } },
 ];
 
-export const shareUnit: Unit<FeatureOf<"share">> = {
-  draft: ({ id, phrase, entity }) => (entity === null ? null : { feature: { kind: "share", id, phrase, entity: entity.id } }),
-  compose: ({ model }) => ({ heading: [element(imported("@/components/share/share-dialog", "ShareDialog"), rowProps(model))] }),
-  checks: ({ project, model }) => {
-    const sample = namedSample({ project, model });
-    if (!sample) return [];
-    const path = samplePath(model, sample.index);
-    return [
-      {
-        title: `${capitalise(model.entity.name.many)} can be shared: the link is copied, or passed on by e-mail and other platforms`,
-        steps: [
-          { do: "open", path },
-          { do: "click", target: { role: "button", name: "Share", exact: true } },
-          ...sharingSteps,
-          { do: "click", target: { role: "button", name: "Close", exact: true } },
-          { do: "expectHidden", target: { role: "button", name: "Copy link", exact: true } },
-        ],
-      },
-    ];
-  },
-};
+function checksOf({ project, feature: { entity } }: UnitCall<Share>): FeatureCheck[] {
+  const ways = "the link is copied, or passed on by e-mail and other platforms";
+  if (entity === null)
+    return [{ title: `The first page can be shared: ${ways}`, steps: [{ do: "open", path: "/" }, ...sharingSteps] }];
+  const model = entityOf(project, entity);
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  return [
+    {
+      title: `${capitalise(model.entity.name.many)} can be shared: ${ways}`,
+      steps: [
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "click", target: { role: "button", name: "Share", exact: true } },
+        ...sharingSteps,
+        { do: "click", target: { role: "button", name: "Close", exact: true } },
+        { do: "expectHidden", target: { role: "button", name: "Copy link", exact: true } },
+      ],
+    },
+  ];
+}
