@@ -16,6 +16,7 @@ const prompts = {
   game: "Create a 2048 game",
   folio: "A portfolio page with a hero and a contact form",
   tasks: "todo list",
+  songs: "A music platform. Users should be able to favourite songs and follow songs.",
   recipes: "A recipe box with ratings and a shopping list",
 };
 type Base = keyof typeof prompts;
@@ -66,6 +67,9 @@ const changed: readonly (readonly [Base, string, string[], RegExp?])[] = [
   ["flats", "make it playful", ["look playful"]],
   ["flats", "make it minimalist", ["look swiss"]],
   ["flats", "remove the newsletter, add a gallery and rename it to Nest", ["-newsletter", "gallery", "called Nest"]],
+  ["songs", "remove the follow button", ["-collect-song-followed"], /no longer has following songs\. The page “Following” went/],
+  ["songs", "remove the favourites", ["-collect-song"], /no longer has favourites\. The page “Favourites” went/],
+  ["recipes", "let people follow recipes", ["collect-recipe-followed"], /follow recipes, on the new page “Following”/],
   ["blog", "remove comments from posts", ["-comment-post"], /no longer has comments on posts/],
   ["blog", "change the headline to Notes from the workshop", ["headline Notes from the workshop"], /now says “Notes from the workshop”/],
   ["blog", "the headline should say Hello, world", ["headline Hello, world"]],

@@ -37,7 +37,8 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
     prompt: BOOKS,
     entity: "book",
     kinds: [
-      ["follow", "follow books"],
+      ["collect", "follow books"],
+      ["collect", "bookmark books"],
       ["vote", "upvote and downvote books"],
       ["history", "download history"],
     ],
@@ -57,7 +58,7 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
       ["message", "message clients"],
       ["notify", "notifications"],
       ["comment", "comment"],
-      ["follow", "follow"],
+      ["collect", "follow"],
     ],
   },
   {

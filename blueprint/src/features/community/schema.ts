@@ -43,10 +43,8 @@ const opinion = [
 ] as const;
 
 const marks = [
-  /** Rows put aside: favourites, a wishlist, a collection. */
+  /** Rows that a person set apart: favourites, a wishlist, what they follow. */
   z.strictObject({ kind: z.literal("collect"), ...featureOfEntity, called: CollectName }),
-  /** Rows that are followed. */
-  z.strictObject({ kind: z.literal("follow"), ...featureOfEntity }),
   /** Groups that are joined, with members, and with `resources` what they share. */
   z.strictObject({ kind: z.literal("join"), ...featureOfEntity, resources: z.boolean() }),
   /** What was opened or downloaded before. */

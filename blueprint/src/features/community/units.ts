@@ -1,7 +1,6 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
 import { collectUnit } from "./marks/collect/collect-unit.ts";
-import { followUnit } from "./marks/follow/follow-unit.ts";
 import { historyUnit } from "./marks/history/history-unit.ts";
 import { joinUnit } from "./marks/join/join-unit.ts";
 import { shareUnit } from "./marks/share/share-unit.ts";
@@ -30,7 +29,6 @@ export const communityUnits: UnitsOf<keyof typeof communityWords> = {
   vote: voteUnit,
   poll: pollUnit,
   collect: collectUnit,
-  follow: followUnit,
   join: joinUnit,
   history: historyUnit,
   share: shareUnit,

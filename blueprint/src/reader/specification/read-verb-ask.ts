@@ -92,7 +92,7 @@ export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void 
   survey.verb = verb;
   if (noun === null && isGrounded && isFeatureAct(verb.act)) return ask(survey, verb.act, chunk);
   if (noun === null && after.size === 0) return readBareVerb(survey, chunk, verb);
-  const isBringing = bringing.has(verb.act) || /^leave\b/.test(verb.verb);
+  const isBringing = (bringing.has(verb.act) && !/^(?:un)?follow\b/.test(verb.verb)) || /^leave\b/.test(verb.verb);
   const feature = noun === null || !isBringing ? null : findFeature(head);
   if (feature !== null && isFeatureAct(feature.act))
     return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? aboutNoun(after), noun });

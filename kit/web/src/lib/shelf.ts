@@ -1,8 +1,8 @@
-// Where rows are put aside: favorites, a wishlist, a collection, with the words that its buttons say.
+// Where rows are set apart: favorites, a wishlist, what is followed, with the words that its buttons say.
 import { type Marks, createMarks } from "./marks";
 
 export interface ShelfWords {
-  /** Where a row is then: `your wishlist`. */
+  /** Where a row is then: `on your wishlist`. */
   place: string;
   /** What puts a row there: `Add to wishlist`. */
   add: string;

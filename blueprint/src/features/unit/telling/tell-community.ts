@@ -22,11 +22,13 @@ export const communityTellings: TellingsOf<keyof typeof communityWords> = {
   review: (_, { many }) => ({ called: `reviews of ${many}`, can: `review ${many} with stars and words` }),
   vote: ({ down }, { many }) => ({ called: `votes on ${many}`, can: down ? `vote ${many} up or down` : `vote for ${many}` }),
   poll: () => ({ called: "polls", can: "create polls and vote in them" }),
-  collect: ({ called }, { many }) => ({
-    called: `${called.endsWith("s") ? "" : `${article(called)} `}${called === "saved" ? "saved page" : called}`,
-    can: `keep ${many} in ${collectWords(called).place}`,
-  }),
-  follow: (_, { many }) => ({ called: `following ${many}`, can: `follow ${many}` }),
+  collect: ({ called }, { many }) => {
+    if (called === "followed") return { called: `following ${many}`, can: `follow ${many}` };
+    return {
+      called: `${called.endsWith("s") ? "" : `${article(called)} `}${called === "saved" ? "saved page" : called}`,
+      can: `keep ${many} ${collectWords(called).place}`,
+    };
+  },
   join: (_, { many }) => ({ called: `membership in ${many}`, can: `join ${many}` }),
   history: ({ of }, { many }) => ({
     called: of === "downloads" ? "a download history" : "a history of visits",

@@ -34,7 +34,7 @@ export function CollectButton<F extends Fields>({
 
   function toggle() {
     const isNew = toggleMark(shelf.marks, row.id);
-    toast(isNew ? `${title} is in ${shelf.place}.` : `${title} is no longer in ${shelf.place}.`);
+    toast(isNew ? `${title} is ${shelf.place}.` : `${title} is no longer ${shelf.place}.`);
   }
 
   if (at === "row") {

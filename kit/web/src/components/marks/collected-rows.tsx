@@ -16,7 +16,7 @@ export function CollectedRows<F extends Fields>({
     <MarkedRows
       {...rows}
       marks={shelf.marks}
-      label={`${words.list(noun)} in ${shelf.place}`}
+      label={`${words.list(noun)} ${shelf.place}`}
       empty={{
         title: "Nothing here yet",
         hint: `Choose the ${shelf.sign} beside one of the ${noun.many} to keep it here.`,

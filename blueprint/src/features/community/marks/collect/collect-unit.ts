@@ -1,41 +1,36 @@
-// Favourites, a wishlist, a collection: a row is put aside from its line or its own page, and found again on one page.
+// Favourites, a wishlist, what is followed: a row is set apart from its line or its own page, and found again on one page.
+// Where the app notifies, a comment on a followed row does so.
 import { capitalise, slugOf } from "../../../../model/names.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
-import { element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
+import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
-import { keptIn, markedRowsProps, rowProps } from "../marked-parts.ts";
-import { collectName, collectWords } from "./collect-words.ts";
+import { idWith } from "../../../unit/id-with.ts";
+import { markedRowsProps, rowProps } from "../marked-parts.ts";
+import { collectName, collectWords, isFollowing } from "./collect-words.ts";
+import { keptShelf } from "./kept-shelf.ts";
 
 type Collect = FeatureOf<"collect">;
 
 export const collectUnit: Unit<Collect> = {
   draft: ({ id, phrase, words, prompt, entity }) => {
     if (entity === null) return null;
-    const called = collectName(words === "save" ? prompt : words);
+    const called = isFollowing(words) ? "followed" : collectName(words === "save" ? prompt : words);
     const { title, icon: symbol } = collectWords(called);
     return {
-      feature: { kind: "collect", id, phrase, entity: entity.id, called },
+      feature: { kind: "collect", id: called === "followed" ? idWith(id, called) : id, phrase, entity: entity.id, called },
       places: [{ block: "list", on: "page", page: { id: slugOf(title), title, icon: symbol } }],
     };
   },
+  means: ({ called }, words) => (called === "followed") === isFollowing(words),
   compose: (call) => composed(call),
   checks: (call) => checksOf(call),
 };
 
 function composed({ feature, model }: UnitCall<Collect>): FeatureParts {
-  const { place, add, there, icon: symbol } = collectWords(feature.called);
-  const shelf = keptIn(
-    feature.id,
-    `${model.one}Shelf`,
-    invoke(
-      imported("@/lib/shelf", "createShelf"),
-      literal(feature.id),
-      object({ place: literal(place), add: literal(add), there: literal(there), sign: literal(symbolWord(symbol)) }),
-    ),
-  );
-  const props = { shelf: shelf.variable, icon: imported("lucide-react", `${symbol}Icon`) };
+  const shelf = keptShelf(feature, model);
+  const props = { shelf: shelf.variable, icon: imported("lucide-react", `${collectWords(feature.called).icon}Icon`) };
   const button = (at: "row" | "heading") =>
     element(imported("@/components/marks/collect-button", "CollectButton"), { ...props, ...rowProps(model), at: literal(at) });
   return {
@@ -51,11 +46,7 @@ function composed({ feature, model }: UnitCall<Collect>): FeatureParts {
 }
 
 function listLabel({ feature, model }: UnitCall<Collect>): string {
-  return `${capitalise(model.entity.name.many)} in ${collectWords(feature.called).place}`;
-}
-
-function symbolWord(symbol: string): string {
-  return { Heart: "heart", Bookmark: "bookmark", Eye: "eye", Library: "shelf" }[symbol] ?? "sign";
+  return `${capitalise(model.entity.name.many)} ${collectWords(feature.called).place}`;
 }
 
 function checksOf(call: UnitCall<Collect>): FeatureCheck[] {
@@ -83,7 +74,7 @@ function checksOf(call: UnitCall<Collect>): FeatureCheck[] {
         ];
   return [
     {
-      title: `${capitalise(model.entity.name.many)} can be put aside from a list or their own page, stand under “${title}”, are kept and can be taken out again`,
+      title: `${capitalise(model.entity.name.many)} can be set apart from a list or their own page, stand under “${title}”, are kept and can be taken out again`,
       steps: [
         ...fromList,
         { do: "open", path: samplePath(model, sample.index) },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { collectName } from "./collect-words.ts";
+import { collectName, isFollowing } from "./collect-words.ts";
 
 const cases: readonly (readonly [string, string])[] = [
   ["add products to a wishlist", "wishlist"],
@@ -11,6 +11,11 @@ const cases: readonly (readonly [string, string])[] = [
   ["add films to their watchlist", "watchlist"],
   ["heart a photo", "favourites"],
 ];
+
+test("to follow is told from what follows", () => {
+  for (const words of ["follow artists", "unfollow topics", "following", "follow button"]) assert.ok(isFollowing(words), words);
+  assert.ok(!isFollowing("bookmark the following recipes"));
+});
 
 for (const [words, name] of cases) {
   test(`“${words}” makes ${name}`, () => assert.equal(collectName(words), name));

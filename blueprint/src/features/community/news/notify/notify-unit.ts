@@ -7,7 +7,7 @@ import { entityOf, type ProjectModel } from "../../../../model/project-model.ts"
 import { element, imported, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
-import { tellers } from "./tellers.ts";
+import { followed, tellers } from "./tellers.ts";
 
 type Notify = FeatureOf<"notify">;
 
@@ -91,7 +91,7 @@ function commentChecks(project: ProjectModel): FeatureCheck[] {
   const model = entityOf(project, comment.entity);
   const sample = namedSample({ project, model });
   if (!sample) return [];
-  const follows = features.some((feature) => feature.kind === "follow" && feature.entity === comment.entity);
+  const follows = followed(project, comment.entity) !== undefined;
   const follow: CheckStep[] = follows ? [{ do: "click", target: { role: "button", name: "Follow", exact: true } }] : [];
   return [
     {

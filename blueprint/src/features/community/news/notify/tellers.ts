@@ -3,10 +3,10 @@
 import { can, type EntityModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
-import { type Element, element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
+import { type Element, element, type Expression, imported, literal, member } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import { followsVariable } from "../../marks/follow/follows-variable.ts";
-import { keptMarks } from "../../marks/marked-parts.ts";
+import { keptShelf } from "../../marks/collect/kept-shelf.ts";
+import type { FeatureOf } from "../../../feature.ts";
 import { pluralOf } from "../../talk/comment/plural-of.ts";
 import { keptComments } from "../../talk/comment/kept-comments.ts";
 
@@ -14,6 +14,13 @@ import { keptComments } from "../../talk/comment/kept-comments.ts";
 export interface Teller {
   topic: string;
   teller: Element;
+}
+
+/** The feature with which the rows of an entity are followed. */
+export function followed({ blueprint }: ProjectModel, entity: string): FeatureOf<"collect"> | undefined {
+  return blueprint.features.find(
+    (feature): feature is FeatureOf<"collect"> => feature.kind === "collect" && feature.called === "followed" && feature.entity === entity,
+  );
 }
 
 /** The tellers of a project, in the order of its entities and features. */
@@ -24,12 +31,12 @@ export function tellers(project: ProjectModel): Teller[] {
     if (feature.kind === "message") return [tellerOf("TellMessages", "Messages", {})];
     if (feature.kind !== "comment") return [];
     const model = entityOf(project, feature.entity);
-    const follow = features.find((other) => other.kind === "follow" && other.entity === feature.entity);
+    const follow = followed(project, feature.entity);
     const topic = `${capitalise(pluralOf(feature.called))} on ${follow === undefined ? "" : "followed "}${model.entity.name.many}`;
     const teller = tellerOf("TellComments", topic, {
       comments: keptComments(feature.id, model).variable,
       entity: entityVariable(model),
-      follows: follow && keptMarks(follow.id, followsVariable(model)).variable,
+      follows: follow && member(keptShelf(follow, model).variable, "marks"),
     });
     return [teller];
   });
