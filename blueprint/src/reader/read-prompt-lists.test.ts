@@ -106,7 +106,7 @@ test("what no feature is there for is not understood, beside what is", () => {
 
 describe("a product with its parts in a list", () => {
   const products: [prompt: string, things: string[], features: string[]][] = [
-    ["Build a photo sharing community with user profiles, comments, ratings and follow", ["photo"], ["profile", "comment", "follow"]],
+    ["Build a photo sharing community with user profiles, comments, ratings and follow", ["photo"], ["account", "comment", "collect"]],
     ["Create a share portfolio dashboard with watch lists, price alerts and news", ["news"], ["collect", "alert"]],
     ["A habit log with streaks, reminders and statistics", ["habit"], []],
     ["An employee directory with a login, search and departments", ["employee"], ["account"]],

@@ -9,16 +9,13 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
   {
     prompt: BOOKS,
     entity: "book",
-    kinds: [
-      ["account", "log in with skills in the profile"],
-      ["profile", "personal information"],
-    ],
+    kinds: [["account", "log in with skills in the profile"]],
   },
   {
     prompt: BOOKS,
     entity: "book",
     kinds: [
-      ["profile", "manage personal information"],
+      ["account", "manage personal information"],
       ["comment", "comment on books"],
       ["share", "share the page"],
     ],
@@ -78,7 +75,6 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
 
 const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
   "account",
-  "profile",
   "poll",
   "message",
   "notify",

@@ -8,8 +8,6 @@ import { ProfileFieldId } from "./people/profile/profile-fields.ts";
 const people = [
   /** Accounts of this browser: sign-up, log-in, a profile with these fields beside name and e-mail address, a password that can be changed. */
   z.strictObject({ kind: z.literal("account"), ...featureBase, fields: z.array(ProfileFieldId) }),
-  /** The person's own profile without an account. */
-  z.strictObject({ kind: z.literal("profile"), ...featureBase, fields: z.array(ProfileFieldId) }),
 ] as const;
 
 const talk = [

@@ -10,7 +10,6 @@ import { pollUnit } from "./opinion/poll/poll-unit.ts";
 import { reviewUnit } from "./opinion/review/review-unit.ts";
 import { voteUnit } from "./opinion/vote/vote-unit.ts";
 import { accountUnit } from "./people/account/account-unit.ts";
-import { profileUnit } from "./people/profile/profile-unit.ts";
 import { chatroomUnit } from "./talk/chatroom/chatroom-unit.ts";
 import { commentUnit } from "./talk/comment/comment-unit.ts";
 import { messageUnit } from "./talk/message/message-unit.ts";
@@ -19,7 +18,6 @@ import type { communityWords } from "./words.ts";
 /** The group's units, by kind. */
 export const communityUnits: UnitsOf<keyof typeof communityWords> = {
   account: accountUnit,
-  profile: profileUnit,
   comment: commentUnit,
   message: messageUnit,
   chatroom: chatroomUnit,

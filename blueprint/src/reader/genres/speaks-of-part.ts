@@ -41,9 +41,8 @@ const parts: Readonly<Record<string, string>> = {
   book: "booking confirmation,confirmation,voucher,vouchers,times,dates,availability,invoice,invoices",
   report: "reporting,report,reports,summarize,summarise,summary,financial data,market trends,analysis",
   form: "evidence,insights,submit",
-  account: "filtering options,registration,login,photos,uploading photos",
+  account: "filtering options,registration,login,photos,uploading photos,skills,certifications,qualifications",
   message: "contact them,communicate,private",
-  profile: "skills,certifications,qualifications,photos",
   join: "joining groups,join groups,collaborate,collaborating,groups",
   poll: "vote,votes,voting,option,options,result,results,cast,browse",
 };

@@ -42,7 +42,7 @@ function isWork(tokens: readonly Token[]): boolean {
 
 /** The feature that these words name, if any. */
 export function findFeature(tokens: readonly Token[]): NamedFeature | null {
-  if (tokens.length === 1 && tokens[0]?.one === "profile") return { act: "profile", about: null };
+  if (tokens.length === 1 && tokens[0]?.one === "profile") return { act: "account", about: null };
   if (tokens.length === 1 && tokens[0]?.low === "applications") return { act: "apply", about: null };
   if (tokens.length > 1 && isWork(tokens)) return null;
   let kept = tokens;

@@ -22,7 +22,6 @@ function isFieldLike(survey: Survey, chunk: Chunk): boolean {
 
 /** Features that ask a person for something. */
 const forms: ReadonlySet<string> = new Set([
-  "profile",
   "account",
   "form",
   "contact",

@@ -43,12 +43,9 @@ export interface Profile extends ValuesOf<typeof profileFields> {
 }
 
 interface KeptProfile extends Profile {
-  /** Whose it is: the id of an account, or `me` where there are no accounts. */
+  /** Whose it is: the id of an account. */
   owner: string;
 }
-
-/** The owner of the profile where there are no accounts. */
-export const ME = "me";
 
 /** The profiles of this browser, one for each owner. */
 export const profiles = createCollection<KeptProfile>({

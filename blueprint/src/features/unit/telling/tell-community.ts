@@ -6,8 +6,7 @@ import type { TellingsOf } from "./telling.ts";
 
 /** What people say to each other and do together, and what it is called. */
 export const communityTellings: TellingsOf<keyof typeof communityWords> = {
-  account: () => ({ called: "accounts", can: "create an account in this browser and log in" }),
-  profile: () => ({ called: "a profile", can: "fill in a profile of your own" }),
+  account: () => ({ called: "accounts with a profile", can: "create an account in this browser, log in and fill in your profile" }),
   comment: ({ called }, { many }) => {
     const replies = /^(?:reply|answer)$/.test(called);
     return {

@@ -185,7 +185,6 @@ function turnOf({ act, of }: Wish): number {
 const fulfilledBy: Readonly<Partial<Record<FeatureKind, readonly FeatureKind[]>>> = {
   pay: ["book", "buy"],
   buy: ["book"],
-  profile: ["account"],
   message: ["chatroom"],
   leaderboard: ["trivia"],
   form: ["contact"],

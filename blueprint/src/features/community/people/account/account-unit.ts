@@ -3,9 +3,8 @@
 import { element, imported } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
-import type { ProjectModel } from "../../../../model/project-model.ts";
 import { profileSteps } from "../profile/profile-steps.ts";
-import { type ProfileFieldId, profileFieldsOf } from "../profile/profile-fields.ts";
+import { profileFieldsOf } from "../profile/profile-fields.ts";
 import { profileSettings } from "../profile/profile-settings.ts";
 import { fillIn, pressButton, signUpForm, signUpSteps } from "./account-steps.ts";
 
@@ -18,28 +17,20 @@ export const accountUnit: Unit<Account> = {
     routes: [
       {
         path: "/account",
-        element: element(
-          imported("@/components/account/account-page", "AccountPage"),
-          profileSettings(project, fieldsOf(project, feature)),
-        ),
+        element: element(imported("@/components/account/account-page", "AccountPage"), profileSettings(project, feature.fields)),
       },
     ],
   }),
-  checks: ({ project, feature }) => [
+  checks: ({ feature }) => [
     signUpCheck,
     logInCheck,
     {
-      title: "The profile of an account can be changed, is refused without a name, and is shown and kept",
-      steps: [...signUpSteps, ...profileSteps(fieldsOf(project, feature))],
+      title: "The profile of an account can be changed, is refused without a name or with half an e-mail address, and is shown and kept",
+      steps: [...signUpSteps, ...profileSteps(feature.fields)],
     },
     passwordCheck,
   ],
 };
-
-/** What the account's profile holds: where a profile was asked for in words of its own, its fields too. */
-function fieldsOf({ blueprint }: ProjectModel, { fields }: Account): ProfileFieldId[] {
-  return [...new Set([...fields, ...blueprint.features.flatMap((other) => (other.kind === "profile" ? other.fields : []))])];
-}
 
 const banner = { role: "banner" } as const;
 const logInForm = { role: "form", name: "Log in", exact: true } as const;

@@ -1,4 +1,4 @@
-// The steps with which a profile is changed and seen: the same whether or not it belongs to an account.
+// The steps with which the profile of an account is changed and seen.
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { attachPicture } from "../../../unit/attach-file.ts";
 import { type ProfileField, type ProfileFieldId, profileFields } from "./profile-fields.ts";
