@@ -29,7 +29,7 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
   },
   {
     prompt: "A list of courses with level and number of places",
-    asks: [ask("enrol", "course", "enroll online"), ask("apply", null, "submit a leave application")],
+    asks: [ask("apply", "course", "enroll online"), ask("apply", null, "submit a leave application")],
   },
   { prompt: "A list of internships with company and location", asks: [ask("apply", "internship", "apply for internships")] },
   {

@@ -73,13 +73,7 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
   },
 ];
 
-const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
-  "account",
-  "poll",
-  "message",
-  "notify",
-  "chatroom",
-]);
+const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>(["account", "poll", "message", "notify", "chatroom"]);
 
 proveFeatures(
   "what people say to each other and do together",

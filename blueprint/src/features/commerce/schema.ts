@@ -1,6 +1,7 @@
 // The kinds of features of this group: what people buy, reserve, apply for and pay.
 import { z } from "zod";
 import { Slug } from "../../schema/entity.ts";
+import { ApplyTerms } from "./apply/apply-terms.ts";
 import { AskField } from "./parts/ask-field.ts";
 import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
 
@@ -16,9 +17,6 @@ const bookingTerms = z.strictObject({
   ...{ perPerson: z.boolean(), shared: z.boolean() },
   hours: z.tuple([z.int().min(0).max(23), z.int().min(0).max(23)]),
 });
-
-const word = z.string().min(1).max(40);
-const enrolTerms = z.strictObject({ verb: word, heading: word, done: word, status: word, undo: word });
 
 /** The schemas of the group's features. */
 export const commerceSchemas = [
@@ -36,16 +34,16 @@ export const commerceSchemas = [
     methods: z.array(z.string().min(1).max(40)).max(6),
     paper: z.enum(["voucher", "ticket", "invoice", "receipt"]).nullable(),
   }),
-  /** Applications for rows, or for a thing that is no row, with the fields that suit it. */
+  /** Applications for rows, or for a thing that is no row, with the fields that suit it; also taking part in what a row is. `capacity` is the field that counts its places. */
   z.strictObject({
     kind: z.literal("apply"),
     ...featureBase,
     entity: Slug.nullable(),
     thing: z.string().max(60),
+    terms: ApplyTerms,
     fields: z.array(AskField).max(10),
+    capacity: Slug.nullable(),
   }),
-  /** Taking part in what a row is. `capacity` is the field that counts its places. */
-  z.strictObject({ kind: z.literal("enrol"), ...featureOfEntity, terms: enrolTerms, capacity: Slug.nullable() }),
   /** Bids on rows. `price` is the field at which bidding begins. */
   z.strictObject({ kind: z.literal("bid"), ...featureOfEntity, price: Slug }),
   /** Quotes for rows: the price times a number, and extras with their share of it in per cent. */

@@ -1,7 +1,6 @@
 // The units of this group.
 import { applyUnit } from "./apply/apply-unit.ts";
 import { bidUnit } from "./bid/bid-unit.ts";
-import { enrolUnit } from "./enrol/enrol-unit.ts";
 import { payUnit } from "./pay/pay-unit.ts";
 import { quoteUnit } from "./quote/quote-unit.ts";
 import type { UnitsOf } from "../unit/unit.ts";
@@ -14,7 +13,6 @@ export const commerceUnits: UnitsOf<keyof typeof commerceWords> = {
   buy: buyUnit,
   book: bookUnit,
   apply: applyUnit,
-  enrol: enrolUnit,
   bid: bidUnit,
   quote: quoteUnit,
   pay: payUnit,

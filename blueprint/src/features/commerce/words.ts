@@ -18,16 +18,10 @@ export const commerceWords = {
   },
   apply: {
     verbs:
-      "apply,apply for,apply to,apply online,submit an application,submit applications,send an application,submit job applications,submit leave applications,request leave,request time off,request vacation,apply for leave",
+      "apply,apply for,apply to,apply online,submit an application,submit applications,send an application,submit job applications,submit leave applications,request leave,request time off,request vacation,apply for leave,enrol,enroll,enrol in,enroll in,enrol online,enroll online,register for,join a contest,join contests,join a class,join a course,join an event,join events,sign up for,take part in,participate in,enter a contest,register for an event",
     nouns:
-      "job application,leave application,online application,application submission,application status,application process,application tracking,reimbursement application,leave request,grant application,loan application,adoption application,membership application,food distribution application,procurement application",
+      "job application,leave application,online application,application submission,application status,application process,application tracking,reimbursement application,leave request,grant application,loan application,adoption application,membership application,food distribution application,procurement application,enrolment,enrollment,course enrolment,course enrollment,online enrollment,online enrolment,event registration,contest registration,course registration,class registration,class sign-up,registration for events,contest participation,participation",
     otherwise: "add",
-  },
-  enrol: {
-    verbs:
-      "enrol,enroll,enrol in,enroll in,enrol online,enroll online,register for,join a contest,join contests,join a class,join a course,join an event,join events,sign up for,take part in,participate in,enter a contest,register for an event",
-    nouns:
-      "enrolment,enrollment,course enrolment,course enrollment,online enrollment,online enrolment,event registration,contest registration,course registration,class registration,class sign-up,registration for events,contest participation,participation",
   },
   bid: {
     verbs: "bid,bid on,place a bid,place bids,submit a bid,submit bids,make a bid,make an offer,auction,auction off",

@@ -43,7 +43,7 @@ export const innerGenres: readonly Genre[] = [
     thing: { noun: "course", unless: /course|lesson|class|workshop|subject|module|tutorial|group/ },
     features: [
       { kind: "hero", of: "none" },
-      { kind: "enrol", of: "main" },
+      { kind: "apply", of: "main", words: "enrol" },
       { kind: "lessons", of: "main" },
     ],
   },

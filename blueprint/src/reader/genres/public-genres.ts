@@ -33,7 +33,7 @@ export const publicGenres: readonly Genre[] = [
     ...{ id: "event", kind: "site", opens: "front", reach: "visitor" },
     head: /\b(?:(?:virtual|online|local|music|tech|community) events?|events? (?:platform|registration|listing|calendar)|conferences?|webinars?|meetups?)\b/,
     thing: { noun: "event", unless: /event|conference|webinar|session|meetup|workshop/ },
-    features: [hero, { kind: "enrol", of: "main" }],
+    features: [hero, { kind: "apply", of: "main", words: "enrol" }],
   },
   {
     ...{ id: "stay", kind: "shop", opens: "front", reach: "visitor" },

@@ -1,16 +1,23 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { ThingApplicationPanel } from "@/components/commerce/requests/application-panel";
+import { ApplicationPanel, RequestPanel } from "@/components/commerce/requests/request-panel";
+import { recipes } from "@/entities/recipes";
 import { newEntry } from "@/lib/commerce/entries";
-import { applicationTitle, applications } from "@/lib/commerce/requests/applications";
-import { createEnrolments, openRequest, placesLeft } from "@/lib/commerce/requests/requests";
+import { applicationTitle, createRequests, openRequest, placesLeft } from "@/lib/commerce/requests/requests";
+import { emptyValues } from "@/lib/entity";
 import * as field from "@/lib/fields";
 
 afterEach(cleanup);
 
 test("a request counts until it is taken back, and takes one of the places", () => {
-  const { entries, over } = createEnrolments({ path: "/my-enrolments", title: "My courses" });
+  const { entries, over } = createRequests({
+    name: "enrolments",
+    prefix: "EN",
+    undo: "Leave",
+    over: "Left",
+    list: { path: "/my-enrolments", title: "My courses" },
+  });
   const open = () => openRequest(entries.all(), "course-1", over);
   expect(open()).toBe(undefined);
   const draft = { about: "course-1", title: "Pottery", status: "Enrolled", name: "", email: "", details: [], amount: null };
@@ -33,9 +40,17 @@ test("a form sends what was entered and chosen, remembers the person, and can be
     paper: field.text({ label: "Certificate" }),
     reason: field.paragraph({ label: "Reason" }),
   };
+  const applications = createRequests({
+    name: "applications",
+    prefix: "AP",
+    undo: "Withdraw application",
+    over: "Withdrawn",
+    list: { path: "/my-applications", title: "My applications" },
+  });
+  const terms = { verb: "Apply", heading: "Apply for", done: "You have applied for", status: "Submitted" };
   render(
     <MemoryRouter>
-      <ThingApplicationPanel title="Leave application" fields={fields} files={["paper"]} />
+      <ApplicationPanel requests={applications} terms={terms} title="Leave application" fields={fields} files={["paper"]} />
     </MemoryRouter>,
   );
   const panel = within(screen.getByRole("region"));
@@ -63,4 +78,31 @@ test("a form sends what was entered and chosen, remembers the person, and can be
   ]);
   fireEvent.click(panel.getByText("Send another"));
   expect(panel.getByLabelText<HTMLInputElement>("Full name").value).toBe("Robin Vale");
+});
+
+test("a row is enrolled in once, as long as there are places, and left again", () => {
+  const requests = createRequests({
+    name: "places",
+    prefix: "EN",
+    undo: "Leave",
+    over: "Left",
+    list: { path: "/my-places", title: "My recipes" },
+  });
+  const terms = { verb: "Join", heading: "Join", done: "You have joined", status: "Joined" };
+  const row = recipes.rows.add({ ...emptyValues(recipes.fields), title: "Dal", cookingTime: 1 });
+  render(
+    <MemoryRouter>
+      <RequestPanel requests={requests} terms={terms} fields={{}} entity={recipes} row={row} capacity="cookingTime" />
+    </MemoryRouter>,
+  );
+  const panel = within(screen.getByRole("region", { name: "Join Dal" }));
+  expect(panel.getByText("1 place left")).toBeTruthy();
+  fireEvent.change(panel.getByLabelText("Full name"), { target: { value: "Robin Vale" } });
+  fireEvent.change(panel.getByLabelText("E-mail address"), { target: { value: "robin@example.com" } });
+  fireEvent.click(panel.getByText("Join this recipe"));
+  expect(panel.getByText("You have joined Dal")).toBeTruthy();
+  expect(panel.getByText("0 places left")).toBeTruthy();
+  fireEvent.click(panel.getByText("Leave"));
+  expect(requests.entries.all()).toMatchObject([{ about: row.id, title: "Dal", status: "Left" }]);
+  expect(panel.getByText("Join this recipe")).toBeTruthy();
 });

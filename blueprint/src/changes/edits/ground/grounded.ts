@@ -10,7 +10,7 @@ const measures: readonly FieldType[] = ["number", "money", "percent", "duration"
 export const fieldOptions: Readonly<Partial<Record<FeatureKind, Readonly<Record<string, readonly FieldType[]>>>>> = {
   buy: { price: amounts },
   book: { price: amounts, day: ["date"] },
-  enrol: { capacity: ["number"] },
+  apply: { capacity: ["number"] },
   bid: { price: amounts },
   quote: { price: amounts },
   pay: { price: amounts },

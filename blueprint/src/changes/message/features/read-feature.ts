@@ -78,7 +78,10 @@ export function readFeatureWish({ blueprint, text }: Scene, words: readonly Toke
 }
 
 /** Reads a feature that is to go; null where the words name none. */
-export function readFeatureGone({ blueprint, text }: Scene, { head, target }: { head: readonly Token[]; target: Entity | null }): Edit | null {
+export function readFeatureGone(
+  { blueprint, text }: Scene,
+  { head, target }: { head: readonly Token[]; target: Entity | null },
+): Edit | null {
   const named = kindNamed(blueprint, head);
   const found = (named === null ? [] : featuresMeant(blueprint.features, named.kind, quote(text, head))).filter(
     (feature) => target === null || entityIdOf(feature) === target.id,

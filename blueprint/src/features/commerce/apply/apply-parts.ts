@@ -1,4 +1,5 @@
-// Applications as they are composed of the kit: the fields that one is asked for, the form, and the list of what was sent.
+// Applications and enrolments as they are composed of the kit: the words, the fields that one is asked for, the form, and the
+// list of what was sent.
 import {
   type Expression,
   imported,
@@ -17,38 +18,62 @@ import type { FeatureParts } from "../../unit/feature-parts.ts";
 import type { UnitCall } from "../../unit/unit.ts";
 import type { AskField } from "../parts/ask-field.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
+import { type RequestList, requestList } from "./request-list.ts";
 
 type Apply = FeatureOf<"apply">;
 
-/** What applications add to the project. */
-export function applyParts({ project, feature }: UnitCall<Apply>): FeatureParts {
-  const { id, entity, thing, fields } = feature;
+/** What applications and enrolments add to the project. */
+export function applyParts(call: UnitCall<Apply>): FeatureParts {
+  const { project, feature } = call;
+  const { id, entity, thing, fields, capacity } = feature;
   const files = fields.filter(({ type }) => type === "file").map(({ name }) => name);
-  const asked = { fields: imported(`@/features/${id}`, "fields"), files: files.length === 0 ? undefined : texts(files) };
-  const modules = [fieldsModule(feature)];
-  const list = { element: commerceElement("requests/application-list", "ApplicationList") };
+  const list = requestList(call);
+  const requests = imported(`@/features/${list.name}`, list.name);
+  const terms = imported(`@/features/${id}`, "terms");
+  const asked = { requests, terms, fields: imported(`@/features/${id}`, "fields"), files: files.length === 0 ? undefined : texts(files) };
+  const modules = [requestsModule(list), askedModule(feature)];
+  const listed = { element: commerceElement("requests/request-list", "RequestList", { requests }) };
   if (entity === null) {
     const title = literal(thing === "" ? "Application" : capitalise(`${thing} application`));
-    const form = { element: commerceElement("requests/application-panel", "ThingApplicationPanel", { title, ...asked }) };
-    return { modules, blocks: { list, form } };
+    const form = { element: commerceElement("requests/request-panel", "ApplicationPanel", { title, ...asked }) };
+    return { modules, blocks: { list: listed, form } };
   }
-  const row = rowProps(entityOf(project, entity));
-  const link = commerceElement("requests/application-link", "ApplicationLink", row);
+  const model = entityOf(project, entity);
+  const link = commerceElement("requests/request-link", "RequestLink", { requests, terms, ...rowProps(model) });
   return {
     modules,
-    blocks: { list },
-    detail: [commerceElement("requests/application-panel", "ApplicationPanel", { ...row, ...asked })],
+    blocks: { list: listed },
+    detail: [commerceElement("requests/request-panel", "RequestPanel", { ...rowProps(model, { capacity }), ...asked })],
     heading: [link],
     row: [link],
   };
 }
 
-function fieldsModule({ id, fields }: Apply): Module {
-  const value = object(Object.fromEntries(fields.map((field) => [field.name, askField(field)])));
+function requestsModule({ name, prefix, undo, over, path, title }: RequestList): Module {
+  const words = { name, prefix, undo, over };
+  const value = invoke(
+    imported("@/lib/commerce/requests/requests", "createRequests"),
+    object({ ...said(words), list: object(said({ path, title })) }),
+  );
+  return {
+    path: `src/features/${name}.ts`,
+    comment: "What the person asked for, and the page that lists it.",
+    statements: [{ kind: "constant", name, value }],
+  };
+}
+
+function said(words: Readonly<Record<string, string>>): Record<string, Expression> {
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, literal(word)]));
+}
+
+function askedModule({ id, fields, terms: { verb, heading, done, status } }: Apply): Module {
   return {
     path: `src/features/${id}.ts`,
-    comment: "What an application asks for beside a name and an e-mail address.",
-    statements: [{ kind: "constant", name: "fields", value }],
+    comment: "With which words one asks, and what is asked beside a name and an e-mail address.",
+    statements: [
+      { kind: "constant", name: "terms", value: object(said({ verb, heading, done, status })) },
+      { kind: "constant", name: "fields", value: object(Object.fromEntries(fields.map((field) => [field.name, askField(field)]))) },
+    ],
   };
 }
 

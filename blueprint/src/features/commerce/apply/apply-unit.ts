@@ -1,33 +1,56 @@
-// Applications: for a row on its page, or for a thing that is no row on a page of its own. What was sent is listed with
-// its state and can be withdrawn.
+// Applications: for a row on its page, or for a thing that is no row on a page of its own; and taking part in what a row
+// is, where places may be counted. What was sent is listed with its state and can be taken back.
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import { capitalise } from "../../../model/names.ts";
-import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
+import { entityOf } from "../../../model/project-model.ts";
 import type { FeatureOf } from "../../feature.ts";
-import type { Ask, FeatureCheck, Place, Unit, UnitCall } from "../../unit/unit.ts";
+import { idWith } from "../../unit/id-with.ts";
+import type { Ask, AskedEntity, Drafted, FeatureCheck, Place, Unit, UnitCall } from "../../unit/unit.ts";
 import { type AskField, askFieldSteps } from "../parts/ask-field.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { applyParts } from "./apply-parts.ts";
 import { applicationFields } from "./application-fields.ts";
+import { type ApplyTerms, applyTerms, isEnrolment } from "./apply-terms.ts";
+import { requestList } from "./request-list.ts";
 
 type Apply = FeatureOf<"apply">;
-
-const LIST = { path: "/my-applications", label: "My applications" };
 
 export const applyUnit: Unit<Apply> = {
   draft: (ask) => {
     const { id, phrase, words, object, entity, prompt } = ask;
+    const terms = applyTerms(words);
+    if (terms.list === "enrolments") return entity === null ? null : draftEnrolment(ask, { terms, entity });
     const thing = entity?.one ?? thingOf(object, words);
     const kinds = entity === null ? kindsOf(prompt) : [];
     const kind: AskField[] =
       kinds.length > 1 ? [{ name: "kind", label: "Kind of application", type: "choice", required: true, options: kinds }] : [];
     const fields = [...kind, ...applicationFields(kinds.length > 1 ? "" : `${thing} ${words}`)];
-    return { feature: { kind: "apply", id, phrase, entity: entity?.id ?? null, thing, fields }, places: placesOf(ask, thing) };
+    return {
+      feature: { kind: "apply", id, phrase, entity: entity?.id ?? null, thing, terms, fields, capacity: null },
+      places: placesOf(ask, thing),
+    };
   },
+  means: ({ terms }, words) => (terms.list === "enrolments") === isEnrolment(words),
   compose: applyParts,
   checks: (call) => checksOf(call),
 };
+
+function draftEnrolment({ id, phrase }: Ask, { terms, entity }: { terms: ApplyTerms; entity: AskedEntity }): Drafted<Apply> {
+  const { many, one: thing, fields } = entity;
+  const places = /\b(?:capacity|places|seats|spots|slots|participants|attendees)\b/;
+  const capacity = fields.find((field) => field.type === "number" && places.test(field.id))?.id ?? null;
+  const page = {
+    id: "my-enrolments",
+    title: `My ${many}`.slice(0, 60),
+    icon: "ClipboardCheck",
+    intro: `The ${many} that you take part in.`,
+  };
+  return {
+    feature: { kind: "apply", id: idWith(id, "enrolment"), phrase, entity: entity.id, thing, terms, fields: [], capacity },
+    places: [{ block: "list", on: "page", page }],
+  };
+}
 
 /** What one applies for without its word "application": "leave application" → "leave". */
 function thingOf(object: string | null, words: string): string {
@@ -52,7 +75,12 @@ function placesOf({ entity }: Ask, thing: string): Place[] {
   const mine: Place = {
     block: "list",
     on: "page",
-    page: { id: "my-applications", title: LIST.label, icon: "FileCheck", intro: "Everything you have applied for, and how it stands." },
+    page: {
+      id: "my-applications",
+      title: "My applications",
+      icon: "FileCheck",
+      intro: "Everything you have applied for, and how it stands.",
+    },
   };
   if (entity !== null) return [mine];
   const title = thing === "" ? "Apply" : `Apply for ${thing}`;
@@ -66,30 +94,50 @@ function placesOf({ entity }: Ask, thing: string): Place[] {
   ];
 }
 
-function pathOf(project: ProjectModel, { id, entity }: Apply): { path: string; title: string; region: string } | null {
+/** Where a check asks: the form's page, its region and its words, and the title and the places left of what is asked for. */
+interface AskedAt extends Record<"path" | "region" | "submit" | "done" | "title", string> {
+  left: readonly CheckStep[];
+}
+
+function askedAt({ project, feature }: UnitCall<Apply>): AskedAt | null {
+  const { id, entity, terms, capacity } = feature;
   if (entity === null) {
     const page = project.pages.find(({ page: { sections } }) =>
       sections.some((section) => section.kind === "feature" && section.feature === id && section.block === "form"),
     );
-    return page === undefined ? null : { path: page.path, title: "pplication", region: "Your application" };
+    const words = { region: "Your application", submit: "Submit application", done: "Your application is submitted" };
+    return page === undefined ? null : { ...words, path: page.path, title: "pplication", left: [] };
   }
   const model = entityOf(project, entity);
-  const sample = namedSample({ project, model });
-  return sample === null ? null : { path: samplePath(model, sample.index), title: sample.title, region: `Apply for ${sample.title}` };
+  const places = (index: number) => model.entity.samples[index]?.[capacity ?? ""];
+  let sample = namedSample({ project, model });
+  while (sample !== null && places(sample.index) === 0) sample = namedSample({ project, model }, sample.index + 1);
+  if (sample === null) return null;
+  const { title, index } = sample;
+  const free = places(index);
+  return {
+    ...{ title, path: samplePath(model, index), region: `${terms.heading} ${title}` },
+    ...{ submit: `${terms.heading} this ${model.entity.name.one}`, done: `${terms.done} ${title}` },
+    left: typeof free === "number" ? [{ do: "expectVisible", target: { text: `${free - 1} place${free === 2 ? "" : "s"} left` } }] : [],
+  };
 }
 
-function checksOf({ project, feature }: UnitCall<Apply>): FeatureCheck[] {
-  const place = pathOf(project, feature);
-  if (place === null) return [];
-  const entry = { role: "listitem", within: { role: "list", name: "Applications", exact: true } } as const;
-  const submit: CheckStep = { do: "click", target: { role: "button", name: "Submit application", exact: true } };
-  const mine = project.pages.find(({ page }) => page.id === "my-applications")?.path ?? LIST.path;
+function checksOf(call: UnitCall<Apply>): FeatureCheck[] {
+  const { project, feature } = call;
+  const at = askedAt(call);
+  if (at === null) return [];
+  const { terms, entity, thing } = feature;
+  const { label, path, title, undo, over } = requestList(call);
+  const entry = { role: "listitem", within: { role: "list", name: label, exact: true } } as const;
+  const submit: CheckStep = { do: "click", target: { role: "button", name: at.submit, exact: true } };
+  const sent: CheckStep = { do: "expectVisible", target: { role: "status", text: at.done } };
+  const about = entity === null ? thing : entityOf(project, entity).entity.name.many;
   return [
     {
-      title: `One can apply${feature.thing === "" ? "" : ` for ${feature.entity === null ? feature.thing : entityOf(project, feature.entity).entity.name.many}`}, and the application is confirmed, listed with its state and can be withdrawn`,
+      title: `“${terms.verb}”${about === "" ? "" : ` for ${about}`} is refused without a name, confirmed, listed with its state in “${title}”, and can be taken back`,
       steps: [
-        { do: "open", path: place.path },
-        ...inRegion(place.region, [
+        { do: "open", path: at.path },
+        ...inRegion(at.region, [
           submit,
           { do: "expectVisible", target: { text: "Enter your name." } },
           { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
@@ -99,14 +147,16 @@ function checksOf({ project, feature }: UnitCall<Apply>): FeatureCheck[] {
           { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
           ...askFieldSteps(feature.fields),
           submit,
-          { do: "expectVisible", target: { role: "status", text: "Your application is submitted" } },
+          sent,
+          ...at.left,
+          ...(entity === null ? [] : [{ do: "reload" } as const, sent]),
         ]),
-        { do: "open", path: mine },
-        { do: "expectVisible", target: { ...entry, text: place.title } },
-        { do: "expectVisible", target: { ...entry, text: "Submitted" } },
-        { do: "click", target: { role: "button", name: "Withdraw application", exact: true } },
+        { do: "open", path },
+        { do: "expectVisible", target: { ...entry, text: at.title } },
+        { do: "expectVisible", target: { ...entry, text: terms.status } },
+        { do: "click", target: { role: "button", name: undo, exact: true } },
         { do: "reload" },
-        { do: "expectVisible", target: { ...entry, text: "Withdrawn" } },
+        { do: "expectVisible", target: { ...entry, text: over } },
       ],
     },
   ];

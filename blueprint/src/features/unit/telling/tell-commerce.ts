@@ -16,14 +16,12 @@ export const commerceTellings: TellingsOf<keyof typeof commerceWords> = {
       return { called: many === called ? called : `${called} of ${many}`, can: `${verb} ${many} ${bookable[terms.mode]}` };
     return /\bticket/.test(many) ? { called, can: `${verb} ${many}` } : { called, can: `${verb} tickets for ${many}` };
   },
-  apply: ({ entity, thing }, { many }) => {
+  apply: ({ entity, thing, terms: { list, heading } }, { many }) => {
+    if (list === "enrolments")
+      return { called: `enrolment in ${many}`, can: `${heading.charAt(0).toLowerCase()}${heading.slice(1)} ${many}` };
     if (entity !== null) return { called: `applications for ${many}`, can: `apply for ${many}` };
     return thing === "" ? { called: "applications", can: "send an application" } : { called: "applications", can: `apply for ${thing}` };
   },
-  enrol: ({ terms }, { many }) => ({
-    called: `enrolment in ${many}`,
-    can: `${terms.heading.charAt(0).toLowerCase()}${terms.heading.slice(1)} ${many}`,
-  }),
   bid: (_, { many }) => ({ called: `bids on ${many}`, can: `bid on ${many}` }),
   quote: (_, { one, many }) => ({ called: `quotes for ${many}`, can: `work out a quote for ${article(one)} ${one}` }),
   pay: ({ entity, called }, { many }) => ({

@@ -200,8 +200,7 @@ const once: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
 function partOf(plan: Plan, { act, of, words }: Wish): string | undefined {
   if (!isFeatureAct(act)) return undefined;
   const said = words.join(" ");
-  const same =
-    of === null || once.has(act) ? plan.features.find((feature) => feature.kind === act && isMeant(feature, said)) : undefined;
+  const same = of === null || once.has(act) ? plan.features.find((feature) => feature.kind === act && isMeant(feature, said)) : undefined;
   const others = fulfilledBy[act] ?? [];
   const isOwn = act === "form" || (act === "pay" && !words.some((word) => /^(?:payments?|methods?|pay|paying|checkout)$/.test(word)));
   return (same ?? (isOwn ? undefined : plan.features.find(({ kind }) => others.includes(kind))))?.id;

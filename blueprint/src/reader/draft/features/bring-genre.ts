@@ -1,5 +1,6 @@
 // What goes without saying for a genre: the thing that it cannot do without, and the features that nobody thinks to ask for.
 import type { FeatureKind } from "../../../features/feature.ts";
+import { isMeant } from "../../../features/units.ts";
 import { featureWords } from "../../../features/words.ts";
 import { thingOf } from "../../../knowledge/things.ts";
 import type { Brief } from "../../brief/brief.ts";
@@ -36,7 +37,8 @@ function isKind(kind: string): kind is FeatureKind {
 export function bringFeatures(plan: Plan, { features }: Genre): void {
   const main = plan.entities[0] ?? null;
   for (const { kind, of, words } of features) {
-    if (!isKind(kind) || plan.features.some((feature) => feature.kind === kind)) continue;
-    draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: words ?? kind });
+    const said = words ?? kind;
+    if (!isKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
+    draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: said });
   }
 }

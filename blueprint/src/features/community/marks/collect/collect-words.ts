@@ -17,7 +17,13 @@ export interface CollectWords {
 
 const WORDS: Readonly<Record<CollectName, CollectWords>> = {
   favourites: { title: "Favourites", icon: "Heart", place: "in your favourites", add: "Add to favourites", there: "In your favourites" },
-  collection: { title: "My collection", icon: "Library", place: "in your collection", add: "Add to collection", there: "In your collection" },
+  collection: {
+    title: "My collection",
+    icon: "Library",
+    place: "in your collection",
+    add: "Add to collection",
+    there: "In your collection",
+  },
   wishlist: { title: "Wishlist", icon: "Heart", place: "on your wishlist", add: "Add to wishlist", there: "On your wishlist" },
   bookmarks: { title: "Bookmarks", icon: "Bookmark", place: "in your bookmarks", add: "Bookmark", there: "Bookmarked" },
   "reading list": {

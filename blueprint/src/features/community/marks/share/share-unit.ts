@@ -37,8 +37,7 @@ const sharingSteps: FeatureCheck["steps"] = [
 
 function checksOf({ project, feature: { entity } }: UnitCall<Share>): FeatureCheck[] {
   const ways = "the link is copied, or passed on by e-mail and other platforms";
-  if (entity === null)
-    return [{ title: `The first page can be shared: ${ways}`, steps: [{ do: "open", path: "/" }, ...sharingSteps] }];
+  if (entity === null) return [{ title: `The first page can be shared: ${ways}`, steps: [{ do: "open", path: "/" }, ...sharingSteps] }];
   const model = entityOf(project, entity);
   const sample = namedSample({ project, model });
   if (!sample) return [];

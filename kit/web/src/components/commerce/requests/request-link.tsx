@@ -1,30 +1,26 @@
 import { PanelLink } from "@/components/commerce/panel-link";
 import { useCollection } from "@/hooks/use-collection";
 import { offerOf } from "@/lib/commerce/offer";
-import { type Requests, openRequest } from "@/lib/commerce/requests/requests";
+import { type RequestTerms, type Requests, openRequest } from "@/lib/commerce/requests/requests";
 import type { Entity, Fields, RowOf } from "@/lib/entity";
 
 /** Leads from a row to the form that asks for it; says so where that was done. */
 export function RequestLink<F extends Fields>({
   requests,
+  terms,
   entity,
   row,
-  anchor,
-  verb,
-  status,
 }: {
   requests: Requests;
+  terms: RequestTerms;
   entity: Entity<F>;
   row: RowOf<F>;
-  anchor: string;
-  verb: string;
-  status: string;
 }) {
   const isSent = openRequest(useCollection(requests.entries), row.id, requests.over) !== undefined;
   const { path, title } = offerOf({ entity, row });
-  const label = isSent ? status : verb;
+  const label = isSent ? terms.status : terms.verb;
   return (
-    <PanelLink to={`${path}#${anchor}`} label={`${label}: ${title}`}>
+    <PanelLink to={`${path}#${requests.name}`} label={`${label}: ${title}`}>
       {label}
     </PanelLink>
   );

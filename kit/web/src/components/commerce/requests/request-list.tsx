@@ -3,22 +3,12 @@ import { EntryList } from "@/components/commerce/entries/entry-list";
 import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
 import type { Requests } from "@/lib/commerce/requests/requests";
+import { upperFirst } from "@/lib/words";
 
 /** What the person asked for, with the way to take it back. */
-export function RequestList({
-  requests: { entries, over },
-  label,
-  empty,
-  undoLabel,
-}: {
-  requests: Requests;
-  label: string;
-  /** What is said where there is nothing. */
-  empty: string;
-  undoLabel: string;
-}) {
+export function RequestList({ requests: { name, entries, undo, over } }: { requests: Requests }) {
   return (
-    <EntryList label={label} empty={empty}>
+    <EntryList label={upperFirst(name)} empty="What you send is listed here, with its state.">
       {useCollection(entries).map((entry) => (
         <EntryCard key={entry.id} entry={entry}>
           {entry.status !== over && (
@@ -26,7 +16,7 @@ export function RequestList({
               variant="destructive"
               onClick={() => entries.update(entry.id, { status: over })}
             >
-              {undoLabel}
+              {undo}
             </Button>
           )}
         </EntryCard>

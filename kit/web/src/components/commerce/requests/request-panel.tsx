@@ -1,3 +1,4 @@
+// Asking for something: a form, and after it what was sent, which can be taken back.
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
@@ -6,80 +7,151 @@ import { RequestForm } from "@/components/commerce/requests/request-form";
 import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
 import { type NewEntry, newEntry } from "@/lib/commerce/entries";
-import { type Requests, openRequest } from "@/lib/commerce/requests/requests";
-import type { Fields, ValuesOf } from "@/lib/entity";
+import {
+  type RequestTerms,
+  type Requests,
+  applicationTitle,
+  openRequest,
+  placesLeft,
+} from "@/lib/commerce/requests/requests";
+import {
+  type Entity,
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  type ValuesOf,
+  titleOf,
+} from "@/lib/entity";
+import { formatCount } from "@/lib/format";
+import { readNumber } from "@/lib/saved";
 import { lowerFirst } from "@/lib/words";
 
-interface PanelProps<F extends Fields> {
+interface RequestProps<F extends Fields> {
   requests: Requests;
-  heading: string;
-  anchor: string;
-  /** The id of the row that it is about; empty for none, then several can be sent. */
-  about: string;
-  /** What is asked for, in the words of the list. */
-  titleOf: (values: ValuesOf<F>) => string;
+  terms: RequestTerms;
   /** What is asked for beside a name and an address. */
   fields: F;
   /** The fields that take the name of a file. */
   files?: readonly string[];
-  status: string;
-  submitLabel: string;
-  undoLabel: string;
-  /** What is said when it is sent. */
-  done: string;
-  note: string;
-  /** Above the form and the confirmation. */
-  above?: ReactNode;
-  /** Whether nothing more can be sent. */
-  isFull?: boolean;
 }
 
-/** Asks for something: a form, and after it what was sent, which can be taken back. */
-export function RequestPanel<F extends Fields>(props: PanelProps<F>) {
-  const {
-    requests,
-    heading,
-    anchor,
-    about,
-    titleOf,
-    fields,
-    files,
-    status,
-    submitLabel,
-    undoLabel,
-    done,
-    note,
-    above,
-    isFull = false,
-  } = props;
-  const { entries, prefix, over, list } = requests;
-  const [sentId, setSentId] = useState("");
-  const all = useCollection(entries);
-  const sent = about === "" ? all.find(({ id }) => id === sentId) : openRequest(all, about, over);
+/** Asks for the row of a page, as long as there are places where these are counted. */
+export function RequestPanel<F extends Fields, R extends Fields>({
+  entity,
+  row,
+  capacity,
+  ...asked
+}: RequestProps<F> & {
+  entity: Entity<R>;
+  row: RowOf<R>;
+  /** The field that counts the places. */
+  capacity?: NamesOf<R, number | null>;
+}) {
+  const { requests, terms } = asked;
+  const title = titleOf(entity, row);
+  const sent = openRequest(useCollection(requests.entries), row.id, requests.over);
+  const left = placesLeft(
+    capacity === undefined ? null : readNumber(row[capacity]),
+    sent !== undefined,
+  );
+  const places = left === null ? "" : formatCount(left, { one: "place", many: "places" });
+  return (
+    <RequestFrame
+      {...asked}
+      heading={`${terms.heading} ${title}`}
+      submitLabel={`${terms.heading} this ${entity.noun.one}`}
+      done={`${terms.done} ${title}`}
+      sent={sent}
+      about={row.id}
+      titleOf={() => title}
+      above={left !== null && <p className="text-muted-foreground">{places} left</p>}
+      isFull={left !== null && left <= 0}
+      again={(id) => (
+        <Button
+          variant="destructive"
+          onClick={() => requests.entries.update(id, { status: requests.over })}
+        >
+          {requests.undo}
+        </Button>
+      )}
+    />
+  );
+}
 
+/** Applies for something that is no row, any number of times; a field `kind` names it, else it is called `title`. */
+export function ApplicationPanel<F extends Fields>({
+  title,
+  ...asked
+}: RequestProps<F> & { title: string }) {
+  const [sentId, setSentId] = useState("");
+  const sent = useCollection(asked.requests.entries).find(({ id }) => id === sentId);
+  return (
+    <RequestFrame
+      {...asked}
+      heading="Your application"
+      submitLabel="Submit application"
+      done="Your application is submitted"
+      sent={sent}
+      about=""
+      titleOf={(values) => applicationTitle(title, values["kind"])}
+      onSent={setSentId}
+      again={() => (
+        <Button variant="outline" onClick={() => setSentId("")}>
+          Send another
+        </Button>
+      )}
+    />
+  );
+}
+
+interface FrameProps<F extends Fields> extends RequestProps<F> {
+  heading: string;
+  submitLabel: string;
+  done: string;
+  /** What was sent, if it was. */
+  sent: ReturnType<typeof openRequest>;
+  about: string;
+  titleOf: (values: ValuesOf<F>) => string;
+  onSent?: (id: string) => void;
+  above?: ReactNode;
+  isFull?: boolean;
+  /** What can be done with the one that was sent. */
+  again: (id: string) => ReactNode;
+}
+
+function RequestFrame<F extends Fields>({
+  requests: { name, entries, prefix, list },
+  terms: { status },
+  fields,
+  files,
+  sent,
+  isFull = false,
+  ...shown
+}: FrameProps<F>) {
   function send(values: ValuesOf<F>, draft: Pick<NewEntry, "name" | "email" | "details">) {
-    const entry = entries.add(
-      newEntry(prefix, { ...draft, about, title: titleOf(values), status, amount: null }),
+    const title = shown.titleOf(values);
+    const { id } = entries.add(
+      newEntry(prefix, { ...draft, about: shown.about, title, status, amount: null }),
     );
-    setSentId(entry.id);
+    shown.onSent?.(id);
   }
 
   return (
-    <Panel title={heading} anchor={anchor}>
-      {above}
+    <Panel title={shown.heading} anchor={name}>
+      {shown.above}
       {sent === undefined && isFull && <p className="font-semibold">Every place is taken.</p>}
       {sent === undefined && !isFull && (
         <RequestForm
           fields={fields}
           {...(files && { files })}
-          submitLabel={submitLabel}
+          submitLabel={shown.submitLabel}
           onSend={send}
         />
       )}
       {sent !== undefined && (
         <EntryConfirmation
-          title={done}
-          note={`Number ${sent.number}. ${note}`}
+          title={shown.done}
+          note={`Number ${sent.number}. This demonstration keeps it in this browser and sends no e-mail.`}
           lines={[
             { label: "Name", value: sent.name },
             { label: "E-mail", value: sent.email },
@@ -89,15 +161,7 @@ export function RequestPanel<F extends Fields>(props: PanelProps<F>) {
           <Button variant="outline" asChild>
             <Link to={list.path}>See {lowerFirst(list.title)}</Link>
           </Button>
-          {about === "" ? (
-            <Button variant="outline" onClick={() => setSentId("")}>
-              Send another
-            </Button>
-          ) : (
-            <Button variant="destructive" onClick={() => entries.update(sent.id, { status: over })}>
-              {undoLabel}
-            </Button>
-          )}
+          {shown.again(sent.id)}
         </EntryConfirmation>
       )}
     </Panel>

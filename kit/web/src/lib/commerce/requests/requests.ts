@@ -1,29 +1,37 @@
-// What a person asked for and can take back: applications, and taking part in courses and events.
+// What a person asked for and can take back: applications, and places in courses and events.
 import type { Collection, Stored } from "../../store";
 import { type Entry, createEntries } from "../entries";
 
-/** The requests of one kind. */
-export interface Requests {
-  entries: Collection<Entry>;
-  /** Begins their numbers: "AP". */
+interface RequestsOptions {
+  /** Their name in storage, and what their list is called: `applications`. */
+  name: string;
+  /** Begins their numbers: `AP`. */
   prefix: string;
+  /** What takes one back: `Withdraw application`. */
+  undo: string;
   /** The state of one that was taken back. */
   over: string;
   /** The page that lists them. */
   list: { path: string; title: string };
 }
 
-/** Opens the requests of this name in storage. */
-export function createRequests({
-  name,
-  ...requests
-}: Omit<Requests, "entries"> & { name: string }): Requests {
-  return { ...requests, entries: createEntries(name) };
+/** The requests that one page lists. */
+export interface Requests extends RequestsOptions {
+  entries: Collection<Entry>;
 }
 
-/** What the person takes part in, which is listed on this page. */
-export function createEnrolments(list: Requests["list"]): Requests {
-  return createRequests({ name: "enrolments", prefix: "EN", over: "Left", list });
+/** Opens the requests of this name in storage. */
+export function createRequests(options: RequestsOptions): Requests {
+  return { ...options, entries: createEntries(options.name) };
+}
+
+/** The words for asking, as they stand before a title: `Enrol in`, `You are enrolled in`. */
+export interface RequestTerms {
+  verb: string;
+  heading: string;
+  done: string;
+  /** The state of what was sent. */
+  status: string;
 }
 
 /** The request about a row that was not taken back. */
@@ -35,13 +43,9 @@ export function openRequest(
   return entries.find((entry) => entry.about === about && entry.status !== over);
 }
 
-/** The words for taking part, as they stand before a title: "Enrol in", "You are enrolled in". */
-export interface EnrolmentTerms {
-  verb: string;
-  heading: string;
-  done: string;
-  status: string;
-  undo: string;
+/** What one applies for, in the words of the list. Where the kind is asked for, that names it. */
+export function applicationTitle(title: string, kind: unknown): string {
+  return typeof kind === "string" && kind !== "" ? `${kind} application` : title;
 }
 
 /** How many places are left; null where they are not counted. */
