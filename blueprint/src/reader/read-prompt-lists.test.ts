@@ -104,6 +104,29 @@ test("what no feature is there for is not understood, beside what is", () => {
   for (const [prompt, missing] of parts) assert.deepEqual(built(prompt).notUnderstood, missing, prompt);
 });
 
+test("what is asked for of one kind in several ways is there in each of them", () => {
+  const wishes: [prompt: string, features: string[]][] = [
+    [
+      "A music platform. Users should be able to favourite songs, follow songs, share songs and share the page.",
+      ["collect-song", "collect-song-followed", "share-song", "share"],
+    ],
+    [
+      "An e-learning platform. Users should be able to enroll in courses and apply for scholarships.",
+      ["apply-course-enrolment", "apply-scholarship"],
+    ],
+    ["A one-page website for a travel agency with a carousel for offers and a photo gallery.", ["gallery-slides", "gallery"]],
+  ];
+  for (const [prompt, features] of wishes) {
+    const { blueprint } = built(prompt);
+    for (const id of features)
+      assert.ok(
+        blueprint.features.some((feature) => feature.id === id),
+        `${prompt}: ${id}`,
+      );
+    assert.ok(!blueprint.entities.some(({ id }) => id === "offer"), prompt);
+  }
+});
+
 describe("a product with its parts in a list", () => {
   const products: [prompt: string, things: string[], features: string[]][] = [
     ["Build a photo sharing community with user profiles, comments, ratings and follow", ["photo"], ["account", "comment", "collect"]],

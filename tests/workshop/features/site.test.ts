@@ -23,7 +23,8 @@ const cases: readonly { site: string; asks: readonly FeatureAsk[] }[] = [
     site: "a page of one event",
     asks: [
       ask("hero", "a one-page website for promoting a conference"),
-      ask("carousel", "a one-page website with an automatically moving carousel for offers"),
+      ask("gallery", "a one-page website with an automatically moving carousel for offers"),
+      ask("gallery", "a one-page website with a photo gallery"),
       ask("stories", "a one-page website with testimonials"),
       ask("timeline", "a one-page website with the schedule of a conference"),
       ask("faq", "a one-page website with faqs"),

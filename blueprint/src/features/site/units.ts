@@ -12,7 +12,6 @@ import { galleryUnit } from "./media/gallery/gallery-unit.ts";
 import { linksUnit } from "./media/links/links-unit.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
 import { calltoactionUnit } from "./opening/calltoaction/calltoaction-unit.ts";
-import { carouselUnit } from "./opening/carousel/carousel-unit.ts";
 import { factsUnit } from "./opening/facts/facts-unit.ts";
 import { heroUnit } from "./opening/hero/hero-unit.ts";
 import type { siteWords } from "./words.ts";
@@ -31,7 +30,6 @@ export const siteUnits: UnitsOf<keyof typeof siteWords> = {
   pricing: pricingUnit,
   timeline: timelineUnit,
   gallery: galleryUnit,
-  carousel: carouselUnit,
   facts: factsUnit,
   links: linksUnit,
 };

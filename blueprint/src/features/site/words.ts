@@ -51,14 +51,9 @@ export const siteWords = {
       "timeline section,life experience,milestone,company timeline,history timeline,event schedule section,career timeline,life timeline,achievements and honors,achievements and honours",
   },
   gallery: {
-    verbs: "showcase photos,showcase contest photos,view photos,browse photos,look at pictures",
+    verbs: "showcase photos,showcase contest photos,view photos,browse photos,look at pictures,display offers in a carousel",
     nouns:
-      "gallery,photo gallery,image gallery,picture gallery,contest photo,photo showcase,photo section,gallery section,gallery page,photo album,multimedia gallery,multimedia memory,work gallery,lightbox",
-  },
-  carousel: {
-    verbs: "display offers in a carousel",
-    nouns:
-      "carousel,automatically moving carousel,image carousel,image slider,banner slider,slider,slideshow,rotating banner,highlights carousel,offers carousel,offer information",
+      "gallery,photo gallery,image gallery,picture gallery,contest photo,photo showcase,photo section,gallery section,gallery page,photo album,multimedia gallery,multimedia memory,work gallery,lightbox,carousel,automatically moving carousel,image carousel,image slider,banner slider,slider,slideshow,rotating banner,highlights carousel,offers carousel,offer information",
   },
   facts: { verbs: "", nouns: "facts and figures,figures strip,statistics section,statistics strip,numbers section,in numbers" },
   links: { verbs: "share their link tree", nouns: "link tree,link list,link collection,list of links,useful link,link page" },

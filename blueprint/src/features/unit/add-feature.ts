@@ -17,22 +17,23 @@ export interface FeatureAsk {
   object?: string;
 }
 
-/** The id that a drafted feature keeps: a feature of no entity is there once and is called by its kind. */
-export function settledFeature(feature: Feature): Feature {
-  return entityIdOf(feature) === null ? { ...feature, id: feature.kind } : feature;
+/** The feature with the id that it keeps: one of no entity is called by its kind, unless its unit gave it another id than the asked one. */
+export function settledFeature(feature: Feature, asked: string): Feature {
+  return entityIdOf(feature) === null && feature.id === asked ? { ...feature, id: feature.kind } : feature;
 }
 
 /** The blueprint with the feature; null where its unit can make nothing of what is asked. One that is there already stays as it is. */
 export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, words, object }: FeatureAsk): Blueprint | null {
   const entity = blueprint.entities.find((candidate) => candidate.id === id);
+  const asked = entity === undefined ? kind : `${kind}-${entity.id}`.slice(0, 48).replace(/-$/, "");
   const drafted = unitOf(kind).draft({
-    id: entity === undefined ? kind : `${kind}-${entity.id}`.slice(0, 48).replace(/-$/, ""),
+    id: asked,
     ...{ phrase, words, object: object ?? entity?.name.one ?? null, prompt: words, title: blueprint.title },
     entity: entity === undefined ? null : { ...entity, one: entity.name.one, many: entity.name.many },
     about: blueprint.entities[0]?.name.one ?? "",
   });
   if (drafted === null) return null;
-  const feature = settledFeature(drafted.feature);
+  const feature = settledFeature(drafted.feature, asked);
   if (blueprint.features.some((other) => other.id === feature.id)) return blueprint;
   const own = entityIdOf(feature);
   const entities = blueprint.entities.map((candidate) => {

@@ -12,7 +12,7 @@ import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { findFeature } from "./find-feature.ts";
 import { nameThing, withoutPossessive, withoutShowing } from "./things/name-thing.ts";
 import { audiences } from "./lexicon/audiences.ts";
-import { selfContained } from "../genres/self-contained.ts";
+import { isSelfContained } from "../genres/self-contained.ts";
 import { rememberCriteria } from "./read-criterion.ts";
 import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
 
@@ -103,7 +103,7 @@ export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void 
   // "Assign members": to whom something is given is not what is given.
   const toPeople = act === "assign" && noun !== null && audiences.has(noun.low);
   const of =
-    selfContained.has(act) || toPeople
+    isSelfContained(act, chunk.words) || toPeople
       ? toPeople
         ? survey.current
         : null
@@ -150,7 +150,7 @@ export function readFeatureAsk(
   survey: Survey,
   { chunk, act, about, noun }: { chunk: Chunk; act: VerbForm["act"]; about: NounPhrase | null; noun: NounPhrase | null },
 ): void {
-  const of = selfContained.has(act) ? null : nameThing(survey.brief, about, 1.5);
+  const of = isSelfContained(act, chunk.words) ? null : nameThing(survey.brief, about, 1.5);
   ask(survey, act, chunk, { of, object: about ?? noun });
   settleWaiting(survey, of ?? survey.current);
   if (of !== null) survey.current = of;

@@ -23,7 +23,6 @@ const ACTS: Readonly<Record<string, string>> = {
   faq: "Read the answers",
   gallery: "See the pictures",
   timeline: "See how it went",
-  carousel: "See the highlights",
   links: "See the links",
   facts: "See the figures",
 };

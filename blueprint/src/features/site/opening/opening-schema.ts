@@ -1,4 +1,4 @@
-// The kinds of features with which a site begins and ends: what is seen first, what moves, what counts, what is asked.
+// The kinds of features with which a site begins and ends: what is seen first, what counts, what is asked.
 import { z } from "zod";
 import { featureBase } from "../../../schema/feature-base.ts";
 import { motifSchema } from "../site-parts.ts";
@@ -17,16 +17,6 @@ export const openingSchemas = [
   }),
   /** A band that asks visitors to do what the site is for. */
   z.strictObject({ kind: z.literal("calltoaction"), ...featureBase, title: z.string().max(90), line: z.string().max(240) }),
-  /** Highlights one after another, moving by themselves until somebody takes over. */
-  z.strictObject({
-    kind: z.literal("carousel"),
-    ...featureBase,
-    title: z.string().max(60),
-    slides: z
-      .array(z.strictObject({ title: z.string().min(1).max(80), text: z.string().max(240), motif: motifSchema, seed: z.int() }))
-      .min(2)
-      .max(8),
-  }),
   /** The app's own data in numbers: nothing is counted that is not there. */
   z.strictObject({ kind: z.literal("facts"), ...featureBase, title: z.string().max(60) }),
 ] as const;

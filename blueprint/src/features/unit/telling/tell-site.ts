@@ -9,7 +9,6 @@ export const siteTellings: TellingsOf<keyof typeof siteWords> = {
   newsletter: () => ({ called: "a newsletter form", can: "sign up for the newsletter" }),
   hero: () => ({ called: "an opening section", can: null }),
   calltoaction: () => ({ called: "a call to action", can: null }),
-  carousel: () => ({ called: "a carousel of highlights", can: null }),
   facts: () => ({ called: "facts in numbers", can: null }),
   about: ({ title }) => ({ called: "a page on who is behind it", can: `read “${title}”` }),
   services: ({ title }) => ({ called: "a page of what is offered", can: `look through “${title}”, each with a page of its own` }),
@@ -19,9 +18,9 @@ export const siteTellings: TellingsOf<keyof typeof siteWords> = {
   form: ({ title }) => ({ called: `the form “${title}”`, can: `fill in the form “${title}”` }),
   faq: () => ({ called: "questions and answers", can: "read answers to common questions" }),
   stories: ({ called }) => ({ called: stories[called], can: `read ${stories[called]} and add your own` }),
-  gallery: ({ uploading }) => ({
-    called: "a picture gallery",
-    can: uploading ? "look through the pictures and add your own" : "look through the pictures",
-  }),
+  gallery: ({ layout, uploading }) =>
+    layout === "slides"
+      ? { called: "a carousel of highlights", can: null }
+      : { called: "a picture gallery", can: uploading ? "look through the pictures and add your own" : "look through the pictures" },
   links: () => ({ called: "a list of links", can: "keep a list of links" }),
 };

@@ -19,8 +19,9 @@ export interface FeatureWish {
 /** Drafts a feature, unless the plan has it already; false where nothing can be made of the wish. */
 export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }: FeatureWish): boolean {
   const main = plan.entities[0];
+  const asked = fittedId(entity === null ? kind : `${kind}-${entity.id}`);
   const drafted = unitOf(kind).draft({
-    id: fittedId(entity === null ? kind : `${kind}-${entity.id}`),
+    id: asked,
     ...{ phrase, words, object, prompt: plan.brief.text.toLowerCase() },
     entity:
       entity === null
@@ -30,7 +31,7 @@ export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }
     about: plan.brief.owner ?? main?.mention.one ?? "",
   });
   if (drafted === null) return false;
-  const feature = settledFeature(drafted.feature);
+  const feature = settledFeature(drafted.feature, asked);
   note(plan.account, phrase, feature.id);
   const there = plan.features.find((other) => other.id === feature.id);
   if (there !== undefined) {

@@ -1,4 +1,6 @@
-// A gallery: pictures open large, and are turned with buttons or the arrow keys.
+// A gallery: pictures open large, and are turned with buttons or the arrow keys. As slides they move by themselves: paused by
+// a button, by a hand that takes over, by the pointer and by the focus, and never moving for people who asked their device
+// for less motion.
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import { attachPicture } from "../../../unit/attach-file.ts";
@@ -6,18 +8,24 @@ import type { FeatureParts } from "../../../unit/feature-parts.ts";
 import type { FeatureCheck, Unit, UnitCall } from "../../../unit/unit.ts";
 import { content, data, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath } from "../../frame/sections.ts";
-import { draftGallery } from "./gallery-draft.ts";
+import { draftGallery, isOfSlides } from "./gallery-draft.ts";
 
 type Gallery = FeatureOf<"gallery">;
 
 export const galleryUnit: Unit<Gallery> = {
   draft: draftGallery,
+  means: ({ layout }, words) => (layout === "slides") === isOfSlides(words),
   compose: (call) => composeGallery(call),
   checks: (call) => checksOf(call),
 };
 
 function composeGallery({ feature }: UnitCall<Gallery>): FeatureParts {
-  const { id, title, line, pictures, uploading } = feature;
+  const { id, title, line, layout, pictures, uploading } = feature;
+  if (layout === "slides") {
+    const slides = data(pictures.map(({ motif, seed, ...words }) => ({ ...words, drawing: { motif, seed } })));
+    const carousel = element(siteComponent("pictures/carousel", "Carousel"), { id: literal(id), title: literal(title), slides });
+    return { blocks: { pictures: { element: carousel } } };
+  }
   const drawn = pictures.map(({ title: name, motif, seed }) => ({ title: name, drawing: { motif, seed } }));
   const shown = content(id, "pictures", data(drawn), ["@/lib/site/pictures", "DrawnPictures"]);
   const own = content(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), literal(id)));
@@ -30,9 +38,41 @@ function composeGallery({ feature }: UnitCall<Gallery>): FeatureParts {
 
 function checksOf({ project, feature }: UnitCall<Gallery>): FeatureCheck[] {
   const path = blockPath(project, feature.id, "pictures");
+  if (path === null) return [];
+  return feature.layout === "slides" ? slideChecks(feature, path) : gridChecks(feature, path);
+}
+
+function slideChecks({ title: name, pictures }: Gallery, path: string): FeatureCheck[] {
+  const [first, second, third = second] = pictures;
+  if (!first || !second || !third) return [];
+  const region = { role: "region", name, exact: true } as const;
+  const press = (button: string) => ({ do: "click", target: { role: "button", name: button, exact: true, within: region } }) as const;
+  const slide = (title: string) => ({ role: "heading", name: title, exact: true, within: region }) as const;
+  return [
+    {
+      title: `${name} move one after another, can be turned by hand, chosen, paused and set in motion again`,
+      steps: [
+        { do: "open", path },
+        { do: "expectVisible", target: slide(first.title) },
+        press("Next"),
+        { do: "expectVisible", target: slide(second.title) },
+        press("Previous"),
+        { do: "expectVisible", target: slide(first.title) },
+        press(`Show: ${third.title}`),
+        { do: "expectVisible", target: slide(third.title) },
+        { do: "expectHidden", target: slide(first.title) },
+        press("Move by itself"),
+        press("Pause"),
+        { do: "expectVisible", target: { role: "button", name: "Move by itself", exact: true, within: region } },
+      ],
+    },
+  ];
+}
+
+function gridChecks(feature: Gallery, path: string): FeatureCheck[] {
   const [first, second] = feature.pictures;
   const last = feature.pictures.at(-1);
-  if (path === null || !first || !second || !last) return [];
+  if (!first || !second || !last) return [];
   const dialog = (name: string) => ({ role: "dialog", name, exact: true }) as const;
   return [
     {
