@@ -11,7 +11,6 @@ import { timelineUnit } from "./company/timeline/timeline-unit.ts";
 import { galleryUnit } from "./media/gallery/gallery-unit.ts";
 import { linksUnit } from "./media/links/links-unit.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
-import { calltoactionUnit } from "./opening/calltoaction/calltoaction-unit.ts";
 import { factsUnit } from "./opening/facts/facts-unit.ts";
 import { heroUnit } from "./opening/hero/hero-unit.ts";
 import type { siteWords } from "./words.ts";
@@ -20,7 +19,6 @@ import type { siteWords } from "./words.ts";
 export const siteUnits: UnitsOf<keyof typeof siteWords> = {
   newsletter: newsletterUnit,
   hero: heroUnit,
-  calltoaction: calltoactionUnit,
   about: aboutUnit,
   services: servicesUnit,
   contact: contactUnit,

@@ -7,8 +7,11 @@ export const siteWords = {
     verbs: "subscribe,sign up for a newsletter,subscribe to newsletters",
     nouns: "newsletter,newsletter subscription,newsletter sign-up,newsletter signup,mailing list,email subscription,newsletter form",
   },
-  hero: { verbs: "welcome visitors", nouns: "hero,hero section,hero banner,hero image,welcome section,welcome banner,landing section" },
-  calltoaction: { verbs: "", nouns: "call to action,call-to-action,cta,call to action button" },
+  hero: {
+    verbs: "welcome visitors",
+    nouns:
+      "hero,hero section,hero banner,hero image,welcome section,welcome banner,landing section,call to action,call-to-action,cta,call to action button",
+  },
   about: {
     verbs: "introduce the company,learn about the company,learn about us",
     nouns:

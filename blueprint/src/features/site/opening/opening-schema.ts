@@ -1,4 +1,4 @@
-// The kinds of features with which a site begins and ends: what is seen first, what counts, what is asked.
+// The kinds of features with which a site begins: what is seen first, and what counts.
 import { z } from "zod";
 import { featureBase } from "../../../schema/feature-base.ts";
 import { motifSchema } from "../site-parts.ts";
@@ -15,8 +15,6 @@ export const openingSchemas = [
     motif: motifSchema,
     seed: z.int(),
   }),
-  /** A band that asks visitors to do what the site is for. */
-  z.strictObject({ kind: z.literal("calltoaction"), ...featureBase, title: z.string().max(90), line: z.string().max(240) }),
   /** The app's own data in numbers: nothing is counted that is not there. */
   z.strictObject({ kind: z.literal("facts"), ...featureBase, title: z.string().max(60) }),
 ] as const;
