@@ -15,7 +15,6 @@ const cases: readonly { site: string; asks: readonly FeatureAsk[] }[] = [
       ask("about", "company introduction with history, mission and values"),
       ask("services", "services such as rooftop solar, battery storage and maintenance"),
       ask("contact", "contact the company with name, email and message"),
-      ask("facts", "in numbers"),
     ],
   },
   {

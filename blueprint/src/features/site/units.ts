@@ -11,7 +11,6 @@ import { timelineUnit } from "./company/timeline/timeline-unit.ts";
 import { galleryUnit } from "./media/gallery/gallery-unit.ts";
 import { linksUnit } from "./media/links/links-unit.ts";
 import { newsletterUnit } from "./newsletter/newsletter-unit.ts";
-import { factsUnit } from "./opening/facts/facts-unit.ts";
 import { heroUnit } from "./opening/hero/hero-unit.ts";
 import type { siteWords } from "./words.ts";
 
@@ -28,6 +27,5 @@ export const siteUnits: UnitsOf<keyof typeof siteWords> = {
   pricing: pricingUnit,
   timeline: timelineUnit,
   gallery: galleryUnit,
-  facts: factsUnit,
   links: linksUnit,
 };

@@ -58,6 +58,5 @@ export const siteWords = {
     nouns:
       "gallery,photo gallery,image gallery,picture gallery,contest photo,photo showcase,photo section,gallery section,gallery page,photo album,multimedia gallery,multimedia memory,work gallery,lightbox,carousel,automatically moving carousel,image carousel,image slider,banner slider,slider,slideshow,rotating banner,highlights carousel,offers carousel,offer information",
   },
-  facts: { verbs: "", nouns: "facts and figures,figures strip,statistics section,statistics strip,numbers section,in numbers" },
   links: { verbs: "share their link tree", nouns: "link tree,link list,link collection,list of links,useful link,link page" },
 } satisfies Record<string, FeatureWords>;

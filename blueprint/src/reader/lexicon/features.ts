@@ -20,7 +20,7 @@ const nouns: readonly (readonly [Act, string])[] = [
   ["tag", "tag,tagging,label,labels,labelling,labeling"],
   [
     "total",
-    "total,sum,number,figure,summary,statistic,stat,count,running total,grand total,subtotal,average,key figure,counter,overview of total,data statistic,statistics,stats,data statistics,balance,how much,how many",
+    "total,sum,number,figure,summary,statistic,stat,count,running total,grand total,subtotal,average,key figure,counter,overview of total,facts and figures,statistics section,numbers section,data statistic,statistics,stats,data statistics,balance,how much,how many",
   ],
   [
     "chart",

@@ -3,8 +3,6 @@ import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { app } from "@/app";
 import { SplitHero } from "@/components/site/opening/hero";
-import { SiteFigures } from "@/components/site/opening/site-figures";
-import { createCollection } from "@/lib/store";
 
 afterEach(cleanup);
 
@@ -24,11 +22,4 @@ test("the opening leads to pages and to sections, and names the app where its he
   render(<SplitHero {...hero} headline={app.title} />, { wrapper: MemoryRouter });
   expect(screen.getAllByText(app.title)).toHaveLength(1);
   expect(screen.queryByRole("navigation")).toBeNull();
-});
-
-test("figures count the rows that are there", () => {
-  const rows = createCollection<{ title: string }>({ name: "counted", read: () => null, samples: () => [{ id: "1", title: "One" }] });
-  rows.add({ title: "Two" });
-  render(<SiteFigures id="facts" title="In figures" counted={[{ noun: { one: "book", many: "books" }, rows }]} />);
-  expect(screen.getByRole("list", { name: "In figures" }).textContent).toBe("2Books");
 });

@@ -24,7 +24,6 @@ const ACTS: Readonly<Record<string, string>> = {
   gallery: "See the pictures",
   timeline: "See how it went",
   links: "See the links",
-  facts: "See the figures",
 };
 
 /** All places that links can lead to: pages first, in the order of the navigation, then sections of the home page. */

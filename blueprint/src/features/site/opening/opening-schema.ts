@@ -1,4 +1,4 @@
-// The kinds of features with which a site begins: what is seen first, and what counts.
+// The kind of feature with which a site begins.
 import { z } from "zod";
 import { featureBase } from "../../../schema/feature-base.ts";
 import { motifSchema } from "../site-parts.ts";
@@ -15,6 +15,4 @@ export const openingSchemas = [
     motif: motifSchema,
     seed: z.int(),
   }),
-  /** The app's own data in numbers: nothing is counted that is not there. */
-  z.strictObject({ kind: z.literal("facts"), ...featureBase, title: z.string().max(60) }),
 ] as const;

@@ -8,7 +8,6 @@ const stories = { story: "stories", testimonial: "testimonials", review: "review
 export const siteTellings: TellingsOf<keyof typeof siteWords> = {
   newsletter: () => ({ called: "a newsletter form", can: "sign up for the newsletter" }),
   hero: () => ({ called: "an opening section", can: null }),
-  facts: () => ({ called: "facts in numbers", can: null }),
   about: ({ title }) => ({ called: "a page on who is behind it", can: `read “${title}”` }),
   services: ({ title }) => ({ called: "a page of what is offered", can: `look through “${title}”, each with a page of its own` }),
   pricing: () => ({ called: "plans with prices", can: "compare the plans and choose one" }),
