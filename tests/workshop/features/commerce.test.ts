@@ -9,10 +9,7 @@ function ask(kind: FeatureAsk["kind"], entity: string | null, words: string): Fe
 const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
   {
     prompt: "A list of products with price and category",
-    asks: [
-      ask("buy", "product", "buy products and pay with paypal"),
-      ask("quote", "product", "request quotes with delivery and installation"),
-    ],
+    asks: [ask("buy", "product", "buy products and pay with paypal"), ask("form", null, "get a quote")],
   },
   {
     prompt: "A list of apartments with price and city",

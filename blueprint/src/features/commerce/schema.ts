@@ -46,14 +46,6 @@ export const commerceSchemas = [
   }),
   /** Bids on rows. `price` is the field at which bidding begins. */
   z.strictObject({ kind: z.literal("bid"), ...featureOfEntity, price: Slug }),
-  /** Quotes for rows: the price times a number, and extras with their share of it in per cent. */
-  z.strictObject({
-    kind: z.literal("quote"),
-    ...featureOfEntity,
-    price: Slug,
-    count: z.string().min(1).max(40),
-    extras: z.array(z.strictObject({ label: z.string().min(1).max(40), share: z.number().min(0).max(100) })).max(6),
-  }),
   /** Payments recorded against rows, or for a thing that is no row. `price` is the field with what is due; `called` is what is paid: fee, rent. */
   z.strictObject({
     kind: z.literal("pay"),

@@ -2,7 +2,6 @@
 import { applyUnit } from "./apply/apply-unit.ts";
 import { bidUnit } from "./bid/bid-unit.ts";
 import { payUnit } from "./pay/pay-unit.ts";
-import { quoteUnit } from "./quote/quote-unit.ts";
 import type { UnitsOf } from "../unit/unit.ts";
 import { bookUnit } from "./book/book-unit.ts";
 import { buyUnit } from "./buy/buy-unit.ts";
@@ -14,6 +13,5 @@ export const commerceUnits: UnitsOf<keyof typeof commerceWords> = {
   book: bookUnit,
   apply: applyUnit,
   bid: bidUnit,
-  quote: quoteUnit,
   pay: payUnit,
 };

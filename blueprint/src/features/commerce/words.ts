@@ -27,10 +27,6 @@ export const commerceWords = {
     verbs: "bid,bid on,place a bid,place bids,submit a bid,submit bids,make a bid,make an offer,auction,auction off",
     nouns: "bid,bidding,auction,online auction,bidding system,bid history,bid placement,bidding functionality,live auction,bid submission",
   },
-  quote: {
-    verbs: "quote,get a quote,request quotes,get quotes,get an estimate,request an estimate,estimate the price,generate quotes",
-    nouns: "quote,quotation,price quote,price estimate,instant quote,quote generation,quote calculator,price quotation,cost estimate",
-  },
   pay: {
     verbs:
       "pay,donate,donate online,donate to,make a donation,collect payments,pay for,pay bills,pay fees,pay rent,make a payment,make payments,pay online,record a payment,collect fee,receive payments,settle bills,process payments,handle payments,accept payments",

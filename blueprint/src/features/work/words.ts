@@ -64,9 +64,9 @@ export const workWords = {
   },
   estimate: {
     verbs:
-      "estimate project costs,estimate job costs,estimate expenses,generate expense sheets,generate estimated expense sheets,cost a job,cost jobs",
+      "estimate project costs,estimate job costs,estimate expenses,generate expense sheets,generate estimated expense sheets,cost a job,cost jobs,estimate the price,generate quotes",
     nouns:
-      "estimating,estimating job costing,job costing,cost estimating,project cost estimation,project estimate,estimated expense sheet,expense sheet,estimated expense sheet generation,expense sheet generation,bill of quantities,cost sheet",
+      "estimating,estimating job costing,job costing,cost estimating,project cost estimation,project estimate,estimated expense sheet,expense sheet,estimated expense sheet generation,expense sheet generation,bill of quantities,cost sheet,cost estimate,instant quote,quote generation,quote calculator",
   },
   wizard: {
     verbs: "create step by step,add step by step,create with a wizard",

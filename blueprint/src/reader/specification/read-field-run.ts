@@ -21,7 +21,7 @@ function isFieldLike(survey: Survey, chunk: Chunk): boolean {
 }
 
 /** Features that ask a person for something. */
-const forms: ReadonlySet<string> = new Set(["account", "form", "contact", "survey", "apply", "book", "quote", "newsletter"]);
+const forms: ReadonlySet<string> = new Set(["account", "form", "contact", "survey", "apply", "book", "newsletter"]);
 
 /** "Contact us with name, e-mail and message": the parts of a form belong to the wish for it. */
 function readFormParts({ brief }: Survey, { run, taken }: { run: readonly Chunk[]; taken: number }): number {

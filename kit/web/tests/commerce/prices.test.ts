@@ -6,16 +6,6 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test("a quote is the price times a number, and the share of each extra", async () => {
-  const { quoteLines, quoteTotal } = await import("@/lib/commerce/quotes");
-  const lines = quoteLines({ title: "Window", price: 9.95, count: "Quantity" }, 3, [{ label: "Delivery", share: 8 }]);
-  expect(lines).toEqual([
-    { label: "Window, quantity: 3", cost: 29.849999999999998 },
-    { label: "Delivery", cost: 2.39 },
-  ]);
-  expect(quoteTotal(lines)).toBeCloseTo(32.24);
-});
-
 test("a bid must be a twentieth higher than the price that stands, or one more at least", async () => {
   const { bidField, lowestBid } = await import("@/lib/commerce/bids");
   expect([lowestBid(1000), lowestBid(3), lowestBid(0)]).toEqual([1050, 4, 1]);

@@ -12,7 +12,6 @@ export const fieldOptions: Readonly<Partial<Record<FeatureKind, Readonly<Record<
   book: { price: amounts, day: ["date"] },
   apply: { capacity: ["number"] },
   bid: { price: amounts },
-  quote: { price: amounts },
   pay: { price: amounts },
   leaderboard: { field: measures },
   board: { field: ["choice"] },

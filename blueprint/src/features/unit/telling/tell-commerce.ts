@@ -1,5 +1,5 @@
 // How the features of the group `commerce` are told.
-import { article, plural } from "../../../reader/text/inflect.ts";
+import { plural } from "../../../reader/text/inflect.ts";
 import type { commerceWords } from "../../commerce/words.ts";
 import type { TellingsOf } from "./telling.ts";
 
@@ -23,7 +23,6 @@ export const commerceTellings: TellingsOf<keyof typeof commerceWords> = {
     return thing === "" ? { called: "applications", can: "send an application" } : { called: "applications", can: `apply for ${thing}` };
   },
   bid: (_, { many }) => ({ called: `bids on ${many}`, can: `bid on ${many}` }),
-  quote: (_, { one, many }) => ({ called: `quotes for ${many}`, can: `work out a quote for ${article(one)} ${one}` }),
   pay: ({ entity, called }, { many }) => ({
     called: "payments",
     can: entity === null ? `record ${plural(called)} that are paid` : `record what is paid for ${many}`,
