@@ -100,6 +100,7 @@ test("what no feature is there for is not understood, beside what is", () => {
     ["An online shop with personalized recommendations", ["personalized recommendations"]],
     ["A portfolio tracker for stocks with trading history", ["trading history"]],
     ["A hospital system with patients, appointments and sms notifications", ["sms notifications"]],
+    ["An arcade with snake, tetris and whack-a-mole", ["whack-a-mole"]],
   ];
   for (const [prompt, missing] of parts) assert.deepEqual(built(prompt).notUnderstood, missing, prompt);
 });

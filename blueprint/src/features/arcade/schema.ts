@@ -25,16 +25,10 @@ export const arcadeSchemas = [
   z.strictObject({ kind: z.literal("breakout"), ...featureBase }),
   /** Four discs in a row, for two at one screen or against the computer. */
   z.strictObject({ kind: z.literal("connect-four"), ...featureBase, opponent: z.enum(["person", "easy", "hard"]) }),
-  /** Numbered tiles and a gap. */
-  z.strictObject({ kind: z.literal("sliding-puzzle"), ...featureBase, size: z.int().min(3).max(5) }),
-  /** Moles that come up and must be hit. */
-  z.strictObject({ kind: z.literal("whack"), ...featureBase, seconds: z.int().min(10).max(90) }),
   /** A sudoku that is made anew each time. */
   z.strictObject({ kind: z.literal("sudoku"), ...featureBase, level: z.enum(["easy", "medium", "hard"]) }),
   /** Against the computer, until one has won so many rounds. */
   z.strictObject({ kind: z.literal("rock-paper-scissors"), ...featureBase, target: z.int().min(1).max(10) }),
-  /** Lights to watch and repeat. */
-  z.strictObject({ kind: z.literal("simon"), ...featureBase }),
   /** How fast and how exactly one types. */
   z.strictObject({ kind: z.literal("typing-speed"), ...featureBase, seconds: z.int().min(30).max(120) }),
   /** Dice to roll. */

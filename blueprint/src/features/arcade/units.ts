@@ -8,11 +8,8 @@ import { minesweeperUnit } from "./board/minesweeper/minesweeper-unit.ts";
 import { blocksUnit } from "./action/blocks/blocks-unit.ts";
 import { breakoutUnit } from "./action/breakout/breakout-unit.ts";
 import { connectFourUnit } from "./board/connect-four/connect-four-unit.ts";
-import { slidingPuzzleUnit } from "./tiles/sliding-puzzle/sliding-puzzle-unit.ts";
-import { whackUnit } from "./action/whack/whack-unit.ts";
 import { sudokuUnit } from "./board/sudoku/sudoku-unit.ts";
 import { rockPaperScissorsUnit } from "./quick/rock-paper-scissors/rock-paper-scissors-unit.ts";
-import { simonUnit } from "./quick/simon/simon-unit.ts";
 import { typingSpeedUnit } from "./quick/typing-speed/typing-speed-unit.ts";
 import { diceUnit } from "./quick/dice/dice-unit.ts";
 import type { arcadeWords } from "./words.ts";
@@ -27,11 +24,8 @@ export const arcadeUnits: UnitsOf<keyof typeof arcadeWords> = {
   blocks: blocksUnit,
   breakout: breakoutUnit,
   "connect-four": connectFourUnit,
-  "sliding-puzzle": slidingPuzzleUnit,
-  whack: whackUnit,
   sudoku: sudokuUnit,
   "rock-paper-scissors": rockPaperScissorsUnit,
-  simon: simonUnit,
   "typing-speed": typingSpeedUnit,
   dice: diceUnit,
 };

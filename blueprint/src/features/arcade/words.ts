@@ -37,15 +37,6 @@ export const arcadeWords = {
     verbs: "play connect four,play four in a row,drop discs",
     nouns: "connect four,connect 4,connect-four,connect four game,connect 4 game,four in a row,4 in a row,four in a row game",
   },
-  "sliding-puzzle": {
-    verbs: "play a sliding puzzle,solve a sliding puzzle",
-    nouns:
-      "sliding puzzle,slide puzzle,sliding puzzle game,15 puzzle,fifteen puzzle,8 puzzle,15-puzzle,8-puzzle,sliding tile puzzle,number puzzle game",
-  },
-  whack: {
-    verbs: "play whack-a-mole,whack moles,hit moles",
-    nouns: "whack-a-mole,whack a mole,whackamole,whack-a-mole game,whack a mole game,mole game,reaction game",
-  },
   sudoku: {
     verbs: "play sudoku,solve sudoku,solve sudokus",
     nouns: "sudoku,sudoku game,sudoku puzzle,sudoku generator",
@@ -53,10 +44,6 @@ export const arcadeWords = {
   "rock-paper-scissors": {
     verbs: "play rock paper scissors,play rock-paper-scissors",
     nouns: "rock paper scissors,rock-paper-scissors,rock paper scissors game,rock-paper-scissors game,roshambo",
-  },
-  simon: {
-    verbs: "play simon says,repeat the sequence of lights",
-    nouns: "simon game,simon says,simon says game,simon memory game,colour sequence game,color sequence game,pattern memory game",
   },
   "typing-speed": {
     verbs: "test typing speed,practise typing,practice typing,measure typing speed",

@@ -17,10 +17,7 @@ const parts: Readonly<Record<string, string>> = {
   sudoku:
     "puzzle,puzzles,difficulty,difficulty levels,difficulty level,number,numbers,hint,hints,checking,solution,solutions,timing,time,times,best times,erase,erase numbers,enter,grid,notes",
   "connect-four": "disc,discs,computer,player,players,turn,turns,board,difficulty",
-  "sliding-puzzle": "tile,tiles,move,moves,shuffle,timer,time",
   "rock-paper-scissors": "choice,choices,computer,round,rounds,history",
-  whack: "mole,moles,hole,holes,timer,time,speed",
-  simon: "sequence,sequences,colour,colours,color,colors,lights,rounds,round",
   "typing-speed": "speed,accuracy,words per minute,wpm,text,texts,timer,time,typing,results,result",
   dice: "dice,die,roll,rolls,rolling,history,total",
   wheel: "wheel,spin,spinning,prize,prizes,winning record,winning records,winnings,draw,lottery",
@@ -48,7 +45,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 const asGames: ReadonlySet<string> = new Set(
-  "game-2048,snake,memory,minesweeper,blocks,breakout,tic-tac-toe,wheel,trivia,word-game,sudoku,connect-four,sliding-puzzle,rock-paper-scissors,whack,simon,typing-speed,dice".split(
+  "game-2048,snake,memory,minesweeper,blocks,breakout,tic-tac-toe,wheel,trivia,word-game,sudoku,connect-four,rock-paper-scissors,typing-speed,dice".split(
     ",",
   ),
 );

@@ -22,11 +22,8 @@ export const arcadeTellings: TellingsOf<keyof typeof arcadeWords> = {
     called: "the game four in a row",
     can: opponent === "person" ? "play four in a row in twos" : "play four in a row against the computer",
   }),
-  "sliding-puzzle": () => ({ called: "a sliding puzzle", can: "solve a sliding puzzle" }),
-  whack: game("whack-a-mole"),
   sudoku: () => ({ called: "sudokus", can: "solve a new sudoku each time" }),
   "rock-paper-scissors": game("rock, paper, scissors"),
-  simon: game("Simon says"),
   "typing-speed": () => ({ called: "a typing test", can: "test how fast you type" }),
   dice: ({ count }) => ({ called: count === 1 ? "a die" : "dice", can: count === 1 ? "roll a die" : "roll dice" }),
 };

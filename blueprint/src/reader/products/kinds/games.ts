@@ -11,7 +11,7 @@ export const games: Product = {
     again: "I do not have that game yet. Which of these should I build?",
   },
   names: names(
-    "game,2048,tetris,snake,pong,pacman,pac-man,minesweeper,solitaire,sudoku,wordle,hangman,tic-tac-toe,tic tac toe,tictactoe,noughts and crosses,rock paper scissors,rock-paper-scissors,connect four,connect 4,flappy bird,space invaders,asteroids,breakout,arkanoid,chess,checkers,blackjack,poker,bingo,memory,trivia,quiz,quizzes,crossword,crossword puzzle,word puzzle,jigsaw puzzle,platformer,shooter,rpg,battleship,battleships,mastermind,escape room,slot machine",
+    "game,2048,tetris,snake,pong,pacman,pac-man,minesweeper,solitaire,sudoku,wordle,hangman,tic-tac-toe,tic tac toe,tictactoe,noughts and crosses,rock paper scissors,rock-paper-scissors,connect four,connect 4,flappy bird,space invaders,asteroids,breakout,arkanoid,chess,checkers,blackjack,poker,bingo,memory,trivia,quiz,quizzes,crossword,crossword puzzle,word puzzle,jigsaw puzzle,platformer,shooter,rpg,battleship,battleships,mastermind,escape room,slot machine,sliding puzzle,slide puzzle,15 puzzle,15-puzzle,fifteen puzzle,whack-a-mole,whack a mole,simon says",
   ),
   unless: names("pet snake,long-term memory,board games,video games,card games"),
   nearby: [
@@ -32,7 +32,7 @@ export const games: Product = {
     },
     {
       words: names("escape,puzzle,puzzles,mystery,jigsaw,adventure,riddle,riddles,maze"),
-      options: ["A sudoku game", "A sliding puzzle game", "A minesweeper game"],
+      options: ["A sudoku game", "A 2048 game", "A minesweeper game"],
     },
     { words: names("word,words,crossword,letters,scrabble,spelling"), options: ["A hangman game", "A typing speed game"] },
     { words: names("question,questions,knowledge,learning,educational"), options: ["A trivia game", "A hangman game"] },

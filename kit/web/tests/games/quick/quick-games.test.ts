@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { restingDice, rollDice, rollStatus, sumOfRoll, withRoll } from "@/lib/games/quick/dice";
 import { THROWS, beginThrows, matchWinner, outcomeOf, playThrow, throwStatus } from "@/lib/games/quick/rock-paper-scissors";
-import { NEW_SIMON, countRounds, longerRow, repeatLight, showLight, simonStatus } from "@/lib/games/quick/simon";
 import { TYPING_TEXTS, accuracyOf, countRight, wordsPerMinute } from "@/lib/games/quick/typing-speed";
 import { seededRandom } from "@/lib/games/random";
 
@@ -31,37 +30,6 @@ describe("rock, paper, scissors", () => {
     expect(playThrow(won, "scissors", rock)).toMatchObject({ target: 2, you: 0, computer: 1, rounds: 1 });
     expect(matchWinner(playThrow(playThrow(beginThrows(2), "scissors", rock), "scissors", rock))).toBe("computer");
     expect(throwStatus(beginThrows(2))).toBe("Rock, paper or scissors?");
-  });
-});
-
-describe("Simon", () => {
-  const showing = longerRow({ ...NEW_SIMON, row: [2, 0] }, () => 0.99);
-
-  test("shows a row that is one light longer, and then waits", () => {
-    expect(showing).toEqual({ row: [2, 0, 3], done: 0, state: "showing" });
-    expect(simonStatus(showing)).toBe("Round 3: watch.");
-    const shown = [1, 2, 3].reduce(showLight, showing);
-    expect(shown).toMatchObject({ done: 3, state: "showing" });
-    expect(showLight(shown)).toMatchObject({ done: 0, state: "repeating" });
-  });
-
-  test("goes on after a right light, and with a longer row after the last", () => {
-    const repeating = { ...showing, state: "repeating" as const };
-    const two = repeatLight(repeatLight(repeating, 2, random), 0, random);
-    expect(two).toMatchObject({ done: 2, state: "repeating" });
-    expect(simonStatus(two)).toBe("Round 3: your turn, 2 of 3.");
-    const next = repeatLight(two, 3, random);
-    expect(next.row).toHaveLength(4);
-    expect(next).toMatchObject({ done: 0, state: "showing" });
-  });
-
-  test("is over after a wrong light, and hears none while it shows", () => {
-    const over = repeatLight({ ...showing, state: "repeating" }, 1, random);
-    expect(over.state).toBe("over");
-    expect(countRounds(over)).toBe(2);
-    expect(simonStatus(over)).toBe("Game over: 2 rounds.");
-    expect(repeatLight(showing, 2, random)).toBe(showing);
-    expect(countRounds(NEW_SIMON)).toBe(0);
   });
 });
 
