@@ -133,6 +133,7 @@ describe("a product with its parts in a list", () => {
     ["Build a photo sharing community with user profiles, comments, ratings and follow", ["photo"], ["account", "comment", "collect"]],
     ["Create a share portfolio dashboard with watch lists, price alerts and news", ["news"], ["collect", "alert"]],
     ["A habit log with streaks, reminders and statistics", ["habit"], []],
+    ["A trivia game about films with a leaderboard", [], ["quiz", "leaderboard"]],
     ["An employee directory with a login, search and departments", ["employee"], ["account"]],
   ];
   for (const [prompt, things, features] of products) {

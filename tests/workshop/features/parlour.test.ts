@@ -4,7 +4,7 @@ import { proveFeatures } from "./prove-features.ts";
 const ask = (kind: FeatureAsk["kind"], words: string): FeatureAsk => ({ kind, entity: null, phrase: null, words });
 
 const cases: readonly (readonly FeatureAsk[])[] = [
-  [ask("trivia", "trivia contests"), ask("wheel", "spin the wheel")],
+  [ask("wheel", "spin the wheel")],
   [ask("word-game", "hangman")],
   [ask("word-game", "wordle")],
 ];

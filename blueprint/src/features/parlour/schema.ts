@@ -4,8 +4,6 @@ import { featureBase } from "../../schema/feature-base.ts";
 
 /** The schemas of the group's features. */
 export const parlourSchemas = [
-  /** Contests with questions, a clock and a leaderboard each. `subjects` are those of the question bank. */
-  z.strictObject({ kind: z.literal("trivia"), ...featureBase, subjects: z.array(z.string()).min(1) }),
   /** A wheel of fortune with prizes and a record of wins. */
   z.strictObject({ kind: z.literal("wheel"), ...featureBase, prizes: z.array(z.string()).min(2) }),
   /** A word guessed letter by letter, or one of five letters in six tries. */

@@ -1,13 +1,11 @@
 // The units of this group.
 import type { UnitsOf } from "../unit/unit.ts";
-import { triviaUnit } from "./trivia/trivia-unit.ts";
 import { wheelUnit } from "./wheel/wheel-unit.ts";
 import { wordGameUnit } from "./word-game/word-game-unit.ts";
 import type { parlourWords } from "./words.ts";
 
 /** The group's units, by kind. */
 export const parlourUnits: UnitsOf<keyof typeof parlourWords> = {
-  trivia: triviaUnit,
   wheel: wheelUnit,
   "word-game": wordGameUnit,
 };

@@ -3,11 +3,6 @@ import type { FeatureWords } from "../unit/feature-words.ts";
 
 /** The words of the group's features, by kind. */
 export const parlourWords = {
-  trivia: {
-    verbs: "play trivia,enroll in contests,answer contest questions,take part in contests,play a trivia game,compete in trivia",
-    nouns:
-      "trivia,trivia contest,trivia game,knowledge contest,knowledge competition,quiz contest,quiz competition,contest enrollment,trivia night,quiz show",
-  },
   wheel: {
     verbs: "spin the wheel,spin a wheel,win prizes,spin to win",
     nouns:

@@ -21,10 +21,8 @@ const parts: Readonly<Record<string, string>> = {
   "typing-speed": "speed,accuracy,words per minute,wpm,text,texts,timer,time,typing,results,result",
   dice: "dice,die,roll,rolls,rolling,history,total",
   wheel: "wheel,spin,spinning,prize,prizes,winning record,winning records,winnings,draw,lottery",
-  trivia:
-    "question,questions,question display,answer,answers,submit,submission,scoring,score,scores,ranking,rankings,contest,contests,enroll,enrollment,enrolment,leaderboard,browse",
   "word-game": "word,words,letter,letters,guess,guesses,hint",
-  quiz: "question,questions,question bank,answer,answers,score,scores,explanation,explanations,topic,topics,category,choosing a category,scoring",
+  quiz: "question,questions,question bank,question display,answer,answers,score,scores,explanation,explanations,topic,topics,category,choosing a category,scoring",
   exam: "question,questions,simulated,timer,time limit,score,scores,error,errors,analysis,result,results,pass,mark",
   survey:
     "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,data management,data collection,results,validation",
@@ -45,7 +43,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 const asGames: ReadonlySet<string> = new Set(
-  "game-2048,snake,memory,minesweeper,blocks,breakout,tic-tac-toe,wheel,trivia,word-game,sudoku,connect-four,rock-paper-scissors,typing-speed,dice".split(
+  "game-2048,snake,memory,minesweeper,blocks,breakout,tic-tac-toe,wheel,word-game,sudoku,connect-four,rock-paper-scissors,typing-speed,dice".split(
     ",",
   ),
 );

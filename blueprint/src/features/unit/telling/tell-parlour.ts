@@ -4,7 +4,6 @@ import type { TellingsOf } from "./telling.ts";
 
 /** What the games of a group are called, and what one does in them. */
 export const parlourTellings: TellingsOf<keyof typeof parlourWords> = {
-  trivia: () => ({ called: "trivia contests", can: "take part in trivia contests" }),
   wheel: () => ({ called: "a wheel of fortune", can: "spin the wheel and win prizes" }),
   "word-game": ({ play }) => ({
     called: "a word game",

@@ -186,7 +186,6 @@ const fulfilledBy: Readonly<Partial<Record<FeatureKind, readonly FeatureKind[]>>
   pay: ["book", "buy"],
   buy: ["book"],
   message: ["chatroom"],
-  leaderboard: ["trivia"],
   form: ["contact"],
 };
 

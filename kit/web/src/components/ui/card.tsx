@@ -42,12 +42,6 @@ export function CardTitle({
   );
 }
 
-export function CardDescription({ className, ...props }: ComponentProps<"p">) {
-  return (
-    <p data-slot="card-description" className={cn("text-muted-foreground", className)} {...props} />
-  );
-}
-
 /** What can be done with the card, in its upper corner; above the link that covers the card. */
 export function CardAction({ className, ...props }: ComponentProps<"div">) {
   return (

@@ -2,7 +2,7 @@ import { readSubject } from "../read-subject.ts";
 
 /** Something of everything: what is asked where a prompt names no subject of the bank. */
 export const general = readSubject(
-  { id: "general", title: "General knowledge", words: /\b(?:general knowledge|trivia|knowledge competitions?)\b/ },
+  { id: "general", title: "General knowledge", words: /\b(?:general knowledge|knowledge competitions?)\b/ },
   `
   World | How many continents are there, as commonly taught in English? | Seven | Five | Six | Eight | Africa, Antarctica, Asia, Europe, Oceania, North and South America.
   World | Which language has the most native speakers? | Mandarin Chinese | English | Spanish | Hindi | Over 900 million people grew up with Mandarin.

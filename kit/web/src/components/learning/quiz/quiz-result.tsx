@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { AnswerReview } from "@/components/learning/quiz/answer-review";
 import { Button } from "@/components/ui/button";
 import { type Answer, countRight } from "@/lib/learning/questions";
@@ -8,13 +7,10 @@ export function QuizResult({
   answers,
   againLabel,
   onAgain,
-  children,
 }: {
   answers: readonly Answer[];
   againLabel: string;
   onAgain: () => void;
-  /** Further buttons. */
-  children?: ReactNode;
 }) {
   return (
     <div className="flex flex-col gap-6">
@@ -22,10 +18,9 @@ export function QuizResult({
         {countRight(answers)} of {answers.length} right
       </p>
       <AnswerReview answers={answers} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onAgain}>{againLabel}</Button>
-        {children}
-      </div>
+      <Button className="self-start" onClick={onAgain}>
+        {againLabel}
+      </Button>
     </div>
   );
 }

@@ -1,20 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { AnswerButtons } from "@/components/learning/quiz/answer-buttons";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { type Answer, type Question, countRight } from "@/lib/learning/questions";
 
-/** Chosen for someone who chose nothing in time. */
-const TIME_IS_UP = -1;
-
-/** Asks questions one after another and says at once what was right. With `seconds` each question has so long. */
+/** Asks questions one after another and says at once what was right. */
 export function QuizRound({
   questions,
-  seconds,
   onFinish,
 }: {
   questions: readonly Question[];
-  seconds?: number;
   /** Gets the answers after the last question. */
   onFinish: (answers: readonly Answer[]) => void;
 }) {
@@ -23,7 +18,7 @@ export function QuizRound({
   const question = questions[answers.length];
   if (question === undefined) return null;
   const isLast = answers.length + 1 === questions.length;
-  const given = [...answers, { question, chosen: chosen === TIME_IS_UP ? null : chosen }];
+  const given = [...answers, { question, chosen }];
 
   function goOn() {
     setChosen(null);
@@ -44,9 +39,6 @@ export function QuizRound({
         <span>{countRight(chosen === null ? answers : given)} right so far</span>
       </div>
       <Progress aria-label="Questions answered" value={answers.length} max={questions.length} />
-      {seconds !== undefined && chosen === null && (
-        <QuestionClock key={question.id} seconds={seconds} onEnd={() => setChosen(TIME_IS_UP)} />
-      )}
       <h3 className="text-xl font-semibold text-balance">{question.prompt}</h3>
       <AnswerButtons question={question} chosen={chosen} onChoose={setChosen} />
       {chosen !== null && (
@@ -55,27 +47,5 @@ export function QuizRound({
         </Button>
       )}
     </div>
-  );
-}
-
-function QuestionClock({ seconds, onEnd }: { seconds: number; onEnd: () => void }) {
-  const [left, setLeft] = useState(seconds);
-  const end = useRef(onEnd);
-
-  useEffect(() => {
-    end.current = onEnd;
-  });
-  useEffect(() => {
-    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  useEffect(() => {
-    if (left === 0) end.current();
-  }, [left]);
-
-  return (
-    <p role="timer" aria-label="Seconds left" className="font-heading font-semibold tabular-nums">
-      {left} seconds left
-    </p>
   );
 }
