@@ -4,8 +4,12 @@ import { proveFeatures } from "./prove-features.ts";
 const ofNothing = (kind: FeatureAsk["kind"], words: string): FeatureAsk => ({ kind, entity: null, phrase: null, words });
 const ofEntity = (kind: FeatureAsk["kind"], entity: string): FeatureAsk => ({ kind, entity, phrase: null, words: kind });
 
-const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
-  { prompt: "A list of books with author and year", asks: [ofNothing("quiz", "driving quiz"), ofNothing("exam", "driving exam")] },
+const cases: readonly { prompt: string; asks: readonly FeatureAsk[]; checkCount?: number }[] = [
+  {
+    prompt: "A list of books with author and year",
+    asks: [ofNothing("quiz", "driving quiz"), ofNothing("quiz", "driving exam")],
+    checkCount: 3,
+  },
   {
     prompt: "A fitness app to log workouts with duration in minutes and calories",
     asks: [ofEntity("leaderboard", "workout"), ofNothing("rewards", "earn badges"), ofNothing("survey", "health survey")],
@@ -22,5 +26,5 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
 
 proveFeatures(
   "what people learn with and are examined by",
-  cases.map(({ prompt, asks }) => ({ title: asks.map(({ words }) => words).join(", "), prompt, asks })),
+  cases.map((one) => ({ title: one.asks.map(({ words }) => words).join(", "), ...one })),
 );

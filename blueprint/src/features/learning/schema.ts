@@ -5,13 +5,15 @@ import { featureBase, featureOfEntity } from "../../schema/feature-base.ts";
 
 /** The schemas of the group's features. */
 export const learningSchemas = [
-  /** Questions one at a time with feedback at once, and their bank. `subject` is one of the question bank. */
-  z.strictObject({ kind: z.literal("quiz"), ...featureBase, subject: z.string(), title: z.string() }),
-  /** All questions of a subject against the clock, with a pass mark and an analysis of mistakes. */
+  /** Questions one at a time with feedback at once, and their bank; with `exam` also all of them against the clock, with a pass mark. `subject` is one of the question bank. */
   z.strictObject({
-    kind: z.literal("exam"),
+    kind: z.literal("quiz"),
     ...featureBase,
-    ...{ subject: z.string(), title: z.string(), minutes: z.int().min(1), passPercent: z.int().min(1).max(100) },
+    ...{ subject: z.string(), title: z.string() },
+    exam: z
+      .strictObject({ minutes: z.int().min(1), passPercent: z.int().min(1).max(100) })
+      .nullable()
+      .default(null),
   }),
   /** Rows by a number, or people by what they scored and logged. `rows` is the entity that is ranked or logged, `own` and `rivals` are how one's own entry and the samples are named. */
   z.strictObject({

@@ -2,7 +2,6 @@
 import type { UnitsOf } from "../unit/unit.ts";
 import { assignmentUnit } from "./course/assignment/assignment-unit.ts";
 import { lessonsUnit } from "./course/lessons/lessons-unit.ts";
-import { examUnit } from "./practice/exam/exam-unit.ts";
 import { flashcardsUnit } from "./practice/flashcards/flashcards-unit.ts";
 import { quizUnit } from "./practice/quiz/quiz-unit.ts";
 import { leaderboardUnit } from "./standing/leaderboard/leaderboard-unit.ts";
@@ -14,7 +13,6 @@ import type { learningWords } from "./words.ts";
 /** The group's units, by kind. */
 export const learningUnits: UnitsOf<keyof typeof learningWords> = {
   quiz: quizUnit,
-  exam: examUnit,
   lessons: lessonsUnit,
   assignment: assignmentUnit,
   flashcards: flashcardsUnit,

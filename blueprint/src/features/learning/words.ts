@@ -5,14 +5,9 @@ import type { FeatureWords } from "../unit/feature-words.ts";
 export const learningWords = {
   quiz: {
     verbs:
-      "take a quiz,practice questions,practise questions,answer questions,answer quiz questions,select practice questions,test their knowledge,answer timed questions,answer multiple-choice questions,compete in quizzes,take quizzes,play quizzes,play quiz games,play trivia,play a trivia game,compete in trivia,answer contest questions",
+      "take a quiz,practice questions,practise questions,answer questions,answer quiz questions,select practice questions,test their knowledge,answer timed questions,answer multiple-choice questions,compete in quizzes,take quizzes,play quizzes,play quiz games,play trivia,play a trivia game,compete in trivia,answer contest questions,take an exam,take simulated exams,take exams,take a test,take tests,sit an exam,view error analysis,view exam scores",
     nouns:
-      "quiz,question bank,practice question bank,practice question,practice test,multiple-choice question,knowledge test,quiz game,self test,quiz arena,quiz app,quiz site,quiz platform,timed question,quiz question,multiple choice question,trivia,trivia game,trivia contest,trivia night,quiz show,quiz contest,quiz competition,knowledge contest,knowledge competition",
-  },
-  exam: {
-    verbs: "take an exam,take simulated exams,take exams,take a test,take tests,sit an exam,view error analysis,view exam scores",
-    nouns:
-      "exam,simulated exam,mock exam,exam simulation,practice exam,online exam,examination,online test,error analysis,exam score,test result",
+      "quiz,question bank,practice question bank,practice question,practice test,multiple-choice question,knowledge test,quiz game,self test,quiz arena,quiz app,quiz site,quiz platform,timed question,quiz question,multiple choice question,trivia,trivia game,trivia contest,trivia night,quiz show,quiz contest,quiz competition,knowledge contest,knowledge competition,timed quiz,exam,simulated exam,mock exam,exam simulation,practice exam,online exam,examination,online test,error analysis,exam score,test result",
   },
   leaderboard: {
     verbs:

@@ -22,7 +22,7 @@ export function settledFeature(feature: Feature, asked: string): Feature {
   return entityIdOf(feature) === null && feature.id === asked ? { ...feature, id: feature.kind } : feature;
 }
 
-/** The blueprint with the feature; null where its unit can make nothing of what is asked. One that is there already stays as it is. */
+/** The blueprint with the feature; null where its unit can make nothing of what is asked. One that is there already gets what it lacks. */
 export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, words, object }: FeatureAsk): Blueprint | null {
   const entity = blueprint.entities.find((candidate) => candidate.id === id);
   const asked = entity === undefined ? kind : `${kind}-${entity.id}`.slice(0, 48).replace(/-$/, "");
@@ -34,7 +34,13 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
   });
   if (drafted === null) return null;
   const feature = settledFeature(drafted.feature, asked);
-  if (blueprint.features.some((other) => other.id === feature.id)) return blueprint;
+  const there = blueprint.features.find((other) => other.id === feature.id);
+  if (there !== undefined) {
+    const extended = unitOf(kind).extend?.(there, feature) ?? null;
+    if (extended === null) return blueprint;
+    const features = blueprint.features.map((other) => (other === there ? extended : other));
+    return { ...blueprint, features, pages: withPlaces(blueprint.pages, { feature: there.id, places: drafted.places }) };
+  }
   const own = entityIdOf(feature);
   const entities = blueprint.entities.map((candidate) => {
     if (candidate.id !== own) return candidate;
@@ -50,7 +56,7 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
     ...blueprint.capabilities,
     ...needed.filter(({ id: other }) => !blueprint.capabilities.some((capability) => capability.id === other)),
   ];
-  const pages = (drafted.places ?? []).reduce((all, place) => placed(all, { feature: feature.id, place }), blueprint.pages);
+  const pages = withPlaces(blueprint.pages, { feature: feature.id, places: drafted.places });
   return { ...blueprint, entities, capabilities, features: [...blueprint.features, feature], pages };
 }
 
@@ -62,6 +68,15 @@ function chosenInTurn(fields: readonly Field[], at: number): Record<string, stri
     return option === undefined ? [] : [[id, option]];
   });
   return Object.fromEntries(choices);
+}
+
+/** The pages with the blocks of the feature that do not stand on them yet. */
+function withPlaces(pages: readonly Page[], { feature, places = [] }: { feature: string; places: readonly Place[] | undefined }): Page[] {
+  const isThere = ({ block }: Place): boolean =>
+    pages.some(({ sections }) =>
+      sections.some((section) => section.kind === "feature" && section.feature === feature && section.block === block),
+    );
+  return places.filter((place) => !isThere(place)).reduce((all, place) => placed(all, { feature, place }), [...pages]);
 }
 
 function placed(pages: readonly Page[], { feature, place }: { feature: string; place: Place }): Page[] {

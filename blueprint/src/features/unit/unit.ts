@@ -65,6 +65,8 @@ export interface Unit<F extends Feature = Feature> {
   draft(ask: Ask): Drafted<F> | null;
   /** Whether these words, in lower case, speak of this feature, where an app may have several of the kind: favourites and what is followed. */
   means?(feature: F, words: string): boolean;
+  /** The feature with what a further wish adds to it, of a kind that is there once; null where it adds nothing. */
+  extend?(feature: F, drafted: F): F | null;
   compose(call: UnitCall<F>): FeatureParts;
   checks(call: UnitCall<F>): FeatureCheck[];
 }

@@ -5,7 +5,7 @@ import { gameKinds } from "./game-kinds.ts";
 /** Their kinds. */
 export const selfContained: ReadonlySet<string> = new Set([
   ...gameKinds,
-  ...["poll", "quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "chatroom"],
+  ...["poll", "quiz", "survey", "assessment", "flashcards", "calculator", "timer", "chatroom"],
   ...["faq", "about", "hero", "contact", "newsletter", "form", "timeline", "stories", "pricing", "links"],
 ]);
 
@@ -17,5 +17,5 @@ export function isSelfContained(kind: string, words: readonly { low: string }[])
 /** Those that are what a product is where they are in its name; the others are pages of it. */
 export const cores: ReadonlySet<string> = new Set([
   ...gameKinds,
-  ...["poll", "quiz", "exam", "survey", "assessment", "flashcards", "calculator", "timer", "chatroom", "links"],
+  ...["poll", "quiz", "survey", "assessment", "flashcards", "calculator", "timer", "chatroom", "links"],
 ]);

@@ -22,8 +22,7 @@ const parts: Readonly<Record<string, string>> = {
   dice: "dice,die,roll,rolls,rolling,history,total",
   wheel: "wheel,spin,spinning,prize,prizes,winning record,winning records,winnings,draw,lottery",
   "word-game": "word,words,letter,letters,guess,guesses,hint",
-  quiz: "question,questions,question bank,question display,answer,answers,score,scores,explanation,explanations,topic,topics,category,choosing a category,scoring",
-  exam: "question,questions,simulated,timer,time limit,score,scores,error,errors,analysis,result,results,pass,mark",
+  quiz: "question,questions,question bank,question display,answer,answers,score,scores,explanation,explanations,topic,topics,category,choosing a category,scoring,time limit,error,errors,analysis,result,results,pass mark",
   survey:
     "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,data management,data collection,results,validation",
   about:

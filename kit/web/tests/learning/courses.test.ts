@@ -1,45 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { averageGrade, gradeOf } from "@/lib/learning/submissions";
 import { meaningOf, profileOf } from "@/lib/learning/assessment";
-import { gradeExam, readRunningExam, writeRunningExam } from "@/lib/learning/exam";
 import { type Flashcard, answeredFlashcard, nextFlashcard } from "@/lib/learning/flashcards";
 import { type SubjectModules, completedTitles, modulesOf } from "@/lib/learning/lessons";
-import type { Question } from "@/lib/learning/questions";
 
 beforeEach(() => localStorage.clear());
-
-const question = (id: string, right: number): Question => ({
-  id,
-  topic: "Signs",
-  prompt: id,
-  options: ["a", "b", "c", "d"],
-  right,
-  explanation: "Because.",
-});
-
-test("an exam is passed with enough right answers, and takes no longer than it may", () => {
-  const questions = [question("one", 0), question("two", 1), question("three", 2), question("four", 3)];
-  const startedAt = Date.parse("2026-11-23T10:00:00Z");
-  const grade = (chosen: Readonly<Record<string, number>>, at: string) =>
-    gradeExam({ startedAt, chosen }, { questions, rules: { minutes: 10, passPercent: 75 }, now: new Date(at) });
-  expect(grade({ one: 0, two: 1, three: 2, four: 0 }, "2026-11-23T10:03:00Z")).toMatchObject({
-    right: 3,
-    outOf: 4,
-    isPassed: true,
-    seconds: 180,
-  });
-  expect(grade({ one: 0, two: 1 }, "2026-11-23T12:00:00Z")).toMatchObject({ right: 2, isPassed: false, seconds: 600 });
-});
-
-test("an exam that was begun is kept until it is submitted", () => {
-  expect(readRunningExam()).toBe(null);
-  writeRunningExam({ startedAt: 5, chosen: { one: 2 } });
-  expect(readRunningExam()).toEqual({ startedAt: 5, chosen: { one: 2 } });
-  writeRunningExam(null);
-  expect(readRunningExam()).toBe(null);
-  localStorage.setItem("recipe-box/exam-running", JSON.stringify({ startedAt: 7, chosen: { one: "x", two: 1 } }));
-  expect(readRunningExam()).toEqual({ startedAt: 7, chosen: { two: 1 } });
-});
 
 test("the lowest box is asked first, and in it the card that was asked longest ago", () => {
   const card = (id: string, box: number, turn: number): Flashcard & { id: string } => ({ id, front: id, back: "", box, turn });

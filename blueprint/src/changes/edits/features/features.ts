@@ -59,7 +59,7 @@ export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): E
     const said = can === null ? `The app has ${told?.called ?? "that"} already.` : `You can ${can} already.`;
     return { refused: said, met: there === undefined ? [] : [there.id] };
   }
-  const feature = next.features.at(-1);
+  const feature = next.features.find((other) => !blueprint.features.includes(other));
   if (feature === undefined || next.pages.length > pagesMax || next.entities.some(({ fields }) => fields.length > fieldsMax))
     return { refused: "The app is full: more pages and fields do not fit. Remove some first." };
   const whole = tidy(withValues(next, blueprint));
@@ -75,8 +75,9 @@ export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): E
 function saidOf(blueprint: Blueprint, feature: Feature, before: Blueprint): string {
   const { can, called } = tellFeature(blueprint, feature);
   const shown = pagesOf(blueprint, feature.id);
-  const page = shown.find(({ sections }) => sections.every(({ kind }) => kind === "feature")) ?? shown[0];
-  const fresh = page !== undefined && before.pages.every(({ id }) => id !== page.id);
+  const isFresh = (page: Page): boolean => before.pages.every(({ id }) => id !== page.id);
+  const page = shown.find(isFresh) ?? shown.find(({ sections }) => sections.every(({ kind }) => kind === "feature")) ?? shown[0];
+  const fresh = page !== undefined && isFresh(page);
   const where = page === undefined ? "" : fresh ? `, on the new page “${page.title}”` : `, on the page “${page.title}”`;
   return can === null ? `The app now has ${called}${where}.` : `You can now ${can}${where}.`;
 }

@@ -4,8 +4,10 @@ import type { TellingsOf } from "./telling.ts";
 
 /** What people learn with and are examined by, and what it is called. */
 export const learningTellings: TellingsOf<keyof typeof learningWords> = {
-  quiz: ({ title }) => ({ called: "a quiz", can: `take the quiz “${title}”` }),
-  exam: ({ minutes }) => ({ called: "an exam", can: `take an exam of ${minutes} minutes and see your mistakes` }),
+  quiz: ({ title, exam }) => ({
+    called: exam === null ? "a quiz" : "a quiz and an exam",
+    can: `take the quiz “${title}”${exam === null ? "" : ` and an exam of ${exam.minutes} minutes`}`,
+  }),
   leaderboard: ({ title }) => ({ called: "a leaderboard", can: `see how all compare in “${title}”` }),
   rewards: () => ({ called: "points and badges", can: "earn points and badges" }),
   survey: ({ title }) => ({ called: "a survey", can: `fill in “${title}” and see the responses` }),

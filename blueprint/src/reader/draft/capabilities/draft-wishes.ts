@@ -2,7 +2,7 @@
 import type { FeatureWords } from "../../../features/unit/feature-words.ts";
 import { featureWords } from "../../../features/words.ts";
 import type { FeatureKind } from "../../../features/feature.ts";
-import { isMeant } from "../../../features/units.ts";
+import { isMeant, unitOf } from "../../../features/units.ts";
 import { note } from "../account.ts";
 import type { Wish } from "../../brief/brief.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
@@ -199,7 +199,8 @@ const once: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
 function partOf(plan: Plan, { act, of, words }: Wish): string | undefined {
   if (!isFeatureAct(act)) return undefined;
   const said = words.join(" ");
-  const same = of === null || once.has(act) ? plan.features.find((feature) => feature.kind === act && isMeant(feature, said)) : undefined;
+  const isSame = (of === null || once.has(act)) && unitOf(act).extend === undefined;
+  const same = isSame ? plan.features.find((feature) => feature.kind === act && isMeant(feature, said)) : undefined;
   const others = fulfilledBy[act] ?? [];
   const isOwn = act === "form" || (act === "pay" && !words.some((word) => /^(?:payments?|methods?|pay|paying|checkout)$/.test(word)));
   return (same ?? (isOwn ? undefined : plan.features.find(({ kind }) => others.includes(kind))))?.id;

@@ -2,6 +2,7 @@
 import type { FeatureKind } from "../../../features/feature.ts";
 import { settledFeature } from "../../../features/unit/add-feature.ts";
 import { entityIdOf } from "../../../features/unit/entity-id-of.ts";
+import type { Place } from "../../../features/unit/unit.ts";
 import { unitOf } from "../../../features/units.ts";
 import { draftTitle } from "../look/draft-title.ts";
 import { note } from "../account.ts";
@@ -36,10 +37,14 @@ export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }
   const there = plan.features.find((other) => other.id === feature.id);
   if (there !== undefined) {
     there.phrase ??= phrase;
-    return true;
-  }
-  plan.features.push(feature);
-  plan.places.push(...(drafted.places ?? []).map((place) => ({ feature: feature.id, place })));
+    const extended = unitOf(kind).extend?.(there, feature) ?? null;
+    if (extended === null) return true;
+    Object.assign(there, extended);
+  } else plan.features.push(feature);
+  const isPlaced = ({ block }: Place): boolean => plan.places.some((other) => other.feature === feature.id && other.place.block === block);
+  const places = (drafted.places ?? []).filter((place) => !isPlaced(place));
+  plan.places.push(...places.map((place) => ({ feature: feature.id, place })));
+  if (there !== undefined) return true;
   if (entity === null || entityIdOf(feature) === null) return true;
   for (const field of drafted.fields ?? []) addField(entity, field);
   for (const act of ["browse", "detail"] as const)

@@ -1,9 +1,10 @@
 // A quiz: questions of the bank one at a time, with the right answer and the reason at once, a result and the best score;
-// beside it the bank itself, from which topics and single questions are chosen.
+// beside it the bank itself, from which topics and single questions are chosen. An exam asks all questions on one paper
+// against the clock, and says afterwards whether it was passed and what was wrong.
 import type { CheckStep } from "../../../../schema/check.ts";
-import { element, imported, literal } from "../../../../project/code/expression.ts";
+import { element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
-import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import type { FeatureCheck, Place, Unit } from "../../../unit/unit.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { questionsModule, questionsOf } from "../../questions/questions-module.ts";
@@ -11,26 +12,46 @@ import { answerSteps } from "../../play/answer-steps.ts";
 import { pagePath } from "../../play/page-path.ts";
 import { ROUND_SIZE } from "./round-size.ts";
 
-export const quizUnit: Unit<FeatureOf<"quiz">> = {
+type Quiz = FeatureOf<"quiz">;
+
+/** With which words an exam is asked for, and what makes any quiz one. */
+const EXAM = /\bexam|\berror analysis\b|\bonline tests?\b|\btest results?\b|\btak(?:e|es|ing) (?:a )?tests?\b/;
+const RULES = /\btimed (?:quiz|question|test)|\btime limit|\bpass(?:ing)? (?:mark|score|grade)/;
+
+export const quizUnit: Unit<Quiz> = {
   draft: ({ id, phrase, words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });
     const page = { id: "practice", title: "Practice", icon: "CircleQuestionMark", intro: "Answer, see why, and beat your best score." };
+    const exam = EXAM.test(words) || RULES.test(`${words} ${prompt}`) ? examIn(prompt) : null;
     return {
-      feature: { kind: "quiz", id, phrase, subject: subject.id, title: `${subject.title} quiz` },
+      feature: { kind: "quiz", id, phrase, subject: subject.id, title: `${subject.title} quiz`, exam },
       places: [
-        about === "" ? { block: "round", on: "home", at: "top" } : { block: "round", on: "page", page },
+        ...(exam === null ? [] : [examPlace]),
+        about === "" && exam === null ? { block: "round", on: "home", at: "top" } : { block: "round", on: "page", page },
         { block: "bank", on: "page", page },
       ],
     };
   },
+  extend: (quiz, { exam }) => (quiz.exam === null && exam !== null ? { ...quiz, exam } : null),
   compose: ({ feature }) => {
     const subject = subjectOf(feature.subject);
     const questions = questionsOf(subject);
+    const part = (file: string, name: string, props: Readonly<Record<string, Expression>>) => ({
+      element: element(imported(`@/components/learning/quiz/${file}`, name), { ...props, questions }),
+    });
+    const { exam } = feature;
     return {
       modules: [questionsModule(subject)],
       blocks: {
-        round: { element: element(imported("@/components/learning/quiz/quiz", "Quiz"), { title: literal(feature.title), questions }) },
-        bank: { element: element(imported("@/components/learning/quiz/question-bank", "QuestionBank"), { questions }) },
+        round: part("quiz", "Quiz", { title: literal(feature.title) }),
+        bank: part("question-bank", "QuestionBank", {}),
+        ...(exam && {
+          exam: part("exam", "Exam", {
+            title: literal(`${subject.title} exam`),
+            minutes: literal(exam.minutes),
+            passPercent: literal(exam.passPercent),
+          }),
+        }),
       },
     };
   },
@@ -39,9 +60,26 @@ export const quizUnit: Unit<FeatureOf<"quiz">> = {
     return [
       playCheck(questions.slice(0, ROUND_SIZE), pagePath(project, `${feature.id}/round`)),
       bankCheck(questions, pagePath(project, `${feature.id}/bank`)),
+      ...(feature.exam === null ? [] : examChecks(questions, { ...feature.exam, path: pagePath(project, `${feature.id}/exam`) })),
     ];
   },
 };
+
+const examPlace: Place = {
+  block: "exam",
+  on: "page",
+  page: { id: "exam", title: "Exam", icon: "GraduationCap", intro: "As in the real exam: one paper, one clock." },
+};
+
+/** How long an exam takes and how much of it must be right, as the prompt says. */
+function examIn(prompt: string): Quiz["exam"] {
+  const said = /\b(\d{1,3})[- ]minutes?\b[^.]*\b(?:exam|test|quiz)|\b(?:exam|test|quiz|limit)\b[^.]*?\b(\d{1,3})[- ]minutes?\b/.exec(
+    prompt,
+  );
+  const minutes = Number(said?.[1] ?? said?.[2] ?? 15);
+  const passPercent = Number(/\bpass(?:ing)?\b[^.]{0,30}?\b(\d{2,3})\s?(?:%|percent)/.exec(prompt)?.[1] ?? 75);
+  return { minutes: Math.max(1, minutes), passPercent: Math.min(100, passPercent) };
+}
 
 function playCheck(questions: readonly Question[], path: string): FeatureCheck {
   const quiz = { role: "region", name: "quiz" } as const;
@@ -85,4 +123,39 @@ function bankCheck(questions: readonly Question[], path: string): FeatureCheck {
       { do: "expectVisible", target: list },
     ],
   };
+}
+
+function examChecks(questions: readonly Question[], { passPercent, path }: { passPercent: number; path: string }): FeatureCheck[] {
+  const [unanswered, wrong, ...right] = questions;
+  if (!unanswered || !wrong) return [];
+  const verdict = right.length * 100 >= questions.length * passPercent ? "Passed" : "Not passed";
+  const score = `${right.length} of ${questions.length}`;
+  const mistakes = { role: "list", name: "Mistakes" } as const;
+  return [
+    {
+      title:
+        "An exam can be taken against the clock and submitted, its mistakes are analysed with the right answers, and its score is kept",
+      steps: [
+        { do: "open", path },
+        { do: "click", target: { role: "button", name: "Start exam", exact: true } },
+        { do: "expectVisible", target: { text: "Time left" } },
+        choose(wrong, (wrong.right + 1) % 4),
+        ...right.map((question) => choose(question, question.right)),
+        { do: "click", target: { role: "button", name: "Submit exam", exact: true } },
+        { do: "expectVisible", target: { role: "alert", text: "1 question is unanswered" } },
+        { do: "click", target: { role: "button", name: "Submit anyway", exact: true } },
+        { do: "expectVisible", target: { role: "status", text: `${verdict}: ${score} right` } },
+        { do: "expectVisible", target: { role: "listitem", text: `Right answer: ${wrong.options[wrong.right]}`, within: mistakes } },
+        { do: "expectVisible", target: { text: wrong.explanation, within: mistakes } },
+        { do: "expectVisible", target: { role: "listitem", text: "You gave no answer", within: mistakes } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "listitem", text: score, within: { role: "list", name: "Exam scores" } } },
+      ],
+    },
+  ];
+}
+
+function choose(question: Question, option: number): CheckStep {
+  const within = { role: "group", name: question.prompt } as const;
+  return { do: "setChecked", target: { role: "radio", name: question.options[option] ?? "", exact: true, within }, checked: true };
 }

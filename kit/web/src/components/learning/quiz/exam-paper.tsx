@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { ExamClock } from "@/components/learning/quiz/exam-clock";
+import { Button } from "@/components/ui/button";
+import { ChoiceCard } from "@/components/ui/choice-card";
+import { formatCount } from "@/lib/format";
+import type { Answer, Question } from "@/lib/learning/questions";
+
+interface PaperProps {
+  questions: readonly Question[];
+  minutes: number;
+  onSubmit: (answers: readonly Answer[]) => void;
+}
+
+/** All questions at once. It warns of open questions before it is submitted, and is submitted as it is when the time is up. */
+export function ExamPaper({ questions, minutes, onSubmit }: PaperProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  const [isWarned, setWarned] = useState(false);
+  const open = questions.length - chosen.size;
+  const answers = questions.map((question) => ({
+    question,
+    chosen: chosen.get(question.id) ?? null,
+  }));
+
+  return (
+    <form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (open === 0 || isWarned) onSubmit(answers);
+        else setWarned(true);
+      }}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-muted-foreground">
+          {chosen.size} of {questions.length} answered
+        </p>
+        <ExamClock minutes={minutes} onEnd={() => onSubmit(answers)} />
+      </div>
+      {questions.map(({ id, prompt, options }, index) => (
+        <fieldset key={id} className="flex flex-col gap-2 border-t border-border pt-5">
+          <legend className="float-left mb-2 w-full font-semibold">
+            {index + 1}. {prompt}
+          </legend>
+          {options.map((option, at) => (
+            <ChoiceCard
+              key={option}
+              type="radio"
+              name={id}
+              checked={chosen.get(id) === at}
+              onChange={() => setChosen(new Map(chosen).set(id, at))}
+            >
+              {option}
+            </ChoiceCard>
+          ))}
+        </fieldset>
+      ))}
+      {isWarned && open > 0 && (
+        <p role="alert" className="font-semibold text-destructive">
+          {formatCount(open, { one: "question is", many: "questions are" })} unanswered.
+        </p>
+      )}
+      <Button type="submit" className="self-start">
+        {isWarned && open > 0 ? "Submit anyway" : "Submit exam"}
+      </Button>
+    </form>
+  );
+}
