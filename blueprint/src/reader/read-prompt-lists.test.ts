@@ -100,6 +100,7 @@ test("what no feature is there for is not understood, beside what is", () => {
     ["An online shop with personalized recommendations", ["personalized recommendations"]],
     ["A portfolio tracker for stocks with trading history", ["trading history"]],
     ["A hospital system with patients, appointments and sms notifications", ["sms notifications"]],
+    ["An expense tracker with notifications and sms alerts", ["sms alerts"]],
     ["An arcade with snake, tetris and whack-a-mole", ["whack-a-mole"]],
   ];
   for (const [prompt, missing] of parts) assert.deepEqual(built(prompt).notUnderstood, missing, prompt);
@@ -131,7 +132,7 @@ test("what is asked for of one kind in several ways is there in each of them", (
 describe("a product with its parts in a list", () => {
   const products: [prompt: string, things: string[], features: string[]][] = [
     ["Build a photo sharing community with user profiles, comments, ratings and follow", ["photo"], ["account", "comment", "collect"]],
-    ["Create a share portfolio dashboard with watch lists, price alerts and news", ["news"], ["collect", "alert"]],
+    ["Create a share portfolio dashboard with watch lists, price alerts and news", ["news"], ["collect", "notify"]],
     ["A habit log with streaks, reminders and statistics", ["habit"], []],
     ["A trivia game about films with a leaderboard", [], ["quiz", "leaderboard"]],
     ["An employee directory with a login, search and departments", ["employee"], ["account"]],

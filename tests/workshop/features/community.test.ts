@@ -67,13 +67,13 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
     prompt: "A list of sightings with species, place, count and date",
     entity: "sighting",
     kinds: [
-      ["alert", "sms alerts"],
-      ["notify", "notify"],
+      ["notify", "notifications"],
+      ["notify", "set alerts"],
     ],
   },
 ];
 
-const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>(["account", "poll", "message", "notify", "chatroom"]);
+const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>(["account", "poll", "message", "chatroom"]);
 
 proveFeatures(
   "what people say to each other and do together",

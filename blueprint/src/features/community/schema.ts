@@ -25,10 +25,8 @@ const talk = [
 ] as const;
 
 const news = [
-  /** Notifications inside the app, with a bell in the bar. */
-  z.strictObject({ kind: z.literal("notify"), ...featureBase }),
-  /** Conditions on new rows of an entity; what they would send is logged. */
-  z.strictObject({ kind: z.literal("alert"), ...featureOfEntity, channels: z.array(z.string()).min(1) }),
+  /** Notifications inside the app, with a bell in the bar. On new rows of the entity `rows` a person can set conditions of which they are notified. */
+  z.strictObject({ kind: z.literal("notify"), ...featureBase, rows: Slug.nullable().default(null) }),
 ] as const;
 
 const opinion = [

@@ -4,7 +4,6 @@ import { collectUnit } from "./marks/collect/collect-unit.ts";
 import { historyUnit } from "./marks/history/history-unit.ts";
 import { joinUnit } from "./marks/join/join-unit.ts";
 import { shareUnit } from "./marks/share/share-unit.ts";
-import { alertUnit } from "./news/alert/alert-unit.ts";
 import { notifyUnit } from "./news/notify/notify-unit.ts";
 import { pollUnit } from "./opinion/poll/poll-unit.ts";
 import { reviewUnit } from "./opinion/review/review-unit.ts";
@@ -22,7 +21,6 @@ export const communityUnits: UnitsOf<keyof typeof communityWords> = {
   message: messageUnit,
   chatroom: chatroomUnit,
   notify: notifyUnit,
-  alert: alertUnit,
   review: reviewUnit,
   vote: voteUnit,
   poll: pollUnit,

@@ -27,16 +27,9 @@ export const communityWords = {
   },
   notify: {
     verbs:
-      "notify me,notify users,notify the user,receive notifications,get notifications,get notified,be notified,receive updates,receive alerts and notifications,stay informed",
+      "notify me,notify users,notify the user,receive notifications,get notifications,get notified,be notified,receive updates,receive alerts and notifications,stay informed,alert,set alerts,set alert conditions,set up alerts,set personalized alerts,set personalised alerts,set price alerts,send alerts,receive alerts,get alerts,configure alerts,customize alerts",
     nouns:
-      "notification,notification center,notification centre,push notification,notification system,in-app notification,notification setting,notification feature,bell,real-time notification,user notification",
-  },
-  alert: {
-    verbs:
-      "alert,set alerts,set alert conditions,set up alerts,set personalized alerts,set personalised alerts,set price alerts,send sms alerts,send alerts,send an sms alert,receive alerts,get alerts,configure alerts,customize alerts",
-    nouns:
-      "alert,sms alert,email alert,e-mail alert,price alert,alert condition,alert setting,alert rule,personalized alert,warning rule,alarm,early warning,alert system",
-    otherwise: "add",
+      "notification,notification center,notification centre,push notification,notification system,in-app notification,notification setting,notification feature,bell,real-time notification,user notification,alert,price alert,alert condition,alert setting,alert rule,personalized alert,warning rule,alarm,early warning,alert system",
   },
   review: {
     verbs: "review,write a review,write reviews,leave a review,leave reviews,rate and review,leave feedback on,give feedback on",

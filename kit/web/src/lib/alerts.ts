@@ -1,8 +1,6 @@
-// Alerts: conditions on new rows. Sending is simulated; a service for SMS and e-mail would be called where the log is
-// written.
+// Alerts: conditions on new rows, of which the person is notified.
 import { type Entity, type Fields, type RowOf, titleOf } from "./entity";
 import { choice } from "./fields/choice";
-import { isEmail } from "./fields/email";
 import type { Field, FieldKind } from "./fields/field-definition";
 import { text } from "./fields/text";
 import { readText, readTexts } from "./saved";
@@ -18,71 +16,28 @@ export interface AlertRule {
   field: string;
   comparison: Comparison | "";
   value: string;
-  channel: string;
-  contact: string;
   isOn: boolean;
 }
 
-/** An alert that went off. */
-export interface AlertEntry {
-  /** The name of the rule. */
-  rule: string;
-  /** What it was about. */
-  about: string;
-  channel: string;
-  contact: string;
-  /** As an ISO 8601 time. */
-  at: string;
-}
-
-/** The alerts on the rows of an entity. */
-export interface Alerts {
-  /** The channels to the person: `SMS`, `E-mail`. */
-  channels: readonly string[];
-  rules: Collection<AlertRule>;
-  log: Collection<AlertEntry>;
-}
-
 /** Opens the alerts of this name in storage. */
-export function createAlerts(name: string, channels: readonly string[]): Alerts {
-  const rules = createCollection<AlertRule>({
+export function createAlerts(name: string): Collection<AlertRule> {
+  return createCollection<AlertRule>({
     name,
     read: (saved) => {
-      const { field, comparison, value, channel, contact } = saved;
       const rule = {
         name: readText(saved["name"]),
-        field: readText(field),
-        value: readText(value),
-        channel: readText(channel),
+        field: readText(saved["field"]),
+        value: readText(saved["value"]),
       };
       if (rule.name === "") return null;
-      const compared = COMPARISONS.find((candidate) => candidate === comparison) ?? "";
       return {
         ...rule,
-        comparison: compared,
-        contact: readText(contact),
+        comparison: COMPARISONS.find((candidate) => candidate === saved["comparison"]) ?? "",
         isOn: saved["isOn"] === true,
       };
     },
     samples: () => [],
   });
-  const log = createCollection<AlertEntry>({
-    name: `${name}-log`,
-    read: (saved) => {
-      const rule = readText(saved["rule"]);
-      const { about, channel, contact, at } = saved;
-      if (rule === "") return null;
-      return {
-        rule,
-        about: readText(about),
-        channel: readText(channel),
-        contact: readText(contact),
-        at: readText(at),
-      };
-    },
-    samples: () => [],
-  });
-  return { channels, rules, log };
 }
 
 /** Kinds of fields with nothing to compare. */
@@ -139,36 +94,20 @@ export function meetsAlert(
 }
 
 /** What someone who sets an alert fills in. */
-export function alertFields(labels: readonly string[], channels: readonly string[]) {
+export function alertFields(labels: readonly string[]) {
   return {
     name: text({ label: "Name of the alert", required: true, missing: "Give the alert a name." }),
     field: choice({ label: "Field", required: true, options: labels }),
     comparison: choice({ label: "Comparison", required: true, options: COMPARISONS }),
     value: text({ label: "Value", required: true, missing: "Enter a value to compare with." }),
-    channel: choice({ label: "Channel", required: true, options: channels }),
-    contact: text({
-      label: "Phone number or e-mail address",
-      required: true,
-      missing: "Say where the alert goes.",
-    }),
   };
 }
 
-/** What is wrong with a rule whose fields are filled in: a contact that the channel does not reach, or a value that cannot be compared. */
+/** What is wrong with a rule whose fields are filled in: a value that cannot be compared. */
 export function ruleErrors({
   comparison,
   value,
-  channel,
-  contact,
-}: Omit<AlertRule, "isOn">): Readonly<Record<string, string>> {
+}: Pick<AlertRule, "comparison" | "value">): Readonly<Record<string, string>> {
   const isComparable = !comparison.endsWith("than") || Number.isFinite(Number(value));
-  const isMail = channel === "E-mail";
-  const isReachable =
-    contact === "" || (isMail ? isEmail(contact) : /^\+?[\d\s()/.-]{6,20}$/.test(contact));
-  return {
-    ...(!isComparable && { value: "Enter a number." }),
-    ...(!isReachable && {
-      contact: isMail ? "Write a whole e-mail address." : "Write a whole phone number.",
-    }),
-  };
+  return isComparable ? {} : { value: "Enter a number." };
 }

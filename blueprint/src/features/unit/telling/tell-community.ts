@@ -16,8 +16,10 @@ export const communityTellings: TellingsOf<keyof typeof communityWords> = {
   },
   message: () => ({ called: "private messages", can: "write private messages" }),
   chatroom: () => ({ called: "a chat", can: "talk in chat rooms" }),
-  notify: () => ({ called: "notifications", can: "see what is new behind the bell" }),
-  alert: (_, { many }) => ({ called: `alerts on ${many}`, can: `set alerts on ${many}` }),
+  notify: ({ rows }) => ({
+    called: rows === null ? "notifications" : "notifications and alerts",
+    can: `${rows === null ? "" : "set alerts and "}see what is new behind the bell`,
+  }),
   review: (_, { many }) => ({ called: `reviews of ${many}`, can: `review ${many} with stars and words` }),
   vote: ({ down }, { many }) => ({ called: `votes on ${many}`, can: down ? `vote ${many} up or down` : `vote for ${many}` }),
   poll: () => ({ called: "polls", can: "create polls and vote in them" }),

@@ -192,7 +192,7 @@ const fulfilledBy: Readonly<Partial<Record<FeatureKind, readonly FeatureKind[]>>
 /** Kinds of which an app has one, about the thing that is spoken of most: two of them on a page would be taken for each other. */
 const once: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
   ...(["track", "map", "wizard", "import", "estimate", "documents", "calendar", "board"] as const),
-  ...(["bid", "lessons", "assignment", "alert"] as const),
+  ...(["bid", "lessons", "assignment"] as const),
 ]);
 
 /** The feature that a wish is a part of, among those that are there. */

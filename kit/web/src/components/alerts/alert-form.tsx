@@ -4,13 +4,13 @@ import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useForm } from "@/hooks/use-form";
-import { type AlertRule, type Alerts, alertFields, alertLabels, ruleErrors } from "@/lib/alerts";
+import { type AlertRule, alertFields, alertLabels, ruleErrors } from "@/lib/alerts";
 import { type Entity, type Fields, readForm } from "@/lib/entity";
-import type { Stored } from "@/lib/store";
+import type { Collection, Stored } from "@/lib/store";
 import { toast } from "@/lib/toast";
 
 interface FormProps<F extends Fields> {
-  alerts: Alerts;
+  alerts: Collection<AlertRule>;
   entity: Entity<F>;
   /** The rule that is changed; null for a new one. */
   edited: Stored<AlertRule> | null;
@@ -21,14 +21,12 @@ interface FormProps<F extends Fields> {
 export function AlertForm<F extends Fields>({ alerts, entity, edited, onDone }: FormProps<F>) {
   const [saved, setSaved] = useState(0);
   const labels = alertLabels(entity);
-  const fields = alertFields(labels, alerts.channels);
+  const fields = alertFields(labels);
   const begun = edited ?? {
     name: "",
     field: labels[0],
     comparison: "contains",
     value: "",
-    channel: alerts.channels[0],
-    contact: "",
   };
   const { errors, handleSubmit } = useForm(
     (form) => {
@@ -36,8 +34,8 @@ export function AlertForm<F extends Fields>({ alerts, entity, edited, onDone }: 
       return { values, errors: { ...ruleErrors(values), ...wrong } };
     },
     (rule) => {
-      if (edited === null) alerts.rules.add({ ...rule, isOn: true });
-      else alerts.rules.update(edited.id, rule);
+      if (edited === null) alerts.add({ ...rule, isOn: true });
+      else alerts.update(edited.id, rule);
       toast(`The alert “${rule.name}” is saved.`);
       setSaved(saved + 1);
       onDone();
@@ -51,12 +49,12 @@ export function AlertForm<F extends Fields>({ alerts, entity, edited, onDone }: 
         noValidate
         aria-label={`Alert on ${entity.noun.many}`}
         onSubmit={handleSubmit}
-        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+        className="grid gap-5 sm:grid-cols-2"
       >
         <div className="col-span-full">
           <SectionTitle>{edited === null ? "New alert" : "Edit the alert"}</SectionTitle>
         </div>
-        {(["name", "field", "comparison", "value", "channel", "contact"] as const).map((name) => (
+        {(["name", "field", "comparison", "value"] as const).map((name) => (
           <FieldInput
             key={name}
             field={fields[name]}
@@ -73,9 +71,6 @@ export function AlertForm<F extends Fields>({ alerts, entity, edited, onDone }: 
             </Button>
           )}
         </div>
-        <p className="col-span-full text-sm text-muted-foreground">
-          Sending is simulated: what an alert would send is written to the log below.
-        </p>
       </form>
     </Card>
   );

@@ -1,34 +1,56 @@
-// Notifications inside the app: a bell with the number of unread ones, a page that lists them, and what to be told of.
+// Notifications inside the app: a bell with the number of unread ones, a page that lists them, what to be told of, and alerts
+// on the rows of an entity.
 import { addSteps, namedSample, placeOf, samplePath } from "../../../../checks/place.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
-import { can } from "../../../../model/entity-model.ts";
+import { can, type EntityModel } from "../../../../model/entity-model.ts";
 import { newEntry } from "../../../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
 import { element, imported, texts } from "../../../../project/code/expression.ts";
 import type { FeatureOf } from "../../../feature.ts";
 import type { FeatureCheck, Unit } from "../../../unit/unit.ts";
+import { alertChecks, alertParts } from "./alerts.ts";
 import { followed, tellers } from "./tellers.ts";
 
 type Notify = FeatureOf<"notify">;
 
 export const notifyUnit: Unit<Notify> = {
-  draft: ({ id, phrase }) => ({ feature: { kind: "notify", id, phrase } }),
-  compose: ({ project }) => {
+  draft: ({ id, phrase, words, entity }) => {
+    const isAlert = /\b(?:alert|alarm|warning)/.test(words) && !/\bnotif/.test(words);
+    if (!isAlert) return { feature: { kind: "notify", id, phrase, rows: null } };
+    return entity === null ? null : { feature: { kind: "notify", id, phrase, rows: entity.id } };
+  },
+  extend: (notify, { rows }) => (notify.rows === null && rows !== null ? { ...notify, rows } : null),
+  compose: ({ project, feature }) => {
     const told = tellers(project);
     const topics = texts(told.map(({ topic }) => topic));
+    const watched = watchedBy(project, feature);
+    const alerts = watched === undefined ? undefined : alertParts(watched);
     return {
+      modules: alerts ? [alerts.module] : [],
       tools: [element(imported("@/components/notifications/notification-bell", "NotificationBell"))],
-      frame: told.map(({ teller }) => teller),
+      frame: [...told.map(({ teller }) => teller), ...(alerts ? [alerts.watch] : [])],
       routes: [
         {
           path: "/notifications",
-          element: element(imported("@/components/notifications/notifications-page", "NotificationsPage"), { topics }),
+          element: element(
+            imported("@/components/notifications/notifications-page", "NotificationsPage"),
+            { topics },
+            alerts ? [alerts.board] : [],
+          ),
         },
       ],
     };
   },
-  checks: ({ project }) => [listCheck, ...newsChecks(project), ...commentChecks(project)],
+  checks: ({ project, feature }) => {
+    const watched = watchedBy(project, feature);
+    return [listCheck, ...newsChecks(project), ...commentChecks(project), ...(watched ? alertChecks(project, watched) : [])];
+  },
 };
+
+/** The entity on whose rows alerts are set, if any. */
+function watchedBy({ entities }: ProjectModel, { rows }: Notify): EntityModel | undefined {
+  return entities.find(({ entity }) => entity.id === rows);
+}
 
 const list = { role: "list", name: "Notifications", exact: true } as const;
 const bell = (unread: number) => ({ role: "link", name: `Notifications, ${unread} unread`, exact: true }) as const;
