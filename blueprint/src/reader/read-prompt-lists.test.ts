@@ -135,6 +135,7 @@ describe("a product with its parts in a list", () => {
     ["Create a share portfolio dashboard with watch lists, price alerts and news", ["news"], ["collect", "notify"]],
     ["A habit log with streaks, reminders and statistics", ["habit"], []],
     ["A trivia game about films with a leaderboard", [], ["quiz", "leaderboard"]],
+    ["A project management app with cost estimating and a kanban board", ["project"], ["calculator"]],
     ["An employee directory with a login, search and departments", ["employee"], ["account"]],
   ];
   for (const [prompt, things, features] of products) {

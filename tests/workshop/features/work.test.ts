@@ -32,7 +32,6 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
     asks: [
       ask("track", "product", "track the circulation path and verify authenticity"),
       ask("documents", "product", "manage documents"),
-      ask("estimate", "product", "estimate project costs"),
       ask("wizard", "product", "product creator wizard"),
     ],
   },

@@ -29,9 +29,10 @@ export const insightWords = {
     otherwise: "browse",
   },
   calculator: {
-    verbs: "calculate,convert,convert units,convert currencies,compute,estimate,estimate costs,work out",
+    verbs:
+      "calculate,convert,convert units,convert currencies,compute,estimate,estimate costs,estimate project costs,estimate job costs,estimate expenses,work out",
     nouns:
-      "calculator,converter,unit converter,currency converter,bmi calculator,loan calculator,mortgage calculator,tip calculator,savings calculator,interest calculator,calorie calculator,cost calculator,cost estimator,estimator,price calculator,carbon footprint calculator,grade calculator,gpa calculator,age calculator,percentage calculator,roi calculator,credit score calculator,credit score",
+      "calculator,converter,unit converter,currency converter,bmi calculator,loan calculator,mortgage calculator,tip calculator,savings calculator,interest calculator,calorie calculator,cost calculator,cost estimator,cost estimating,cost estimation,cost estimate,project estimate,quote calculator,estimator,price calculator,carbon footprint calculator,grade calculator,gpa calculator,age calculator,percentage calculator,roi calculator,credit score calculator,credit score",
   },
   goal: {
     verbs:

@@ -46,14 +46,6 @@ export const workSchemas = [
   z.strictObject({ kind: z.literal("documents"), ...featureBase, entity: Slug.nullable() }),
   /** The roles beside the administrator. */
   z.strictObject({ kind: z.literal("roles"), ...featureBase, roles: z.array(z.string().min(1).max(40)).min(1).max(6) }),
-  /** Sheets of quantities and prices that begin with these items; with an `entity` they are saved to its rows. */
-  z.strictObject({
-    kind: z.literal("estimate"),
-    ...featureBase,
-    entity: Slug.nullable(),
-    called: z.enum(["estimate", "expense sheet"]),
-    items: z.array(z.string().max(40)).min(1).max(8),
-  }),
   /** A new row step by step. */
   z.strictObject({ kind: z.literal("wizard"), ...featureOfEntity }),
   /** Rows out of CSV. */

@@ -8,7 +8,6 @@ import { wizardUnit } from "./flow/wizard/wizard-unit.ts";
 import { rolesUnit } from "./people/roles/roles-unit.ts";
 import { importUnit } from "./records/import/import-unit.ts";
 import { trackUnit } from "./records/track/track-unit.ts";
-import { estimateUnit } from "./reports/estimate/estimate-unit.ts";
 import { reportUnit } from "./reports/report/report-unit.ts";
 import { calendarUnit } from "./time/calendar/calendar-unit.ts";
 import { logUnit } from "./time/log/log-unit.ts";
@@ -25,7 +24,6 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   track: trackUnit,
   documents: documentsUnit,
   roles: rolesUnit,
-  estimate: estimateUnit,
   wizard: wizardUnit,
   import: importUnit,
 };

@@ -62,12 +62,6 @@ export const workWords = {
     nouns:
       "permission control,permission management,permission,role management,user role,role-based access,role-based access control,access control,admin panel,admin area,admin page,administration panel,administrator panel,student panel,company panel,user panel,employee panel,employer panel,seller panel,back office,authority management",
   },
-  estimate: {
-    verbs:
-      "estimate project costs,estimate job costs,estimate expenses,generate expense sheets,generate estimated expense sheets,cost a job,cost jobs,estimate the price,generate quotes",
-    nouns:
-      "estimating,estimating job costing,job costing,cost estimating,project cost estimation,project estimate,estimated expense sheet,expense sheet,estimated expense sheet generation,expense sheet generation,bill of quantities,cost sheet,cost estimate,instant quote,quote generation,quote calculator",
-  },
   wizard: {
     verbs: "create step by step,add step by step,create with a wizard",
     nouns:

@@ -20,7 +20,6 @@ export const workTellings: TellingsOf<keyof typeof workWords> = {
     can: entity === null ? "keep documents" : `keep documents, also with ${many}`,
   }),
   roles: () => ({ called: "roles and permissions", can: "switch between roles and say what each may do" }),
-  estimate: ({ called }) => ({ called: plural(called), can: `work out ${plural(called)}` }),
   wizard: (_, { one }) => ({ called: `a guided form for ${article(one)} ${one}`, can: `add ${article(one)} ${one} step by step` }),
   import: (_, { many }) => ({ called: `import of ${many}`, can: `import ${many} from CSV` }),
 };
