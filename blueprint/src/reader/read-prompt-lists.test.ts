@@ -101,6 +101,7 @@ test("what no feature is there for is not understood, beside what is", () => {
     ["A portfolio tracker for stocks with trading history", ["trading history"]],
     ["A hospital system with patients, appointments and sms notifications", ["sms notifications"]],
     ["An expense tracker with notifications and sms alerts", ["sms alerts"]],
+    ["A recruiting system with clients and a client creator wizard", ["client creator wizard"]],
     ["An arcade with snake, tetris and whack-a-mole", ["whack-a-mole"]],
   ];
   for (const [prompt, missing] of parts) assert.deepEqual(built(prompt).notUnderstood, missing, prompt);

@@ -29,11 +29,7 @@ const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
   },
   {
     prompt: "A list of products with name, origin, category and price",
-    asks: [
-      ask("track", "product", "track the circulation path and verify authenticity"),
-      ask("documents", "product", "manage documents"),
-      ask("wizard", "product", "product creator wizard"),
-    ],
+    asks: [ask("track", "product", "track the circulation path and verify authenticity"), ask("documents", "product", "manage documents")],
   },
   {
     prompt: "A list of books with author and year",

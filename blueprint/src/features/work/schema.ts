@@ -46,8 +46,6 @@ export const workSchemas = [
   z.strictObject({ kind: z.literal("documents"), ...featureBase, entity: Slug.nullable() }),
   /** The roles beside the administrator. */
   z.strictObject({ kind: z.literal("roles"), ...featureBase, roles: z.array(z.string().min(1).max(40)).min(1).max(6) }),
-  /** A new row step by step. */
-  z.strictObject({ kind: z.literal("wizard"), ...featureOfEntity }),
   /** Rows out of CSV. */
   z.strictObject({ kind: z.literal("import"), ...featureOfEntity }),
 ] as const;

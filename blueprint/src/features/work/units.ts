@@ -4,7 +4,6 @@ import { approveUnit } from "./flow/approve/approve-unit.ts";
 import { assignUnit } from "./flow/assign/assign-unit.ts";
 import { boardUnit } from "./flow/board/board-unit.ts";
 import { documentsUnit } from "./records/documents/documents-unit.ts";
-import { wizardUnit } from "./flow/wizard/wizard-unit.ts";
 import { rolesUnit } from "./people/roles/roles-unit.ts";
 import { importUnit } from "./records/import/import-unit.ts";
 import { trackUnit } from "./records/track/track-unit.ts";
@@ -24,6 +23,5 @@ export const workUnits: UnitsOf<keyof typeof workWords> = {
   track: trackUnit,
   documents: documentsUnit,
   roles: rolesUnit,
-  wizard: wizardUnit,
   import: importUnit,
 };

@@ -62,12 +62,6 @@ export const workWords = {
     nouns:
       "permission control,permission management,permission,role management,user role,role-based access,role-based access control,access control,admin panel,admin area,admin page,administration panel,administrator panel,student panel,company panel,user panel,employee panel,employer panel,seller panel,back office,authority management",
   },
-  wizard: {
-    verbs: "create step by step,add step by step,create with a wizard",
-    nouns:
-      "wizard,creator wizard,client creator wizard,creation wizard,setup wizard,step-by-step form,multi-step form,onboarding wizard,registration wizard,guided form",
-    otherwise: "add",
-  },
   import: {
     verbs: "import,import data,import csv,import from csv,upload csv,bulk upload,bulk import,import from a spreadsheet",
     nouns: "import,data import,csv import,csv upload,bulk import,bulk upload,spreadsheet import,data collection import",

@@ -1,5 +1,5 @@
 // How the features of the group `work` are told.
-import { article, plural } from "../../../reader/text/inflect.ts";
+import { plural } from "../../../reader/text/inflect.ts";
 import type { workWords } from "../../work/words.ts";
 import type { TellingsOf } from "./telling.ts";
 
@@ -20,6 +20,5 @@ export const workTellings: TellingsOf<keyof typeof workWords> = {
     can: entity === null ? "keep documents" : `keep documents, also with ${many}`,
   }),
   roles: () => ({ called: "roles and permissions", can: "switch between roles and say what each may do" }),
-  wizard: (_, { one }) => ({ called: `a guided form for ${article(one)} ${one}`, can: `add ${article(one)} ${one} step by step` }),
   import: (_, { many }) => ({ called: `import of ${many}`, can: `import ${many} from CSV` }),
 };

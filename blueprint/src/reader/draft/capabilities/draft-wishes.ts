@@ -191,7 +191,7 @@ const fulfilledBy: Readonly<Partial<Record<FeatureKind, readonly FeatureKind[]>>
 
 /** Kinds of which an app has one, about the thing that is spoken of most: two of them on a page would be taken for each other. */
 const once: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
-  ...(["track", "map", "wizard", "import", "documents", "calendar", "board"] as const),
+  ...(["track", "map", "import", "documents", "calendar", "board"] as const),
   ...(["bid", "lessons", "assignment"] as const),
 ]);
 
