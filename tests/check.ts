@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, house rules, and the tests of the kit, in parallel, in seconds and without a database. Prints one line
+// `npm run check`: format, lint, types, house rules, data files, and the tests of the kit, in parallel, in seconds and without a database. Prints one line
 // for each part; a part that fails shows its findings and the fix. `--fix` first applies the safe fixes.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -35,6 +35,7 @@ const tools = [
   runTool("types", [compiler, "--project", "."]),
   runTool("types of web", [compiler, "--project", "web"]),
   runTool("types of kit", [compiler, "--project", "kit/web"]),
+  runTool("data", ["--test", "--test-reporter=dot", "blueprint/src/knowledge/*.test.ts"], "mend the named file of blueprint/data"),
   runTool("tests of kit", [testRunner, "run", "--root", "kit/web"]),
   runTool("openapi", ["openapi/generate.ts", "--check"], "npm run openapi"),
   runTool(

@@ -1,12 +1,12 @@
 // The index of everything that is known: nouns and names of applications lead to things.
-import { readThings } from "./read-things.ts";
-import type { Thing } from "./thing.ts";
+import { readDataFolder } from "./data-files.ts";
+import { Thing } from "./thing.ts";
 
 /** The things that people keep for themselves. No two have a word in common. */
-export const things = readThings("own");
+export const things: readonly Thing[] = readDataFolder("things/own", Thing);
 
 /** The things that are offered to the public. No two have a word in common. */
-export const offers = readThings("offered");
+export const offers: readonly Thing[] = readDataFolder("things/offered", Thing);
 
 /** For whom the things of an app are: kept by oneself, or offered to others. */
 export type Scene = "own" | "public";
