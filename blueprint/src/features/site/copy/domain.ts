@@ -1,54 +1,36 @@
 // What the copy of a site is made of. A domain is a line of business or a subject with its own words; a way is how people
 // come to it (they book a visit, order goods, support a cause), with the words that all domains of that way share.
+import { z } from "zod";
+import { WordList } from "../../../knowledge/word-list.ts";
+import { motifSchema, offerSchema, questionSchema } from "../site-parts.ts";
 
 /** A motif of the drawn pictures. */
-export type Motif = "waves" | "grid" | "blobs" | "skyline" | "leaves" | "rays" | "dots" | "hills" | "rings";
+export type Motif = z.infer<typeof motifSchema>;
 
 /** How people come to what a site is about. */
-export type Way = "visit" | "project" | "order" | "account" | "course" | "event" | "cause" | "read" | "person" | "platform";
+export const Way = z.enum(["visit", "project", "order", "account", "course", "event", "cause", "read", "person", "platform"]);
+export type Way = z.infer<typeof Way>;
 
 /** Something that is offered: the name of a lucide icon, a name, and one or two sentences. */
-export interface Offer {
-  icon: string;
-  name: string;
-  text: string;
-}
+export type Offer = z.infer<typeof offerSchema>;
 
 /** A question that people ask, with its answer. */
-export interface Question {
-  question: string;
-  answer: string;
-}
+export type Question = z.infer<typeof questionSchema>;
 
-/** A line of business or a subject. `words` are parted by commas, in the singular and in lower case; `gives` is what people get, as a noun phrase. */
-export interface Domain {
-  id: string;
-  words: string;
-  way: Way;
-  people: string;
-  gives: string;
-  motif: Motif;
-  headlines: readonly string[];
-  line: string;
-  mission: string;
-  offers: readonly Offer[];
-  questions: readonly Question[];
-}
-
-/** An offer in one line: `Sun|Rooftop panels|Planned for your roof.` */
-export function offers(lines: string): Offer[] {
-  return rows(lines).map(([icon = "Circle", name = "", text = ""]) => ({ icon, name, text }));
-}
-
-/** A question in one line: `What does it cost?|That depends.` */
-export function questions(lines: string): Question[] {
-  return rows(lines).map(([question = "", answer = ""]) => ({ question, answer }));
-}
-
-/** Lines of a template, each parted by bars. */
-export function rows(lines: string): string[][] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => line.split("|").map((part) => part.trim()));
-}
+/** A line of business or a subject: the shape of the entries in `blueprint/data/site/domains`. */
+export const Domain = z.strictObject({
+  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  /** What it is called in prompts, in the singular and in lower case. */
+  words: WordList,
+  way: Way,
+  people: z.string().min(1),
+  /** What people get, as a noun phrase. */
+  gives: z.string().min(1),
+  motif: motifSchema,
+  headlines: z.array(z.string().max(90)).min(3).readonly(),
+  line: z.string().min(1),
+  mission: z.string().min(1),
+  offers: z.array(offerSchema).min(6).readonly(),
+  questions: z.array(questionSchema).min(2).readonly(),
+});
+export type Domain = z.infer<typeof Domain>;

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import * as icons from "lucide-react";
-import { generalDomain } from "./domains/public.ts";
 import { listAfter, offerNamed } from "./named-lists.ts";
-import { domains, subjectOf } from "./subject.ts";
+import { domains, generalDomain, subjectOf } from "./subject.ts";
 import { wayWords } from "./ways/ways.ts";
 
 function subject(prompt: string) {

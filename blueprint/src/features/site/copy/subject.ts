@@ -1,15 +1,9 @@
 // What a site is about: the domain whose words the wish and the prompt use most, whether it speaks for a company, a
 // person, an event or a thing, and a number that varies what is chosen between sites.
+import { z } from "zod";
+import { readData } from "../../../knowledge/data-files.ts";
 import type { Ask } from "../../unit/unit.ts";
-import type { Domain } from "./domain.ts";
-import { careDomains } from "./domains/care.ts";
-import { cultureDomains } from "./domains/culture.ts";
-import { foodDomains } from "./domains/food.ts";
-import { homeDomains } from "./domains/home.ts";
-import { learnDomains } from "./domains/learn.ts";
-import { moneyDomains } from "./domains/money.ts";
-import { generalDomain, publicDomains } from "./domains/public.ts";
-import { techDomains } from "./domains/tech.ts";
+import { Domain } from "./domain.ts";
 
 /** What a draft knows of the site. */
 export type SubjectAsk = Pick<Ask, "title" | "about" | "prompt" | "words" | "object">;
@@ -26,20 +20,16 @@ export interface Subject {
 }
 
 /** All domains; where two match alike, the earlier is taken. */
-export const domains: readonly Domain[] = [
-  ...careDomains,
-  ...foodDomains,
-  ...homeDomains,
-  ...moneyDomains,
-  ...techDomains,
-  ...learnDomains,
-  ...cultureDomains,
-  ...publicDomains,
-];
+export const domains: readonly Domain[] = ["care", "food", "home", "money", "tech", "learn", "culture", "public"].flatMap((file) =>
+  readData(`site/domains/${file}.json`, z.array(Domain)),
+);
+
+/** What fits everything. */
+export const generalDomain: Domain = { ...readData("site/general.json", Domain.omit({ words: true })), words: [] };
 
 const matchers = domains.map((domain) => ({
   domain,
-  patterns: domain.words.split(",").map((word) => ({
+  patterns: domain.words.map((word) => ({
     weight: word.includes(" ") ? 3 : 2,
     pattern: new RegExp(`\\b${word.replaceAll("-", "[- ]")}(?:s|es)?\\b`, "i"),
   })),
