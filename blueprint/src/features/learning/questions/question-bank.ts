@@ -1,31 +1,18 @@
 // The bank of questions by subject, and which subjects a prompt is about.
-import { films } from "./leisure/films.ts";
-import { music } from "./leisure/music.ts";
-import { sport } from "./leisure/sport.ts";
-import { business } from "./life/business.ts";
-import { driving } from "./life/driving.ts";
-import { food } from "./life/food.ts";
-import { health } from "./life/health.ts";
-import { nature } from "./life/nature.ts";
-import { nutrition } from "./life/nutrition.ts";
-import type { QuestionSubject } from "./read-subject.ts";
-import { dataScience } from "./science/data-science.ts";
-import { maths } from "./science/maths.ts";
-import { python } from "./science/python.ts";
-import { science } from "./science/science.ts";
-import { security } from "./science/security.ts";
-import { space } from "./science/space.ts";
-import { art } from "./world/art.ts";
-import { english } from "./world/english.ts";
-import { general } from "./world/general.ts";
-import { geography } from "./world/geography.ts";
-import { history } from "./world/history.ts";
+import { z } from "zod";
+import { readData } from "../../../knowledge/data-files.ts";
+import { type QuestionSubject, readSubject, SubjectEntry } from "./read-subject.ts";
 
-/** Every subject; where two fit equally well, the earlier is taken, so narrow ones stand first. */
-export const questionBank: readonly QuestionSubject[] = [
-  ...[driving, dataScience, python, security, space, nutrition, maths, music, films, sport, art, history, geography],
-  ...[english, health, food, nature, science, business, general],
-];
+/** Every subject; where two fit equally well, the earlier is taken, so narrow ones stand first. The last one is general knowledge. */
+export const questionBank: readonly QuestionSubject[] = readData("questions/subjects.json", z.array(SubjectEntry)).map(readSubject);
+
+const general = subjectCalled("general");
+
+function subjectCalled(id: string): QuestionSubject {
+  const found = questionBank.find((subject) => subject.id === id);
+  if (found === undefined) throw new Error(`blueprint/data/questions/subjects.json has no subject ${id}.`);
+  return found;
+}
 
 /** The subject of this id; general knowledge for one that the bank does not have. */
 export function subjectOf(id: string): QuestionSubject {

@@ -1,5 +1,7 @@
-// What a question of the bank is. A subject is written as lines that anyone can extend:
-// topic | question | right answer | wrong | wrong | wrong | why.
+// What a question of the bank is, and how a subject is read from `blueprint/data/questions`.
+import { z } from "zod";
+import { readData } from "../../../knowledge/data-files.ts";
+import { WordPattern } from "../../../knowledge/word-list.ts";
 
 /** A question with four answers; `right` is the position of the right one, which differs from question to question. */
 export interface Question {
@@ -11,27 +13,30 @@ export interface Question {
   explanation: string;
 }
 
-/** A subject of the bank. `words` tells from a prompt that it is about this subject. */
-export interface QuestionSubject {
-  id: string;
-  title: string;
-  words: RegExp;
+/** The entries of `subjects.json`. `words` tells from a prompt that it is about this subject. */
+export const SubjectEntry = z.strictObject({ id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), title: z.string(), words: WordPattern });
+
+/** A subject of the bank. */
+export interface QuestionSubject extends z.infer<typeof SubjectEntry> {
   questions: readonly Question[];
 }
 
-/** Reads a subject from its lines. Refuses a line that has not seven parts, so that no question is silently left out. */
-export function readSubject(subject: Omit<QuestionSubject, "questions">, lines: string): QuestionSubject {
-  const questions = lines
-    .trim()
-    .split("\n")
-    .map((line, index) => readLine(line, `${subject.id}-${index + 1}`));
-  return { ...subject, questions };
+/** The entries of a subject's own file. */
+const WrittenQuestion = z.strictObject({
+  topic: z.string().min(1),
+  question: z.string().min(1),
+  right: z.string().min(1),
+  wrong: z.tuple([z.string(), z.string(), z.string()]),
+  why: z.string().min(1),
+});
+
+/** Reads the questions of a subject. */
+export function readSubject(subject: z.infer<typeof SubjectEntry>): QuestionSubject {
+  const written = readData(`questions/${subject.id}.json`, z.array(WrittenQuestion));
+  return { ...subject, questions: written.map((question, index) => questionOf(question, `${subject.id}-${index + 1}`)) };
 }
 
-function readLine(line: string, id: string): Question {
-  const [topic = "", prompt = "", answer = "", ...others] = line.split("|").map((part) => part.trim());
-  const explanation = others.pop() ?? "";
-  if (others.length !== 3 || explanation === "") throw new Error(`The question ${id} is not written in seven parts.`);
-  const right = [...prompt].reduce((total, letter) => total + letter.charCodeAt(0), 0) % 4;
-  return { id, topic, prompt, options: others.toSpliced(right, 0, answer), right, explanation };
+function questionOf({ topic, question, right: answer, wrong, why }: z.infer<typeof WrittenQuestion>, id: string): Question {
+  const right = [...question].reduce((total, letter) => total + letter.charCodeAt(0), 0) % 4;
+  return { id, topic, prompt: question, options: wrong.toSpliced(right, 0, answer), right, explanation: why };
 }

@@ -1,69 +1,34 @@
 // What an assessment asks: statements about oneself, two for each side of the profile, and what a high or a low value says.
+import { z } from "zod";
+import { readData } from "../../../../knowledge/data-files.ts";
+import { WordPattern } from "../../../../knowledge/word-list.ts";
 
-/** A side of the profile. `high` and `low` follow "You". */
-export interface AssessedSide {
-  name: string;
-  statements: readonly [string, string];
-  high: string;
-  low: string;
-}
+const AssessedSide = z.strictObject({
+  name: z.string().min(1),
+  statements: z.tuple([z.string(), z.string()]).readonly(),
+  /** These two follow "You". */
+  high: z.string().min(1),
+  low: z.string().min(1),
+});
 
+const Assessment = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  words: WordPattern,
+  sides: z.array(AssessedSide).min(3).readonly(),
+});
 /** An assessment by its subject. */
-export interface Assessment {
-  id: string;
-  title: string;
-  words: RegExp;
-  sides: readonly AssessedSide[];
+export type Assessment = z.infer<typeof Assessment>;
+
+const assessments: readonly Assessment[] = readData("surveys/assessments.json", z.array(Assessment));
+
+const personality = assessmentCalled("personality");
+
+function assessmentCalled(id: string): Assessment {
+  const found = assessments.find((assessment) => assessment.id === id);
+  if (found === undefined) throw new Error(`blueprint/data/surveys/assessments.json has no assessment ${id}.`);
+  return found;
 }
-
-/** Reads a side from one line: name | statement | statement | high | low. */
-function side(line: string): AssessedSide {
-  const [name = "", one = "", other = "", high = "", low = ""] = line.split(" | ");
-  return { name, statements: [one, other], high, low };
-}
-
-const personality: Assessment = {
-  id: "personality",
-  title: "Personality assessment",
-  words: /\bpersonalit/,
-  sides: [
-    "Openness | I like to try new things. | I enjoy thinking about ideas. | are curious and look for what is new | value what is proven and familiar",
-    "Organisation | I plan before I begin. | I finish what I start. | work with a plan and see things through | stay flexible and decide as you go",
-    "Sociability | I gain energy among people. | I speak up in a group. | draw energy from company | recharge in quiet and choose your company",
-    "Warmth | I notice how others feel. | I like to help, even unasked. | put yourself in the place of others | speak plainly and judge by facts",
-    "Calm | I stay calm under pressure. | I get over setbacks quickly. | keep a cool head when it matters | feel things strongly and react quickly",
-    "Drive | I set myself demanding goals. | I like to take the lead. | push for goals and take the lead | support others and set a steady pace",
-  ].map(side),
-};
-
-const skills: Assessment = {
-  id: "skills",
-  title: "Skills assessment",
-  words: /\b(?:skills?|competenc\w*|career|professional|abilit\w*)\b/,
-  sides: [
-    "Communication | I explain things so that others understand. | I listen before I answer. | make yourself understood | can gain by practising to explain and to listen",
-    "Teamwork | I share what I know. | I settle disagreements fairly. | make teams work better | can gain by working more closely with others",
-    "Problem solving | I break large problems into small ones. | I test an idea before I rely on it. | solve problems step by step | can gain by taking problems apart",
-    "Digital skills | I learn new software quickly. | I find reliable information online. | are at ease with digital tools | can gain by trying out new tools",
-    "Organisation | I keep my deadlines. | I know what matters most today. | keep your work in order | can gain by planning your day",
-    "Learning | I ask for feedback. | I learn from mistakes. | keep growing on purpose | can gain by asking for feedback",
-  ].map(side),
-};
-
-const wellbeing: Assessment = {
-  id: "wellbeing",
-  title: "Wellbeing assessment",
-  words: /\b(?:well-?being|mental health|stress|health|lifestyle|mood)\b/,
-  sides: [
-    "Sleep | I sleep well on most nights. | I wake up rested. | are well rested | could use more or better sleep",
-    "Movement | I am active on most days. | I spend time outdoors. | move enough | could use more movement",
-    "Calm | I can switch off after work. | I rarely feel rushed. | find time to unwind | could use more breaks",
-    "Connection | I have people to talk to. | I spend time with friends or family. | are well connected | could reach out more",
-    "Energy | I have energy for what I want to do. | I eat regular meals. | have energy for your day | could look after your energy",
-  ].map(side),
-};
-
-const assessments: readonly Assessment[] = [personality, skills, wellbeing];
 
 /** The assessment of this id; personality for an unknown one. */
 export function assessmentOf(id: string): Assessment {

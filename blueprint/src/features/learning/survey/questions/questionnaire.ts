@@ -1,41 +1,33 @@
-// What a questionnaire asks. The questions are made of what the survey is about, so that they speak of it by name.
+// What a questionnaire asks, as `blueprint/data/surveys/questionnaires.json` holds it. The questions are made of what the
+// survey is about, so that they speak of it by name.
+import { z } from "zod";
+import { WordPattern } from "../../../../knowledge/word-list.ts";
 
-/** A question with the control that answers it. `ends` are the words at both ends of a scale from 1 to 5. */
-export interface SurveyQuestion {
-  id: string;
-  prompt: string;
-  type: "scale" | "choice" | "several" | "number" | "text";
-  required: boolean;
-  options?: readonly string[];
-  ends?: readonly [string, string];
-  min?: number;
-  max?: number;
-}
+const SurveyQuestion = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/),
+  /** `{about}` stands for what the survey is about. */
+  prompt: z.string().min(1),
+  type: z.enum(["scale", "choice", "several", "number", "text"]),
+  required: z.boolean(),
+  options: z.array(z.string()).min(2).readonly().optional(),
+  /** The words at both ends of a scale from 1 to 5. */
+  ends: z.tuple([z.string(), z.string()]).readonly().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+/** A question with the control that answers it. */
+export type SurveyQuestion = z.infer<typeof SurveyQuestion>;
 
-/** A questionnaire. `words` tells from a prompt that it is asked for; `about` is what the survey is about, in lower case. */
-export interface Questionnaire {
-  id: string;
-  title: string;
-  words: RegExp;
+/** A questionnaire as it is written down. */
+export const WrittenQuestionnaire = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  /** What tells from a prompt that it is asked for; the one that fits everything has none. */
+  words: WordPattern.optional(),
+  questions: z.array(SurveyQuestion).min(1),
+});
+
+/** A questionnaire; `about` is what the survey is about, in lower case. */
+export interface Questionnaire extends Omit<z.infer<typeof WrittenQuestionnaire>, "questions"> {
   questions(about: string): readonly SurveyQuestion[];
-}
-
-/** A scale from 1 to 5 that must be answered. */
-export function scale(id: string, prompt: string, ends: readonly [string, string] = ["Not at all", "Very"]): SurveyQuestion {
-  return { id, prompt, type: "scale", required: true, ends };
-}
-
-/** One of several answers. */
-export function choice(id: string, prompt: string, options: readonly string[]): SurveyQuestion {
-  return { id, prompt, type: "choice", required: true, options };
-}
-
-/** As many of the answers as fit, or none. */
-export function several(id: string, prompt: string, options: readonly string[]): SurveyQuestion {
-  return { id, prompt, type: "several", required: false, options };
-}
-
-/** Words of one's own, or none. */
-export function text(id: string, prompt: string): SurveyQuestion {
-  return { id, prompt, type: "text", required: false };
 }
