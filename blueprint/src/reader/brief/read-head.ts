@@ -2,7 +2,7 @@
 // The words before the container name the thing; failing that, those after "for" or "of" do.
 import { thingsByApp, thingsByNoun } from "../../knowledge/things.ts";
 import { actors, containers, generics, plainContainers } from "../lexicon/nouns.ts";
-import { businesses } from "../products/kinds/sites.ts";
+import { businesses } from "../products/products.ts";
 import type { Chunk } from "../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../text/noun-phrase.ts";
 import { quote, type Token } from "../text/token.ts";

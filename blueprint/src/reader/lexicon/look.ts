@@ -1,34 +1,29 @@
 // Words for looks: which part a colour is for, what a style amounts to, and what else such sentences are made of.
+import { z } from "zod";
+import { readData } from "../../knowledge/data-files.ts";
+import { WordList } from "../../knowledge/word-list.ts";
 import type { Look } from "../brief/brief.ts";
 import { lookNouns, manners, plainManners } from "./manners.ts";
 
-function words(list: string): string[] {
-  return list.split(",");
-}
+type Role = "background" | "components";
+
+const Roles = z
+  .strictObject({ background: WordList, components: WordList })
+  .transform(
+    ({ background, components }): ReadonlyMap<string, Role> =>
+      new Map([...background.map((word) => [word, "background"] as const), ...components.map((word) => [word, "components"] as const)]),
+  );
+
+const looks = readData("words/looks.json", z.strictObject({ roles: Roles, weakRoles: Roles, vocabulary: WordList }));
 
 /** The part of the page that a word speaks of. */
-export const roleWords: ReadonlyMap<string, "background" | "components"> = new Map([
-  ...words("background,backgrounds,bg,backdrop,body,base,canvas,background-color,backgroundcolor").map(
-    (word) => [word, "background"] as const,
-  ),
-  ...words(
-    "component,components,element,elements,button,buttons,accent,accents,ui,control,controls,header,headers,link,links,interface,piece,pieces,highlight,highlights,block,blocks,visuals,visual,navbar,nav,navigation,menu,titles,headings,detail,details,icons,icon,widgets,parts",
-  ).map((word) => [word, "components"] as const),
-]);
+export const roleWords = looks.roles;
 
 /** Words that decide only where no other does: "linen for the layout", "teal as primary". */
-export const weakRoleWords: ReadonlyMap<string, "background" | "components"> = new Map([
-  ...words("layout,page,pages,screen,screens,site,website,app,layer,surface").map((word) => [word, "background"] as const),
-  ...words("primary,brand,theme,interactive,details,main,colour,color").map((word) => [word, "components"] as const),
-]);
+export const weakRoleWords = looks.weakRoles;
 
 /** What sentences about looks are made of; none of these asks for anything else. */
-export const lookVocabulary: ReadonlySet<string> = new Set([
-  ...roleWords.keys(),
-  ...words(
-    "set,use,uses,using,used,make,makes,give,have,with,apply,applied,style,styled,styles,choose,pick,define,declare,assign,specify,establish,configure,design,designed,implement,implemented,initialize,initialise,employ,adopt,keep,paint,color,colour,colors,colours,colored,coloured,theme,themed,themes,palette,scheme,tone,tones,look,looks,feel,mode,the,a,an,as,to,for,in,of,on,and,be,is,are,should,it,its,all,every,any,my,our,your,page,pages,site,website,app,application,screen,layout,layer,main,default,global,overall,primary,secondary,surface,content,container,containers,area,section,sections,across,throughout,by,please,i,want,like,would,put,go,corners,corner,edges,font,typeface,typography,fonts,text,very,nice,some,shade,shades,will,must,can,interactive,key,this,that,where,while,also,then,items,item,render,rendering,featuring,feature,present,prefer,maybe,something,little,bit,touches,touch,hint,hints,spread,basis,adjust,tint,implement,specifically,well,general,whole,entire,full,create,build,ensure,show,shown,display,cards,card,panels,panel,tables,forms,form,both,each,selected,select,interfaces,backgroundcolour,follow,following,format,colouring,coloring,light,dark,them,us,me,at,from,s,bright,soft,warm,cool,colour-scheme,color-scheme",
-  ),
-]);
+export const lookVocabulary: ReadonlySet<string> = new Set([...roleWords.keys(), ...looks.vocabulary]);
 
 interface Style {
   look: Partial<Look>;
@@ -53,9 +48,9 @@ const styles: readonly StyleEntry[] = [
   ["square corners", { corners: "square" }],
   ["sharp corners", { corners: "square" }],
   ["sharp edges", { corners: "square" }],
-  ...plainManners.flatMap(([list, languages]) => words(list).map((word): StyleEntry => [word, { languages }])),
-  ...manners.flatMap(([list, languages]) =>
-    words(list).flatMap((word) => words(lookNouns).map((noun): StyleEntry => [`${word} ${noun}`, { languages }])),
+  ...plainManners.flatMap(({ words, languages }) => words.map((word): StyleEntry => [word, { languages }])),
+  ...manners.flatMap(({ words, languages }) =>
+    words.flatMap((word) => lookNouns.map((noun): StyleEntry => [`${word} ${noun}`, { languages }])),
   ),
   ["serif", { typeface: "serif" }],
   ["sans-serif", { typeface: "sans" }],

@@ -8,10 +8,9 @@ import { leadingVerb, type VerbForm } from "../lexicon/acts.ts";
 import { builders } from "../lexicon/nouns.ts";
 import { type Chunk, chunksOf } from "../text/chunk.ts";
 import { quote, sentencesOf, type Token } from "../text/token.ts";
-import { clones } from "./kinds/clones.ts";
-import { businesses, sites } from "./kinds/sites.ts";
 import { lowsOf, productNamed } from "./product-named.ts";
 import type { Product } from "./product.ts";
+import { businesses, clones, sites } from "./products.ts";
 
 /** What was asked for instead of a data application. */
 export interface FoundProduct {

@@ -1,16 +1,7 @@
 // Which kind of product the end of a name tells, if it is one that cannot be built: the longest name wins.
 import type { Token } from "../text/token.ts";
-import { clones } from "./kinds/clones.ts";
-import { games } from "./kinds/games.ts";
-import { pictures } from "./kinds/pictures.ts";
-import { outward } from "./kinds/outward.ts";
-import { shops } from "./kinds/shops.ts";
-import { sites } from "./kinds/sites.ts";
-import { talk } from "./kinds/talk.ts";
-import { tools } from "./kinds/tools.ts";
 import type { Product } from "./product.ts";
-
-const products: readonly Product[] = [shops, sites, talk, tools, pictures, outward, games, ...clones];
+import { products } from "./products.ts";
 
 /** The words of a name in lower case; "twitter-like" is twitter. */
 export function lowsOf(tokens: readonly Token[]): string[] {

@@ -3,7 +3,7 @@
 import { prepositionsOf } from "../brief/read-item.ts";
 import { knownThing } from "../brief/things/known-thing.ts";
 import { plainName } from "../brief/read-title.ts";
-import { businesses } from "../products/kinds/sites.ts";
+import { businesses } from "../products/products.ts";
 import { cores, selfContained } from "../genres/self-contained.ts";
 import { builders } from "../lexicon/nouns.ts";
 import { isFeatureAct } from "../lexicon/acts.ts";

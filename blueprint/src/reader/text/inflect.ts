@@ -1,68 +1,22 @@
 // English nouns in the singular and plural, for names inside sentences. Whole words only, by rule with a list of
 // exceptions: a wrong plural is seen in every heading, so what the rules get wrong belongs in the lists.
-const irregular: ReadonlyMap<string, string> = new Map([
-  ["person", "people"],
-  ["child", "children"],
-  ["man", "men"],
-  ["woman", "women"],
-  ["foot", "feet"],
-  ["tooth", "teeth"],
-  ["mouse", "mice"],
-  ["goose", "geese"],
-  ["leaf", "leaves"],
-  ["loaf", "loaves"],
-  ["shelf", "shelves"],
-  ["knife", "knives"],
-  ["wife", "wives"],
-  ["life", "lives"],
-  ["half", "halves"],
-  ["wolf", "wolves"],
-  ["calf", "calves"],
-  ["scarf", "scarves"],
-  ["movie", "movies"],
-  ["cookie", "cookies"],
-  ["zombie", "zombies"],
-  ["selfie", "selfies"],
-  ["pie", "pies"],
-  ["tie", "ties"],
-  ["die", "dice"],
-  ["calorie", "calories"],
-  ["hobby", "hobbies"],
-  ["to-do", "to-dos"],
-  ["todo", "todos"],
-  ["hero", "heroes"],
-  ["potato", "potatoes"],
-  ["tomato", "tomatoes"],
-  ["quiz", "quizzes"],
-  ["analysis", "analyses"],
-  ["diagnosis", "diagnoses"],
-  ["thesis", "theses"],
-  ["crisis", "crises"],
-  ["axis", "axes"],
-  ["bus", "buses"],
-  ["gas", "gases"],
-  ["cactus", "cacti"],
-  ["medium", "media"],
-  ["criterion", "criteria"],
-  ["shoe", "shoes"],
-  ["toe", "toes"],
-  ["canoe", "canoes"],
-  ["cache", "caches"],
-  ["axe", "axes"],
-  ["alumnus", "alumni"],
-  ["bonus", "bonuses"],
-]);
+import { z } from "zod";
+import { readData } from "../../knowledge/data-files.ts";
+import { WordSet } from "../../knowledge/word-list.ts";
 
-const unchanging: ReadonlySet<string> = new Set(
-  "series species personnel health poetry food wildlife traffic knowledge attendance infrastructure livestock produce jewellery jewelry news equipment information data feedback stock staff sheep fish deer aircraft music furniture homework software hardware money research advice evidence progress weather clothing luggage inventory status campus virus corpus focus census menus address process access business class glass grass dress boss mess loss pass cross press stress illness fitness business witness canvas atlas bias gas lens tennis physics maths mathematics statistics analytics economics politics yes plus basis chess address express success wellness".split(
-    " ",
-  ),
+const lists = readData(
+  "words/inflections.json",
+  z.strictObject({
+    /** Plurals by their singular. */
+    irregular: z.record(z.string(), z.string()),
+    /** Words without another plural. */
+    unchanging: WordSet,
+    /** Words in "s" that are no plurals. */
+    singularsInS: WordSet,
+  }),
 );
-const singularsInS: ReadonlySet<string> = new Set(
-  "status campus virus corpus census address process access business class glass grass dress boss mess loss pass cross press stress illness fitness witness canvas atlas bias lens basis".split(
-    " ",
-  ),
-);
+const irregular: ReadonlyMap<string, string> = new Map(Object.entries(lists.irregular));
+const { unchanging, singularsInS } = lists;
 const plurals: ReadonlyMap<string, string> = new Map([...irregular].map(([one, many]) => [many, one]));
 
 /** The singular of one lower-case word; a word that is not a plural comes back as it is. */

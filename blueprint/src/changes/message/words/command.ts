@@ -1,9 +1,13 @@
 // What a clause wants done, by its verb. Politeness is dropped first; whether something is to be done by us ("delete the
 // notes") or to be possible in the app ("let me delete recipes") decides what the same verb means.
+import { z } from "zod";
+import { readData } from "../../../knowledge/data-files.ts";
+import { WordList } from "../../../knowledge/word-list.ts";
 import type { Token } from "../../../reader/text/token.ts";
 
 /** What is to be done. `wish` is something to be possible in the app; `bare` has no verb. */
-export type Verb = "add" | "remove" | "rename" | "change" | "make" | "show" | "leave" | "wish" | "bare";
+export const Verb = z.enum(["add", "remove", "rename", "change", "make", "show", "leave", "wish", "bare"]);
+export type Verb = z.infer<typeof Verb>;
 
 /** A clause with its verb taken off. */
 export interface Command {
@@ -14,36 +18,19 @@ export interface Command {
   all: Token[];
 }
 
-const politeness: readonly string[] =
-  "please|pls|plz|also|and|then|now|next|so|ok|okay|hi|hello|hey|hmm|well|just|maybe|perhaps|finally|first|firstly|second|secondly|lastly|additionally|furthermore|thanks|thank you|great|cool|nice|perfect|yes|actually|oh|btw|can you|could you|would you|will you|can we|could we|i want you to|i would like you to|i'd like you to|i need you to|i want to|i also want to|i also need to|i'd also like to|i would like to|i'd like to|i'd love to|i need to|we want to|we need to|we would like to|it would be nice if you could|it would be great if you could|it would be nice to|it would be great to|it would be nice if|it would be great if|is it possible to|would it be possible to|let's|lets|i think|you should|you can|you could|you must|we should|go ahead and|try to|kindly|would be nice to|would be great to|do|simply|still|again|but|instead|for now|from now on|only"
-    .split("|")
-    .toSorted((a, b) => b.length - a.length);
+const words = readData(
+  "words/commands.json",
+  z.strictObject({ politeness: WordList, verbs: z.array(z.strictObject({ verb: Verb, phrases: WordList })) }),
+);
+
+const politeness = words.politeness.toSorted((a, b) => b.length - a.length);
 
 /** What makes the rest something that is to be possible in the app. */
 const abilities =
   /^(?:(?:let|lets|allow|allows|enable|help) (?:me|us|(?:all |other |my |our |the )?(?:people|users|everyone|everybody|them|anyone|visitors|customers|guests|members|readers|players|students))(?: to)?|(?:visitors|customers|guests|members|readers|players|students) (?:can|should be able to|must be able to)|(?:allow|enable) to|(?:i|we|they|users|people|everyone|one|it) (?:should be able to|must be able to|want to be able to|need to be able to|would like to be able to|should also be able to|can|could|should|must|may|want to|wants to|need to)|can i|could i|be able to|make it possible (?:to|for (?:me|us|users|people) to)|it should be possible to|(?:add |with |have |include )?(?:the|an?) (?:ability|option|possibility|way|button|chance|function|feature) (?:for (?:me|us|users|people) )?to|so i can|where i can)(?: also| easily| quickly)? /;
 
-const verbs: readonly (readonly [Verb, string])[] = [
-  [
-    "add",
-    "add,add in,include,insert,create,introduce,append,put,put in,put on,bring in,bring back,give,give me,give us,i want,i need,i'd like,i would like,i also want,i also need,we need,we want,want,need,there should be,there should also be,there must be,there is no,there's no,there are no,i miss,i am missing,i'm missing,i have no,can i have,can we have,could we have,could i have,what about,how about,have,build,set up,track,also track,keep track of,record,note,note down,store,save,capture,it should have,it should also have,it needs,it also needs,it should include,the app should have,the app needs,we should have,support,show me,make me,show me also,it should show",
-  ],
-  [
-    "remove",
-    "remove,delete,drop,get rid of,hide,take out,take away,take off,leave out,omit,eliminate,erase,discard,scrap,exclude,disable,turn off,lose,ditch,strip out,no more,i don't think we need,i don't think i need,stop,no longer,no longer show,stop showing,stop displaying,no,without,i don't want,i don't need,i do not want,i do not need,i dont want,i dont need,don't want,don't need,we don't need,we don't want,we do not need,don't show,do not show,dont show,don't display,don't include,do not include,don't have,don't use,don't let me,don't let us,don't let people,don't let users,don't allow,do not allow,i no longer need to,i no longer want to,i don't need to,we don't need to,i no longer need,i no longer want,we no longer need,never show,there should be no,there shouldn't be,there shouldn't be any,there should not be,clear,i don't need the",
-  ],
-  [
-    "leave",
-    "don't,do not,dont,never,keep,leave,preserve,retain,don't touch,please don't,not,you don't need to,you don't have to,no need to,i don't want you to,i do not want you to,i don't want to,i do not want to,i dont want to,avoid,there is no need to,there's no need to",
-  ],
-  ["rename", "rename,call,name,retitle,relabel,title"],
-  ["change", "change,replace,switch,turn,convert,update,set,swap,modify,transform"],
-  ["make", "make,use,paint,color,colour,recolor,recolour,style,apply,go with,prefer,i prefer,i'd prefer,i would prefer,i like,try,theme"],
-  ["show", "show,display,view,present,list"],
-];
-
-const phrases: readonly { verb: Verb; words: string[] }[] = verbs
-  .flatMap(([verb, list]) => list.split(",").map((phrase) => ({ verb, words: phrase.split(" ") })))
+const phrases: readonly { verb: Verb; words: string[] }[] = words.verbs
+  .flatMap(({ verb, phrases: all }) => all.map((phrase) => ({ verb, words: phrase.split(" ") })))
   .toSorted((a, b) => b.words.length - a.words.length);
 
 function startsWith(lows: readonly string[], words: readonly string[]): boolean {
