@@ -128,6 +128,19 @@ test("what is asked for of one kind in several ways is there in each of them", (
       );
     assert.ok(!blueprint.entities.some(({ id }) => id === "offer"), prompt);
   }
+
+test("a further wish for a feature that is there once adds what it lacks", () => {
+  const learning = built("A quiz about history and an exam of 20 minutes").blueprint;
+  assert.deepEqual(
+    learning.features.map((feature) => feature.kind === "quiz" && [feature.subject, feature.exam]),
+    [["history", { minutes: 20, passPercent: 75 }]],
+  );
+  assert.ok(learning.pages.some(({ id }) => id === "exam"));
+  const warned = built("An expense tracker with notifications and alerts").blueprint;
+  assert.deepEqual(
+    warned.features.map((feature) => feature.kind === "notify" && feature.rows),
+    ["expense"],
+  );
 });
 
 describe("a product with its parts in a list", () => {

@@ -18,18 +18,18 @@ export interface Command {
   all: Token[];
 }
 
-const words = readData(
+const written = readData(
   "words/commands.json",
   z.strictObject({ politeness: WordList, verbs: z.array(z.strictObject({ verb: Verb, phrases: WordList })) }),
 );
 
-const politeness = words.politeness.toSorted((a, b) => b.length - a.length);
+const politeness = written.politeness.toSorted((a, b) => b.length - a.length);
 
 /** What makes the rest something that is to be possible in the app. */
 const abilities =
   /^(?:(?:let|lets|allow|allows|enable|help) (?:me|us|(?:all |other |my |our |the )?(?:people|users|everyone|everybody|them|anyone|visitors|customers|guests|members|readers|players|students))(?: to)?|(?:visitors|customers|guests|members|readers|players|students) (?:can|should be able to|must be able to)|(?:allow|enable) to|(?:i|we|they|users|people|everyone|one|it) (?:should be able to|must be able to|want to be able to|need to be able to|would like to be able to|should also be able to|can|could|should|must|may|want to|wants to|need to)|can i|could i|be able to|make it possible (?:to|for (?:me|us|users|people) to)|it should be possible to|(?:add |with |have |include )?(?:the|an?) (?:ability|option|possibility|way|button|chance|function|feature) (?:for (?:me|us|users|people) )?to|so i can|where i can)(?: also| easily| quickly)? /;
 
-const phrases: readonly { verb: Verb; words: string[] }[] = words.verbs
+const phrases: readonly { verb: Verb; words: string[] }[] = written.verbs
   .flatMap(({ verb, phrases: all }) => all.map((phrase) => ({ verb, words: phrase.split(" ") })))
   .toSorted((a, b) => b.words.length - a.words.length);
 

@@ -13,8 +13,13 @@ export interface Question {
   explanation: string;
 }
 
-/** The entries of `subjects.json`. `words` tells from a prompt that it is about this subject. */
-export const SubjectEntry = z.strictObject({ id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), title: z.string(), words: WordPattern });
+/** The entries of `subjects.json`. `group` is the folder of its file; `words` tells from a prompt that it is about this subject. */
+export const SubjectEntry = z.strictObject({
+  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  group: z.string(),
+  title: z.string(),
+  words: WordPattern,
+});
 
 /** A subject of the bank. */
 export interface QuestionSubject extends z.infer<typeof SubjectEntry> {
@@ -32,7 +37,7 @@ const WrittenQuestion = z.strictObject({
 
 /** Reads the questions of a subject. */
 export function readSubject(subject: z.infer<typeof SubjectEntry>): QuestionSubject {
-  const written = readData(`questions/${subject.id}.json`, z.array(WrittenQuestion));
+  const written = readData(`questions/${subject.group}/${subject.id}.json`, z.array(WrittenQuestion));
   return { ...subject, questions: written.map((question, index) => questionOf(question, `${subject.id}-${index + 1}`)) };
 }
 
