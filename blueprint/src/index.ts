@@ -8,8 +8,8 @@ export { type Prompt, Question, Reading, Understood } from "./schema/reading.ts"
 export { readPrompt } from "./reader/read-prompt.ts";
 export { describeReading } from "./reader/describe-reading.ts";
 export { writeProject } from "./project/write-project.ts";
-export { KIT_LOCK } from "./project/kit.ts";
-export { registryIndex, registryItem, registryNames } from "./project/registry.ts";
+export { filesImported, KIT_LOCK, kitFiles, kitFilesLacking, kitLock } from "./project/kit.ts";
+export { itemOf, registryIndex, registryItem, registryNames } from "./project/registry.ts";
 export { planChecks } from "./checks/plan-checks.ts";
 export { changeBlueprint } from "./changes/change-blueprint.ts";
 export { asksUndo } from "./changes/reply/asks-undo.ts";

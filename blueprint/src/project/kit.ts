@@ -68,9 +68,10 @@ export function kitClosure(texts: ReadonlyMap<string, string>): Map<string, stri
 /** The file that lists a project's files of the kit as they were copied, so that changes by hand are known. */
 export const KIT_LOCK = "src/kit.lock.json";
 
-/** The text of the lock: the SHA-256 of each file, shortened to 32 hexadecimal digits. */
-export function kitLock(copied: ReadonlyMap<string, string>): string {
-  const files = [...copied].map(([path, text]) => [path, createHash("sha256").update(text).digest("hex").slice(0, 32)]);
+/** The text of the lock: the SHA-256 of each file, shortened to 32 hexadecimal digits; with those of an earlier lock. */
+export function kitLock(copied: ReadonlyMap<string, string>, earlier: Readonly<Record<string, string>> = {}): string {
+  const hashes = [...copied].map(([path, text]) => [path, createHash("sha256").update(text).digest("hex").slice(0, 32)] as const);
+  const files = [...new Map([...Object.entries(earlier), ...hashes])].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `${JSON.stringify({ kit: "web", files: Object.fromEntries(files) }, null, 2)}\n`;
 }
 
@@ -81,11 +82,46 @@ export function importsOf(text: string): string[] {
 
 /** The path of what a file imports; null for a package. Throws if neither the kit nor `own` has it. */
 export function resolveImport(from: string, specifier: string, own: ReadonlyMap<string, string>): string | null {
-  const isOwn = specifier.startsWith("@/") || specifier.startsWith(".");
-  if (!isOwn) return null;
-  const base = specifier.startsWith("@/") ? `src/${specifier.slice(2)}` : join(from, "..", specifier).split(sep).join("/");
-  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
+  const candidates = pathsOf(from, specifier);
+  if (candidates === null) return null;
   const found = candidates.find((path) => kitFiles().has(path) || own.has(path));
   if (found === undefined) throw new Error(`${from} imports ${specifier}, which neither the kit nor the project has.`);
   return found;
+}
+
+/** The paths that an import may mean, best first; null for a package. */
+function pathsOf(from: string, specifier: string): string[] | null {
+  const isOwn = specifier.startsWith("@/") || specifier.startsWith(".");
+  if (!isOwn) return null;
+  const base = specifier.startsWith("@/") ? `src/${specifier.slice(2)}` : join(from, "..", specifier).split(sep).join("/");
+  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
+}
+
+/** The paths of a project's own files that its file at this path imports. */
+export function filesImported(project: ReadonlyMap<string, string>, path: string): string[] {
+  return importsOf(project.get(path) ?? "").flatMap(
+    (specifier) => pathsOf(path, specifier)?.find((candidate) => project.has(candidate)) ?? [],
+  );
+}
+
+/**
+ * The files of the kit that a project lacks and that its file at this path imports, with what those import. Imports that
+ * neither the project nor the kit has are passed over.
+ */
+export function kitFilesLacking(project: ReadonlyMap<string, string>, path: string): Map<string, string> {
+  const lacking = new Map<string, string>();
+  const visit = (from: string, text: string): void => {
+    for (const specifier of importsOf(text)) {
+      const candidates = pathsOf(from, specifier) ?? [];
+      const found = candidates.some((one) => project.has(one) || lacking.has(one))
+        ? undefined
+        : candidates.find((one) => kitFiles().has(one));
+      const content = found === undefined ? undefined : kitFiles().get(found);
+      if (found === undefined || content === undefined) continue;
+      lacking.set(found, content);
+      visit(found, content);
+    }
+  };
+  visit(path, project.get(path) ?? "");
+  return lacking;
 }

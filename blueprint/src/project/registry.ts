@@ -1,6 +1,7 @@
 // The kit as a registry in the format of shadcn: every part of it is an item with its files and what it needs, so that
 // `npx shadcn add` brings it into any project. Everything follows from the files and their imports.
 import { importsOf, kitFiles, kitFilesOfApp, resolveImport } from "./kit.ts";
+import { shellFiles } from "./shell.ts";
 
 /** A file of an item, with its place in a project. */
 export interface RegistryFile {
@@ -13,7 +14,7 @@ export interface RegistryFile {
 /** An item, as shadcn's `registryItemSchema` describes it. */
 export interface RegistryItem {
   name: string;
-  type: RegistryFile["type"];
+  type: RegistryFile["type"] | "registry:block";
   title: string;
   description: string;
   /** Packages with their versions. */
@@ -52,8 +53,8 @@ function itemPaths(): ReadonlyMap<string, readonly string[]> {
   return groups;
 }
 
-/** The name of the item that a file belongs to: that of its folder, or its own. */
-function itemOf(path: string): string {
+/** The name of the item that a file of the kit belongs to: that of its folder, or its own. */
+export function itemOf(path: string): string {
   const [, folder = "", ...rest] = path.split("/");
   const [first = ""] = rest;
   const own = (rest.at(-1) ?? folder).replace(/\.[a-z]+$/, "");
@@ -63,35 +64,61 @@ function itemOf(path: string): string {
   return folder === "hooks" ? own : "app";
 }
 
+/** The item that is a whole project: the shell, with all of its files. */
+export const SHELL_ITEM = "shell";
+
 /** The names of all items, in the order of the alphabet. */
 export function registryNames(): string[] {
-  return [...itemPaths().keys()].toSorted();
+  return [...itemPaths().keys(), SHELL_ITEM].toSorted();
 }
 
 /** The item of this name, with what it needs as addresses below `base`; null if there is none. */
 export function registryItem(name: string, base: string): RegistryItem | null {
+  if (name === SHELL_ITEM) return shellItem();
   const paths = itemPaths().get(name);
   if (paths === undefined) return null;
-  const files = paths.map((path) => ({ path, type: typeOf(path), target: path, content: allFiles().get(path) ?? "" }));
+  const files = paths.map((path) => fileOf(path, allFiles().get(path) ?? ""));
   const specifiers = files.flatMap(({ path, content }) => importsOf(content).map((specifier) => ({ path, specifier })));
   const others = specifiers.flatMap(({ path, specifier }) => {
     const found = resolveImport(path, specifier, allFiles());
     return found === null || itemOf(found) === name ? [] : [itemOf(found)];
   });
-  const packages = specifiers.flatMap(({ specifier }) =>
-    Object.entries(PACKAGES)
-      .filter(([own]) => specifier === own || specifier.startsWith(`${own}/`))
-      .map(([own, version]) => `${own}@${version}`),
-  );
   return {
     name,
     type: files[0]?.type ?? "registry:file",
     title: titleOf(name),
     description: descriptionOf(name, files),
-    dependencies: [...new Set(packages)].toSorted(),
+    dependencies: packagesOf(specifiers.map(({ specifier }) => specifier)),
     registryDependencies: [...new Set(others)].toSorted().map((other) => `${base}/${other}.json`),
     files,
   };
+}
+
+function shellItem(): RegistryItem {
+  const files = [...shellFiles()].map(([path, text]) => fileOf(path, text));
+  return {
+    name: SHELL_ITEM,
+    type: "registry:block",
+    title: titleOf(SHELL_ITEM),
+    description: "The smallest app that runs: layout, store, theme and one page.",
+    dependencies: packagesOf(files.flatMap(({ content }) => importsOf(content))),
+    registryDependencies: [],
+    files,
+  };
+}
+
+function fileOf(path: string, content: string): RegistryFile {
+  return { path, type: typeOf(path), target: path, content };
+}
+
+/** The packages among these imports, with their versions. */
+function packagesOf(specifiers: readonly string[]): string[] {
+  const packages = specifiers.flatMap((specifier) =>
+    Object.entries(PACKAGES)
+      .filter(([own]) => specifier === own || specifier.startsWith(`${own}/`))
+      .map(([own, version]) => `${own}@${version}`),
+  );
+  return [...new Set(packages)].toSorted();
 }
 
 function typeOf(path: string): RegistryFile["type"] {

@@ -26,7 +26,8 @@ export const Page = z.strictObject({
   title: z.string().min(1).max(60),
   icon: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
   intro: z.string().max(160).nullable(),
-  sections: z.array(Section).min(1),
+  /** None on the one page of an app that nothing is known of yet. */
+  sections: z.array(Section),
 });
 export type Page = z.infer<typeof Page>;
 

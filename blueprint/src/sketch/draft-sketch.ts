@@ -14,6 +14,7 @@ import { colourNamed } from "../knowledge/colours.ts";
 import type { NamedColour } from "../schema/theme.ts";
 import type { Reading } from "../schema/reading.ts";
 import type { Sketch } from "./sketch.ts";
+import { draftShell } from "./draft-shell.ts";
 import { thingOfSketch } from "./thing-of-sketch.ts";
 
 /** As sure as a thing that the prompt names itself. */
@@ -55,8 +56,15 @@ function colourOf(words: string | null): NamedColour | null {
   return hex === null ? null : { hex, words };
 }
 
-/** Reads a prompt with a model's sketch of it. Null where even both together name nothing that could be built. */
-export function draftSketch(prompt: string, sketch: Sketch): Extract<Reading, { outcome: "blueprint" }> | null {
+/**
+ * Reads a prompt with a model's sketch of it. Null where even both together name nothing that could be drafted. With `orShell`
+ * it is the shell instead, also where the sketch keeps nothing and no feature was found.
+ */
+export function draftSketch(
+  prompt: string,
+  sketch: Sketch,
+  { orShell = false }: { orShell?: boolean } = {},
+): Extract<Reading, { outcome: "blueprint" }> | null {
   const mentions = sketch.things.map((thing) => mentionOf(thingOfSketch(thing, sketch.things)));
   const isSpecified = isSpecification(cleanText(prompt)) || isNamedSite(cleanText(prompt));
   const text = toldText(prompt, { abilities: sketch.abilities, isSpecified });
@@ -67,7 +75,10 @@ export function draftSketch(prompt: string, sketch: Sketch): Extract<Reading, { 
   if (brief.title === null && sketch.title !== "") brief.title = { words: sketch.title, phrase: "" };
   brief.look.background ??= colourOf(sketch.background);
   brief.look.components ??= colourOf(sketch.components);
-  const draft = draftBlueprint(brief, isSpecified ? findGenre(brief) : null);
+  const found = draftBlueprint(brief, isSpecified ? findGenre(brief) : null);
+  // Where the sketch keeps nothing, rows of a word that the prompt mentions in passing are no beginning.
+  const hasPart = found !== null && (sketch.things.length > 0 || found.blueprint.features.length > 0);
+  const draft = orShell && !hasPart ? draftShell(brief) : found;
   if (draft === null) return null;
   const tagline = sketch.tagline === "" ? draft.blueprint.tagline : sketch.tagline;
   const isOwn = (phrase: string): boolean => cleanText(prompt).includes(phrase);

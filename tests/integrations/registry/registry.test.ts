@@ -29,7 +29,7 @@ describe("the registry", () => {
   test("has an index and items that are valid for shadcn", async () => {
     const names = await namesOf();
     assert.ok(names.length > 40);
-    assert.ok(["button", "card", "resource", "entity", "language-paper"].every((name) => names.includes(name)));
+    assert.ok(["button", "card", "resource", "entity", "language-paper", "shell"].every((name) => names.includes(name)));
     for (const name of names) assert.equal((await itemOf(name)).name, name);
   });
 

@@ -22,9 +22,15 @@ const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   file: ["file-view", "fileView"],
 };
 
+/** The kinds of fields among these words; the plainest one for an app that has none, since its modules may not be empty. */
+function usedOf(kinds: ReadonlySet<string>): string[] {
+  const used = Object.keys(VIEWS).filter((kind) => kinds.has(kind));
+  return used.length === 0 ? ["text"] : used;
+}
+
 /** `src/lib/fields/index.ts`: these kinds of fields. */
 export function fieldsIndexFile(kinds: ReadonlySet<string>): Module {
-  const used = Object.keys(VIEWS).filter((kind) => kinds.has(kind));
+  const used = usedOf(kinds);
   return {
     path: "src/lib/fields/index.ts",
     comment: "The kinds of fields of this app. Each has a view in src/field-views.ts.",
@@ -34,8 +40,10 @@ export function fieldsIndexFile(kinds: ReadonlySet<string>): Module {
 
 /** `src/field-views.ts`: the views of these kinds of fields. */
 export function fieldViewsFile(kinds: ReadonlySet<string>): Module {
-  const used = Object.entries(VIEWS).filter(([kind]) => kinds.has(kind));
-  const views = used.map(([kind, [file, name]]) => [kind, imported(`@/components/fields/${file}`, name)] as const);
+  const used = usedOf(kinds);
+  const views = Object.entries(VIEWS)
+    .filter(([kind]) => used.includes(kind))
+    .map(([kind, [file, name]]) => [kind, imported(`@/components/fields/${file}`, name)] as const);
   return {
     path: "src/field-views.ts",
     comment: "The views of the kinds of fields that this app uses.",

@@ -63,9 +63,10 @@ function tidySections(blueprint: Blueprint, sections: readonly Section[]): Secti
 }
 
 function tidyPages(blueprint: Blueprint): Page[] {
+  // A page that was empty before stays: it is the one of an app that nothing is known of yet.
   return blueprint.pages
-    .map((page) => ({ ...page, sections: tidySections(blueprint, page.sections) }))
-    .filter((page) => page.sections.length > 0)
+    .map((page) => ({ page: { ...page, sections: tidySections(blueprint, page.sections) }, wasEmpty: page.sections.length === 0 }))
+    .flatMap(({ page, wasEmpty }) => (wasEmpty || page.sections.length > 0 ? [page] : []))
     .map((page, at) => (at === 0 && page.path !== "/" ? { ...page, path: "/", intro: null } : page));
 }
 
