@@ -1,8 +1,8 @@
 // What only a module's syntax tree shows. The parser's module record omits imports in types, imports inside `declare
 // module`, empty exports from another module, and module augmentations; TypeScript follows all of them. A tree also
 // does not depend on spelling: comments, line breaks, escapes and parentheses are gone.
-import { visitorKeys } from "oxc-parser";
 import type { Expression, Node, ParseResult, StringLiteral, Super } from "oxc-parser";
+import { childrenOf } from "./children-of.ts";
 
 /** A specifier and its offset; the specifier is null if the argument of an `import()` is not a plain string. */
 export interface NamedSpecifier {
@@ -89,14 +89,6 @@ function isRequire(expression: Expression | Super): boolean {
     default:
       return false;
   }
-}
-
-/** Holds because `visitorKeys` names, for each type of node, the fields that hold a node, a list of nodes with gaps, or nothing. */
-const childOf = (node: Node, key: string): Node | (Node | null)[] | null | undefined => node[key as keyof Node] as never;
-
-function childrenOf(node: Node): Node[] {
-  const children = (visitorKeys[node.type] ?? []).flatMap((key) => childOf(node, key));
-  return children.filter((child) => child !== null && child !== undefined);
 }
 
 /** Reads the tree of a module without syntax errors. Not recursive: expressions may be nested deeper than the stack allows. */
