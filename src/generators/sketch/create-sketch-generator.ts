@@ -37,14 +37,17 @@ const changing = asideWhenLong({
 const SMALL_WINDOW = 8_000;
 const Changes = z.object({ changes: z.array(z.string().trim().min(2).max(400)).min(1).max(20) });
 
-/** The generator of a model that sketches. */
-export function createSketchGenerator(model: SketchModel): Generator {
+/**
+ * The generator of a model that sketches. With `orShell`, an app that keeps nothing and has no feature of the blueprint begins as
+ * the shell, for a model that then writes code; otherwise the model is asked to name what the app keeps.
+ */
+export function createSketchGenerator(model: SketchModel, { orShell = false }: { orShell?: boolean } = {}): Generator {
   return {
     id: model.id,
     category: "fast",
     understand: (buildRequest, context) =>
       buildRequest.current === null
-        ? understandPrompt(model, { buildRequest, context })
+        ? understandPrompt(model, { buildRequest, context, orShell })
         : understandMessage(model, { buildRequest, context }),
     write: (task, context) => blueprintGenerator.write(task, context),
     repair: async () => null,
@@ -56,7 +59,10 @@ interface Asking {
   context: GeneratorContext;
 }
 
-async function understandPrompt(model: SketchModel, { buildRequest, context }: Asking): Promise<Understanding> {
+async function understandPrompt(
+  model: SketchModel,
+  { buildRequest, context, orShell }: Asking & { orShell: boolean },
+): Promise<Understanding> {
   const text = [promptOf(buildRequest), ...buildRequest.answers.map(({ answer }) => answer)].join("\n");
   const system = sketchSpeech.replace("{{rows}}", model.contextWindow < SMALL_WINDOW ? "3 or 4" : "6 to 8");
   const { outputTokens, characters } = budgetFor(model.contextWindow, system);
@@ -67,7 +73,7 @@ async function understandPrompt(model: SketchModel, { buildRequest, context }: A
     characters,
     schema: sketchJsonSchema,
     outputTokens,
-    read: (value) => reading({ value, prompt: text }, context.signal),
+    read: (value) => reading({ value, prompt: text, orShell }, context.signal),
   });
   if (answer.outcome === "failure") return withoutModel(answer, { buildRequest, context });
   if (answer.outcome === "useless")

@@ -7,13 +7,15 @@ export type DraftedReading = Extract<Reading, { outcome: "blueprint" }>;
 export interface SketchAnswer {
   value: unknown;
   prompt: string;
+  /** Whether an app of which nothing can be drafted is the shell instead of a problem. */
+  orShell: boolean;
 }
 
 /** A sketch is valid if a whole app can be built from it; otherwise returns its problems. */
-export function readAnswer({ value, prompt }: SketchAnswer): { result: DraftedReading } | { problems: string[] } {
+export function readAnswer({ value, prompt, orShell }: SketchAnswer): { result: DraftedReading } | { problems: string[] } {
   const read = readSketch(value);
   if ("problems" in read) return read;
-  const reading = draftSketch(prompt, read.sketch);
+  const reading = draftSketch(prompt, read.sketch, { orShell });
   if (reading === null || !Blueprint.safeParse(reading.blueprint).success)
     return { problems: ["No app can be made of this: name at least one thing that it keeps, with its fields."] };
   return { result: reading };

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { describe, test } from "node:test";
+import { KIT_LOCK, kitFiles, kitLock } from "@atelier/blueprint";
 import fc from "fast-check";
 import { LIMITS } from "../../../workshop/gate/files/allowed-files.ts";
 import { TOOL_SPECS } from "./tool-specs.ts";
@@ -46,6 +47,32 @@ describe("looking", () => {
       perform("read", { paths: ["src/App.tsx", "src/main.tsx"] }).text,
       `=== src/App.tsx, 3 lines ===\n${app}\n=== src/main.tsx, 1 line ===\nimport { App } from "./App.tsx";`,
     );
+  });
+
+  const button = "src/components/ui/button.tsx";
+  const page = "src/components/layout/page.tsx";
+  const withLibrary = new Map([...given, ...[button, page].map((path) => [path, kitFiles().get(path) ?? ""] as const)]);
+
+  test("list names the unchanged files of the library by folder", () => {
+    const { text } = perform("list", {}, new Map([...withLibrary, [page, `${kitFiles().get(page)}\n`]]));
+    assert.match(text, /^8 files:\n[^]*src\/components\/layout\/page\.tsx \(\d+ lines\)[^]*\n\nUnchanged files of the library:\n.*$/);
+    assert.match(text, /\nsrc\/components\/ui\/\*\.tsx: button$/);
+  });
+
+  test("read shows signatures of the library's unchanged files, and their code if the whole or lines of it are wanted", () => {
+    const { text } = perform("read", { paths: [button, "src/main.tsx"] }, withLibrary);
+    assert.match(text, /^=== src\/components\/ui\/button\.tsx, signatures ===\ndeclare module "@\/components\/ui\/button" \{/);
+    assert.match(text, /=== src\/main\.tsx, 1 line ===[^]*read them with whole to see their code/);
+    const code = kitFiles().get(button) ?? "";
+    assert.ok(perform("read", { paths: [button], whole: true }, withLibrary).text.endsWith(code.trimEnd()));
+    assert.match(perform("read", { paths: [button], from: 1, to: 2 }, withLibrary).text, /lines 1–2 of/);
+    const changed = new Map([...withLibrary, [button, `${code}\n`]]);
+    assert.match(perform("read", { paths: [button] }, changed).text, /\nimport \{ Slot \}/);
+  });
+
+  test("read shows parts of the library that the project lacks, by name or by path", () => {
+    assert.match(perform("read", { paths: ["dialog"] }).text, /^=== dialog, signatures ===[^]*declare module "@\/components\/ui\/dialog"/);
+    assert.match(perform("read", { paths: [button] }).text, /The project does not have it yet/);
   });
 
   const ranges: [input: object, wanted: RegExp][] = [
@@ -193,4 +220,25 @@ test("whatever is called, it says whether something changed, and is right", () =
     }),
     { numRuns: 1_000 },
   );
+});
+
+describe("what a file imports from the library", () => {
+  const content = 'import { Button } from "@/components/ui/button";\nexport const Start = () => <Button>Start</Button>;\n';
+  const path = "src/pages/Start.tsx";
+
+  test("is added with what it needs, and noted in the lock", () => {
+    const workspace = openWorkspace(new Map([...given, [KIT_LOCK, kitLock(new Map())]]));
+    const { text } = performCall(workspace, { name: "write", input: { path, content } });
+    assert.match(text, /was created: 2 lines\. Added from the library: src\/components\/ui\/button\.tsx, src\/lib\/utils\.ts\.$/);
+    const added = new Map(["src/components/ui/button.tsx", "src/lib/utils.ts"].map((one) => [one, kitFiles().get(one) ?? ""]));
+    for (const [one, code] of added) assert.equal(workspace.files().get(one), code);
+    assert.equal(workspace.files().get(KIT_LOCK), kitLock(added));
+  });
+
+  test("stays as the project has it", () => {
+    const own = new Map([...given, ["src/components/ui/button.tsx", "export const Button = () => null;\n"]]);
+    const workspace = openWorkspace(own);
+    assert.match(performCall(workspace, { name: "write", input: { path, content } }).text, /was created: 2 lines\.$/);
+    assert.equal(workspace.files().size, own.size + 1);
+  });
 });

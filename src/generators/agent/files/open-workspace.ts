@@ -1,6 +1,7 @@
 // An in-memory project being edited. A model lists, reads, writes, edits, deletes and searches its files; each call
 // returns a text for the model that says what was done or why not. It never throws, whatever the model sends.
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
+import { bringKitFiles } from "./changing/bring-kit-files.ts";
 import { editText } from "./changing/edit-text.ts";
 import { findPlaceholder } from "./changing/find-placeholder.ts";
 import { refuseDeletion, refusePath, refuseSize } from "./changing/refusals.ts";
@@ -49,7 +50,8 @@ function write(files: Map<string, string>, { path, content }: WriteCall): FileCa
   }
   if (text === current) return unchanged(`${path} has exactly this content already; nothing was changed.`);
   files.set(path, text);
-  return { text: `${path} was ${current === undefined ? "created" : "replaced"}: ${countLines(text)}.`, changed: true };
+  const brought = describeBrought(bringKitFiles(files, path));
+  return { text: `${path} was ${current === undefined ? "created" : "replaced"}: ${countLines(text)}.${brought}`, changed: true };
 }
 
 function edit(files: Map<string, string>, { path, edits }: EditCall): FileCallResult {
@@ -71,8 +73,18 @@ function edit(files: Map<string, string>, { path, edits }: EditCall): FileCallRe
   const refusal = refuseSize(files, path, edited.text);
   if (refusal !== null) return refused(refusal);
   files.set(path, edited.text);
+  const brought = describeBrought(bringKitFiles(files, path));
   const where = `${edited.lines.length === 1 ? "line" : "lines"} ${edited.lines.join(", ")}`;
-  return { text: `${path} was edited at ${where}; it has ${countLines(edited.text)} now.`, changed: true };
+  return { text: `${path} was edited at ${where}; it has ${countLines(edited.text)} now.${brought}`, changed: true };
+}
+
+const BROUGHT_SHOWN = 8;
+
+/** The sentence about files of the library that the project has got. */
+function describeBrought(paths: readonly string[]): string {
+  if (paths.length === 0) return "";
+  const more = paths.length - BROUGHT_SHOWN;
+  return ` Added from the library: ${paths.slice(0, BROUGHT_SHOWN).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }
 
 function remove(files: Map<string, string>, path: string): FileCallResult {

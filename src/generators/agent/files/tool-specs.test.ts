@@ -6,7 +6,7 @@ import { TOOL_SPECS } from "./tool-specs.ts";
 
 const samples: Record<string, Record<string, unknown>> = {
   list: {},
-  read: { paths: ["src/App.tsx"], from: 1, to: 9 },
+  read: { paths: ["src/App.tsx"], from: 1, to: 9, whole: true },
   write: { path: "src/App.tsx", content: "x" },
   edit: { path: "src/App.tsx", edits: [{ search: "x", replace: "" }] },
   delete: { path: "src/App.tsx" },

@@ -6,6 +6,7 @@ type Schema = Record<string, unknown>;
 
 const text = (description: string): Schema => ({ type: "string", description });
 const line = (description: string): Schema => ({ type: "integer", minimum: 1, description });
+const flag = (description: string): Schema => ({ type: "boolean", description });
 const path = text("Path from the project's root, such as src/App.tsx");
 
 function input(properties: Record<string, Schema>, optional: readonly string[] = []): Schema {
@@ -21,14 +22,16 @@ const replacement = input({
 const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
   list: { description: "Lists every file of the project with its number of lines.", parameters: input({}) },
   read: {
-    description: "Shows files as they are. Read what you want to edit; read several files in one call.",
+    description:
+      "Shows files; of the library's unchanged files the signatures, and with whole their code. Read what you want to edit; read several files in one call.",
     parameters: input(
       {
         paths: { type: "array", items: path, minItems: 1, maxItems: 40 },
         from: line("First line to show of each file; the first one if left out"),
         to: line("Last line to show of each file; the last one if left out"),
+        whole: flag("Show the code of the library's files too"),
       },
-      ["from", "to"],
+      ["from", "to", "whole"],
     ),
   },
   write: {

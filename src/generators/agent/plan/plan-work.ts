@@ -12,6 +12,7 @@ import { askForJson } from "../../sketch/ask-for-json.ts";
 import { budgetFor, cutTo } from "../../sketch/budget.ts";
 import { createSketchGenerator } from "../../sketch/create-sketch-generator.ts";
 import { AgentDesign, designOver } from "../agent-design.ts";
+import { listFiles } from "../files/looking/list-files.ts";
 import { type Brief, BRIEF_SCHEMA, readBrief } from "./brief.ts";
 
 /** The model properties that the generator uses. */
@@ -25,8 +26,8 @@ interface Planning {
 /** The starting point of the work: the current app and its existing checks. */
 interface StartingPoint extends Pick<Plan, "title" | "checks" | "understood" | "notUnderstood"> {
   design: AgentDesign;
-  /** The plan of the scaffold alone; null when there is already an app. */
-  scaffold: Plan | null;
+  /** What a build without the model comes to; null when there is already an app. */
+  alone: Understanding | null;
 }
 
 const speech = readFileSync(new URL("./brief.md", import.meta.url), "utf8").trim();
@@ -42,11 +43,8 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
   const found = planning.buildRequest.current === null ? await scaffold(model, planning) : currentApp(planning.buildRequest);
   if ("outcome" in found) return found;
   const { buildRequest, context } = planning;
-  const paths =
-    buildRequest.current === null
-      ? writeProject(found.design.blueprint).keys()
-      : (await context.filesOf(buildRequest.current.version)).keys();
-  const request = describeRequest(buildRequest, found, [...paths]);
+  const files = buildRequest.current === null ? writeProject(found.design.blueprint) : await context.filesOf(buildRequest.current.version);
+  const request = describeRequest(buildRequest, found, listFiles(files));
   const { outputTokens, characters } = budgetFor(model.contextWindow, speech, OUTPUT_TOKENS_MAX);
   const taken = [...found.checks, ...found.design.checks].map(({ id }) => id);
   const answer = await askForJson<Brief>(context, {
@@ -64,25 +62,34 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
     // After the last repair, the checks that could not be parsed are dropped and the others kept.
     salvage: (value) => readBrief(value, taken),
   });
-  if (answer.outcome === "failure") return withoutModel(answer, { scaffold: found.scaffold, context });
+  if (answer.outcome === "failure") return withoutModel(answer, { alone: found.alone, context });
   return planOf(found, { brief: answer.outcome === "useless" ? null : answer.result, buildRequest });
 }
 
-/** A new app's scaffold, sketched by the same model; or the outcome of the sketch if there is nothing to build on. */
+/**
+ * A new app's scaffold, sketched by the same model; or the outcome of the sketch if there is nothing to build on. Of an app
+ * that the blueprint has no part of it is the shell, which nobody is given as it is.
+ */
 async function scaffold(model: AgentModel, { buildRequest, context }: Planning): Promise<StartingPoint | Understanding> {
-  const sketched = await createSketchGenerator(model).understand(buildRequest, context);
+  const sketched = await createSketchGenerator(model, { orShell: true }).understand(buildRequest, context);
   if (sketched.outcome !== "plan") return sketched;
   const { title, checks, understood, notUnderstood, design } = sketched.plan;
   const blueprint = Blueprint.parse(design);
-  return { title, checks, understood, notUnderstood, design: designOver(blueprint, "agent"), scaffold: sketched.plan };
+  const alone = isShell(blueprint) ? await blueprintGenerator.understand(buildRequest, context) : sketched;
+  return { title, checks, understood, notUnderstood, design: designOver(blueprint, "agent"), alone };
 }
 
-/** With automatic model choice a new app is the scaffold alone; a model requested by name results in a failure. */
+/** Whether an app is only the shell: nothing of the request is in it. */
+const isShell = ({ entities, features }: Pick<Blueprint, "entities" | "features">): boolean => entities.length + features.length === 0;
+
+/** With automatic model choice a new app is what comes of it without the model; a model requested by name results in a failure. */
 function withoutModel(
   failure: Extract<Understanding, { outcome: "failure" }>,
-  { scaffold: plan, context }: { scaffold: Plan | null; context: GeneratorContext },
+  { alone, context }: { alone: Understanding | null; context: GeneratorContext },
 ): Understanding {
-  if (plan === null || !context.isModelAuto || failure.code !== "MODEL_UNAVAILABLE") return failure;
+  if (alone === null || !context.isModelAuto || failure.code !== "MODEL_UNAVAILABLE") return failure;
+  if (alone.outcome !== "plan") return alone;
+  const { plan } = alone;
   const note = failure.message.replace(/ The build cost nothing\.$/, "");
   return {
     outcome: "plan",
@@ -103,14 +110,14 @@ function currentApp({ current }: BuildRequest): StartingPoint | Understanding {
     understood: [],
     notUnderstood: [],
     design,
-    scaffold: null,
+    alone: null,
   };
 }
 
 const UNREADABLE =
   "I cannot change this app: its present version was made by a release whose design I cannot read. Nothing was changed and nothing was spent. Create a new project to have it built anew.";
 
-function describeRequest(buildRequest: BuildRequest, { design, checks }: StartingPoint, paths: readonly string[]): string {
+function describeRequest(buildRequest: BuildRequest, { design, checks }: StartingPoint, files: string): string {
   const { blueprint } = design;
   const talk = buildRequest.conversation
     .slice(-6)
@@ -126,7 +133,7 @@ function describeRequest(buildRequest: BuildRequest, { design, checks }: Startin
     "# The checks that it passes",
     ...checks.map(({ id, title }) => `- ${id}: ${title}`),
     "# Its files",
-    paths.join("\n"),
+    files,
   ].join("\n");
 }
 
@@ -135,11 +142,14 @@ export function askedBy(buildRequest: BuildRequest): string {
   return buildRequest.current === null ? promptOf(buildRequest) : (buildRequest.message ?? buildRequest.prompt);
 }
 
-function describeApp({ title, entities, pages }: Blueprint): string[] {
+function describeApp({ title, entities, pages, features }: Blueprint): string[] {
   const things = entities.map(
     ({ name, fields }) => `- it keeps ${name.many}: ${fields.map(({ label, type }) => `${label} (${type})`).join(", ")}`,
   );
-  return [`“${title}”`, ...things, ...pages.map((page) => `- page ${page.path}: ${page.title}`)];
+  const shell = isShell({ entities, features })
+    ? ["- it is only the shell: one empty page in the layout, with the store and the theme"]
+    : [];
+  return [`“${title}”`, ...shell, ...things, ...pages.map((page) => `- page ${page.path}: ${page.title}`)];
 }
 
 function planOf(

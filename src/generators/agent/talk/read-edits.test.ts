@@ -43,6 +43,7 @@ describe("one call", () => {
     ["`READ src/a.ts`", ["read", { paths: ["src/a.ts"] }]],
     ["READ src/a.ts 10-60", ["read", { paths: ["src/a.ts"], from: 10, to: 60 }]],
     ["READ src/a.ts lines 10 to 60", ["read", { paths: ["src/a.ts"], from: 10, to: 60 }]],
+    ["READ WHOLE src/a.ts", ["read", { paths: ["src/a.ts"], whole: true }]],
     ["READ src/a.ts:10-60", ["read", { paths: ["src/a.ts"], from: 10, to: 60 }]],
     ["1. SEARCH onClick={() => add()}", ["search", { query: "onClick={() => add()}" }]],
     ['SEARCH "two words"', ["search", { query: "two words" }]],

@@ -30,7 +30,8 @@ function readReading(words: string, at: number): Step {
     .filter((word) => /[./]/.test(word) && !/^\.+$|^\d+\.\.\d+$/.test(word));
   if (paths.length === 0) return problem(at + 1, "READ needs the path of a file, such as READ src/App.tsx.");
   const range = from === undefined ? {} : { from: Number(from), to: Number(to) };
-  return step(at + 1, { name: "read", input: { paths, ...range } });
+  const whole = /^whole\b/i.test(words.trim()) ? { whole: true } : {};
+  return step(at + 1, { name: "read", input: { paths, ...range, ...whole } });
 }
 
 function readWriting(path: string, place: Place): Step {

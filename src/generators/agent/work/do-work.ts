@@ -32,6 +32,9 @@ const IDLE_MAX = 3;
 const CHARACTERS_PER_TOKEN = 3;
 // Applies to large context windows too: older messages help little, and are read and paid for again with every step.
 const TALK_CHARACTERS_MAX = 60_000;
+// The first message is kept whole, so its signatures may not take the room of the work.
+const SIGNATURE_CHARACTERS_MAX = 2_000;
+const SIGNATURE_SHARE = 0.08;
 const OUTPUT_TOKENS_MAX = 16_000;
 const TIGHTENINGS_MAX = 3;
 const EMPTY_ANSWERS_MAX = 2;
@@ -94,11 +97,13 @@ function openTalk(work: Work): Talk {
   const isTextual = !model.hasTools;
   const outputTokens = Math.min(OUTPUT_TOKENS_MAX, Math.floor(model.contextWindow * 0.35));
   const fixed = systemFor(isTextual).length + (isTextual ? 0 : JSON.stringify(TOOL_SPECS).length);
+  const characters = Math.max(6_000, Math.min(TALK_CHARACTERS_MAX, (model.contextWindow - outputTokens) * CHARACTERS_PER_TOKEN - fixed));
+  const opening = openingOf(work, Math.floor(Math.min(SIGNATURE_CHARACTERS_MAX, characters * SIGNATURE_SHARE)));
   return {
-    messages: [{ role: "user", text: openingOf(work) }],
+    messages: [{ role: "user", text: opening }],
     isTextual,
     outputTokens,
-    characters: Math.max(6_000, Math.min(TALK_CHARACTERS_MAX, (model.contextWindow - outputTokens) * CHARACTERS_PER_TOKEN - fixed)),
+    characters,
     kept: {},
     idle: 0,
     tightenings: 0,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { VETTED_PACKAGES } from "../../../workshop/vendor/vetted-packages.ts";
 import { AgentDesign } from "../agent-design.ts";
 import { askedBy } from "../plan/plan-work.ts";
+import { describeLibrary } from "./describe-library.ts";
 import type { Work } from "./work.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
@@ -13,8 +14,8 @@ export function systemFor(isTextual: boolean): string {
   return isTextual ? `${speech}\n\n${textFormat}` : speech;
 }
 
-/** The first message: the request, the plan, and the project's files. */
-export function openingOf({ buildRequest, plan, fresh, project }: Work): string {
+/** The first message: the request, the plan, the project's files, and what there is to know of the library in at most `libraryCharacters` of signatures. */
+export function openingOf({ buildRequest, plan, fresh, project }: Work, libraryCharacters: number): string {
   const { brief, files, answered } = AgentDesign.parse(plan.design);
   const list = project.perform({ name: "list" }).text;
   return [
@@ -32,5 +33,6 @@ export function openingOf({ buildRequest, plan, fresh, project }: Work): string 
     ...plan.checks.filter(({ id }) => !fresh.includes(id)).map(({ id, title }) => `- ${id}: ${title}`),
     "# The files",
     list,
+    ...describeLibrary(project.files(), libraryCharacters),
   ].join("\n");
 }

@@ -5,6 +5,7 @@ const CODING = { category: "paid", contextWindow: 200_000, credits: 20_000 } sat
 /** The tenants of the shared service without a browser: one for each test file, and for each test that needs other settings. */
 export const PLAIN_TENANTS = {
   claims: CODING,
+  library: CODING,
   endings: CODING,
   "few-credits": { ...CODING, credits: 40 },
   "rejected-key": CODING,

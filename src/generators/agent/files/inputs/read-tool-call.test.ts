@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { readToolCall } from "./read-tool-call.ts";
 
 const edit = { name: "edit", path: "src/a.ts", edits: [{ search: "one", replace: "two" }] };
-const read = (...paths: string[]) => ({ name: "read", paths, from: null, to: null });
+const read = (...paths: string[]) => ({ name: "read", paths, from: null, to: null, whole: false });
 
 describe("what is understood", () => {
   const cases: [name: string, input: unknown, parsed: unknown][] = [
@@ -16,6 +16,7 @@ describe("what is understood", () => {
     ["functions.read", "src/a.ts, src/b.ts", read("src/a.ts", "src/b.ts")],
     ["read", '{"path": "src\\\\a.ts",}', read("src/a.ts")],
     ["read", { paths: ["src/a.ts", "`src/a.ts`"], from: null, to: "end" }, read("src/a.ts")],
+    ["read", { paths: ["src/a.ts"], whole: "true" }, { ...read("src/a.ts"), whole: true }],
     ["write", { path: "src/a.ts", content: "x" }, { name: "write", path: "src/a.ts", content: "x" }],
     ["writeFile", { filename: "src/a.ts", text: "x" }, { name: "write", path: "src/a.ts", content: "x" }],
     ["write", { filePath: "src/a.ts", code: ["x", "y"] }, { name: "write", path: "src/a.ts", content: "x\ny" }],

@@ -16,7 +16,7 @@ export type ParsedToolCall =
   | { name: "list" }
   | { name: "check" }
   | { name: "try" }
-  | { name: "read"; paths: readonly string[]; from: number | null; to: number | null }
+  | { name: "read"; paths: readonly string[]; from: number | null; to: number | null; whole: boolean }
   | { name: "write"; path: string; content: string }
   | { name: "edit"; path: string; edits: readonly Replacement[] }
   | { name: "delete"; path: string }
@@ -38,6 +38,7 @@ const REPLACE = ["replace", "newstring", "newstr", "newtext", "newcode", "new", 
 const QUERY = ["query", "search", "text", "pattern", "words", "term", "string", "keyword", "regex", "q"];
 const FROM = ["from", "start", "startline", "fromline", "linestart"];
 const TO = ["to", "end", "endline", "toline", "lineend"];
+const WHOLE = ["whole", "full", "entire", "all"];
 const QUESTION = ["question", "text", "message", "query", "prompt"];
 const OPTIONS = ["options", "choices", "answers", "suggestions"];
 const SUMMARY = ["summary", "message", "text", "result", "description"];
@@ -73,7 +74,9 @@ function pathsOf({ fields, text }: Given): string[] {
 function readRead(given: Given): ReturnType<Read<"read">> {
   const paths = pathsOf(given);
   if (paths.length === 0) return missing("read", '"paths": a list of paths', given);
-  return { name: "read", paths, from: lineOf(fieldOf(given.fields, FROM)), to: lineOf(fieldOf(given.fields, TO)) };
+  const { fields } = given;
+  const whole = ["true", "1", "yes"].includes(String(fieldOf(fields, WHOLE)));
+  return { name: "read", paths, from: lineOf(fieldOf(fields, FROM)), to: lineOf(fieldOf(fields, TO)), whole };
 }
 
 function readWrite(given: Given): ReturnType<Read<"write">> {

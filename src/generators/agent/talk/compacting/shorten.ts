@@ -19,7 +19,7 @@ const shorterOf = (one: string, other: string): string => (other.length < one.le
 export function shortenResult(text: string): string {
   if (text.length <= SHORT) return text;
   const files = shownFiles(text);
-  const notes = files.map(({ path, lines }) => noteOf(`${path}, ${lines} ${lines === 1 ? "line" : "lines"}, was shown`));
+  const notes = files.map(({ path, extent }) => noteOf(`${path}, ${extent}, was shown`));
   if (notes.length > 0) return shorterOf(text, notes.join("\n"));
   const [first = "", ...others] = text.split("\n");
   return shorterOf(text, `${cutLine(first, FIRST_LINE)}\n[${others.length} more lines were here]`);

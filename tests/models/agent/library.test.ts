@@ -1,0 +1,84 @@
+// What a model that writes code is told of the kit, and what it begins with where the blueprint has no part of the app.
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import type { Sketching } from "../sketch/tenants/sketching.ts";
+import { shareSketching } from "../sketch/share-sketching.ts";
+import {
+  BRIEF,
+  call,
+  calls,
+  finish,
+  latestInput,
+  playAgent,
+  PROMPT,
+  requestKindOf,
+  routeSummary,
+  SKETCH,
+  writeSummary,
+} from "./play-agent.ts";
+
+let harness: Sketching;
+before(async () => {
+  harness = await shareSketching("library");
+});
+
+const requestsSince = (from: number, kind: "brief" | "step") =>
+  harness.model.requests.slice(from).filter((request) => requestKindOf(request) === kind);
+
+test("the first message has the signatures of what the app is made of, and reading the library gives signatures until its code is asked for", async () => {
+  const from = harness.model.requests.length;
+  const path = "src/components/ui/button.tsx";
+  playAgent(harness.model, {
+    steps: [
+      calls(call("read", { paths: [path, "accordion"] }), call("read", { paths: [path], whole: true })),
+      calls(writeSummary(), routeSummary, finish()),
+    ],
+  });
+  const operation = await harness.build(PROMPT);
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  const [first, second] = requestsSince(from, "step");
+  const { text = "" } = first?.messages[0] ?? {};
+  assert.match(text, /declare module "@\/components\/layout\/page" \{\n[^}]*export function Page\(props: \{ title: string;/);
+  assert.match(text, /Unchanged files of the library:[^]*src\/components\/ui\/\*\.tsx: (?:[a-z-]+ )*button\b/);
+  assert.match(text, /# Its other parts, which a file that imports from them adds\naccordion, /);
+  const results = second?.messages.flatMap(({ toolResults = [] }) => toolResults.map((result) => result.text)) ?? [];
+  assert.match(results[0] ?? "", /^=== src\/components\/ui\/button\.tsx, signatures ===\ndeclare module "@\/components\/ui\/button"/);
+  assert.match(results[0] ?? "", /=== accordion, signatures ===\n[^]*The project does not have it yet/);
+  assert.match(results[1] ?? "", /^=== src\/components\/ui\/button\.tsx, \d+ lines ===\nimport \{ Slot \}/);
+});
+
+test("an app that keeps nothing and has no feature begins as the shell, and its page gets what it imports", async () => {
+  const from = harness.model.requests.length;
+  const page = `import { Page } from "@/components/layout/page";
+import { Progress } from "@/components/ui/progress";
+
+export function HomePage() {
+  return (
+    <Page title="Breathing Coach">
+      <Progress aria-label="Breath" value={40} />
+    </Page>
+  );
+}
+`;
+  playAgent(harness.model, {
+    sketch: { say: JSON.stringify({ ...SKETCH, title: "Breathing Coach", tagline: "", things: [], abilities: ["breathe with a circle"] }) },
+    brief: { say: JSON.stringify({ ...BRIEF, title: "Breathing Coach", checks: [] }) },
+    steps: [
+      (_input, { messages }) => calls(call("write", { path: pagePath(messages[0]?.text ?? ""), content: page }), finish("It breathes.")),
+    ],
+  });
+  const operation = await harness.build("Calm breathing with a growing circle");
+  const [brief] = requestsSince(from, "brief");
+  assert.match(latestInput(brief ?? assert.fail()), /it is only the shell: one empty page/);
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  const files = await harness.files(operation.projectId);
+  assert.ok(files.has("src/components/ui/progress.tsx"));
+  assert.match(files.get("src/kit.lock.json") ?? "", /src\/components\/ui\/progress\.tsx/);
+  assert.deepEqual(
+    [...files.keys()].filter((path) => path.startsWith("src/components/resource/")),
+    [],
+  );
+});
+
+/** The path of the shell's page in the list of its files. */
+const pagePath = (text: string): string => /src\/pages\/[a-z-]+\.tsx/.exec(text)?.[0] ?? "";
