@@ -128,6 +128,7 @@ test("what is asked for of one kind in several ways is there in each of them", (
       );
     assert.ok(!blueprint.entities.some(({ id }) => id === "offer"), prompt);
   }
+});
 
 test("a further wish for a feature that is there once adds what it lacks", () => {
   const learning = built("A quiz about history and an exam of 20 minutes").blueprint;
