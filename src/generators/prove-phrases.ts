@@ -44,7 +44,7 @@ function provesLook({ theme }: Blueprint, { check, id, phrase }: Claim): boolean
 
 function entityOf({ capabilities, features }: Blueprint, { capability }: AcceptanceCheck): string | null {
   const of = [...capabilities, ...features].find(({ id }) => id === capability);
-  return of !== undefined && "entity" in of ? of.entity : null;
+  return of !== undefined && "entity" in of && typeof of.entity === "string" ? of.entity : null;
 }
 
 function wordsOf(step: CheckStep): string[] {

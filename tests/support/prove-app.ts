@@ -2,7 +2,7 @@
 // performed. Test files that run in one process share a workshop.
 import { randomUUID } from "node:crypto";
 import { type AcceptanceCheck, type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
-import { addFeature, type FeatureAsk } from "../../blueprint/src/features/unit/add-feature.ts";
+import { addFeature, type AddFeatureRequest } from "../../blueprint/src/features/definition/add-feature.ts";
 import { appHeaders } from "../../src/entrypoints/sites/site-headers.ts";
 import type { Finding } from "../../src/workshop/finding.ts";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
@@ -71,7 +71,7 @@ export async function openProver(): Promise<Prover> {
 }
 
 /** The smallest app with these features: what the prompt describes, with each feature added as a follow-up would add it. */
-export function smallestApp(prompt: string, asks: readonly FeatureAsk[]): Blueprint {
+export function smallestApp(prompt: string, asks: readonly AddFeatureRequest[]): Blueprint {
   const reading = readPrompt({ text: prompt, answers: [] });
   if (reading.outcome !== "blueprint") throw new Error(`The prompt leads to a question: ${prompt}`);
   return asks.reduce((blueprint, ask) => {

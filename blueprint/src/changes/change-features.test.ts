@@ -1,12 +1,13 @@
+import { definitions } from "../features/definitions.ts";
+import type { z } from "zod";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { Feature } from "../features/feature.ts";
 import { planChecks } from "../checks/plan-checks.ts";
 import { readPrompt } from "../reader/read-prompt.ts";
 import { Blueprint } from "../schema/blueprint.ts";
 import { writeProject } from "../project/write-project.ts";
 import { changeBlueprint } from "./change-blueprint.ts";
-import { entityOptions, fieldOptions } from "./edits/ground/grounded.ts";
+import { entityOptions } from "./edits/ground/grounded.ts";
 import { tidy } from "./edits/ground/tidy.ts";
 
 const prompts = {
@@ -154,14 +155,16 @@ test("a removed feature is looked for where it was, and in vain", () => {
 
 test("every option of a feature that names a field or an entity is known to what keeps an app whole", () => {
   const others = new Set(["id", "entity", ...entityOptions]);
-  for (const { shape } of Feature.options) {
-    const [kind] = [...shape.kind.values];
-    assert.ok(kind !== undefined);
-    const slugs = Object.entries(shape).filter(([name, schema]) => {
+  for (const {
+    schema: { shape },
+    fieldOptions = {},
+  } of definitions) {
+    const kind = shape.kind.value;
+    const slugs = Object.entries<z.ZodType>(shape).filter(([name, schema]) => {
       const takes = (value: unknown): boolean => schema.safeParse(value).success;
       return !others.has(name) && takes("a-field") && !takes("A Field!");
     });
-    const known = Object.keys(fieldOptions[kind] ?? {});
+    const known = Object.keys(fieldOptions);
     // Words of a fixed list are no names of fields.
     const named = slugs.map(([name]) => name).toSorted();
     assert.deepEqual(named, known.toSorted(), kind);

@@ -1,14 +1,14 @@
-// The checks of what an app does beyond rows: each unit says how its feature is shown.
-import { callOf } from "../features/unit/call-of.ts";
-import { unitOf } from "../features/units.ts";
+// The checks of what an app does beyond rows: each definition says how its feature is proven.
+import { contextOf } from "../features/definition/context-of.ts";
+import { definitionOf } from "../features/feature.ts";
 import type { AcceptanceCheck } from "../schema/check.ts";
 import type { ProjectModel } from "../model/project-model.ts";
 
 /** The checks of all features, in the blueprint's order. The first of a feature has the feature's id. */
 export function featureChecks(project: ProjectModel): AcceptanceCheck[] {
   return project.blueprint.features.flatMap((feature) =>
-    unitOf(feature.kind)
-      .checks(callOf(project, feature))
+    definitionOf(feature.kind)
+      .checks(contextOf(project, feature))
       .map(({ title, steps, viewport }, at) => ({
         id: at === 0 ? feature.id : `${feature.id}-${at + 1}`,
         title,

@@ -1,7 +1,7 @@
 // What the features of a blueprint add to its project, by place and in the blueprint's order.
-import type { PagePart, RowAdditions } from "../features/unit/feature-parts.ts";
-import { callOf } from "../features/unit/call-of.ts";
-import { unitOf } from "../features/units.ts";
+import type { PagePart, RowAdditions } from "../features/definition/feature-parts.ts";
+import { contextOf } from "../features/definition/context-of.ts";
+import { definitionOf } from "../features/feature.ts";
 import type { ProjectModel } from "../model/project-model.ts";
 import type { Expression, Module } from "./code/expression.ts";
 
@@ -20,14 +20,14 @@ export interface Parts {
 /** The part of a page that a feature brings; undefined if the blueprint has no such feature. */
 export function blockOf(project: ProjectModel, { feature: id, block }: { feature: string; block: string }): PagePart | undefined {
   const feature = project.blueprint.features.find((one) => one.id === id);
-  return feature === undefined ? undefined : unitOf(feature.kind).compose(callOf(project, feature)).blocks?.[block];
+  return feature === undefined ? undefined : definitionOf(feature.kind).compose(contextOf(project, feature)).blocks?.[block];
 }
 
 /** Composes the features of a blueprint. */
 export function partsOf(project: ProjectModel): Parts {
   const composed = project.blueprint.features.map((feature) => ({
     feature,
-    parts: unitOf(feature.kind).compose(callOf(project, feature)),
+    parts: definitionOf(feature.kind).compose(contextOf(project, feature)),
   }));
   const all = composed.map(({ parts }) => parts);
   const additions = composed.flatMap(({ feature, parts }) => {

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { Capability } from "./capability.ts";
 import { Entity, Slug } from "./entity.ts";
-import { Feature } from "../features/feature.ts";
+import { AnyFeature } from "./feature.ts";
 import { Theme } from "./theme.ts";
 
 /** A part of a page, top to bottom. */
@@ -41,7 +41,7 @@ export const Blueprint = z.strictObject({
   entities: z.array(Entity).max(12),
   capabilities: z.array(Capability),
   /** What the app does beyond the rows of its entities. */
-  features: z.array(Feature).default([]),
+  features: z.array(AnyFeature).default([]),
   /** The first page is the home page, at `/`. Detail, add and edit pages follow from the capabilities. */
   pages: z.array(Page).min(1).max(16),
   theme: Theme,

@@ -23,7 +23,7 @@ import type { OperationRow } from "../../../src/storage/rows/operations.ts";
 import { accounts, STAGE_NAMES, type StageName } from "../../../src/storage/tables/index.ts";
 import { volume } from "../../support/runner/volume.ts";
 import { findBookFaults } from "./books.ts";
-import { callOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
+import { contextOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
 
 const PARTS = 4;
 const RUNS_A_PART = volume({ everyRun: 15, nightly: 50 });
@@ -188,7 +188,7 @@ for (let part = 1; part <= PARTS; part += 1) {
     await fc.assert(
       fc.asyncProperty(rounds, async (steps) => {
         clock.set(new Date(OPENED));
-        const call = await callOf(nodes[0], { credits: 150 });
+        const call = await contextOf(nodes[0], { credits: 150 });
         const life: Life = { nodes, call, clock, builds: [(await start(call)).operation], happened };
         await live(life, steps);
         await end(life);

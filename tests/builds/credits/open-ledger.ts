@@ -67,7 +67,7 @@ export async function openLedger(name: string): Promise<TestLedger> {
 }
 
 /** Opens an account at the current time of its clock, and calls on its behalf. */
-export async function callOf(ctx: AppContext, { plan = "free", credits }: TestAccount = {}): Promise<Call> {
+export async function contextOf(ctx: AppContext, { plan = "free", credits }: TestAccount = {}): Promise<Call> {
   const email = `${randomUUID()}@atelier.test`;
   const { account } = await inTransaction(ctx, (inner) => openAccount(inner, { email, plan, credits }));
   return { ctx, accountId: account.id, plan, scopes: "all" };

@@ -11,7 +11,7 @@ import { settleCredits } from "../../../src/domain/credits/settle-credits.ts";
 import { startBuild } from "../../../src/domain/projects/start-build.ts";
 import { readUsage } from "../../../src/domain/usage/read-usage.ts";
 import { accounts } from "../../../src/storage/tables/index.ts";
-import { callOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
+import { contextOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
 
 const OPENED = "2026-01-31T10:00:00.000Z";
 const FEBRUARY = "2026-02-28T10:00:00.000Z";
@@ -30,7 +30,7 @@ after(() => ledger.close());
 
 const open = (credits?: number): Promise<Call> => {
   clock.set(new Date(OPENED));
-  return callOf(ctx, credits === undefined ? {} : { credits });
+  return contextOf(ctx, credits === undefined ? {} : { credits });
 };
 const bookOf = ({ accountId }: Call) => readAccountBook(ledger.storage, accountId);
 const create = (call: Call) => startBuild(call, { prompt: "A recipe box", model: null, type: "web", requestId: null });

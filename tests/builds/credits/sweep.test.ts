@@ -13,7 +13,7 @@ import { renewDueAccounts } from "../../../src/domain/credits/renew-due-accounts
 import { startSweep } from "../../../src/entrypoints/worker/start-sweep.ts";
 import { lockCredits } from "../../../src/storage/rows/credits/ledger.ts";
 import { accounts, rateWindows } from "../../../src/storage/tables/index.ts";
-import { callOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
+import { contextOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
 
 const OPENED = "2026-01-31T10:00:00.000Z";
 const FEBRUARY = "2026-02-28T10:00:00.000Z";
@@ -36,7 +36,7 @@ const bookOf = (accountId: string) => readAccountBook(ledger.storage, accountId)
 async function open(count: number): Promise<string[]> {
   await ledger.storage.database.update(accounts).set({ renewsAt: null });
   clock.set(new Date(OPENED));
-  const calls = await Promise.all(Array.from({ length: count }, () => callOf(ctx, { credits: 40 })));
+  const calls = await Promise.all(Array.from({ length: count }, () => contextOf(ctx, { credits: 40 })));
   return calls.map(({ accountId }) => accountId);
 }
 
@@ -48,7 +48,7 @@ test("a sweep renews every account that is due, without any request, and no othe
   const ids = await open(130);
   assert.equal(await renewDueAccounts(ctx, never), 0);
   clock.set(new Date(FEBRUARY));
-  const later = await callOf(ctx, { credits: 7 });
+  const later = await contextOf(ctx, { credits: 7 });
   assert.equal(await renewDueAccounts(ctx, never), 130);
   assert.equal(await renewDueAccounts(ctx, never), 0);
   const rows = await ledger.storage.database.select().from(accounts).where(inArray(accounts.id, ids));

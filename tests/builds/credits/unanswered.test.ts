@@ -19,7 +19,7 @@ import { EVENT_TYPES } from "../../../src/domain/webhooks/event-types.ts";
 import { startSweep } from "../../../src/entrypoints/worker/start-sweep.ts";
 import { readHold } from "../../../src/storage/rows/credits/holds.ts";
 import { events, projects, webhookDeliveries } from "../../../src/storage/tables/index.ts";
-import { callOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
+import { contextOf, clockAt, openLedger, readAccountBook, type SetClock, type TestLedger } from "./open-ledger.ts";
 
 const ASKED = Date.parse("2026-03-02T10:00:00.000Z");
 const DAY = 86_400_000;
@@ -59,7 +59,7 @@ async function ask({ operationId }: Pick<Waiting, "operationId">, credits: numbe
 /** A build that has spent something and asks a question. */
 async function waiting(): Promise<Waiting> {
   clock.set(new Date(ASKED));
-  const call = await callOf(ctx, { credits: 100 });
+  const call = await contextOf(ctx, { credits: 100 });
   const { operation } = await startBuild(call, { prompt: "A list", model: null, type: "web", requestId: randomUUID() });
   const { id: operationId, projectId, requestId } = operation;
   await ask({ operationId }, SPENT);
@@ -175,7 +175,7 @@ test("a build that is answered and asks again waits for another seven days, and 
 
 test("a worker that lost its build to the question cannot end it", async () => {
   clock.set(new Date(ASKED));
-  const call = await callOf(ctx, { credits: 100 });
+  const call = await contextOf(ctx, { credits: 100 });
   const { operation } = await startBuild(call, { prompt: "A list", model: null, type: "web", requestId: randomUUID() });
   const claim = await ask({ operationId: operation.id }, 0);
   assert.equal(await failOperation(ctx, claim, { code: "INTERNAL", message: "late" }), false);

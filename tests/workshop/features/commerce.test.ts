@@ -1,12 +1,12 @@
-import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
-function ask(kind: FeatureAsk["kind"], entity: string | null, words: string): FeatureAsk {
+function ask(kind: AddFeatureRequest["kind"], entity: string | null, words: string): AddFeatureRequest {
   return { kind, entity, phrase: null, words };
 }
 
 /** Each app holds several features, most of them on the same rows: so it is also seen that they stand side by side. */
-const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
+const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] = [
   {
     prompt: "A list of products with price and category",
     asks: [ask("buy", "product", "buy products and pay with paypal"), ask("form", null, "get a quote")],

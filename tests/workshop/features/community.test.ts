@@ -1,4 +1,4 @@
-import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import type { FeatureKind } from "../../../blueprint/src/features/feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
@@ -80,6 +80,11 @@ proveFeatures(
   cases.map(({ prompt, entity, kinds }) => ({
     title: `${kinds.map(([kind]) => kind).join(", ")} of ${entity}s`,
     prompt,
-    asks: kinds.map(([kind, words]): FeatureAsk => ({ kind, entity: WITHOUT_ENTITY.has(kind) ? null : entity, phrase: null, words })),
+    asks: kinds.map(([kind, words]): AddFeatureRequest => ({
+      kind,
+      entity: WITHOUT_ENTITY.has(kind) ? null : entity,
+      phrase: null,
+      words,
+    })),
   })),
 );

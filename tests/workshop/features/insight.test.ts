@@ -1,13 +1,18 @@
 import { lifeFormulas } from "../../../blueprint/src/features/insight/tools/calculator/life-formulas.ts";
 import { moneyFormulas } from "../../../blueprint/src/features/insight/tools/calculator/money-formulas.ts";
-import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
-const ask = (kind: FeatureAsk["kind"], entity: string | null, words: string): FeatureAsk => ({ kind, entity, phrase: null, words });
+const ask = (kind: AddFeatureRequest["kind"], entity: string | null, words: string): AddFeatureRequest => ({
+  kind,
+  entity,
+  phrase: null,
+  words,
+});
 const apartments = "A list of apartments with price, rooms and city";
 const books = "A list of books with author";
 
-const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
+const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] = [
   {
     prompt: apartments,
     asks: [ask("dashboard", null, "data dashboards"), ask("find-all", null, "search function"), ask("compare", "apartment", "compare")],

@@ -1,10 +1,10 @@
-import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
-const ofNothing = (kind: FeatureAsk["kind"], words: string): FeatureAsk => ({ kind, entity: null, phrase: null, words });
-const ofEntity = (kind: FeatureAsk["kind"], entity: string): FeatureAsk => ({ kind, entity, phrase: null, words: kind });
+const ofNothing = (kind: AddFeatureRequest["kind"], words: string): AddFeatureRequest => ({ kind, entity: null, phrase: null, words });
+const ofEntity = (kind: AddFeatureRequest["kind"], entity: string): AddFeatureRequest => ({ kind, entity, phrase: null, words: kind });
 
-const cases: readonly { prompt: string; asks: readonly FeatureAsk[]; checkCount?: number }[] = [
+const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[]; checkCount?: number }[] = [
   {
     prompt: "A list of books with author and year",
     asks: [ofNothing("quiz", "driving quiz"), ofNothing("quiz", "driving exam")],

@@ -1,9 +1,9 @@
-import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
-const ask = (kind: FeatureAsk["kind"], words: string): FeatureAsk => ({ kind, entity: null, phrase: null, words });
+const ask = (kind: AddFeatureRequest["kind"], words: string): AddFeatureRequest => ({ kind, entity: null, phrase: null, words });
 
-const cases: readonly (readonly FeatureAsk[])[] = [
+const cases: readonly (readonly AddFeatureRequest[])[] = [
   [ask("wheel", "spin the wheel")],
   [ask("word-game", "hangman")],
   [ask("word-game", "wordle")],

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { type Blueprint, planChecks } from "@atelier/blueprint";
-import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
 import { isNightly } from "../../support/runner/volume.ts";
 
@@ -12,7 +12,7 @@ import { isNightly } from "../../support/runner/volume.ts";
 export interface FeatureCase {
   title: string;
   prompt: string;
-  asks: readonly FeatureAsk[];
+  asks: readonly AddFeatureRequest[];
   /** Changes the app before it is proven. */
   adjust?: (app: Blueprint) => Blueprint;
   /** How many checks its features have in all; any number when it is not given. */

@@ -1,13 +1,13 @@
-import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
-function ask(kind: FeatureAsk["kind"], words: string): FeatureAsk {
+function ask(kind: AddFeatureRequest["kind"], words: string): AddFeatureRequest {
   return { kind, entity: null, phrase: null, words };
 }
 
 const books = "A list of books with author and year";
 
-const cases: readonly { site: string; asks: readonly FeatureAsk[] }[] = [
+const cases: readonly { site: string; asks: readonly AddFeatureRequest[] }[] = [
   {
     site: "a company that shows what it is and offers, and can be written to",
     asks: [

@@ -1,14 +1,14 @@
-import type { FeatureAsk } from "../../../blueprint/src/features/unit/add-feature.ts";
+import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
-const ask = (kind: FeatureAsk["kind"], entity: string, words: string): FeatureAsk => ({
+const ask = (kind: AddFeatureRequest["kind"], entity: string, words: string): AddFeatureRequest => ({
   kind,
   entity: entity || null,
   phrase: null,
   words,
 });
 
-const cases: readonly { prompt: string; asks: readonly FeatureAsk[] }[] = [
+const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] = [
   {
     prompt: "A list of invoices with client, amount and due date, and a list of contacts with name and phone",
     asks: [

@@ -1,8 +1,8 @@
 // How the features of this group are given the rows of an entity: which facts are shown, and whether titles are links.
+import type { EntityModel } from "../../model/entity-model.ts";
+import { rolesOf } from "../../model/roles.ts";
 import { type Expression, literal, texts } from "../../project/code/expression.ts";
 import { entityVariable } from "../../project/files/entity-file.ts";
-import { rolesOf } from "../../model/roles.ts";
-import type { EntityModel } from "../../model/entity-model.ts";
 
 /** The entity, and whether its rows have pages of their own. */
 export function rowProps(model: EntityModel): { entity: Expression; isLink: Expression | undefined } {

@@ -1,5 +1,5 @@
 // `src/pages/*.tsx`: the pages of the blueprint and the pages of single rows, composed of the kit's components.
-import type { PagePart } from "../../features/unit/feature-parts.ts";
+import type { PagePart } from "../../features/definition/feature-parts.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { beginsIn } from "../../model/list-query.ts";
 import { rolesOf } from "../../model/roles.ts";

@@ -1,7 +1,7 @@
 // The working state of drafting: entities with the mention and the knowledge that each came from.
 import type { ThingField } from "../../knowledge/field.ts";
-import type { Feature } from "../../features/feature.ts";
-import type { Place } from "../../features/unit/unit.ts";
+import type { AnyFeature } from "../../schema/feature.ts";
+import type { Place } from "../../features/definition/define-feature.ts";
 import type { Thing } from "../../knowledge/thing.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
@@ -32,7 +32,7 @@ export interface Plan {
   /** The main entity is the first. */
   entities: DraftEntity[];
   capabilities: Capability[];
-  features: Feature[];
+  features: AnyFeature[];
   /** The entities that somebody keeps in the app: "manage products". Where visitors only look, all others are not changed by them. */
   managed: Set<string>;
   /** Where the blocks of the features stand. */

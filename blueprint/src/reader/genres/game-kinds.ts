@@ -1,6 +1,7 @@
 // Which features are games: an app of nothing else is one.
-import { arcadeWords } from "../../features/arcade/words.ts";
-import { parlourWords } from "../../features/parlour/words.ts";
+import { definitions } from "../../features/definitions.ts";
 
 /** The kinds of features that are games to play. */
-export const gameKinds: ReadonlySet<string> = new Set([...Object.keys(arcadeWords), ...Object.keys(parlourWords)]);
+export const gameKinds: ReadonlySet<string> = new Set(
+  definitions.filter(({ isGame }) => isGame === true).map(({ schema }) => schema.shape.kind.value),
+);

@@ -5,7 +5,7 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 export interface GenreFeature {
   kind: string;
   of: "main" | "none";
-  /** What it is asked with, where the unit reads options from words. */
+  /** What it is asked with, where the definition reads options from words. */
   words?: string;
 }
 

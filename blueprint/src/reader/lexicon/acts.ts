@@ -1,11 +1,10 @@
 // The verbs with which people say what they want to do, and what each of them amounts to.
 // Forms (adds, adding) are derived, so the table holds infinitives only.
 import { z } from "zod";
-import type { FeatureKind } from "../../features/feature.ts";
 import { readData } from "../../knowledge/data-files.ts";
 import type { Scene } from "../../knowledge/things.ts";
 import { WordList, WordSet } from "../../knowledge/word-list.ts";
-import { featureWords } from "../../features/words.ts";
+import { definitionOf, type FeatureKind, featureKinds, isFeatureKind } from "../../features/feature.ts";
 
 /** What a verb amounts to for the rows of a thing. `keep` is managing things as a whole, `beyond` is known and not built. */
 export const RowAct = z.enum([
@@ -33,18 +32,15 @@ export type Act = RowAct | FeatureKind;
 
 /** Whether an act asks for a feature. */
 export function isFeatureAct(act: Act): act is FeatureKind {
-  return Object.hasOwn(featureWords, act);
+  return isFeatureKind(act);
 }
 
 /** The words of all features as [kind, words], by one part of them. */
 export function wordsOfFeatures(part: "verbs" | "nouns"): [FeatureKind, string][] {
-  return Object.entries(featureWords).flatMap(([kind, words]): [FeatureKind, string][] =>
-    isFeatureKind(kind) && words[part] !== "" ? [[kind, words[part]]] : [],
-  );
-}
-
-function isFeatureKind(kind: string): kind is FeatureKind {
-  return Object.hasOwn(featureWords, kind);
+  return featureKinds.flatMap((kind): [FeatureKind, string][] => {
+    const words = definitionOf(kind).words[part];
+    return words === "" ? [] : [[kind, words]];
+  });
 }
 
 /** The words that mean an act. */

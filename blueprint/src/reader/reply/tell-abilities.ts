@@ -1,6 +1,6 @@
 // What one can do with an app, in words that follow "you can": its features and what can be done with its rows, what was
 // asked for first; and what it has beside that.
-import { tellFeature } from "../../features/unit/telling/tell-feature.ts";
+import { describeFeature } from "../../features/feature.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability, CapabilityKind } from "../../schema/capability.ts";
 import type { Entity } from "../../schema/entity.ts";
@@ -94,7 +94,7 @@ export function abilitiesOf(blueprint: Blueprint): string[] {
   const features = blueprint.features
     .filter((feature) => feature.phrase !== null || blueprint.entities.length === 0)
     .flatMap((feature): Ability[] => {
-      const { can } = tellFeature(blueprint, feature);
+      const { can } = describeFeature(blueprint, feature);
       return can === null ? [] : [{ asked: feature.phrase !== null, text: can }];
     });
   const all = [...features, ...rowAbilities(blueprint)].toSorted((a, b) => Number(b.asked) - Number(a.asked));
@@ -105,7 +105,7 @@ export function abilitiesOf(blueprint: Blueprint): string[] {
 /** What the app has that no ability speaks of: parts that are only looked at, and what goes without saying for such a site. */
 export function partsOf(blueprint: Blueprint): string[] {
   const parts = blueprint.features.flatMap((feature) => {
-    const { called, can } = tellFeature(blueprint, feature);
+    const { called, can } = describeFeature(blueprint, feature);
     return can === null || (feature.phrase === null && blueprint.entities.length > 0) ? [called] : [];
   });
   return [...new Set(parts)];

@@ -34,7 +34,7 @@ function writeBody(reply: Reply, { model }: ReadRequest): unknown {
     content: reply.say === "" ? null : reply.say,
     refusal: reply.refusal === "" ? null : reply.refusal,
     ...(reply.reasoning === "" ? {} : { reasoning_content: reply.reasoning }),
-    ...(reply.calls.length === 0 ? {} : { tool_calls: reply.calls.map((call, index) => callOf(reply, index, call.text)) }),
+    ...(reply.calls.length === 0 ? {} : { tool_calls: reply.calls.map((call, index) => contextOf(reply, index, call.text)) }),
   };
   return {
     ...identityOf(reply, model),
@@ -58,7 +58,7 @@ function writeFrames(reply: Reply, { model, wantsUsage }: ReadRequest): Frames {
       ...pieces(reply.say, (piece) => ({ content: piece })),
       ...pieces(reply.refusal, (piece) => ({ refusal: piece })),
       ...reply.calls.flatMap((call, index) => [
-        withDelta({ tool_calls: [{ index, ...callOf(reply, index, "") }] }),
+        withDelta({ tool_calls: [{ index, ...contextOf(reply, index, "") }] }),
         ...pieces(call.text, (piece) => ({ tool_calls: [{ index, function: { arguments: piece } }] })),
       ]),
     ],
@@ -70,7 +70,7 @@ function identityOf({ number }: Reply, model: string) {
   return { id: `chatcmpl-${number}`, created: CREATED + number, model };
 }
 
-function callOf({ number, calls }: Reply, index: number, text: string) {
+function contextOf({ number, calls }: Reply, index: number, text: string) {
   return { id: `call_${number}_${index}`, type: "function", function: { name: calls[index]?.name ?? "", arguments: text } };
 }
 

@@ -1,9 +1,8 @@
-// Features come and go. One that comes is drafted by its unit, with the fields and pages that it needs; one that goes takes
+// Features come and go. One that comes is drafted by its definition, with the fields and pages that it needs; one that goes takes
 // its blocks along, and the pages on which nothing else stands.
-import { Feature } from "../../../features/feature.ts";
-import { addFeature as drafted } from "../../../features/unit/add-feature.ts";
-import { tellFeature } from "../../../features/unit/telling/tell-feature.ts";
-import { featuresMeant } from "../../../features/units.ts";
+import type { AnyFeature } from "../../../schema/feature.ts";
+import { Feature, describeFeature, featuresMeant } from "../../../features/feature.ts";
+import { addFeature as drafted } from "../../../features/definition/add-feature.ts";
 import { selfContained } from "../../../reader/genres/self-contained.ts";
 import type { Blueprint, Page } from "../../../schema/blueprint.ts";
 import type { Edited, EditOf } from "../edit.ts";
@@ -54,7 +53,7 @@ export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): E
     };
   const [there] = featuresMeant(next.features, edit.feature, edit.words);
   if (next === blueprint) {
-    const told = there === undefined ? null : tellFeature(blueprint, there);
+    const told = there === undefined ? null : describeFeature(blueprint, there);
     const can = told?.can ?? null;
     const said = can === null ? `The app has ${told?.called ?? "that"} already.` : `You can ${can} already.`;
     return { refused: said, met: there === undefined ? [] : [there.id] };
@@ -72,8 +71,8 @@ export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): E
   };
 }
 
-function saidOf(blueprint: Blueprint, feature: Feature, before: Blueprint): string {
-  const { can, called } = tellFeature(blueprint, feature);
+function saidOf(blueprint: Blueprint, feature: AnyFeature, before: Blueprint): string {
+  const { can, called } = describeFeature(blueprint, feature);
   const shown = pagesOf(blueprint, feature.id);
   const isFresh = (page: Page): boolean => before.pages.every(({ id }) => id !== page.id);
   const page = shown.find(isFresh) ?? shown.find(({ sections }) => sections.every(({ kind }) => kind === "feature")) ?? shown[0];
@@ -90,14 +89,14 @@ export function lossOf(before: Blueprint, after: Blueprint): string {
   );
   const titles = pages.map(({ title }) => `“${title}”`);
   const went = titles.length === 0 ? "" : ` The ${titles.length === 1 ? "page" : "pages"} ${listed(titles)} went with it.`;
-  return gone.length === 0 ? "" : `The app no longer has ${listed(gone.map((feature) => tellFeature(before, feature).called))}.${went}`;
+  return gone.length === 0 ? "" : `The app no longer has ${listed(gone.map((feature) => describeFeature(before, feature).called))}.${went}`;
 }
 
 /** Removes features with their blocks, and the pages that hold nothing else. */
 export function removeFeature(blueprint: Blueprint, { features }: EditOf<"remove-feature">): Edited {
   const next = tidy({ ...blueprint, features: blueprint.features.filter(({ id }) => !features.includes(id)) });
   const called = listed(
-    blueprint.features.filter(({ id }) => features.includes(id)).map((feature) => tellFeature(blueprint, feature).called),
+    blueprint.features.filter(({ id }) => features.includes(id)).map((feature) => describeFeature(blueprint, feature).called),
   );
   if (next.pages.length === 0) return { refused: `Nothing would be left of the app without ${called}, so that stays.` };
   const [first] = next.pages;

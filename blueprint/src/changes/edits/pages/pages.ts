@@ -6,7 +6,7 @@ import { addCapability, type DraftEntity, type Plan } from "../../../reader/draf
 import { addWish } from "../capabilities.ts";
 import type { Edited, EditOf } from "../edit.ts";
 import { removeFeature } from "../features/features.ts";
-import { tellFeature } from "../../../features/unit/telling/tell-feature.ts";
+import { describeFeature } from "../../../features/feature.ts";
 import { pagesMax, removeEntity, takenPages } from "../entities.ts";
 import { entityOf, freeName, listed, pageOf, upper } from "../ground/find.ts";
 import { pageSlug } from "../ground/page-slug.ts";
@@ -156,7 +156,7 @@ function removeFeaturePage(blueprint: Blueprint, page: Page, features: readonly 
   const divided = features.find((id) => elsewhere.some((section) => section.kind === "feature" && section.feature === id));
   const feature = blueprint.features.find(({ id }) => id === divided);
   if (feature !== undefined) {
-    const { called } = tellFeature(blueprint, feature);
+    const { called } = describeFeature(blueprint, feature);
     return { refused: `The page “${page.title}” is a part of ${called} and stays with it; that can be removed as a whole.` };
   }
   const removed = removeFeature(

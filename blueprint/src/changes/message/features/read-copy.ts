@@ -1,6 +1,7 @@
 // "Change the headline to Welcome", "the newsletter should say Stay fresh": the words that a feature shows.
-import type { Feature } from "../../../features/feature.ts";
-import { featuresMeant } from "../../../features/units.ts";
+import type { FeatureKind } from "../../../features/feature.ts";
+import type { AnyFeature } from "../../../schema/feature.ts";
+import { featuresMeant } from "../../../features/feature.ts";
 import { capital } from "../../../reader/draft/draft-field.ts";
 import { quote, type Token } from "../../../reader/text/token.ts";
 import type { Edit } from "../../edits/edit.ts";
@@ -17,13 +18,13 @@ const parts: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** What a part belongs to where nothing is said of it. */
-const ownerOf: readonly (readonly [RegExp, Feature["kind"]])[] = [
+const ownerOf: readonly (readonly [RegExp, FeatureKind])[] = [
   [/^(?:headline|heading|header|subtitle|subheading|subheadline|subline|tagline|slogan)$/, "hero"],
 ];
 
 const says = /^(?:to|say|says|read|reads|be|:|into|as)$/;
 
-function featureOf({ blueprint }: Scene, { words, part }: { words: readonly Token[]; part: string }): Feature | undefined {
+function featureOf({ blueprint }: Scene, { words, part }: { words: readonly Token[]; part: string }): AnyFeature | undefined {
   const named = words.length === 0 ? null : (kindNamed(blueprint, words)?.kind ?? null);
   const kind = named ?? (words.length === 0 ? ownerOf.find(([pattern]) => pattern.test(part))?.[1] : undefined);
   return kind === undefined ? undefined : featuresMeant(blueprint.features, kind, words.map(({ low }) => low).join(" "))[0];

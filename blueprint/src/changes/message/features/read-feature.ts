@@ -1,8 +1,8 @@
 // "Add a newsletter form", "let visitors book apartments", "no chatbot please": features that are to come or to go.
 import { isFeatureAct, leadingVerb } from "../../../reader/lexicon/acts.ts";
 import { byForeignService, foreignServices } from "../../../reader/lexicon/foreign-companies.ts";
-import { entityIdOf } from "../../../features/unit/entity-id-of.ts";
-import { featuresMeant } from "../../../features/units.ts";
+import { entityIdOf } from "../../../features/definition/entity-id-of.ts";
+import { featuresMeant } from "../../../features/feature.ts";
 import { selfContained } from "../../../reader/genres/self-contained.ts";
 import { gameKinds } from "../../../reader/genres/game-kinds.ts";
 import { nounPhrase } from "../../../reader/text/noun-phrase.ts";
@@ -92,7 +92,7 @@ export function readFeatureGone(
   if (words.length === 1 && words[0]?.low === "game" && games.length === 1)
     return { kind: "remove-feature", features: games.map(({ id }) => id) };
   const titled = blueprint.features.find(
-    (feature) => "title" in feature && feature.title.toLowerCase() === words.map(({ low }) => low).join(" "),
+    (feature) => typeof feature["title"] === "string" && feature["title"].toLowerCase() === words.map(({ low }) => low).join(" "),
   );
   return titled === undefined ? null : { kind: "remove-feature", features: [titled.id] };
 }

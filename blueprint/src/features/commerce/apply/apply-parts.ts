@@ -1,5 +1,7 @@
 // Applications and enrolments as they are composed of the kit: the words, the fields that one is asked for, the form, and the
 // list of what was sent.
+import { capitalise, inSentence } from "../../../model/names.ts";
+import { entityOf } from "../../../model/project-model.ts";
 import {
   type Expression,
   imported,
@@ -11,23 +13,19 @@ import {
   object,
   texts,
 } from "../../../project/code/expression.ts";
-import { capitalise, inSentence } from "../../../model/names.ts";
-import { entityOf } from "../../../model/project-model.ts";
-import type { FeatureOf } from "../../feature.ts";
-import type { FeatureParts } from "../../unit/feature-parts.ts";
-import type { UnitCall } from "../../unit/unit.ts";
+import type { FeatureContext } from "../../definition/define-feature.ts";
+import type { FeatureParts } from "../../definition/feature-parts.ts";
 import type { AskField } from "../parts/ask-field.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
+import type { ApplyFeature } from "./apply-schema.ts";
 import { type RequestList, requestList } from "./request-list.ts";
 
-type Apply = FeatureOf<"apply">;
-
 /** What applications and enrolments add to the project. */
-export function applyParts(call: UnitCall<Apply>): FeatureParts {
-  const { project, feature } = call;
+export function applyParts(context: FeatureContext<ApplyFeature>): FeatureParts {
+  const { project, feature } = context;
   const { id, entity, thing, fields, capacity } = feature;
   const files = fields.filter(({ type }) => type === "file").map(({ name }) => name);
-  const list = requestList(call);
+  const list = requestList(context);
   const requests = imported(`@/features/${list.name}`, list.name);
   const terms = imported(`@/features/${id}`, "terms");
   const asked = { requests, terms, fields: imported(`@/features/${id}`, "fields"), files: files.length === 0 ? undefined : texts(files) };
@@ -66,7 +64,7 @@ function said(words: Readonly<Record<string, string>>): Record<string, Expressio
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, literal(word)]));
 }
 
-function askedModule({ id, fields, terms: { verb, heading, done, status } }: Apply): Module {
+function askedModule({ id, fields, terms: { verb, heading, done, status } }: ApplyFeature): Module {
   return {
     path: `src/features/${id}.ts`,
     comment: "With which words one asks, and what is asked beside a name and an e-mail address.",

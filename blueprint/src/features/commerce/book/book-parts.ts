@@ -1,23 +1,21 @@
 // Bookings as they are composed of the kit: what all bookings of the app share, and on what terms this thing is booked.
-import { array, type Expression, imported, invoke, literal, type Module, object, texts } from "../../../project/code/expression.ts";
 import { capitalise } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
-import type { FeatureOf } from "../../feature.ts";
-import type { FeatureParts } from "../../unit/feature-parts.ts";
-import type { UnitCall } from "../../unit/unit.ts";
+import { array, type Expression, imported, invoke, literal, type Module, object, texts } from "../../../project/code/expression.ts";
+import type { FeatureContext } from "../../definition/define-feature.ts";
+import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
+import type { BookFeature } from "./book-schema.ts";
 import { firstBook } from "./first-book.ts";
-import { takenTimes } from "./taken-times.ts";
 import { priceUnit } from "./price-unit.ts";
-
-type Book = FeatureOf<"book">;
+import { takenTimes } from "./taken-times.ts";
 
 /** What bookings add to the project. */
-export function bookParts(call: UnitCall<Book>): FeatureParts {
-  const { project, feature } = call;
+export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
+  const { project, feature } = context;
   const bookings = imported("@/features/bookings", "bookings");
   const terms = imported(`@/features/${feature.id}`, "terms");
-  const modules = [bookingsModule(call), termsModule(call)];
+  const modules = [bookingsModule(context), termsModule(context)];
   const list = { element: commerceElement("booking/booking-list", "BookingList", { bookings }) };
   if (feature.entity === null) {
     const title = literal(capitalise(feature.thing));
@@ -37,9 +35,9 @@ export function bookParts(call: UnitCall<Book>): FeatureParts {
 }
 
 /** All bookings of an app are paid, listed and called alike: as the first feature says. */
-function bookingsModule(call: UnitCall<Book>): Module {
-  const { methods, paper, terms } = firstBook(call);
-  const taken = takenTimes(call.project).map(({ about, from, days, time }) =>
+function bookingsModule(context: FeatureContext<BookFeature>): Module {
+  const { methods, paper, terms } = firstBook(context);
+  const taken = takenTimes(context.project).map(({ about, from, days, time }) =>
     object({
       about: literal(about),
       from: literal(from),
@@ -63,13 +61,13 @@ function bookingsModule(call: UnitCall<Book>): Module {
   };
 }
 
-function termsModule(call: UnitCall<Book>): Module {
-  const { feature } = call;
+function termsModule(context: FeatureContext<BookFeature>): Module {
+  const { feature } = context;
   const { mode, start, end, people, shared } = feature.terms;
   const times = timesOf(feature);
   const label = (text: string): Expression | undefined => (text === "" ? undefined : literal(text));
   const terms = object({
-    unit: literal(priceUnit(call)),
+    unit: literal(priceUnit(context)),
     start: mode === "ticket" ? undefined : label(start),
     end: label(end),
     people: label(people),
@@ -83,7 +81,7 @@ function termsModule(call: UnitCall<Book>): Module {
 }
 
 /** The times of a day that can be booked, an hour apart. */
-export function timesOf({ terms: { mode, hours } }: Book): string[] {
+export function timesOf({ terms: { mode, hours } }: BookFeature): string[] {
   if (mode !== "slot") return [];
   return Array.from({ length: hours[1] - hours[0] + 1 }, (_, index) => `${String(hours[0] + index).padStart(2, "0")}:00`);
 }

@@ -1,17 +1,15 @@
 // How it is seen that bookings work: what is missing or impossible is refused, what is booked is listed, taken and cancelled.
 import { namedSample, samplePath } from "../../../checks/place.ts";
-import type { CheckStep } from "../../../schema/check.ts";
 import { capitalise } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
-import type { FeatureOf } from "../../feature.ts";
-import type { FeatureCheck, UnitCall } from "../../unit/unit.ts";
+import type { CheckStep } from "../../../schema/check.ts";
+import type { FeatureCheck, FeatureContext } from "../../definition/define-feature.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { cardSteps } from "../parts/payment.ts";
 import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
-import { priceUnit } from "./price-unit.ts";
+import type { BookFeature } from "./book-schema.ts";
 import { firstBook } from "./first-book.ts";
-
-type Book = FeatureOf<"book">;
+import { priceUnit } from "./price-unit.ts";
 
 /** What a check books: where, under which name, and at what price. */
 interface Booked {
@@ -26,11 +24,11 @@ const fill = (label: string, value: string): CheckStep => ({ do: "fill", target:
 const see = (text: string): CheckStep => ({ do: "expectVisible", target: { text } });
 
 /** The promises of bookings. None where no sample can be booked. */
-export function bookingChecks(call: UnitCall<Book>): FeatureCheck[] {
-  const { feature, project } = call;
-  const booked = bookedSample(call);
+export function bookingChecks(context: FeatureContext<BookFeature>): FeatureCheck[] {
+  const { feature, project } = context;
+  const booked = bookedSample(context);
   if (booked === null) return [];
-  const first = firstBook(call);
+  const first = firstBook(context);
   const { called } = first.terms;
   const label = capitalise(`${called}s`);
   const pays = first.methods.length > 0 && booked.price !== null;
@@ -47,7 +45,7 @@ export function bookingChecks(call: UnitCall<Book>): FeatureCheck[] {
         ...inRegion(region, [
           ...refusals(feature, submit),
           ...timeSteps(feature),
-          ...costSteps(call, booked),
+          ...costSteps(context, booked),
           fill("Full name", "Robin Vale"),
           fill("E-mail address", "robin@example.com"),
           click(submit),
@@ -67,7 +65,7 @@ export function bookingChecks(call: UnitCall<Book>): FeatureCheck[] {
   ];
 }
 
-function bookedSample({ project, feature }: UnitCall<Book>): Booked | null {
+function bookedSample({ project, feature }: FeatureContext<BookFeature>): Booked | null {
   if (feature.entity === null) {
     const place = project.pages.find(({ page }) =>
       page.sections.some((section) => section.kind === "feature" && section.block === "form" && section.feature === feature.id),
@@ -82,13 +80,13 @@ function bookedSample({ project, feature }: UnitCall<Book>): Booked | null {
   return { path: samplePath(model, sample.index), title: sample.title, price };
 }
 
-function wordsOf({ terms: { mode, shared } }: Book): string {
+function wordsOf({ terms: { mode, shared } }: BookFeature): string {
   if (mode === "stay") return "for free days, which are then taken";
   if (mode === "slot") return shared ? "for a day and a time" : "for a free hour, which is then taken";
   return mode === "day" ? "for a day" : "for several people";
 }
 
-function refusals({ terms }: Book, submit: string): CheckStep[] {
+function refusals({ terms }: BookFeature, submit: string): CheckStep[] {
   if (terms.mode === "ticket") return [click(submit), see("Enter your name.")];
   const late: CheckStep[] =
     terms.mode === "stay"
@@ -104,7 +102,7 @@ function refusals({ terms }: Book, submit: string): CheckStep[] {
   ];
 }
 
-function timeSteps({ terms: { mode, start, end } }: Book): CheckStep[] {
+function timeSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[] {
   if (mode === "ticket") return [];
   if (mode === "stay") return [fill(start, START), fill(end, "2031-05-20")];
   return [
@@ -114,16 +112,16 @@ function timeSteps({ terms: { mode, start, end } }: Book): CheckStep[] {
 }
 
 /** Three nights or days, or two people, cost as much as they should. */
-function costSteps(call: UnitCall<Book>, { price }: Booked): CheckStep[] {
-  const { mode, people, perPerson } = call.feature.terms;
+function costSteps(context: FeatureContext<BookFeature>, { price }: Booked): CheckStep[] {
+  const { mode, people, perPerson } = context.feature.terms;
   const more: CheckStep[] = people === "" ? [] : [click(`${people}: one more`)];
   if (price === null) return more;
   const units = mode === "stay" ? 3 : perPerson ? 2 : 1;
-  const amount = priceUnit(call) === "month" ? Math.round(price.value * units * (100 / 30)) / 100 : price.value * units;
+  const amount = priceUnit(context) === "month" ? Math.round(price.value * units * (100 / 30)) / 100 : price.value * units;
   return [...more, see(`Total ${moneyShown(amount, price.currency)}`)];
 }
 
-function paperSteps({ paper }: Book): CheckStep[] {
+function paperSteps({ paper }: BookFeature): CheckStep[] {
   if (paper === null) return [];
   return [
     {
@@ -136,7 +134,7 @@ function paperSteps({ paper }: Book): CheckStep[] {
 }
 
 /** What was booked cannot be booked again. */
-function takenSteps({ terms }: Book, { path, submit }: { path: string; submit: string }): CheckStep[] {
+function takenSteps({ terms }: BookFeature, { path, submit }: { path: string; submit: string }): CheckStep[] {
   if (terms.shared || terms.mode === "day" || terms.mode === "ticket") return [];
   const again: CheckStep[] = [{ do: "open", path }, fill(terms.start, terms.mode === "stay" ? "2031-05-18" : START)];
   if (terms.mode === "slot") return [...again, { do: "expectVisible", target: { text: "3:00 PM taken" } }];

@@ -1,9 +1,7 @@
-import type { FeatureOf } from "../../feature.ts";
-import type { UnitCall } from "../../unit/unit.ts";
-
-type Book = FeatureOf<"book">;
+import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
+import { BookFeature } from "./book-schema.ts";
 
 /** All bookings of an app are paid, listed and called alike: as the first feature says. */
-export function firstBook({ project, feature }: UnitCall<Book>): Book {
-  return project.blueprint.features.find((other) => other.kind === "book") ?? feature;
+export function firstBook({ project, feature }: FeatureContext<BookFeature>): BookFeature {
+  return featuresOf(project.blueprint, BookFeature)[0] ?? feature;
 }

@@ -1,7 +1,7 @@
 // What the composed features of this group have in common: the kit's components, and the row that they are about.
-import { entityVariable } from "../../../project/files/entity-file.ts";
-import { element, type Expression, imported, literal, local } from "../../../project/code/expression.ts";
 import { type EntityModel, fieldOf } from "../../../model/entity-model.ts";
+import { element, type Expression, imported, literal, local } from "../../../project/code/expression.ts";
+import { entityVariable } from "../../../project/files/entity-file.ts";
 
 type Props = Readonly<Record<string, Expression | undefined>>;
 

@@ -1,19 +1,19 @@
 // The price of an entity's rows: the field that holds it, and its currency.
 import { namedSample } from "../../../checks/place.ts";
-import type { Field, SampleValue } from "../../../schema/entity.ts";
-import { currencyOf } from "../../../model/fields/field-display.ts";
 import { type EntityModel, type FieldModel, fieldOf } from "../../../model/entity-model.ts";
+import { currencyOf } from "../../../model/fields/field-display.ts";
 import type { ProjectModel } from "../../../model/project-model.ts";
-import type { AskedEntity } from "../../unit/unit.ts";
+import type { Field, SampleValue } from "../../../schema/entity.ts";
+import type { RequestedEntity } from "../../definition/define-feature.ts";
 
 /** The field that says what a row costs; undefined where none does. */
-export function priceField({ fields }: AskedEntity): Field | undefined {
+export function priceField({ fields }: RequestedEntity): Field | undefined {
   const money = fields.filter(({ type }) => type === "money");
   return money.find(({ id }) => /price|rate|fee|cost|fare|rent/.test(id)) ?? money[0];
 }
 
 /** The price of an entity, with the field that it needs for it where it has none: a plain price, or one per night or day. */
-export function priced(entity: AskedEntity, per?: "night" | "day"): { price: string; fields: readonly Field[] } {
+export function priced(entity: RequestedEntity, per?: "night" | "day"): { price: string; fields: readonly Field[] } {
   const there = priceField(entity);
   if (there !== undefined) return { price: there.id, fields: [] };
   const isTaken = (id: string): boolean => entity.fields.some((field) => field.id === id);

@@ -1,8 +1,6 @@
-import type { FeatureOf } from "../../feature.ts";
-
-type Pay = FeatureOf<"pay">;
+import type { PayFeature } from "./pay-schema.ts";
 
 /** The heading of the form, which names its region. */
-export function payHeading({ called }: Pay): string {
+export function payHeading({ called }: PayFeature): string {
   return called === "payment" ? "Record a payment" : `Record a ${called} payment`;
 }

@@ -1,17 +1,15 @@
 // Payments as they are composed of the kit. All of an app are in one currency: that of the first feature.
-import { imported, literal, type Module, object, texts } from "../../../project/code/expression.ts";
 import { entityOf } from "../../../model/project-model.ts";
-import type { FeatureOf } from "../../feature.ts";
-import type { FeatureParts } from "../../unit/feature-parts.ts";
-import type { UnitCall } from "../../unit/unit.ts";
+import { imported, literal, type Module, object, texts } from "../../../project/code/expression.ts";
+import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
+import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { commerceElement, rowProps } from "../parts/kit-parts.ts";
 import { payHeading } from "./pay-heading.ts";
-
-type Pay = FeatureOf<"pay">;
+import { PayFeature } from "./pay-schema.ts";
 
 /** What payments add to the project. */
-export function payParts({ project, feature }: UnitCall<Pay>): FeatureParts {
-  const first = project.blueprint.features.find((other) => other.kind === "pay") ?? feature;
+export function payParts({ project, feature }: FeatureContext<PayFeature>): FeatureParts {
+  const first = featuresOf(project.blueprint, PayFeature)[0] ?? feature;
   const heading = literal(payHeading(feature));
   const terms = imported("@/features/payments", "paymentTerms");
   const modules = [termsModule(first)];
@@ -24,7 +22,7 @@ export function payParts({ project, feature }: UnitCall<Pay>): FeatureParts {
   return { modules, blocks: { list }, detail: [commerceElement("payment/record-panel", "RecordPanel", { heading, terms, ...row })] };
 }
 
-function termsModule({ currency, methods }: Pay): Module {
+function termsModule({ currency, methods }: PayFeature): Module {
   const value = object({ currency: literal(currency), methods: texts(methods) });
   return {
     path: "src/features/payments.ts",

@@ -1,9 +1,9 @@
 // How the rows that a person marked are composed of the kit: the module with the marks, and what a list of them says of
 // each row.
-import { isUsedInPlace, rolesOf } from "../../../model/roles.ts";
 import type { EntityModel } from "../../../model/entity-model.ts";
-import { entityVariable } from "../../../project/files/entity-file.ts";
+import { isUsedInPlace, rolesOf } from "../../../model/roles.ts";
 import { type Expression, imported, invoke, literal, local, type Module, texts } from "../../../project/code/expression.ts";
+import { entityVariable } from "../../../project/files/entity-file.ts";
 
 const FACTS_MAX = 3;
 

@@ -1,14 +1,14 @@
 // How a dashboard is proven: another range of time changes what the charts say, the legend switches parts off, and the
 // arrangement is the person's own and kept.
 import type { CheckStep, Target } from "../../../schema/check.ts";
-import type { FeatureOf } from "../../feature.ts";
-import type { FeatureCheck, UnitCall } from "../../unit/unit.ts";
+import type { FeatureCheck, FeatureContext } from "../../definition/define-feature.ts";
 import { chooseWidgets, type Widget } from "./choose-widgets.ts";
+import type { DashboardFeature } from "./dashboard-schema.ts";
 
 const page = "/dashboard";
 
 /** What a dashboard promises. */
-export function dashboardChecks({ project }: UnitCall<FeatureOf<"dashboard">>): FeatureCheck[] {
+export function dashboardChecks({ project }: FeatureContext<DashboardFeature>): FeatureCheck[] {
   const widgets = chooseWidgets(project.entities);
   const [first, second] = widgets;
   const path = project.pages.find((each) => each.page.id === "dashboard")?.path ?? page;

@@ -1,8 +1,8 @@
 // A dashboard of the kit's components: its sources and widgets as settings of the project.
+import type { EntityModel } from "../../../model/entity-model.ts";
 import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
-import type { EntityModel } from "../../../model/entity-model.ts";
-import type { FeatureParts } from "../../unit/feature-parts.ts";
+import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { dataFieldsOf } from "../data/data-fields-of.ts";
 import { dataKindOf, dateFieldOf, isLessBetter, numbersOf } from "../data/data-fields.ts";
 import { chooseWidgets, type Widget } from "./choose-widgets.ts";

@@ -1,6 +1,6 @@
 // What part a field plays in data: a number that is measured, a group that rows fall into, a day, or plain words.
-import type { Field } from "../../../schema/entity.ts";
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
+import type { Field } from "../../../schema/entity.ts";
 
 /** How a field is read as data. */
 export type DataKind = "number" | "group" | "date" | "text";

@@ -1,7 +1,7 @@
 // `src/features/earning.ts`: whose rows earn points.
+import type { ProjectModel } from "../../../model/project-model.ts";
 import { array, type Module } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
-import type { ProjectModel } from "../../../model/project-model.ts";
 
 /** `src/features/earning.ts` with `earningEntities`. */
 export function earningModule({ entities }: ProjectModel): Module {

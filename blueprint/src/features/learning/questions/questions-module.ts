@@ -1,6 +1,6 @@
 // A subject's questions as a module of the generated project, for projects that are made of the kit.
-import { array, type Expression, imported, literal, type Module, object, texts } from "../../../project/code/expression.ts";
 import { camel } from "../../../model/names.ts";
+import { array, type Expression, imported, literal, type Module, object, texts } from "../../../project/code/expression.ts";
 import type { Question, QuestionSubject } from "./read-subject.ts";
 
 /** The list of a subject's questions, as an expression that imports it: `drivingQuestions`. */

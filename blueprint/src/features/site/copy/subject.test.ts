@@ -1,6 +1,6 @@
+import * as icons from "lucide-react";
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import * as icons from "lucide-react";
 import { listAfter, offerNamed } from "./named-lists.ts";
 import { domains, generalDomain, subjectOf } from "./subject.ts";
 import { wayWords } from "./ways/ways.ts";

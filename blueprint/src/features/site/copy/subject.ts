@@ -2,11 +2,11 @@
 // person, an event or a thing, and a number that varies what is chosen between sites.
 import { z } from "zod";
 import { readData } from "../../../knowledge/data-files.ts";
-import type { Ask } from "../../unit/unit.ts";
+import type { FeatureRequest } from "../../definition/define-feature.ts";
 import { Domain } from "./domain.ts";
 
 /** What a draft knows of the site. */
-export type SubjectAsk = Pick<Ask, "title" | "about" | "prompt" | "words" | "object">;
+export type SubjectAsk = Pick<FeatureRequest, "title" | "about" | "prompt" | "words" | "object">;
 
 /** Whom a site speaks for. */
 export type Body = "company" | "person" | "event" | "thing";

@@ -1,4 +1,4 @@
-// What the units of a site have in common where they are composed of the kit's components.
+// What the features of a site have in common where they are composed of the kit's components.
 import { array, type Expression, imported, literal, type Module, object } from "../../../project/code/expression.ts";
 import type { SiteLink } from "./site-links.ts";
 

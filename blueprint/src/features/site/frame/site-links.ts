@@ -1,7 +1,6 @@
 // Where a site's own links can lead: the pages that the navigation names, and the sections of the home page. What is
 // linked to is found in the blueprint, so no link can lead nowhere.
-import type { ProjectModel } from "../../../model/project-model.ts";
-import { entityOf } from "../../../model/project-model.ts";
+import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 
 /** A place that a link can lead to. `act` is what one does there ("Contact us"); `kind` is a feature's kind, or `collection`. */
 export interface SiteLink {

@@ -1,8 +1,5 @@
 // Turns wishes into capabilities of the drafted entities. A wish that no capability answers goes to what is not understood.
-import type { FeatureWords } from "../../../features/unit/feature-words.ts";
-import { featureWords } from "../../../features/words.ts";
-import type { FeatureKind } from "../../../features/feature.ts";
-import { isMeant, unitOf } from "../../../features/units.ts";
+import { definitionOf, type FeatureKind, isMeant } from "../../../features/feature.ts";
 import { note } from "../account.ts";
 import type { Wish } from "../../brief/brief.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
@@ -165,7 +162,7 @@ function made(plan: Plan, entity: DraftEntity | undefined, wish: Wish): boolean 
     })
   )
     return true;
-  const { otherwise }: FeatureWords = featureWords[act];
+  const { otherwise } = definitionOf(act).words;
   return otherwise !== undefined && entity !== undefined && makers[otherwise](plan, entity, wish);
 }
 
@@ -199,9 +196,9 @@ const once: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
 function partOf(plan: Plan, { act, of, words }: Wish): string | undefined {
   if (!isFeatureAct(act)) return undefined;
   const said = words.join(" ");
-  const isSame = (of === null || once.has(act)) && unitOf(act).extend === undefined;
+  const isSame = (of === null || once.has(act)) && definitionOf(act).extend === undefined;
   const same = isSame ? plan.features.find((feature) => feature.kind === act && isMeant(feature, said)) : undefined;
-  const others = fulfilledBy[act] ?? [];
+  const others: readonly string[] = fulfilledBy[act] ?? [];
   const isOwn = act === "form" || (act === "pay" && !words.some((word) => /^(?:payments?|methods?|pay|paying|checkout)$/.test(word)));
   return (same ?? (isOwn ? undefined : plan.features.find(({ kind }) => others.includes(kind))))?.id;
 }

@@ -1,7 +1,5 @@
 // What goes without saying for a genre: the thing that it cannot do without, and the features that nobody thinks to ask for.
-import type { FeatureKind } from "../../../features/feature.ts";
-import { isMeant } from "../../../features/units.ts";
-import { featureWords } from "../../../features/words.ts";
+import { isFeatureKind, isMeant } from "../../../features/feature.ts";
 import { thingOf } from "../../../knowledge/things.ts";
 import type { Brief } from "../../brief/brief.ts";
 import type { Genre } from "../../genres/genre.ts";
@@ -29,16 +27,12 @@ export function bringThing(brief: Brief, { thing }: Genre): void {
   });
 }
 
-function isKind(kind: string): kind is FeatureKind {
-  return Object.hasOwn(featureWords, kind);
-}
-
 /** Adds the genre's features, unless the prompt asked for them already. */
 export function bringFeatures(plan: Plan, { features }: Genre): void {
   const main = plan.entities[0] ?? null;
   for (const { kind, of, words } of features) {
     const said = words ?? kind;
-    if (!isKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
+    if (!isFeatureKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
     draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: said });
   }
 }

@@ -1,9 +1,9 @@
-// A wish for a feature becomes one: its unit drafts it, and its entity gets the fields and the page that it needs.
+// A request for a feature becomes one: its definition drafts it, and its entity gets the fields and the page that it needs.
 import type { FeatureKind } from "../../../features/feature.ts";
-import { settledFeature } from "../../../features/unit/add-feature.ts";
-import { entityIdOf } from "../../../features/unit/entity-id-of.ts";
-import type { Place } from "../../../features/unit/unit.ts";
-import { unitOf } from "../../../features/units.ts";
+import { settledFeature } from "../../../features/definition/add-feature.ts";
+import { entityIdOf } from "../../../features/definition/entity-id-of.ts";
+import type { Place } from "../../../features/definition/define-feature.ts";
+import { definitionOf } from "../../../features/feature.ts";
 import { draftTitle } from "../look/draft-title.ts";
 import { note } from "../account.ts";
 import { addCapability, addField, type DraftEntity, fittedId, type Plan } from "../plan.ts";
@@ -21,7 +21,7 @@ export interface FeatureWish {
 export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }: FeatureWish): boolean {
   const main = plan.entities[0];
   const asked = fittedId(entity === null ? kind : `${kind}-${entity.id}`);
-  const drafted = unitOf(kind).draft({
+  const drafted = definitionOf(kind).draft({
     id: asked,
     ...{ phrase, words, object, prompt: plan.brief.text.toLowerCase() },
     entity:
@@ -37,7 +37,7 @@ export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }
   const there = plan.features.find((other) => other.id === feature.id);
   if (there !== undefined) {
     there.phrase ??= phrase;
-    const extended = unitOf(kind).extend?.(there, feature) ?? null;
+    const extended = definitionOf(kind).extend?.(there, feature) ?? null;
     if (extended === null) return true;
     Object.assign(there, extended);
   } else plan.features.push(feature);

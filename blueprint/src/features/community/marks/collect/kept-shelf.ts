@@ -1,11 +1,11 @@
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { imported, invoke, literal, object } from "../../../../project/code/expression.ts";
-import type { FeatureOf } from "../../../feature.ts";
 import { type Kept, keptIn } from "../marked-parts.ts";
+import type { CollectFeature } from "./collect-schema.ts";
 import { collectWords } from "./collect-words.ts";
 
 /** The rows that a person set apart, with the words of its buttons: `bookShelf`. */
-export function keptShelf({ id, called }: FeatureOf<"collect">, { one }: EntityModel): Kept {
+export function keptShelf({ id, called }: CollectFeature, { one }: EntityModel): Kept {
   const { place, add, there, icon } = collectWords(called);
   const words = { place, add, there, sign: signOf(icon) };
   const said = object(Object.fromEntries(Object.entries(words).map(([name, word]) => [name, literal(word)])));

@@ -1,13 +1,13 @@
 // Alerts: conditions that a person sets on the rows of an entity. A new row that meets one is told as a notification; a row
 // can be simulated to see it happen.
-import type { CheckStep } from "../../../../schema/check.ts";
 import { namedSample } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { type Element, element, imported, invoke, literal, type Module } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import type { FeatureCheck } from "../../../unit/unit.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
+import type { FeatureCheck } from "../../../definition/define-feature.ts";
 import { keptIn } from "../../marks/marked-parts.ts";
 
 /** The alerts on an entity's rows: where they are kept, where they are set, and what watches for new rows. */

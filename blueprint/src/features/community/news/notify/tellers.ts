@@ -5,10 +5,13 @@ import { capitalise } from "../../../../model/names.ts";
 import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
 import { type Element, element, type Expression, imported, literal, member } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
+import { featuresOf } from "../../../definition/define-feature.ts";
+import { CollectFeature } from "../../marks/collect/collect-schema.ts";
 import { keptShelf } from "../../marks/collect/kept-shelf.ts";
-import type { FeatureOf } from "../../../feature.ts";
-import { pluralOf } from "../../talk/comment/plural-of.ts";
+import { CommentFeature } from "../../talk/comment/comment-schema.ts";
 import { keptComments } from "../../talk/comment/kept-comments.ts";
+import { pluralOf } from "../../talk/comment/plural-of.ts";
+import { MessageFeature } from "../../talk/message/message-schema.ts";
 
 /** What tells of a topic, and the topic's name in the settings. */
 export interface Teller {
@@ -17,30 +20,25 @@ export interface Teller {
 }
 
 /** The feature with which the rows of an entity are followed. */
-export function followed({ blueprint }: ProjectModel, entity: string): FeatureOf<"collect"> | undefined {
-  return blueprint.features.find(
-    (feature): feature is FeatureOf<"collect"> => feature.kind === "collect" && feature.called === "followed" && feature.entity === entity,
-  );
+export function followed({ blueprint }: ProjectModel, entity: string): CollectFeature | undefined {
+  return featuresOf(blueprint, CollectFeature).find(({ called, entity: of }) => called === "followed" && of === entity);
 }
 
-/** The tellers of a project, in the order of its entities and features. */
+/** The tellers of a project, in the order of its entities. */
 export function tellers(project: ProjectModel): Teller[] {
-  const { features } = project.blueprint;
   const rows = project.entities.filter((model) => can(model, "add")).map(rowTeller);
-  const others = features.flatMap((feature) => {
-    if (feature.kind === "message") return [tellerOf("TellMessages", "Messages", {})];
-    if (feature.kind !== "comment") return [];
+  const messages = featuresOf(project.blueprint, MessageFeature).map(() => tellerOf("TellMessages", "Messages", {}));
+  const comments = featuresOf(project.blueprint, CommentFeature).map((feature) => {
     const model = entityOf(project, feature.entity);
     const follow = followed(project, feature.entity);
     const topic = `${capitalise(pluralOf(feature.called))} on ${follow === undefined ? "" : "followed "}${model.entity.name.many}`;
-    const teller = tellerOf("TellComments", topic, {
+    return tellerOf("TellComments", topic, {
       comments: keptComments(feature.id, model).variable,
       entity: entityVariable(model),
       follows: follow && member(keptShelf(follow, model).variable, "marks"),
     });
-    return [teller];
   });
-  return [...rows, ...others];
+  return [...rows, ...messages, ...comments];
 }
 
 function rowTeller(model: EntityModel): Teller {

@@ -1,6 +1,6 @@
 // The steps with which the profile of an account is changed and seen.
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { attachPicture } from "../../../unit/attach-file.ts";
+import { attachPicture } from "../../../definition/attach-file.ts";
 import { type ProfileField, type ProfileFieldId, profileFields } from "./profile-fields.ts";
 
 const VALUES: Readonly<Partial<Record<ProfileFieldId, string>>> = {

@@ -1,8 +1,6 @@
-import type { FeatureOf } from "../../../feature.ts";
-
-type Comment = FeatureOf<"comment">;
+import type { CommentFeature } from "./comment-schema.ts";
 
 /** "comments", "replies", "answers". */
-export function pluralOf(called: Comment["called"]): string {
+export function pluralOf(called: CommentFeature["called"]): string {
   return called === "reply" ? "replies" : `${called}s`;
 }

@@ -1,9 +1,9 @@
 // What a course teaches. Where the bank knows its subject, the modules are the subject's topics; for anything else they
 // are a plan of study that is true of every subject, with written exercises.
-import type { ProjectModel } from "../../../../model/project-model.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
-import type { QuestionSubject } from "../../questions/read-subject.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { questionBank, subjectsIn } from "../../questions/question-bank.ts";
+import type { QuestionSubject } from "../../questions/read-subject.ts";
 
 /** A module: what is to be known, and a question to try it with. */
 export interface CourseModule {

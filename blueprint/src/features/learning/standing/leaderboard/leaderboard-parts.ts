@@ -1,18 +1,16 @@
 // A leaderboard of the kit's components: rows by a number, or people by what they logged or scored.
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { array, element, type Expression, imported, literal, type Module, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import type { ProjectModel } from "../../../../model/project-model.ts";
-import type { FeatureOf } from "../../../feature.ts";
-import type { FeatureParts } from "../../../unit/feature-parts.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { earningModule } from "../../play/earning-module.ts";
+import type { LeaderboardFeature } from "./leaderboard-schema.ts";
 import { type Ranked, rankedOf } from "./ranked-of.ts";
-
-type Leaderboard = FeatureOf<"leaderboard">;
 
 const leaderboard = (file: string, name: string): Expression => imported(`@/components/learning/leaderboard/${file}`, name);
 
 /** What a leaderboard adds to a project. */
-export function leaderboardParts(project: ProjectModel, feature: Leaderboard): FeatureParts {
+export function leaderboardParts(project: ProjectModel, feature: LeaderboardFeature): FeatureParts {
   const ranked = rankedOf(project, feature);
   if (ranked.by === "rows") {
     const { model, field, measure } = ranked;
@@ -44,7 +42,7 @@ export function leaderboardParts(project: ProjectModel, feature: Leaderboard): F
 /** What the rivals have, as shares of what one has at first. */
 const RIVALS = [1.6, 1.25, 0.85, 0.5];
 
-function rankingModule({ title, own, rivals }: Leaderboard, { measure, rule, around }: Extract<Ranked, { by: "people" }>): Module {
+function rankingModule({ title, own, rivals }: LeaderboardFeature, { measure, rule, around }: Extract<Ranked, { by: "people" }>): Module {
   const samples = rivals.map((name, index) =>
     object({
       id: literal(`sample-${index + 1}`),

@@ -2,7 +2,7 @@
 import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
-import type { FeatureOf } from "../../../feature.ts";
+import type { LeaderboardFeature } from "./leaderboard-schema.ts";
 
 /** Rows by a field; or people, of whom one is real, by the sum of a field over their rows, their number, or points. `around` is what the one has at first. */
 export type Ranked =
@@ -29,7 +29,7 @@ export function measureOf<F extends { id: string; label: string; type: string }>
 }
 
 /** What this leaderboard ranks; points, where its rows or their field are no longer there. */
-export function rankedOf(project: ProjectModel, { rows, field: id }: FeatureOf<"leaderboard">): Ranked {
+export function rankedOf(project: ProjectModel, { rows, field: id }: LeaderboardFeature): Ranked {
   const model = project.entities.find(({ entity }) => entity.id === rows) ?? null;
   const field = model?.fields.find((candidate) => candidate.id === id) ?? null;
   if (model === null) {

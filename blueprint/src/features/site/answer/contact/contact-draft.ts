@@ -1,23 +1,21 @@
 // The contact form: the fields that the prompt names, else name, address, subject and message.
-import type { FeatureOf } from "../../../feature.ts";
-import type { Ask, Drafted } from "../../../unit/unit.ts";
+import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { subjectOf } from "../../copy/subject.ts";
-import type { FormField } from "../answer-schema.ts";
 import { distinct, formField, readFields } from "../fields/read-fields.ts";
-
-type Contact = FeatureOf<"contact">;
+import type { FormField } from "../form-field-schema.ts";
+import type { ContactFeature } from "./contact-schema.ts";
 
 /** The draft of the contact form. */
-export function draftContact(ask: Ask): Drafted<Contact> {
-  const { body, isOnePage } = subjectOf(ask);
+export function draftContact(request: FeatureRequest): FeatureDraft<ContactFeature> {
+  const { body, isOnePage } = subjectOf(request);
   const me = body === "person";
-  const feature: Contact = {
-    ...{ kind: "contact", id: ask.id, phrase: ask.phrase },
+  const feature: ContactFeature = {
+    ...{ kind: "contact", id: request.id, phrase: request.phrase },
     title: me ? "Write to me" : "Write to us",
     line: `Questions, wishes and criticism are welcome. ${me ? "I answer" : "We answer"} in the order of arrival.`,
-    fields: fieldsIn(ask),
+    fields: fieldsIn(request),
   };
-  const title = /\bget in touch/.test(ask.words) ? "Get in touch" : me ? "Contact" : "Contact us";
+  const title = /\bget in touch/.test(request.words) ? "Get in touch" : me ? "Contact" : "Contact us";
   return {
     feature,
     places: isOnePage
@@ -26,7 +24,7 @@ export function draftContact(ask: Ask): Drafted<Contact> {
   };
 }
 
-function fieldsIn({ words, prompt }: Ask): FormField[] {
+function fieldsIn({ words, prompt }: FeatureRequest): FormField[] {
   const sentences = prompt.split(/(?<=[.!?])\s+/).filter((sentence) => /\bcontact|get in touch|reach/.test(sentence));
   const afterContact = sentences.map((sentence) => sentence.slice(Math.max(0, sentence.search(/\bcontact|get in touch|reach/))));
   const wished = [words, ...afterContact].map(readFields).find((fields) => fields.length >= 2 && fields.some(isOfContact));

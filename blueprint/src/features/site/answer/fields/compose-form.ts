@@ -1,8 +1,8 @@
 // A form as the kit has it: its fields and what it says, in a module of the project.
-import { type Expression, imported, invoke, literal, member, namespace, object, texts } from "../../../../project/code/expression.ts";
 import { camel } from "../../../../model/names.ts";
+import { type Expression, imported, invoke, literal, member, namespace, object, texts } from "../../../../project/code/expression.ts";
 import { content, type Content } from "../../frame/kit-parts.ts";
-import type { FormField } from "../answer-schema.ts";
+import type { FormField } from "../form-field-schema.ts";
 import { missingMessage } from "./fill-steps.ts";
 
 /** What a form says, and its fields. */

@@ -1,6 +1,6 @@
 // How a check fills in a form: values that suit each field's type.
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import type { FormField } from "../answer-schema.ts";
+import type { FormField } from "../form-field-schema.ts";
 
 const VALUES: Readonly<Record<FormField["type"], string>> = {
   text: "A few plain words",

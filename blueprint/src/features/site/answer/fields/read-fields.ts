@@ -1,9 +1,9 @@
 // The fields of a form, read from the words that ask for it: "with name, date of visit and diagnosis" are three. What a
 // field holds is told by its name.
-import { slugOf } from "../../../../knowledge/field.ts";
 import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
+import { slugOf } from "../../../../knowledge/field.ts";
 import { partsOf } from "../../copy/named-lists.ts";
-import type { FormField } from "../answer-schema.ts";
+import type { FormField } from "../form-field-schema.ts";
 
 type Kind = FormField["type"];
 

@@ -1,6 +1,6 @@
 // How a check sends a form: refused while empty, refused with an address that is none, then confirmed and kept.
 import type { CheckStep } from "../../../../schema/check.ts";
-import type { FormField } from "../answer-schema.ts";
+import type { FormField } from "../form-field-schema.ts";
 import { fillSteps, missingMessage, valueFor } from "./fill-steps.ts";
 
 /** A form as a visitor finds it. `confirmation` is part of what is said when it was sent. */

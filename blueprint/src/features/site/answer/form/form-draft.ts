@@ -1,12 +1,10 @@
 // Which form a prompt asks for: what it is called, what it asks, and whether it is anonymous.
-import type { FeatureOf } from "../../../feature.ts";
-import type { Ask, Drafted } from "../../../unit/unit.ts";
+import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { headline, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
-import type { FormField } from "../answer-schema.ts";
 import { distinct, formField, readFields, withoutPerson } from "../fields/read-fields.ts";
-
-type Form = FeatureOf<"form">;
+import type { FormField } from "../form-field-schema.ts";
+import type { FormFeature } from "./form-schema.ts";
 
 /** Kinds of forms: the title and the button. The first that the words name is taken. */
 const CALLED: readonly [RegExp, string, string][] = [
@@ -24,15 +22,15 @@ const CALLED: readonly [RegExp, string, string][] = [
 ];
 
 /** The draft of a form. */
-export function draftForm(ask: Ask): Drafted<Form> {
-  const subject = subjectOf(ask);
-  const anonymous = /\banonym/.test(ask.words) || (/\banonym/.test(ask.prompt) && /\breport|submit|evidence/.test(ask.words));
-  const { title, button } = calledOf(ask, subject, anonymous);
-  const wished = fieldsIn(ask);
+export function draftForm(request: FeatureRequest): FeatureDraft<FormFeature> {
+  const subject = subjectOf(request);
+  const anonymous = /\banonym/.test(request.words) || (/\banonym/.test(request.prompt) && /\breport|submit|evidence/.test(request.words));
+  const { title, button } = calledOf(request, subject, anonymous);
+  const wished = fieldsIn(request);
   const fields = anonymous ? anonymousFields(wished) : wished.length >= 2 ? wished : usualFields(subject);
-  const isHome = subject.isOnePage || /\bhome ?page form|form (?:submission )?on the home/.test(ask.prompt);
-  const feature: Form = {
-    ...{ kind: "form", id: ask.id, phrase: ask.phrase, title, button, fields, anonymous },
+  const isHome = subject.isOnePage || /\bhome ?page form|form (?:submission )?on the home/.test(request.prompt);
+  const feature: FormFeature = {
+    ...{ kind: "form", id: request.id, phrase: request.phrase, title, button, fields, anonymous },
     line: anonymous
       ? "No name, no address, no account: nothing in this form says who you are. Keep the number that you receive."
       : "A few lines are enough. Fields without the word optional are needed.",
@@ -45,7 +43,7 @@ export function draftForm(ask: Ask): Drafted<Form> {
   };
 }
 
-function calledOf({ words }: Ask, { domain }: Subject, anonymous: boolean): { title: string; button: string } {
+function calledOf({ words }: FeatureRequest, { domain }: Subject, anonymous: boolean): { title: string; button: string } {
   if (anonymous) return { title: "Report anonymously", button: "Send report" };
   const found = CALLED.find(([pattern]) => pattern.test(words));
   if (!found) return { title: wayWords[domain.way].inquiry, button: "Send request" };
@@ -61,7 +59,7 @@ function calledOf({ words }: Ask, { domain }: Subject, anonymous: boolean): { ti
 }
 
 /** The fields that the wish lists, else those of a sentence that speaks of a form. */
-function fieldsIn({ words, prompt }: Ask): FormField[] {
+function fieldsIn({ words, prompt }: FeatureRequest): FormField[] {
   const own = readFields(words);
   if (own.length > 0) return own;
   const sentences = prompt

@@ -1,12 +1,10 @@
 // Examples of what was done, without people: nobody is quoted who does not exist.
-import type { FeatureOf } from "../../../feature.ts";
-import type { Ask, Drafted } from "../../../unit/unit.ts";
+import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import type { Domain } from "../../copy/domain.ts";
 import { subjectOf } from "../../copy/subject.ts";
+import type { StoriesFeature } from "./stories-schema.ts";
 
-type Stories = FeatureOf<"stories">;
-
-const CALLED: readonly [RegExp, Stories["called"], string][] = [
+const CALLED: readonly [RegExp, StoriesFeature["called"], string][] = [
   [/\btestimonial/, "testimonial", "Testimonials"],
   [/\b(?:customer|client) cases?|case stud|success stor|customer stor|client stor/, "story", "Customer stories"],
   [/\bcases?\b/, "case", "Cases"],
@@ -25,15 +23,15 @@ const ENDS = [
 ] as const;
 
 /** The draft of the stories. */
-export function draftStories(ask: Ask): Drafted<Stories> {
-  const { domain, body, isOnePage } = subjectOf(ask);
+export function draftStories(request: FeatureRequest): FeatureDraft<StoriesFeature> {
+  const { domain, body, isOnePage } = subjectOf(request);
   const [, called, title] =
-    CALLED.find(([pattern]) => pattern.test(ask.words)) ??
-    CALLED.find(([pattern]) => pattern.test(ask.prompt)) ??
+    CALLED.find(([pattern]) => pattern.test(request.words)) ??
+    CALLED.find(([pattern]) => pattern.test(request.prompt)) ??
     ([null, "story", "Stories"] as const);
   const isEvent = body === "event";
-  const feature: Stories = {
-    ...{ kind: "stories", id: ask.id, phrase: ask.phrase, called },
+  const feature: StoriesFeature = {
+    ...{ kind: "stories", id: request.id, phrase: request.phrase, called },
     title: isEvent ? "Voices" : "What became of it",
     line: `Leave your own ${called}: it appears here at once. What is marked as an example is one.`,
     examples: examplesOf(domain),
@@ -46,7 +44,7 @@ export function draftStories(ask: Ask): Drafted<Stories> {
   };
 }
 
-function examplesOf({ offers }: Domain): Stories["examples"] {
+function examplesOf({ offers }: Domain): StoriesFeature["examples"] {
   return offers.slice(0, 3).map(({ name, text }, at) => ({
     title: `Example: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     start: STARTS[at % STARTS.length] ?? STARTS[0],

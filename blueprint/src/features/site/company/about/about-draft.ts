@@ -1,11 +1,9 @@
 // What a site says of those behind it. Nothing is invented that could be checked: no years, no names, no numbers.
-import type { FeatureOf } from "../../../feature.ts";
-import type { Ask, Drafted } from "../../../unit/unit.ts";
+import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { exampleLife } from "../../copy/biography.ts";
 import { filled, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
-
-type About = FeatureOf<"about">;
+import type { AboutFeature } from "./about-schema.ts";
 
 const HEADINGS: Readonly<Record<Subject["body"], { section: string; beginning: string; mission: string; values: string; page: string }>> = {
   company: { section: "Who we are", beginning: "Our history", mission: "Our mission", values: "Our values", page: "About us" },
@@ -38,14 +36,14 @@ const PAGE_NAMES: readonly [RegExp, string][] = [
 ];
 
 /** The draft of the page on who is behind the site. */
-export function draftAbout(ask: Ask): Drafted<About> {
-  const subject = subjectOf(ask);
+export function draftAbout(request: FeatureRequest): FeatureDraft<AboutFeature> {
+  const subject = subjectOf(request);
   const { domain, body, seed, isOnePage } = subject;
   const way = wayWords[domain.way];
   const headings = HEADINGS[body];
   const isLife = domain.id === "biography";
-  const feature: About = {
-    ...{ kind: "about", id: ask.id, phrase: ask.phrase },
+  const feature: AboutFeature = {
+    ...{ kind: "about", id: request.id, phrase: request.phrase },
     title: isLife ? "The person" : headings.section,
     beginning: {
       title: isLife ? "In short" : headings.beginning,
@@ -61,7 +59,7 @@ export function draftAbout(ask: Ask): Drafted<About> {
     ...{ motif: domain.motif, seed: (seed + 7) % 9973 },
   };
   if (isOnePage) return { feature, places: [{ block: "story", on: "home", at: "bottom" }] };
-  const title = pageName(ask) ?? (isLife ? "Basic information" : headings.page);
+  const title = pageName(request) ?? (isLife ? "Basic information" : headings.page);
   return {
     feature,
     places: [
@@ -71,7 +69,7 @@ export function draftAbout(ask: Ask): Drafted<About> {
   };
 }
 
-function pageName({ words, prompt }: Ask): string | undefined {
+function pageName({ words, prompt }: FeatureRequest): string | undefined {
   const found = (text: string): string | undefined => PAGE_NAMES.find(([pattern]) => pattern.test(text))?.[1];
   return found(words) ?? found(prompt);
 }

@@ -1,11 +1,9 @@
 // What is offered: the names that the prompt gives, else what its domain usually offers.
-import type { FeatureOf } from "../../../feature.ts";
-import type { Ask, Drafted } from "../../../unit/unit.ts";
+import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter, offerNamed, partsOf } from "../../copy/named-lists.ts";
 import { headline, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
-
-type Services = FeatureOf<"services">;
+import type { ServicesFeature } from "./services-schema.ts";
 
 const NOUNS =
   "services?|solutions?|offers?|offerings?|treatments?|programs?|programmes?|specialt(?:y|ies)|expertise|practice areas|products and services";
@@ -17,13 +15,13 @@ const EMPTY =
   /^(?:the|a|an|our|its|their|your|all|of|and|to|for|with|on|about|in|service|services|product|products|various|different|display|displaying|showcase|showcasing|introduce|introduces|introducing|introduction|description|descriptions|browse|learn|view|provide|provides|providing|purchase|offer|offers|offering|information|content|that|which|customer|online|company|main|following|available|include|includes|including|as|such|business)$/;
 
 /** The draft of what is offered. */
-export function draftOffered(ask: Ask): Drafted<Services> {
-  const subject = subjectOf(ask);
+export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeature> {
+  const subject = subjectOf(request);
   const { domain, isOnePage, seed } = subject;
-  const names = namesIn(ask);
-  const title = titleIn(ask.words) ?? titleIn(ask.prompt) ?? "Services";
-  const feature: Services = {
-    ...{ kind: "services", id: ask.id, phrase: ask.phrase },
+  const names = namesIn(request);
+  const title = titleIn(request.words) ?? titleIn(request.prompt) ?? "Services";
+  const feature: ServicesFeature = {
+    ...{ kind: "services", id: request.id, phrase: request.phrase },
     title: title === "Services" ? "What we offer" : `${title} at a glance`,
     line: domain.line,
     offers: offersOf(names, { domain, seed }),
@@ -47,14 +45,14 @@ export function draftOffered(ask: Ask): Drafted<Services> {
 }
 
 /** The named offers; where there are few, what the domain usually offers as well. */
-function offersOf(names: readonly string[], { domain, seed }: Pick<Subject, "domain" | "seed">): Services["offers"] {
+function offersOf(names: readonly string[], { domain, seed }: Pick<Subject, "domain" | "seed">): ServicesFeature["offers"] {
   const own = names.map((name, at) => offerNamed(name, { domain, at: at + seed }));
   const others = domain.offers.filter(({ text }) => !own.some((offer) => offer.text === text));
   return [...own, ...(own.length < 4 ? others.slice(0, 6 - own.length) : [])].map((offer) => ({ ...offer }));
 }
 
 /** Named after "services such as", or the wish itself is a list: "certification pathways, best practice and integration advice". */
-function namesIn({ prompt, words }: Ask): string[] {
+function namesIn({ prompt, words }: FeatureRequest): string[] {
   const listed = listAfter(prompt, NOUNS).filter((name) => !UNNAMED.test(name));
   if (listed.length > 1) return listed;
   const [, introduced = ""] = /\bintroduc(?:es|ing)\s+([^.,;]+)/.exec(prompt) ?? [];

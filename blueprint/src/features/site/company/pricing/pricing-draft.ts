@@ -1,11 +1,9 @@
 // Plans: the names that the prompt gives, else those of the way; each holds what the smaller one holds, and more.
-import type { FeatureOf } from "../../../feature.ts";
-import type { Ask, Drafted } from "../../../unit/unit.ts";
+import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter } from "../../copy/named-lists.ts";
 import { headline, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
-
-type Pricing = FeatureOf<"pricing">;
+import type { PricingFeature } from "./pricing-schema.ts";
 
 const TITLES: readonly [RegExp, string][] = [
   [/\bservice plans?\b/, "Service plans"],
@@ -26,14 +24,14 @@ const SUITS = [
 ] as const;
 
 /** The draft of the plans. */
-export function draftPricing(ask: Ask): Drafted<Pricing> {
-  const { domain, isOnePage, seed } = subjectOf(ask);
-  const names = namesIn(ask) ?? wayWords[domain.way].plans;
-  const title = TITLES.find(([pattern]) => pattern.test(ask.words))?.[1] ?? "Pricing";
+export function draftPricing(request: FeatureRequest): FeatureDraft<PricingFeature> {
+  const { domain, isOnePage, seed } = subjectOf(request);
+  const names = namesIn(request) ?? wayWords[domain.way].plans;
+  const title = TITLES.find(([pattern]) => pattern.test(request.words))?.[1] ?? "Pricing";
   const shift = seed % 5;
   const contents = [...domain.offers.map(({ name }) => name), "Answers on the same day", "One person to ask"];
-  const feature: Pricing = {
-    ...{ kind: "pricing", id: ask.id, phrase: ask.phrase, title: "Choose what fits" },
+  const feature: PricingFeature = {
+    ...{ kind: "pricing", id: request.id, phrase: request.phrase, title: "Choose what fits" },
     line: "Example prices. A plan can be changed at any time; in this demonstration no money moves.",
     period: domain.way === "account" || domain.way === "platform" || domain.way === "course" ? "month" : "booking",
     plans: names.map((name, at) => ({
@@ -52,7 +50,7 @@ export function draftPricing(ask: Ask): Drafted<Pricing> {
 }
 
 /** "Basic, standard and premium plans" are three; a list after "plans such as" as well. */
-function namesIn({ prompt }: Ask): readonly string[] | null {
+function namesIn({ prompt }: FeatureRequest): readonly string[] | null {
   const listed = listAfter(prompt, "plans?|tiers?|memberships?|packages?|subscriptions?");
   if (listed.length > 1) return listed.slice(0, 5);
   const sentence =

@@ -1,10 +1,8 @@
 // What happened in its order: a life, a history, a career, or the programme of a day.
-import type { FeatureOf } from "../../../feature.ts";
-import type { Ask, Drafted } from "../../../unit/unit.ts";
+import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { exampleLife, timelines } from "../../copy/biography.ts";
 import { filled, type Subject, subjectOf } from "../../copy/subject.ts";
-
-type Timeline = FeatureOf<"timeline">;
+import type { TimelineFeature } from "./timeline-schema.ts";
 
 const TITLES: readonly [RegExp, string][] = [
   [/\blife experiences?\b/, "Life experiences"],
@@ -15,12 +13,12 @@ const TITLES: readonly [RegExp, string][] = [
 ];
 
 /** The draft of a timeline. */
-export function draftTimeline(ask: Ask): Drafted<Timeline> {
-  const subject = subjectOf(ask);
+export function draftTimeline(request: FeatureRequest): FeatureDraft<TimelineFeature> {
+  const subject = subjectOf(request);
   const isLife = subject.domain.id === "biography";
-  const title = TITLES.find(([pattern]) => pattern.test(ask.words))?.[1] ?? (isLife ? "Life experiences" : usualTitle(subject));
-  const feature: Timeline = {
-    ...{ kind: "timeline", id: ask.id, phrase: ask.phrase, title: "Step by step" },
+  const title = TITLES.find(([pattern]) => pattern.test(request.words))?.[1] ?? (isLife ? "Life experiences" : usualTitle(subject));
+  const feature: TimelineFeature = {
+    ...{ kind: "timeline", id: request.id, phrase: request.phrase, title: "Step by step" },
     line: isLife ? exampleLife.note : title === "Programme" ? "Example times: the day decides." : "From the beginning until now.",
     moments: momentsOf(title, subject).map((moment) => ({
       ...moment,
@@ -28,7 +26,7 @@ export function draftTimeline(ask: Ask): Drafted<Timeline> {
       text: filled(moment.text, subject.domain),
     })),
     honours: isLife ? exampleLife.honours.map((moment) => ({ ...moment })) : [],
-    searching: /\bsearch/.test(ask.prompt),
+    searching: /\bsearch/.test(request.prompt),
   };
   if (subject.isOnePage) return { feature, places: [{ block: "moments", on: "home", at: "bottom" }] };
   return {
@@ -46,7 +44,7 @@ function usualTitle({ body }: Subject): string {
   return body === "event" ? "Programme" : body === "person" ? "Experience" : "History";
 }
 
-function momentsOf(title: string, { domain, body }: Subject): Timeline["moments"] {
+function momentsOf(title: string, { domain, body }: Subject): TimelineFeature["moments"] {
   if (domain.id === "biography") return exampleLife.moments.map((moment) => ({ ...moment }));
   if (title === "Programme") return [...timelines.programme];
   return body === "person" ? [...timelines.career] : [...timelines.history];

@@ -1,11 +1,9 @@
 // Which pictures a gallery begins with: motifs of the domain first, under the names of what the site is about or offers.
-import type { FeatureOf } from "../../../feature.ts";
-import type { Ask, Drafted } from "../../../unit/unit.ts";
+import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter, offerNamed } from "../../copy/named-lists.ts";
 import { pick, subjectOf } from "../../copy/subject.ts";
 import { motifs } from "../../frame/scenes.ts";
-
-type Gallery = FeatureOf<"gallery">;
+import type { GalleryFeature } from "./gallery-schema.ts";
 
 const TITLES: readonly [RegExp, string][] = [
   [/\bwallpapers?\b/, "Wallpapers"],
@@ -21,18 +19,18 @@ export function isOfSlides(words: string): boolean {
 }
 
 /** The draft of a gallery. */
-export function draftGallery(ask: Ask): Drafted<Gallery> {
-  return isOfSlides(ask.words) ? draftSlides(ask) : draftGrid(ask);
+export function draftGallery(request: FeatureRequest): FeatureDraft<GalleryFeature> {
+  return isOfSlides(request.words) ? draftSlides(request) : draftGrid(request);
 }
 
-function draftSlides(ask: Ask): Drafted<Gallery> {
-  const { domain, seed } = subjectOf(ask);
-  const names = listAfter(ask.prompt, "offers?|highlights?|promotions?");
+function draftSlides(request: FeatureRequest): FeatureDraft<GalleryFeature> {
+  const { domain, seed } = subjectOf(request);
+  const names = listAfter(request.prompt, "offers?|highlights?|promotions?");
   const offers = names.length > 1 ? names.map((name, at) => offerNamed(name, { domain, at: at + seed })) : domain.offers;
   return {
     feature: {
-      ...{ kind: "gallery", id: "gallery-slides", phrase: ask.phrase, layout: "slides", uploading: false, line: "" },
-      title: /\boffers?\b/.test(`${ask.words} ${ask.prompt}`) ? "Offers" : "Highlights",
+      ...{ kind: "gallery", id: "gallery-slides", phrase: request.phrase, layout: "slides", uploading: false, line: "" },
+      title: /\boffers?\b/.test(`${request.words} ${request.prompt}`) ? "Offers" : "Highlights",
       pictures: offers.slice(0, 5).map(({ name, text }, at) => ({
         ...{ title: name, text, seed: (seed + at * 17) % 9973 },
         motif: at % 2 === 0 ? domain.motif : pick(motifs, seed + at),
@@ -42,17 +40,17 @@ function draftSlides(ask: Ask): Drafted<Gallery> {
   };
 }
 
-function draftGrid(ask: Ask): Drafted<Gallery> {
-  const { domain, seed, isOnePage } = subjectOf(ask);
-  const title = TITLES.find(([pattern]) => pattern.test(ask.words))?.[1] ?? "Gallery";
+function draftGrid(request: FeatureRequest): FeatureDraft<GalleryFeature> {
+  const { domain, seed, isOnePage } = subjectOf(request);
+  const title = TITLES.find(([pattern]) => pattern.test(request.words))?.[1] ?? "Gallery";
   const others = motifs.filter((motif) => motif !== domain.motif);
   const captions = [...domain.offers.map(({ name }) => name), ...MORE];
   const uploading =
     /\bupload|add (?:their |own |your )?(?:photos?|pictures?|images?)|share (?:photos?|pictures?)|post(?:ing)? (?:photos?|pictures?)/.test(
-      ask.prompt,
+      request.prompt,
     );
-  const feature: Gallery = {
-    ...{ kind: "gallery", id: ask.id, phrase: ask.phrase, title: "Have a look", layout: "grid", uploading },
+  const feature: GalleryFeature = {
+    ...{ kind: "gallery", id: request.id, phrase: request.phrase, title: "Have a look", layout: "grid", uploading },
     line: "Drawn pictures stand in for photographs. Choose one to see it large.",
     pictures: captions.map((caption, at) => ({
       ...{ title: caption, text: "" },

@@ -1,6 +1,6 @@
 // The names of tracking in an app, and the codes that rows have.
-import { sampleId } from "../../../../model/fields/field-data.ts";
 import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
+import { sampleId } from "../../../../model/fields/field-data.ts";
 
 /** What the codes of an entity begin with: `PRO`. */
 export function prefixOf(model: EntityModel): string {

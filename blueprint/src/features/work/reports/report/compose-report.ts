@@ -1,20 +1,18 @@
 // Reports with the kit: a module that says what they can be about, and the page that makes them.
+import type { EntityModel } from "../../../../model/entity-model.ts";
+import { NUMBER_TYPES } from "../../../../model/fields/field-data.ts";
 import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import { NUMBER_TYPES } from "../../../../model/fields/field-data.ts";
-import type { EntityModel } from "../../../../model/entity-model.ts";
-import type { FeatureOf } from "../../../feature.ts";
-import type { FeatureParts } from "../../../unit/feature-parts.ts";
-import type { UnitCall } from "../../../unit/unit.ts";
+import type { FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { measureOf, type ReportPart } from "./report-parts.ts";
+import type { ReportFeature } from "./report-schema.ts";
 import { chartOf, dateOf, reportedFields, reportedModels, reportedParts } from "./report-sources.ts";
-
-type Report = FeatureOf<"report">;
 
 const library = (name: string): Expression => imported("@/lib/reports/source", name);
 
 /** One page for all entities, whichever of them was asked for first. */
-export function composeReport({ project, feature }: UnitCall<Report>): FeatureParts {
+export function composeReport({ project, feature }: FeatureContext<ReportFeature>): FeatureParts {
   const models = reportedModels(project, feature);
   const sources = array([...models.map((model) => sourceOf(model, feature)), ...moneySource(models, feature)]);
   const options = object({ name: literal("reports"), called: literal(feature.called), sources });
@@ -36,7 +34,7 @@ export function composeReport({ project, feature }: UnitCall<Report>): FeaturePa
   };
 }
 
-function sourceOf(model: EntityModel, feature: Report): Expression {
+function sourceOf(model: EntityModel, feature: ReportFeature): Expression {
   const fields = reportedFields(model);
   const date = dateOf(model);
   const chart = chartOf(model);
@@ -68,7 +66,7 @@ function partOf(model: EntityModel, { label, columns, figures, chart }: ReportPa
 }
 
 /** A report on all amounts of money, where one was asked for and there are some. */
-function moneySource(models: readonly EntityModel[], { financial }: Report): Expression[] {
+function moneySource(models: readonly EntityModel[], { financial }: ReportFeature): Expression[] {
   const amounts = models.flatMap((model) => {
     const amount = model.fields.find(({ type }) => type === "money");
     const date = dateOf(model);

@@ -1,17 +1,15 @@
 // How reports are shown to work: refused without content, made with what was chosen, downloaded, saved and opened again.
 import { namedSample } from "../../../../checks/place.ts";
-import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
-import type { FeatureOf } from "../../../feature.ts";
-import type { FeatureCheck, UnitCall } from "../../../unit/unit.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import type { FeatureCheck, FeatureContext } from "../../../definition/define-feature.ts";
+import type { ReportFeature } from "./report-schema.ts";
 import { reportedModels, reportedParts } from "./report-sources.ts";
-
-type Report = FeatureOf<"report">;
 
 /** A report on one entity, as the checks come to it. */
 interface Opened {
-  call: UnitCall<Report>;
+  call: FeatureContext<ReportFeature>;
   model: EntityModel;
   open: CheckStep[];
   generate: CheckStep;
@@ -20,8 +18,8 @@ interface Opened {
 }
 
 /** The promises of reports: all of them for the first entity, and that there is one for the next three. */
-export function reportChecks(call: UnitCall<Report>): FeatureCheck[] {
-  const { project, feature } = call;
+export function reportChecks(context: FeatureContext<ReportFeature>): FeatureCheck[] {
+  const { project, feature } = context;
   const page = project.pages.find(({ page: { sections } }) =>
     sections.some((section) => section.kind === "feature" && section.feature === feature.id),
   );
@@ -29,26 +27,26 @@ export function reportChecks(call: UnitCall<Report>): FeatureCheck[] {
   return reportedModels(project, feature)
     .slice(0, 4)
     .flatMap((model, at) => {
-      const opened = openedFor(call, { model, path: page.path });
+      const opened = openedFor(context, { model, path: page.path });
       return at === 0 ? [wholeCheck(opened), ...searchCheck(opened)] : [shortCheck(opened)];
     });
 }
 
-function openedFor(call: UnitCall<Report>, { model, path }: { model: EntityModel; path: string }): Opened {
-  const { called } = call.feature;
+function openedFor(context: FeatureContext<ReportFeature>, { model, path }: { model: EntityModel; path: string }): Opened {
+  const { called } = context.feature;
   const many = capitalise(model.entity.name.many);
   const title = `${many} ${called}`;
   const choose: CheckStep[] =
-    call.project.entities.length > 1 ? [{ do: "select", target: { label: `${capitalise(called)} about` }, option: many }] : [];
+    context.project.entities.length > 1 ? [{ do: "select", target: { label: `${capitalise(called)} about` }, option: many }] : [];
   return {
-    ...{ call, model, title, open: [{ do: "open", path }, ...choose], article: { role: "article", name: title, exact: true } },
+    ...{ call: context, model, title, open: [{ do: "open", path }, ...choose], article: { role: "article", name: title, exact: true } },
     generate: { do: "click", target: { role: "button", name: `Generate ${called}`, exact: true } },
   };
 }
 
-function shortCheck({ call, model, open, generate, article }: Opened): FeatureCheck {
+function shortCheck({ call: context, model, open, generate, article }: Opened): FeatureCheck {
   return {
-    title: `A ${call.feature.called} on ${model.entity.name.many} can be generated`,
+    title: `A ${context.feature.called} on ${model.entity.name.many} can be generated`,
     steps: [...open, generate, { do: "expectVisible", target: { ...article, text: "Made on" } }],
   };
 }

@@ -1,15 +1,13 @@
 // What a report can be about: for each entity a hook that lays its rows out as columns, and one of all amounts of money.
-import { NUMBER_TYPES } from "../../../../model/fields/field-data.ts";
 import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
+import { NUMBER_TYPES } from "../../../../model/fields/field-data.ts";
 import { capitalise, inSentence } from "../../../../model/names.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
-import type { FeatureOf } from "../../../feature.ts";
 import { measureOf, partsOf, type ReportPart } from "./report-parts.ts";
-
-type Report = FeatureOf<"report">;
+import type { ReportFeature } from "./report-schema.ts";
 
 /** The entities that reports are about: the asked one first. */
-export function reportedModels(project: ProjectModel, { main }: Report): EntityModel[] {
+export function reportedModels(project: ProjectModel, { main }: ReportFeature): EntityModel[] {
   return project.entities.toSorted((left, right) => Number(right.entity.id === main) - Number(left.entity.id === main));
 }
 
@@ -19,7 +17,7 @@ export function reportedFields(model: EntityModel): FieldModel[] {
 }
 
 /** The parts that a report on this entity offers. */
-export function reportedParts(model: EntityModel, { main, parts }: Report): ReportPart[] {
+export function reportedParts(model: EntityModel, { main, parts }: ReportFeature): ReportPart[] {
   const all = partsOf(reportedFields(model), model.entity.id === main ? parts : []);
   return chartOf(model) === null ? all.filter(({ columns, figures, chart }) => columns.length > 0 || figures || !chart) : all;
 }

@@ -1,8 +1,8 @@
 // What is logged, by the words with which it is asked for: hours, payments, results, steps, visits, notes.
-import type { FeatureOf } from "../../../feature.ts";
+import type { LogFeature } from "./log-schema.ts";
 
 /** What one entry is called, what it counts, and how its text is asked for. */
-export type LogKind = Pick<FeatureOf<"log">, "one" | "many" | "amount" | "note">;
+export type LogKind = Pick<LogFeature, "one" | "many" | "amount" | "note">;
 
 const KINDS: readonly [RegExp, LogKind][] = [
   [

@@ -1,9 +1,8 @@
 // The entries of a log on a first visit, and what they add up to.
-import type { FeatureOf } from "../../../feature.ts";
-import type { UnitCall } from "../../../unit/unit.ts";
+import type { FeatureContext } from "../../../definition/define-feature.ts";
+import type { LogFeature } from "./log-schema.ts";
 
-type Log = FeatureOf<"log">;
-type Call = UnitCall<Log>;
+type Call = FeatureContext<LogFeature>;
 
 /** The entries of a first visit: hours on the first two rows, so that a total can be seen. */
 export function seeds({ feature, model }: Call): { index: number; amount: number; note: string }[] {

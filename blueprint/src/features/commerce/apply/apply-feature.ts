@@ -1,0 +1,186 @@
+// Applications: for a row on its page, or for a thing that is no row on a page of its own; and taking part in what a row
+// is, where places may be counted. What was sent is listed with its state and can be taken back.
+import { namedSample, samplePath } from "../../../checks/place.ts";
+import { capitalise } from "../../../model/names.ts";
+import { entityOf } from "../../../model/project-model.ts";
+import type { CheckStep } from "../../../schema/check.ts";
+import {
+  defineFeature,
+  type FeatureCheck,
+  type FeatureContext,
+  type FeatureDraft,
+  type FeatureRequest,
+  type Place,
+  type RequestedEntity,
+} from "../../definition/define-feature.ts";
+import { idWith } from "../../definition/id-with.ts";
+import { type AskField, askFieldSteps } from "../parts/ask-field.ts";
+import { inRegion } from "../parts/in-region.ts";
+import { applicationFields } from "./application-fields.ts";
+import { applyParts } from "./apply-parts.ts";
+import { ApplyFeature } from "./apply-schema.ts";
+import { type ApplyTerms, applyTerms, isEnrolment } from "./apply-terms.ts";
+import { requestList } from "./request-list.ts";
+
+export const applyFeature = defineFeature<typeof ApplyFeature>({
+  schema: ApplyFeature,
+  words: {
+    verbs:
+      "apply,apply for,apply to,apply online,submit an application,submit applications,send an application,submit job applications,submit leave applications,request leave,request time off,request vacation,apply for leave,enrol,enroll,enrol in,enroll in,enrol online,enroll online,register for,join a contest,join contests,join a class,join a course,join an event,join events,sign up for,take part in,participate in,enter a contest,register for an event",
+    nouns:
+      "job application,leave application,online application,application submission,application status,application process,application tracking,reimbursement application,leave request,grant application,loan application,adoption application,membership application,food distribution application,procurement application,enrolment,enrollment,course enrolment,course enrollment,online enrollment,online enrolment,event registration,contest registration,course registration,class registration,class sign-up,registration for events,contest participation,participation",
+    otherwise: "add",
+  },
+  describe: ({ entity, thing, terms: { list, heading } }, { many }) => {
+    if (list === "enrolments")
+      return { called: `enrolment in ${many}`, can: `${heading.charAt(0).toLowerCase()}${heading.slice(1)} ${many}` };
+    if (entity !== null) return { called: `applications for ${many}`, can: `apply for ${many}` };
+    return thing === "" ? { called: "applications", can: "send an application" } : { called: "applications", can: `apply for ${thing}` };
+  },
+  draft: (request) => {
+    const { id, phrase, words, object, entity, prompt } = request;
+    const terms = applyTerms(words);
+    if (terms.list === "enrolments") return entity === null ? null : draftEnrolment(request, { terms, entity });
+    const thing = entity?.one ?? thingOf(object, words);
+    const kinds = entity === null ? kindsOf(prompt) : [];
+    const kind: AskField[] =
+      kinds.length > 1 ? [{ name: "kind", label: "Kind of application", type: "choice", required: true, options: kinds }] : [];
+    const fields = [...kind, ...applicationFields(kinds.length > 1 ? "" : `${thing} ${words}`)];
+    return {
+      feature: { kind: "apply", id, phrase, entity: entity?.id ?? null, thing, terms, fields, capacity: null },
+      places: placesOf(request, thing),
+    };
+  },
+  means: ({ terms }, words) => (terms.list === "enrolments") === isEnrolment(words),
+  compose: applyParts,
+  checks: (context) => checksOf(context),
+});
+
+function draftEnrolment(
+  { id, phrase }: FeatureRequest,
+  { terms, entity }: { terms: ApplyTerms; entity: RequestedEntity },
+): FeatureDraft<ApplyFeature> {
+  const { many, one: thing, fields } = entity;
+  const places = /\b(?:capacity|places|seats|spots|slots|participants|attendees)\b/;
+  const capacity = fields.find((field) => field.type === "number" && places.test(field.id))?.id ?? null;
+  const page = {
+    id: "my-enrolments",
+    title: `My ${many}`.slice(0, 60),
+    icon: "ClipboardCheck",
+    intro: `The ${many} that you take part in.`,
+  };
+  return {
+    feature: { kind: "apply", id: idWith(id, "enrolment"), phrase, entity: entity.id, thing, terms, fields: [], capacity },
+    places: [{ block: "list", on: "page", page }],
+  };
+}
+
+/** What one applies for without its word "application": "leave application" → "leave". */
+function thingOf(object: string | null, words: string): string {
+  const bare = (object ?? words)
+    .replace(/\b(?:submit|send|apply|for|an?|the|online|applications?|forms?|requests?)\b/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return bare.slice(0, 60);
+}
+
+/** The kinds of applications that the prompt names: "leave applications, procurement applications". */
+function kindsOf(prompt: string): string[] {
+  const named = [
+    ...prompt.matchAll(
+      /\b(leave|procurement|purchase|reimbursement|travel|overtime|equipment|meeting room|vehicle|seal|membership|scholarship|funding)\b/g,
+    ),
+  ];
+  return [...new Set(named.map(([, word]) => capitalise(word ?? "")))].slice(0, 8);
+}
+
+function placesOf({ entity }: FeatureRequest, thing: string): Place[] {
+  const mine: Place = {
+    block: "list",
+    on: "page",
+    page: {
+      id: "my-applications",
+      title: "My applications",
+      icon: "FileCheck",
+      intro: "Everything you have applied for, and how it stands.",
+    },
+  };
+  if (entity !== null) return [mine];
+  const title = thing === "" ? "Apply" : `Apply for ${thing}`;
+  return [
+    {
+      block: "form",
+      on: "page",
+      page: { id: "apply", title: title.slice(0, 60), icon: "FilePen", intro: "Fill in the form and send your application." },
+    },
+    mine,
+  ];
+}
+
+/** Where a check asks: the form's page, its region and its words, and the title and the places left of what is asked for. */
+interface AskedAt extends Record<"path" | "region" | "submit" | "done" | "title", string> {
+  left: readonly CheckStep[];
+}
+
+function askedAt({ project, feature }: FeatureContext<ApplyFeature>): AskedAt | null {
+  const { id, entity, terms, capacity } = feature;
+  if (entity === null) {
+    const page = project.pages.find(({ page: { sections } }) =>
+      sections.some((section) => section.kind === "feature" && section.feature === id && section.block === "form"),
+    );
+    const words = { region: "Your application", submit: "Submit application", done: "Your application is submitted" };
+    return page === undefined ? null : { ...words, path: page.path, title: "pplication", left: [] };
+  }
+  const model = entityOf(project, entity);
+  const places = (index: number) => model.entity.samples[index]?.[capacity ?? ""];
+  let sample = namedSample({ project, model });
+  while (sample !== null && places(sample.index) === 0) sample = namedSample({ project, model }, sample.index + 1);
+  if (sample === null) return null;
+  const { title, index } = sample;
+  const free = places(index);
+  return {
+    ...{ title, path: samplePath(model, index), region: `${terms.heading} ${title}` },
+    ...{ submit: `${terms.heading} this ${model.entity.name.one}`, done: `${terms.done} ${title}` },
+    left: typeof free === "number" ? [{ do: "expectVisible", target: { text: `${free - 1} place${free === 2 ? "" : "s"} left` } }] : [],
+  };
+}
+
+function checksOf(context: FeatureContext<ApplyFeature>): FeatureCheck[] {
+  const { project, feature } = context;
+  const at = askedAt(context);
+  if (at === null) return [];
+  const { terms, entity, thing } = feature;
+  const { label, path, title, undo, over } = requestList(context);
+  const entry = { role: "listitem", within: { role: "list", name: label, exact: true } } as const;
+  const submit: CheckStep = { do: "click", target: { role: "button", name: at.submit, exact: true } };
+  const sent: CheckStep = { do: "expectVisible", target: { role: "status", text: at.done } };
+  const about = entity === null ? thing : entityOf(project, entity).entity.name.many;
+  return [
+    {
+      title: `“${terms.verb}”${about === "" ? "" : ` for ${about}`} is refused without a name, confirmed, listed with its state in “${title}”, and can be taken back`,
+      steps: [
+        { do: "open", path: at.path },
+        ...inRegion(at.region, [
+          submit,
+          { do: "expectVisible", target: { text: "Enter your name." } },
+          { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
+          { do: "fill", target: { label: "E-mail address" }, value: "robin@" },
+          submit,
+          { do: "expectVisible", target: { text: "Write a whole e-mail address" } },
+          { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
+          ...askFieldSteps(feature.fields),
+          submit,
+          sent,
+          ...at.left,
+          ...(entity === null ? [] : [{ do: "reload" } as const, sent]),
+        ]),
+        { do: "open", path },
+        { do: "expectVisible", target: { ...entry, text: at.title } },
+        { do: "expectVisible", target: { ...entry, text: terms.status } },
+        { do: "click", target: { role: "button", name: undo, exact: true } },
+        { do: "reload" },
+        { do: "expectVisible", target: { ...entry, text: over } },
+      ],
+    },
+  ];
+}

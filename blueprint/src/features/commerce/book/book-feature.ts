@@ -1,0 +1,80 @@
+// Bookings: a row is booked for days, an hour, a day or a number of seats, what is taken cannot be taken again, and one's
+// bookings are listed and can be cancelled. Without a row the form stands on a page of its own.
+import { capitalise, withArticle } from "../../../model/names.ts";
+import { plural } from "../../../reader/text/inflect.ts";
+import { defineFeature, type FeatureRequest, type Place } from "../../definition/define-feature.ts";
+import { paymentMethods } from "../parts/payment.ts";
+import { priced, priceField } from "../parts/price.ts";
+import { bookParts } from "./book-parts.ts";
+import { BookFeature } from "./book-schema.ts";
+import { bookingChecks } from "./booking-checks.ts";
+import { bookingTerms } from "./booking-terms.ts";
+
+const bookable = { stay: "for free days", day: "for a free day", slot: "for a free time" } as const;
+
+export const bookFeature = defineFeature<typeof BookFeature>({
+  schema: BookFeature,
+  fieldOptions: { price: ["money", "number"], day: ["date"] },
+  words: {
+    verbs:
+      "book,borrow,borrow books,reserve,rent,hire,select rental dates,select dates,choose dates,pick dates,select available dates,check availability,view bookings,view booking records,manage bookings,view reservations,manage reservations,schedule an appointment,make a booking,make a reservation,make an appointment,make reservations,schedule a session,book online,schedule appointments,request an appointment,select seats,choose seats,choose a seat,pick seats,select a seat,choose a date,choose a time,book tickets,reserve seats,reserve a table,reserve tickets,buy tickets,purchase tickets,sell tickets,book a consultation,schedule a consultation,book an appointment,cancel bookings",
+    nouns:
+      "booking,borrowing,book borrowing,book loan,loan record,book reservation,reservation,appointment,booking system,online booking,appointment booking,appointment scheduling,booking record,booking history,booking management,reservation system,availability calendar,availability,booking confirmation,ticket booking,room booking,table reservation,online reservation,rental booking,booking request,seat reservation,seat selection,ticket sale,ticketing,ticket purchase,online ticket,seat booking,date selection,consultation booking,class booking,online class booking",
+    otherwise: "add",
+  },
+  describe: ({ entity, thing, terms }, rows) => {
+    const many = entity === null ? plural(thing) : rows.many;
+    const verb = terms.verb.toLowerCase();
+    const called = `${terms.called}s`;
+    if (terms.mode !== "ticket")
+      return { called: many === called ? called : `${called} of ${many}`, can: `${verb} ${many} ${bookable[terms.mode]}` };
+    return /\bticket/.test(many) ? { called, can: `${verb} ${many}` } : { called, can: `${verb} tickets for ${many}` };
+  },
+  draft: (request) => {
+    const { id, phrase, words, prompt, entity, object } = request;
+    const thing = entity?.one ?? object ?? "appointment";
+    const terms = bookingTerms({ words, prompt, thing, fields: entity?.fields ?? [] });
+    const pays = /\bpay|e-?commerce|checkout|invoice|billing|consultation fee/.test(prompt);
+    const sells = entity !== null && (pays || terms.mode !== "slot") && (pays || priceField(entity) !== undefined || terms.mode === "stay");
+    const { price, fields } = sells ? priced(entity, terms.mode === "stay" ? terms.unit : undefined) : { price: null, fields: [] };
+    const day = entity?.fields.find(({ type }) => type === "date")?.id ?? null;
+    return {
+      feature: {
+        ...{ kind: "book", id, phrase, entity: entity?.id ?? null, thing, terms, price },
+        day: terms.mode === "ticket" ? day : null,
+        methods: /\bpay/.test(prompt) && price !== null ? paymentMethods(prompt, { delivers: false }) : [],
+        paper: paperOf(prompt),
+      },
+      fields,
+      places: placesOf(request, terms.called),
+    };
+  },
+  compose: bookParts,
+  checks: bookingChecks,
+});
+
+function paperOf(prompt: string): BookFeature["paper"] {
+  const papers = ["voucher", "ticket", "invoice", "receipt"] as const;
+  return (
+    papers.find((paper) =>
+      new RegExp(`(?:generat|digital|download|print|issu|e-|send|email|provid)[a-z -]*[^.]*\\b${paper}`).test(prompt),
+    ) ?? null
+  );
+}
+
+function placesOf({ entity, object }: FeatureRequest, called: string): Place[] {
+  const list: Place = {
+    block: "list",
+    on: "page",
+    page: {
+      ...{ id: "my-bookings", title: `My ${called}s`, icon: "CalendarCheck" },
+      intro: "Everything you have booked, and how it stands.",
+    },
+  };
+  if (entity !== null) return [list];
+  const title = capitalise(`book ${withArticle(object ?? called)}`).slice(0, 60);
+  return [
+    { block: "form", on: "page", page: { id: "book", title, icon: "CalendarPlus", intro: "Choose a day and a time that suit you." } },
+    list,
+  ];
+}

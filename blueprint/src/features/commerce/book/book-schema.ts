@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { Slug } from "../../../schema/entity.ts";
+import { featureBase } from "../../../schema/feature.ts";
+
+/** How a thing is booked: the labels of its days and of the people, and the hours that can be booked. */
+const bookingTerms = z.strictObject({
+  mode: z.enum(["stay", "slot", "day", "ticket"]),
+  called: z.enum(["booking", "reservation", "appointment"]),
+  verb: z.enum(["Book", "Reserve"]),
+  unit: z.enum(["night", "day"]),
+  ...{ start: z.string().max(40), end: z.string().max(40), people: z.string().max(40) },
+  ...{ perPerson: z.boolean(), shared: z.boolean() },
+  hours: z.tuple([z.int().min(0).max(23), z.int().min(0).max(23)]),
+});
+
+/** Bookings of rows, or of a thing that is no row. `price` and `day` are fields of the entity; without `methods` nothing is paid; `paper` is what can be downloaded. */
+export const BookFeature = z.strictObject({
+  kind: z.literal("book"),
+  ...featureBase,
+  entity: Slug.nullable(),
+  thing: z.string().min(1).max(60),
+  terms: bookingTerms,
+  price: Slug.nullable(),
+  day: Slug.nullable(),
+  methods: z.array(z.string().min(1).max(40)).max(6),
+  paper: z.enum(["voucher", "ticket", "invoice", "receipt"]).nullable(),
+});
+export type BookFeature = z.infer<typeof BookFeature>;

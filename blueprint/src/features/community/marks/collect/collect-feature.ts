@@ -1,0 +1,104 @@
+// Favourites, a wishlist, what is followed: a row is set apart from its line or its own page, and found again on one page.
+// Where the app notifies, a comment on a followed row does so.
+import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import { capitalise, slugOf } from "../../../../model/names.ts";
+import { element, imported, literal } from "../../../../project/code/expression.ts";
+import { article } from "../../../../reader/text/inflect.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { idWith } from "../../../definition/id-with.ts";
+import { markedRowsProps, rowProps } from "../marked-parts.ts";
+import { CollectFeature } from "./collect-schema.ts";
+import { collectName, collectWords, isFollowing } from "./collect-words.ts";
+import { keptShelf } from "./kept-shelf.ts";
+
+export const collectFeature = defineFeature<typeof CollectFeature>({
+  schema: CollectFeature,
+  words: {
+    verbs:
+      "collect,favourite,favorite,bookmark,add to favourites,add to favorites,add to a wishlist,add to their wishlist,add to wishlist,add to the collection,add to a collection,add to their collection,save for later,save to favourites,save to favorites,collect favorite,save favorite,save favourite,save their favorite,save their favourite,add to reading list,save to read later,pin,follow,unfollow,follow topics,follow topics of interest,keep following",
+    nouns:
+      "favourite,favorite,wishlist,wish list,bookmark,collection list,favourite list,favorite list,personal collection,saved list,saved item,reading list,watchlist,watch list,collection management,collecting,follower,following,followed topic,follow button,follow function",
+    otherwise: "mark",
+  },
+  describe: ({ called }, { many }) => {
+    if (called === "followed") return { called: `following ${many}`, can: `follow ${many}` };
+    return {
+      called: `${called.endsWith("s") ? "" : `${article(called)} `}${called === "saved" ? "saved page" : called}`,
+      can: `keep ${many} ${collectWords(called).place}`,
+    };
+  },
+  draft: ({ id, phrase, words, prompt, entity }) => {
+    if (entity === null) return null;
+    const called = isFollowing(words) ? "followed" : collectName(words === "save" ? prompt : words);
+    const { title, icon: symbol } = collectWords(called);
+    return {
+      feature: { kind: "collect", id: called === "followed" ? idWith(id, called) : id, phrase, entity: entity.id, called },
+      places: [{ block: "list", on: "page", page: { id: slugOf(title), title, icon: symbol } }],
+    };
+  },
+  means: ({ called }, words) => (called === "followed") === isFollowing(words),
+  compose: (context) => composed(context),
+  checks: (context) => checksOf(context),
+});
+
+function composed({ feature, model }: FeatureContext<CollectFeature>): FeatureParts {
+  const shelf = keptShelf(feature, model);
+  const props = { shelf: shelf.variable, icon: imported("lucide-react", `${collectWords(feature.called).icon}Icon`) };
+  const button = (at: "row" | "heading") =>
+    element(imported("@/components/marks/collect-button", "CollectButton"), { ...props, ...rowProps(model), at: literal(at) });
+  return {
+    modules: [shelf.module],
+    row: [button("row")],
+    heading: [button("heading")],
+    blocks: {
+      list: {
+        element: element(imported("@/components/marks/collected-rows", "CollectedRows"), { ...props, ...markedRowsProps(model) }),
+      },
+    },
+  };
+}
+
+function listLabel({ feature, model }: FeatureContext<CollectFeature>): string {
+  return `${capitalise(model.entity.name.many)} ${collectWords(feature.called).place}`;
+}
+
+function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck[] {
+  const { project, feature, model } = context;
+  const place = placeOf(project, model);
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  const { add, there, title } = collectWords(feature.called);
+  const page = project.pages.find(({ page: { sections } }) =>
+    sections.some((section) => section.kind === "feature" && section.feature === feature.id),
+  );
+  const listed = { role: "listitem", within: { role: "list", name: listLabel(context), exact: true }, text: sample.title } as const;
+  const open = { do: "open", path: page?.path ?? "/" } as const;
+  const mark = { role: "button", name: `${add}: ${sample.title}`, exact: true } as const;
+  const fromList: FeatureCheck["steps"] =
+    place === null
+      ? []
+      : [
+          { do: "open", path: place.home },
+          { do: "click", target: { ...mark, within: rowsOf(place, { text: sample.title }) } },
+          open,
+          { do: "expectVisible", target: listed },
+          { do: "click", target: { ...mark, within: listed } },
+          { do: "expectHidden", target: listed },
+        ];
+  return [
+    {
+      title: `${capitalise(model.entity.name.many)} can be set apart from a list or their own page, stand under “${title}”, are kept and can be taken out again`,
+      steps: [
+        ...fromList,
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "click", target: { role: "button", name: add, exact: true } },
+        { do: "expectVisible", target: { role: "button", name: there, exact: true } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "button", name: there, exact: true } },
+        open,
+        { do: "expectVisible", target: listed },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+// Sharing the page of a row, or the app's first page: its link is copied, or passed on to where people talk.
+import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { capitalise } from "../../../../model/names.ts";
+import { entityOf } from "../../../../model/project-model.ts";
+import { element, imported } from "../../../../project/code/expression.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { rowProps } from "../marked-parts.ts";
+import { ShareFeature } from "./share-schema.ts";
+
+export const shareFeature = defineFeature<typeof ShareFeature>({
+  schema: ShareFeature,
+  words: {
+    verbs:
+      "share,share on,share via,share with others,share with friends,share on social media,share on other platforms,share the link tree,share their link tree,share the page,share the website,share the app,share their page",
+    nouns:
+      "share button,social sharing,social media sharing,sharing function,share link,social share,shareable link,page sharing,public link,shareable page",
+  },
+  describe: ({ entity }, { many }) =>
+    entity === null
+      ? { called: "a link to share", can: "share the page by link" }
+      : { called: `links to share ${many}`, can: `share ${many} by link` },
+  draft: ({ id, phrase, words, entity }) =>
+    entity === null || isOfApp(words)
+      ? { feature: { kind: "share", id, phrase, entity: null }, places: [{ block: "panel", on: "home", at: "bottom" }] }
+      : { feature: { kind: "share", id, phrase, entity: entity.id } },
+  means: ({ entity }, words) => (entity === null) === isOfApp(words),
+  compose: ({ project, feature: { entity } }) =>
+    entity === null
+      ? { blocks: { panel: { element: element(imported("@/components/share/share-section", "ShareSection")) } } }
+      : { heading: [element(imported("@/components/share/share-dialog", "ShareDialog"), rowProps(entityOf(project, entity)))] },
+  checks: (context) => checksOf(context),
+});
+
+/** "Share the page", "a shareable link": nothing is said of rows. */
+function isOfApp(words: string): boolean {
+  return /\b(?:page|website|site|app|link tree|shareable link|public link)\b/.test(words);
+}
+
+/** What is seen of a shared link, whichever way it is copied. */
+const sharingSteps: FeatureCheck["steps"] = [
+  { do: "click", target: { role: "button", name: "Copy link", exact: true } },
+  { do: "expectVisible", target: { role: "status", text: "The link is" } },
+  { do: "expectVisible", target: { role: "link", name: "WhatsApp", exact: true } },
+  { do: "expectVisible", target: { role: "link", name: "E-mail", exact: true } },
+];
+
+function checksOf({ project, feature: { entity } }: FeatureContext<ShareFeature>): FeatureCheck[] {
+  const ways = "the link is copied, or passed on by e-mail and other platforms";
+  if (entity === null) return [{ title: `The first page can be shared: ${ways}`, steps: [{ do: "open", path: "/" }, ...sharingSteps] }];
+  const model = entityOf(project, entity);
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  return [
+    {
+      title: `${capitalise(model.entity.name.many)} can be shared: ${ways}`,
+      steps: [
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "click", target: { role: "button", name: "Share", exact: true } },
+        ...sharingSteps,
+        { do: "click", target: { role: "button", name: "Close", exact: true } },
+        { do: "expectHidden", target: { role: "button", name: "Copy link", exact: true } },
+      ],
+    },
+  ];
+}

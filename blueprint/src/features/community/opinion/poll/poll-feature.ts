@@ -1,0 +1,114 @@
+// Polls: a question with options, one vote each that can be changed, results as bars with shares and counts, and a form
+// for a new poll.
+import type { ProjectModel } from "../../../../model/project-model.ts";
+import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { keptIn } from "../../marks/marked-parts.ts";
+import { samplePolls } from "./poll-samples.ts";
+import { PollFeature } from "./poll-schema.ts";
+
+export const pollFeature = defineFeature<typeof PollFeature>({
+  schema: PollFeature,
+  words: {
+    verbs: "vote,cast vote,cast votes,cast their votes,cast a vote,create a poll,create polls,take a poll,view voting results",
+    nouns: "poll,polling,poll creation,voting,voting result,voting option,poll result,online voting,opinion poll,voting system",
+  },
+  describe: () => ({ called: "polls", can: "create polls and vote in them" }),
+  draft: ({ id, phrase }) => ({
+    feature: { kind: "poll", id, phrase },
+    places: [
+      {
+        block: "board",
+        on: "page",
+        page: { id: "polls", title: "Polls", icon: "Vote", intro: "Choose, see what others chose, and ask your own question." },
+      },
+      { block: "results", on: "page", page: { id: "voting-results", title: "Voting results", icon: "ChartColumn" } },
+    ],
+  }),
+  compose: (context) => composed(context),
+  checks: (context) => checksOf(context),
+});
+
+function composed({ project, feature }: FeatureContext<PollFeature>): FeatureParts {
+  const kept = keptIn(feature.id, "polls", invoke(imported("@/lib/polls", "createPolls"), samplesOf(project)));
+  const board = (file: string, name: string) => element(imported(`@/components/polls/${file}`, name), { polls: kept.variable });
+  return {
+    modules: [kept.module],
+    blocks: {
+      board: { element: board("poll-board", "PollBoard") },
+      results: { element: board("poll-results-board", "PollResultsBoard") },
+    },
+  };
+}
+
+function samplesOf(project: ProjectModel): Expression {
+  const samples = samplePolls(project).map(({ question, options, votes }) =>
+    object({ question: literal(question), options: texts(options), votes: array(votes.map((count) => literal(count))) }),
+  );
+  return array(samples);
+}
+
+function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureCheck[] {
+  const pathOf = (block: string) =>
+    project.pages.find(({ page: { sections } }) =>
+      sections.some((section) => section.kind === "feature" && section.feature === feature.id && section.block === block),
+    )?.path;
+  const results = pathOf("results");
+  const [first] = samplePolls(project);
+  if (!first) return [];
+  const open = { do: "open", path: pathOf("board") ?? "/polls" } as const;
+  const polls = { role: "list", name: "Polls", exact: true } as const;
+  const card = { role: "listitem", within: polls, text: first.question, nth: 0 } as const;
+  const result = (option: string) =>
+    ({ role: "listitem", within: { role: "list", name: "Results", exact: true, within: card }, text: option }) as const;
+  const choice = first.options[0] ?? "";
+  const total = first.votes.reduce((sum, count) => sum + count, 0) + 1;
+  const own = { role: "listitem", within: polls, text: "Where shall we eat?", nth: 0 } as const;
+  return [
+    {
+      title:
+        "People can vote in a poll, which is refused without a choice, see the confirmation and the voting results with shares and counts, and change their vote",
+      steps: [
+        open,
+        { do: "click", target: { role: "button", name: "Vote", exact: true, within: card } },
+        { do: "expectVisible", target: { text: "Choose one of the options.", within: card } },
+        { do: "setChecked", target: { role: "radio", name: choice, exact: true, within: card }, checked: true },
+        { do: "click", target: { role: "button", name: "Vote", exact: true, within: card } },
+        { do: "expectVisible", target: { role: "status", text: "your vote is counted", within: card } },
+        { do: "expectVisible", target: result(`${choice} (your vote)`) },
+        { do: "expectVisible", target: { text: `${total} votes in all`, within: card } },
+        { do: "reload" },
+        { do: "expectVisible", target: result(`${choice} (your vote)`) },
+        { do: "expectVisible", target: result(`${(first.votes[0] ?? 0) + 1} votes`) },
+        ...(results === undefined
+          ? []
+          : [
+              { do: "open", path: results } as const,
+              { do: "expectVisible", target: { role: "region", name: first.question, text: `${total} votes in all` } } as const,
+              open,
+            ]),
+        { do: "click", target: { role: "button", name: "Change vote", exact: true, within: card } },
+        { do: "expectVisible", target: { role: "radio", name: choice, exact: true, within: card } },
+        { do: "click", target: { role: "button", name: "View results", exact: true, within: card } },
+        { do: "expectVisible", target: { text: `${total - 1} votes in all`, within: card } },
+      ],
+    },
+    {
+      title: "A new poll can be created, is refused without options, is kept and can be voted in",
+      steps: [
+        open,
+        { do: "click", target: { role: "button", name: "Create poll", exact: true } },
+        { do: "expectVisible", target: { text: "Write at least two options" } },
+        { do: "fill", target: { label: "Question", exact: true }, value: "Where shall we eat?" },
+        { do: "fill", target: { label: "Options", exact: true }, value: "At the harbour\nIn the park" },
+        { do: "click", target: { role: "button", name: "Create poll", exact: true } },
+        { do: "expectVisible", target: { role: "status", text: "Your poll is open for votes." } },
+        { do: "reload" },
+        { do: "setChecked", target: { role: "radio", name: "In the park", exact: true, within: own }, checked: true },
+        { do: "click", target: { role: "button", name: "Vote", exact: true, within: own } },
+        { do: "expectVisible", target: { text: "100% · 1 vote", within: own } },
+      ],
+    },
+  ];
+}

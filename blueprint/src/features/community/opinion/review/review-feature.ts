@@ -1,0 +1,86 @@
+// Reviews: stars and words on the page of a row, the average on the row itself. None is there before someone wrote it.
+import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import { capitalise } from "../../../../model/names.ts";
+import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { keptIn } from "../../marks/marked-parts.ts";
+import { ReviewFeature } from "./review-schema.ts";
+
+export const reviewFeature = defineFeature<typeof ReviewFeature>({
+  schema: ReviewFeature,
+  words: {
+    verbs: "review,write a review,write reviews,leave a review,leave reviews,rate and review,leave feedback on,give feedback on",
+    nouns: "review,customer review,user review,rating and review,review system,reviewing,star review,review and rating",
+    otherwise: "rate",
+  },
+  describe: (_, { many }) => ({ called: `reviews of ${many}`, can: `review ${many} with stars and words` }),
+  draft: ({ id, phrase, entity }) => (entity === null ? null : { feature: { kind: "review", id, phrase, entity: entity.id } }),
+  compose: (context) => composed(context),
+  checks: (context) => checksOf(context),
+});
+
+function composed({ feature, model }: FeatureContext<ReviewFeature>): FeatureParts {
+  const reviews = keptIn(feature.id, `${model.one}Reviews`, invoke(imported("@/lib/reviews", "createReviews"), literal(feature.id)));
+  const props = { reviews: reviews.variable, about: member(local("row"), "id") };
+  return {
+    modules: [reviews.module],
+    detail: [element(imported("@/components/reviews/review-section", "ReviewSection"), { ...props, one: literal(model.entity.name.one) })],
+    row: [element(imported("@/components/reviews/review-average", "ReviewAverage"), props)],
+  };
+}
+
+function reviewSteps(stars: string, text: string): CheckStep[] {
+  return [
+    {
+      do: "setChecked",
+      target: { role: "radio", name: stars, exact: true, within: { role: "radiogroup", name: "Your rating", exact: true } },
+      checked: true,
+    },
+    { do: "fill", target: { label: "Your review" }, value: text },
+    { do: "click", target: { role: "button", name: "Post review", exact: true } },
+  ];
+}
+
+function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureCheck[] {
+  const place = placeOf(project, model);
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  const list = { role: "list", name: "Reviews", exact: true } as const;
+  const path = samplePath(model, sample.index);
+  const first = "Better than I had hoped";
+  const inList: CheckStep[] =
+    place === null
+      ? []
+      : [
+          { do: "open", path: place.home },
+          {
+            do: "expectVisible",
+            target: { role: "img", name: "3 of 5 stars from 2 reviews", within: rowsOf(place, { text: sample.title }) },
+          },
+          { do: "open", path },
+        ];
+  return [
+    {
+      title: `${capitalise(model.entity.name.many)} can be reviewed with stars and words; an empty review is refused, the average is shown, and one’s own can be deleted`,
+      steps: [
+        { do: "open", path },
+        { do: "click", target: { role: "button", name: "Post review", exact: true } },
+        { do: "expectVisible", target: { text: "Choose from one to five stars." } },
+        { do: "expectVisible", target: { text: "Write a few words." } },
+        { do: "fill", target: { label: "Your name", within: { role: "form", name: "Write a review", exact: true } }, value: "Robin" },
+        ...reviewSteps("4 stars", first),
+        { do: "expectVisible", target: { role: "listitem", within: list, text: first } },
+        ...reviewSteps("2 stars", "Not for me after all"),
+        { do: "expectVisible", target: { text: "3 out of 5 from 2 reviews" } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "listitem", within: list, text: first } },
+        { do: "expectVisible", target: { role: "listitem", within: list, text: "Robin" } },
+        ...inList,
+        { do: "click", target: { role: "button", name: "Delete", within: { role: "listitem", within: list, text: first } } },
+        { do: "expectVisible", target: { text: "2 out of 5 from 1 review" } },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+// Votes for rows: up, and down where the prompt speaks of it. Each visitor has one vote a row and can take it back; the
+// ranking shows the results as bars.
+import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import { capitalise } from "../../../../model/names.ts";
+import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { keptIn, rowProps } from "../../marks/marked-parts.ts";
+import { VoteFeature } from "./vote-schema.ts";
+
+export const voteFeature = defineFeature<typeof VoteFeature>({
+  schema: VoteFeature,
+  words: {
+    verbs:
+      "vote on,vote for,upvote,downvote,upvote or downvote,like,like or dislike,cast a vote for,vote for their favorite,vote for their favourite",
+    nouns: "upvote,downvote,like,like button,voting ranking,liking,photo voting",
+    otherwise: "mark",
+  },
+  describe: ({ down }, { many }) => ({ called: `votes on ${many}`, can: down ? `vote ${many} up or down` : `vote for ${many}` }),
+  draft: ({ id, phrase, words, prompt, entity }) =>
+    entity === null
+      ? null
+      : {
+          feature: { kind: "vote", id, phrase, entity: entity.id, down: /\bdown ?-?vot|\bdislike|\bagainst\b/.test(`${words} ${prompt}`) },
+          places: [{ block: "ranking", on: "page", page: { id: "results", title: "Results", icon: "ChartBar" } }],
+        },
+  compose: (context) => composed(context),
+  checks: (context) => checksOf(context),
+});
+
+function composed({ feature, model }: FeatureContext<VoteFeature>): FeatureParts {
+  const votes = keptIn(feature.id, `${model.one}Votes`, invoke(imported("@/lib/votes", "createVotes"), literal(feature.id)));
+  const buttons = (at: "row" | "heading") =>
+    element(imported("@/components/votes/vote-buttons", "VoteButtons"), {
+      votes: votes.variable,
+      ...rowProps(model),
+      at: literal(at),
+      hasDown: feature.down ? literal(true) : undefined,
+    });
+  const ranking = element(imported("@/components/votes/ranking", "Ranking"), {
+    votes: votes.variable,
+    entity: entityVariable(model),
+    isLink: model.hasDetail ? undefined : literal(false),
+  });
+  return { modules: [votes.module], row: [buttons("row")], heading: [buttons("heading")], blocks: { ranking: { element: ranking } } };
+}
+
+function checksOf({ project, feature, model }: FeatureContext<VoteFeature>): FeatureCheck[] {
+  const place = placeOf(project, model);
+  const sample = namedSample({ project, model }, 1) ?? namedSample({ project, model });
+  if (!sample) return [];
+  const page = project.pages.find(({ page: { sections } }) =>
+    sections.some((section) => section.kind === "feature" && section.feature === feature.id),
+  );
+  const first = { role: "listitem", within: { role: "list", name: `Ranking of ${model.entity.name.many}`, exact: true }, nth: 0 } as const;
+  const open = { do: "open", path: page?.path ?? "/results" } as const;
+  const own = { do: "open", path: samplePath(model, sample.index) } as const;
+  const cast: FeatureCheck["steps"] =
+    place === null
+      ? [own, { do: "click", target: { role: "button", name: "Vote for", exact: true } }]
+      : [
+          { do: "open", path: place.home },
+          {
+            do: "click",
+            target: { role: "button", name: `Vote for ${sample.title}`, exact: true, within: rowsOf(place, { text: sample.title }) },
+          },
+        ];
+  const against: FeatureCheck["steps"] = feature.down
+    ? [
+        { do: "click", target: { role: "button", name: "Vote against", exact: true } },
+        { do: "expectVisible", target: { role: "img", name: "Score -1", exact: true } },
+      ]
+    : [
+        { do: "click", target: { role: "button", name: "Vote for", exact: true } },
+        { do: "expectVisible", target: { role: "img", name: "Score 0", exact: true } },
+      ];
+  return [
+    {
+      title: `${capitalise(model.entity.name.many)} can be voted ${feature.down ? "up and down" : "for"}, the results rank them, and a vote is kept and can be changed`,
+      steps: [
+        ...cast,
+        open,
+        { do: "expectText", target: first, contains: sample.title },
+        { do: "expectText", target: first, contains: "1 vote" },
+        { do: "reload" },
+        { do: "expectText", target: first, contains: sample.title },
+        own,
+        { do: "expectVisible", target: { role: "img", name: "Score 1", exact: true } },
+        ...against,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+// Accounts: sign-up, log-in and log-out, a profile and a password that can be changed. Nothing of the app is locked
+// without one, because there is no server that could keep a lock; the forms say that all stays in the browser.
+import { element, imported } from "../../../../project/code/expression.ts";
+import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
+import { profileFieldsOf } from "../profile/profile-fields.ts";
+import { profileSettings } from "../profile/profile-settings.ts";
+import { profileSteps } from "../profile/profile-steps.ts";
+import { AccountFeature } from "./account-schema.ts";
+import { fillIn, pressButton, signUpForm, signUpSteps } from "./account-steps.ts";
+
+export const accountFeature = defineFeature<typeof AccountFeature>({
+  schema: AccountFeature,
+  words: {
+    verbs:
+      "log in,login,sign in,sign up,log out,logout,sign out,create an account,create account,create accounts,register an account,register for an account,open an account,log into,sign into,authenticate,update account information,manage account,manage their account,edit their profile,update their profile,manage their profile,fill out personal information,fill in personal information,create a personal profile,create a profile,create profiles,create their profile,create their own profile,set up a profile,set up their profile,update their profiles,complete their profile,maintain their profile",
+    nouns:
+      "login,log-in,sign-in,signin,sign-up,signup,log-out,logout,user registration,account registration,registration and login,user registration and login,registration and log-in,login and registration,user login,user log-in,user authentication,authentication,auth,password,password change,user account,account system,account creation,member login,member registration,user account management,secure login,user profile,personal profile,own profile,profile page,profile management,profile editing,account information,account management,account setting,personal center,personal centre,user center,user centre,member center,personal information,personal page,personal detail,personal account,user information,profile creation,profile setup,user profile creation",
+  },
+  describe: () => ({ called: "accounts with a profile", can: "create an account in this browser, log in and fill in your profile" }),
+  draft: ({ id, phrase, prompt }) => ({ feature: { kind: "account", id, phrase, fields: profileFieldsOf(prompt) } }),
+  compose: ({ project, feature }) => ({
+    tools: [element(imported("@/components/account/account-link", "AccountLink"))],
+    routes: [
+      {
+        path: "/account",
+        element: element(imported("@/components/account/account-page", "AccountPage"), profileSettings(project, feature.fields)),
+      },
+    ],
+  }),
+  checks: ({ feature }) => [
+    signUpCheck,
+    logInCheck,
+    {
+      title: "The profile of an account can be changed, is refused without a name or with half an e-mail address, and is shown and kept",
+      steps: [...signUpSteps, ...profileSteps(feature.fields)],
+    },
+    passwordCheck,
+  ],
+});
+
+const banner = { role: "banner" } as const;
+const logInForm = { role: "form", name: "Log in", exact: true } as const;
+const changeForm = { role: "form", name: "Change your password", exact: true } as const;
+
+const logInSteps = (password: string): FeatureCheck["steps"] => [
+  fillIn(logInForm, "E-mail address", "robin@example.com"),
+  fillIn(logInForm, "Password", password),
+  { do: "click", target: { role: "button", name: "Log in", exact: true, within: logInForm } },
+];
+
+const signUpCheck: FeatureCheck = {
+  title: "People can register with name, e-mail address and a password typed twice; what is wrong is refused, and they stay logged in",
+  steps: [
+    { do: "open", path: "/" },
+    { do: "click", target: { role: "link", name: "Log in", exact: true, within: banner } },
+    { do: "click", target: { role: "link", name: "Sign up", exact: true } },
+    pressButton("Create account"),
+    { do: "expectVisible", target: { text: "Enter your name." } },
+    { do: "expectVisible", target: { text: "Choose a password of at least 8 characters." } },
+    fillIn(signUpForm, "Name", "Robin Vale"),
+    fillIn(signUpForm, "E-mail address", "robin@example.com"),
+    fillIn(signUpForm, "Password", "harbour-lights"),
+    fillIn(signUpForm, "Repeat the password", "harbour-light"),
+    pressButton("Create account"),
+    { do: "expectVisible", target: { text: "The two passwords differ." } },
+    fillIn(signUpForm, "Repeat the password", "harbour-lights"),
+    pressButton("Create account"),
+    { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
+    { do: "reload" },
+    { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
+  ],
+};
+
+const logInCheck: FeatureCheck = {
+  title: "People can log out and in again, and a wrong password is refused",
+  steps: [
+    ...signUpSteps,
+    pressButton("Log out"),
+    { do: "expectVisible", target: { role: "link", name: "Log in", exact: true, within: banner } },
+    ...logInSteps("harbour-night"),
+    { do: "expectVisible", target: { role: "alert", text: "The e-mail address or the password is wrong." } },
+    ...logInSteps("harbour-lights"),
+    { do: "expectVisible", target: { role: "heading", name: "Your account", exact: true } },
+    { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
+  ],
+};
+
+const passwordCheck: FeatureCheck = {
+  title: "The password of an account can be changed by someone who knows it, and only the new one opens the account",
+  steps: [
+    ...signUpSteps,
+    fillIn(changeForm, "Present password", "not-the-one"),
+    fillIn(changeForm, "New password", "morning-tide"),
+    fillIn(changeForm, "Repeat the new password", "morning-tide"),
+    pressButton("Change password"),
+    { do: "expectVisible", target: { text: "This is not the password of your account." } },
+    fillIn(changeForm, "Present password", "harbour-lights"),
+    pressButton("Change password"),
+    { do: "expectVisible", target: { role: "status", text: "Your password is changed." } },
+    pressButton("Log out"),
+    ...logInSteps("harbour-lights"),
+    { do: "expectVisible", target: { role: "alert", text: "The e-mail address or the password is wrong." } },
+    ...logInSteps("morning-tide"),
+    { do: "expectVisible", target: { role: "heading", name: "Your account", exact: true } },
+  ],
+};

@@ -1,0 +1,89 @@
+// Comments on the page of a row. Whoever writes gives a name once, or none where the app is anonymous; an answer stands
+// below what it answers, and one's own words can be taken back.
+import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { capitalise } from "../../../../model/names.ts";
+import { element, imported, literal, local, member, object } from "../../../../project/code/expression.ts";
+import { plural } from "../../../../reader/text/inflect.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { CommentFeature } from "./comment-schema.ts";
+import { keptComments } from "./kept-comments.ts";
+import { pluralOf } from "./plural-of.ts";
+
+export const commentFeature = defineFeature<typeof CommentFeature>({
+  schema: CommentFeature,
+  words: {
+    verbs:
+      "comment,comment on,reply,reply to,respond to,answer,discuss,participate in discussions,leave a comment,leave comments,post comments,write comments,leave a message on,leave messages on,leave condolences,discuss and share",
+    nouns:
+      "comment,comment section,commenting,reply,discussion,discussion thread,discussion board,threaded reply,response,condolence,condolence message,guest book,guestbook,project discussion,comment function",
+  },
+  describe: ({ called }, { many }) => {
+    const replies = /^(?:reply|answer)$/.test(called);
+    return {
+      called: `${plural(called)} ${replies ? "to" : "on"} ${many}`,
+      can: called === "comment" ? `comment on ${many}` : `leave ${plural(called)} ${replies ? "to" : "on"} ${many}`,
+    };
+  },
+  draft: ({ id, phrase, words, prompt, entity }) => {
+    if (entity === null) return null;
+    const called = calledIn(words, entity.one);
+    return { feature: { kind: "comment", id, phrase, entity: entity.id, called, anonymous: /\banonym/.test(prompt) } };
+  },
+  compose: ({ feature, model }) => {
+    const comments = keptComments(feature.id, model);
+    const noun = object({ one: literal(feature.called), many: literal(pluralOf(feature.called)) });
+    return {
+      modules: [comments.module],
+      detail: [
+        element(imported("@/components/comments/comment-thread", "CommentThread"), {
+          comments: comments.variable,
+          about: member(local("row"), "id"),
+          noun,
+          isAnonymous: feature.anonymous ? literal(true) : undefined,
+        }),
+      ],
+    };
+  },
+  checks: (context) => checksOf(context),
+});
+
+/** How one names what is written: as the wish says, else as it is usual below such a thing. */
+function calledIn(words: string, one: string): CommentFeature["called"] {
+  if (/\bcondolence/.test(words) || /\b(?:obituary|memorial)$/.test(one)) return "condolence";
+  if (/\bmessage/.test(words)) return "message";
+  if (/\bcomment/.test(words)) return "comment";
+  if (/\banswer/.test(words) || /\bquestion$/.test(one)) return "answer";
+  return /\b(?:repl|respon|discuss)/.test(words) || /\b(?:post|topic|thread|discussion)$/.test(one) ? "reply" : "comment";
+}
+
+function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): FeatureCheck[] {
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  const { called, anonymous } = feature;
+  const words = `The first ${called} of this visit`;
+  const form = { role: "form", name: `Post ${called}`, exact: true } as const;
+  const name = anonymous ? [] : [{ do: "fill", target: { label: "Your name", within: form }, value: "Robin" } as const];
+  const thread = { role: "list", name: capitalise(pluralOf(called)), exact: true } as const;
+  return [
+    {
+      title: `${capitalise(model.entity.name.many)} can be answered with a ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
+      steps: [
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
+        { do: "expectVisible", target: { text: `Write your ${called}.` } },
+        ...name,
+        { do: "fill", target: { label: `Your ${called}` }, value: words },
+        { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
+        { do: "expectVisible", target: { role: "listitem", within: thread, text: words } },
+        { do: "expectVisible", target: { role: "listitem", within: thread, text: anonymous ? "Anonymous" : "Robin" } },
+        { do: "click", target: { role: "button", name: "Reply", exact: true, within: { role: "listitem", within: thread, text: words } } },
+        { do: "fill", target: { label: "Your reply to it" }, value: "And what comes after it" },
+        { do: "click", target: { role: "button", name: "Send reply", exact: true } },
+        { do: "expectVisible", target: { role: "listitem", within: thread, text: "And what comes after it" } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "listitem", within: thread, text: words } },
+        { do: "expectVisible", target: { role: "listitem", within: thread, text: "And what comes after it" } },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+// Private messages: written to a person of the app from their page, or to anyone by name. Answers are automatic and
+// marked so, because nobody else is there.
+import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
+import { array, element, imported, literal } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { rowProps } from "../../marks/marked-parts.ts";
+import { peopleOf } from "../../people/people-of.ts";
+import { MessageFeature } from "./message-schema.ts";
+import { teamOf } from "./team-of.ts";
+
+export const messageFeature = defineFeature<typeof MessageFeature>({
+  schema: MessageFeature,
+  words: {
+    verbs:
+      "message,chat with,communicate,communicate with,communicate with each other,contact the coach,contact other users,connect with others,connect with other users,exchange messages,send private messages,send messages to each other,send and receive messages,send messages to other users,send a message to a team member,communicate with team members,talk to,write to",
+    nouns:
+      "private message,private messaging,messaging,messaging system,message page,direct message,direct messaging,private chat,chat messaging,messaging and chat,chat and messaging,in-app message,in-app messaging,inbox,conversation,team communication,internal communication,internal messaging,communication tool,chat",
+  },
+  describe: () => ({ called: "private messages", can: "write private messages" }),
+  draft: ({ id, phrase }) => ({
+    feature: { kind: "message", id, phrase },
+    places: [{ block: "inbox", on: "page", page: { id: "messages", title: "Messages", icon: "MessagesSquare" } }],
+  }),
+  compose: ({ project }) => composed(project),
+  checks: ({ project }) => [talkCheck(project), ...contactChecks(project)],
+});
+
+function composed(project: ProjectModel): FeatureParts {
+  const people = peopleOf(project);
+  const path = literal(pathOf(project));
+  const link = (model: EntityModel, at: "row" | "heading") =>
+    element(imported("@/components/messages/message-link", "MessageLink"), { inbox: path, ...rowProps(model), at: literal(at) });
+  return {
+    blocks: {
+      inbox: {
+        element: element(imported("@/components/messages/inbox", "Inbox"), {
+          people: people.length === 0 ? undefined : array(people.map((model) => entityVariable(model))),
+        }),
+      },
+    },
+    beside: new Map(people.map((model) => [model.entity.id, { heading: [link(model, "heading")], row: [link(model, "row")] }] as const)),
+  };
+}
+
+function pathOf(project: ProjectModel): string {
+  const page = project.pages.find(({ page: { sections } }) =>
+    sections.some((section) => section.kind === "feature" && section.feature === "message"),
+  );
+  return page?.path ?? "/messages";
+}
+
+const lines = (partner: string): Target => ({
+  ...{ role: "list", name: "Messages", exact: true },
+  within: { role: "region", name: `Conversation with ${partner}`, exact: true },
+});
+
+function sendSteps(partner: string, text: string): CheckStep[] {
+  return [
+    { do: "fill", target: { label: `Message to ${partner}`, exact: true }, value: text },
+    { do: "click", target: { role: "button", name: "Send", exact: true } },
+    { do: "expectVisible", target: { role: "listitem", within: lines(partner), text } },
+    { do: "expectVisible", target: { role: "listitem", within: lines(partner), text: "Automatic reply", nth: -1 } },
+  ];
+}
+
+function talkCheck(project: ProjectModel): FeatureCheck {
+  const conversation = (text: string): Target => ({ role: "listitem", within: { role: "list", name: "Conversations", exact: true }, text });
+  return {
+    title: "Messages can be written to anyone, an empty one is refused, an automatic reply comes, and the conversation is kept",
+    steps: [
+      { do: "open", path: pathOf(project) },
+      { do: "expectVisible", target: conversation(teamOf(project)) },
+      { do: "click", target: { role: "button", name: "Start conversation", exact: true } },
+      { do: "expectVisible", target: { text: "Write a name." } },
+      { do: "fill", target: { label: "Write to", exact: true }, value: "Kim Holm" },
+      { do: "click", target: { role: "button", name: "Start conversation", exact: true } },
+      { do: "expectVisible", target: { label: "Message to Kim Holm", exact: true } },
+      { do: "click", target: { role: "button", name: "Send", exact: true } },
+      { do: "expectVisible", target: { text: "Write a message first." } },
+      ...sendSteps("Kim Holm", "Shall we meet on Saturday?"),
+      { do: "reload" },
+      { do: "expectVisible", target: { role: "listitem", within: lines("Kim Holm"), text: "Shall we meet on Saturday?" } },
+      { do: "expectVisible", target: conversation("Kim Holm") },
+    ],
+  };
+}
+
+/** From the row of the first people that have samples to a message that is sent. */
+function contactChecks(project: ProjectModel): FeatureCheck[] {
+  return peopleOf(project)
+    .slice(0, 1)
+    .flatMap((model) => {
+      const sample = namedSample({ project, model });
+      const place = placeOf(project, model);
+      if (!sample || (!model.hasDetail && !place)) return [];
+      const start: CheckStep[] = model.hasDetail
+        ? [
+            { do: "open", path: samplePath(model, sample.index) },
+            { do: "click", target: { role: "link", name: "Send message", exact: true } },
+          ]
+        : place
+          ? [
+              { do: "open", path: place.home },
+              {
+                do: "click",
+                target: { role: "link", name: `Message ${sample.title}`, exact: true, within: rowsOf(place, { text: sample.title }) },
+              },
+            ]
+          : [];
+      return [
+        {
+          title: `A message can be sent to each ${model.entity.name.one} from where they are shown`,
+          steps: [...start, ...sendSteps(sample.title, "Hello, are you free next week?")],
+        },
+      ];
+    });
+}

@@ -1,0 +1,143 @@
+// Every kind of feature. To add one: a folder with its definition, and its name here.
+import { blocksFeature } from "./games/action/blocks/blocks-feature.ts";
+import { breakoutFeature } from "./games/action/breakout/breakout-feature.ts";
+import { snakeFeature } from "./games/action/snake/snake-feature.ts";
+import { connectFourFeature } from "./games/board/connect-four/connect-four-feature.ts";
+import { minesweeperFeature } from "./games/board/minesweeper/minesweeper-feature.ts";
+import { sudokuFeature } from "./games/board/sudoku/sudoku-feature.ts";
+import { ticTacToeFeature } from "./games/board/tic-tac-toe/tic-tac-toe-feature.ts";
+import { diceFeature } from "./games/quick/dice/dice-feature.ts";
+import { rockPaperScissorsFeature } from "./games/quick/rock-paper-scissors/rock-paper-scissors-feature.ts";
+import { typingSpeedFeature } from "./games/quick/typing-speed/typing-speed-feature.ts";
+import { game2048Feature } from "./games/tiles/game-2048/game-2048-feature.ts";
+import { memoryFeature } from "./games/tiles/memory/memory-feature.ts";
+import { applyFeature } from "./commerce/apply/apply-feature.ts";
+import { bidFeature } from "./commerce/bid/bid-feature.ts";
+import { bookFeature } from "./commerce/book/book-feature.ts";
+import { buyFeature } from "./commerce/buy/buy-feature.ts";
+import { payFeature } from "./commerce/pay/pay-feature.ts";
+import { collectFeature } from "./community/marks/collect/collect-feature.ts";
+import { historyFeature } from "./community/marks/history/history-feature.ts";
+import { joinFeature } from "./community/marks/join/join-feature.ts";
+import { shareFeature } from "./community/marks/share/share-feature.ts";
+import { notifyFeature } from "./community/news/notify/notify-feature.ts";
+import { pollFeature } from "./community/opinion/poll/poll-feature.ts";
+import { reviewFeature } from "./community/opinion/review/review-feature.ts";
+import { voteFeature } from "./community/opinion/vote/vote-feature.ts";
+import { accountFeature } from "./community/people/account/account-feature.ts";
+import { chatroomFeature } from "./community/talk/chatroom/chatroom-feature.ts";
+import { commentFeature } from "./community/talk/comment/comment-feature.ts";
+import { messageFeature } from "./community/talk/message/message-feature.ts";
+import { findAllFeature } from "./insight/app/find-all/find-all-feature.ts";
+import { settingsFeature } from "./insight/app/settings/settings-feature.ts";
+import { compareFeature } from "./insight/compare/compare-feature.ts";
+import { dashboardFeature } from "./insight/dashboard/dashboard-feature.ts";
+import { mapFeature } from "./insight/map/map-feature.ts";
+import { calculatorFeature } from "./insight/tools/calculator/calculator-feature.ts";
+import { goalFeature } from "./insight/tools/goal/goal-feature.ts";
+import { timerFeature } from "./insight/tools/timer/timer-feature.ts";
+import { assignmentFeature } from "./learning/course/assignment/assignment-feature.ts";
+import { lessonsFeature } from "./learning/course/lessons/lessons-feature.ts";
+import { flashcardsFeature } from "./learning/practice/flashcards/flashcards-feature.ts";
+import { quizFeature } from "./learning/practice/quiz/quiz-feature.ts";
+import { leaderboardFeature } from "./learning/standing/leaderboard/leaderboard-feature.ts";
+import { rewardsFeature } from "./learning/standing/rewards/rewards-feature.ts";
+import { assessmentFeature } from "./learning/survey/assessment/assessment-feature.ts";
+import { surveyFeature } from "./learning/survey/form/survey-feature.ts";
+import { wheelFeature } from "./games/wheel/wheel-feature.ts";
+import { wordGameFeature } from "./games/word-game/word-game-feature.ts";
+import { contactFeature } from "./site/answer/contact/contact-feature.ts";
+import { faqFeature } from "./site/answer/faq/faq-feature.ts";
+import { formFeature } from "./site/answer/form/form-feature.ts";
+import { storiesFeature } from "./site/answer/stories/stories-feature.ts";
+import { aboutFeature } from "./site/company/about/about-feature.ts";
+import { servicesFeature } from "./site/company/offered/services-feature.ts";
+import { pricingFeature } from "./site/company/pricing/pricing-feature.ts";
+import { timelineFeature } from "./site/company/timeline/timeline-feature.ts";
+import { galleryFeature } from "./site/media/gallery/gallery-feature.ts";
+import { linksFeature } from "./site/media/links/links-feature.ts";
+import { newsletterFeature } from "./site/newsletter/newsletter-feature.ts";
+import { heroFeature } from "./site/opening/hero/hero-feature.ts";
+import { approveFeature } from "./work/flow/approve/approve-feature.ts";
+import { assignFeature } from "./work/flow/assign/assign-feature.ts";
+import { boardFeature } from "./work/flow/board/board-feature.ts";
+import { rolesFeature } from "./work/people/roles/roles-feature.ts";
+import { documentsFeature } from "./work/records/documents/documents-feature.ts";
+import { importFeature } from "./work/records/import/import-feature.ts";
+import { trackFeature } from "./work/records/track/track-feature.ts";
+import { reportFeature } from "./work/reports/report/report-feature.ts";
+import { calendarFeature } from "./work/time/calendar/calendar-feature.ts";
+import { logFeature } from "./work/time/log/log-feature.ts";
+
+/** The definitions, in the order in which their words are looked for. */
+export const definitions = [
+  buyFeature,
+  bookFeature,
+  applyFeature,
+  bidFeature,
+  payFeature,
+  accountFeature,
+  commentFeature,
+  messageFeature,
+  chatroomFeature,
+  notifyFeature,
+  reviewFeature,
+  voteFeature,
+  pollFeature,
+  collectFeature,
+  joinFeature,
+  historyFeature,
+  shareFeature,
+  newsletterFeature,
+  heroFeature,
+  aboutFeature,
+  servicesFeature,
+  contactFeature,
+  formFeature,
+  faqFeature,
+  storiesFeature,
+  pricingFeature,
+  timelineFeature,
+  galleryFeature,
+  linksFeature,
+  reportFeature,
+  boardFeature,
+  approveFeature,
+  assignFeature,
+  calendarFeature,
+  logFeature,
+  trackFeature,
+  documentsFeature,
+  rolesFeature,
+  importFeature,
+  dashboardFeature,
+  findAllFeature,
+  compareFeature,
+  mapFeature,
+  calculatorFeature,
+  goalFeature,
+  timerFeature,
+  settingsFeature,
+  quizFeature,
+  leaderboardFeature,
+  rewardsFeature,
+  surveyFeature,
+  assessmentFeature,
+  lessonsFeature,
+  assignmentFeature,
+  flashcardsFeature,
+  game2048Feature,
+  snakeFeature,
+  memoryFeature,
+  ticTacToeFeature,
+  minesweeperFeature,
+  blocksFeature,
+  breakoutFeature,
+  connectFourFeature,
+  sudokuFeature,
+  rockPaperScissorsFeature,
+  typingSpeedFeature,
+  diceFeature,
+  wheelFeature,
+  wordGameFeature,
+] as const;

@@ -1,0 +1,69 @@
+// Snake, between walls or around the edges. The check plays a known game: with its seed the first food lies straight
+// ahead, so that the snake eats without a turn and then ends.
+import { literal } from "../../../../project/code/expression.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { addressOf, placesOf } from "../../game/arcade-game.ts";
+import { gameParts } from "../../game/game-parts.ts";
+import { describeGame } from "../../game/describe-game.ts";
+import { SnakeFeature } from "./snake-schema.ts";
+
+/** The name on the machine. */
+const snakeInfo = { name: "Snake", intro: "Eat, grow, and do not bite yourself." };
+
+/** With this seed the first food lies a few cells ahead of the head. */
+const SEED_WITH_FOOD_AHEAD = 58;
+
+export const snakeFeature = defineFeature<typeof SnakeFeature>({
+  schema: SnakeFeature,
+  isGame: true,
+  words: {
+    verbs: "play snake,steer the snake,control the snake",
+    nouns: "snake game,classic snake,snake clone,nokia snake",
+  },
+  describe: describeGame("snake"),
+  draft: (request) => ({
+    feature: {
+      ...{ kind: "snake", id: request.id, phrase: request.phrase },
+      walls: !/\b(?:wrap|through (?:the )?walls?|no walls|without walls|other side|opposite side)/.test(
+        `${request.words} ${request.prompt}`,
+      ),
+    },
+    places: placesOf(request, snakeInfo),
+  }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: snakeInfo, component: ["action/snake/snake-game", "SnakeGame"] },
+      props: feature.walls ? {} : { hasWalls: literal(false) },
+    }),
+  checks: (context) => checksOf(context),
+});
+
+function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCheck[] {
+  const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true, nth: 0 } });
+  const score = (points: string): CheckStep => ({ do: "expectText", target: { role: "status" }, contains: points });
+  const bite: CheckStep[] = feature.walls ? [] : ["ArrowUp", "ArrowLeft", "ArrowDown"].map((key) => ({ do: "press", key }));
+  return [
+    {
+      title:
+        "In Snake the snake eats, grows and scores, ends the game when it runs into something, and a game can be paused and begun again",
+      steps: [
+        { do: "open", path: addressOf(project, feature, SEED_WITH_FOOD_AHEAD) },
+        click("Start"),
+        { do: "press", key: "p" },
+        score("Paused"),
+        { do: "expectVisible", target: { role: "group", name: "Paused", exact: true } },
+        click("Continue"),
+        score("1 point"),
+        ...bite,
+        score("Game over: 1 point"),
+        { do: "expectVisible", target: { role: "group", name: "Game over", exact: true } },
+        click("Play again"),
+        { do: "expectHidden", target: { role: "group", name: "Game over", exact: true } },
+        { do: "expectVisible", target: { role: "button", name: "Pause", exact: true } },
+        { do: "reload" },
+        { do: "expectText", target: { role: "region", name: "Snake", exact: true }, contains: "Best 1" },
+      ],
+    },
+  ];
+}

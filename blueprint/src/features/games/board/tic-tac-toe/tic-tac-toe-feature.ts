@@ -1,0 +1,78 @@
+// Tic-tac-toe for two at one screen, or against a computer that is easy or cannot be beaten.
+import { literal } from "../../../../project/code/expression.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { addressOf, opponentIn, placesOf } from "../../game/arcade-game.ts";
+import { gameParts } from "../../game/game-parts.ts";
+import { TicTacToeFeature } from "./tic-tac-toe-schema.ts";
+
+/** The name on the machine. */
+const ticTacToeInfo = { name: "Tic-tac-toe", intro: "Three in a row wins: against a friend, or against the computer." };
+
+export const ticTacToeFeature = defineFeature<typeof TicTacToeFeature>({
+  schema: TicTacToeFeature,
+  isGame: true,
+  words: {
+    verbs: "play tic-tac-toe,play tic tac toe,play noughts and crosses",
+    nouns: "tic-tac-toe,tic tac toe,tictactoe,tic-tac-toe game,tic tac toe game,noughts and crosses,xs and os,three in a row game",
+  },
+  describe: ({ opponent }) => ({
+    called: "the game tic-tac-toe",
+    can: opponent === "person" ? "play tic-tac-toe in twos" : "play tic-tac-toe against the computer",
+  }),
+  draft: (request) => ({
+    feature: { kind: "tic-tac-toe", id: request.id, phrase: request.phrase, opponent: opponentIn(request) },
+    places: placesOf(request, ticTacToeInfo),
+  }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: ticTacToeInfo, component: ["board/tic-tac-toe/tic-tac-toe", "TicTacToe"] },
+      props: { opponent: literal(feature.opponent) },
+    }),
+  checks: (context) => checksOf(context),
+});
+
+function checksOf({ project, feature }: FeatureContext<TicTacToeFeature>): FeatureCheck[] {
+  const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
+  const cell = (place: number): string => `Row ${Math.floor(place / 3) + 1}, column ${(place % 3) + 1}`;
+  const mark = (place: number): CheckStep => click(`${cell(place)}: free`);
+  const has = (place: number, side: string): CheckStep => ({
+    do: "expectVisible",
+    target: { role: "button", name: `${cell(place)}: ${side}`, exact: true },
+  });
+  const status = (contains: string): CheckStep => ({ do: "expectText", target: { role: "status" }, contains });
+  const scores = (contains: string): CheckStep => ({
+    do: "expectText",
+    target: { role: "region", name: "Tic-tac-toe", exact: true },
+    contains,
+  });
+  const path = addressOf(project, feature);
+  return [
+    {
+      title: "In tic-tac-toe two players take turns, three in a row win, a full board is a draw, and wins are counted",
+      steps: [
+        { do: "open", path },
+        click("Two players"),
+        ...[mark(0), has(0, "X"), status("O’s turn"), mark(3), mark(1), click("Take back"), has(1, "free"), mark(1), mark(4), mark(2)],
+        status("X wins!"),
+        scores("X wins 1"),
+        click("Play again"),
+        ...[0, 1, 2, 4, 3, 5, 7, 6, 8].map(mark),
+        status("A draw"),
+        { do: "reload" },
+        scores("Draws 1"),
+        click("Reset scores"),
+        scores("Draws 0"),
+      ],
+    },
+    {
+      title: "In tic-tac-toe the computer answers each move, and wins against who does not look",
+      steps: [
+        { do: "open", path },
+        click("Unbeatable"),
+        ...[mark(0), has(4, "O"), mark(1), has(2, "O"), mark(8), has(6, "O")],
+        status("The computer wins"),
+      ],
+    },
+  ];
+}

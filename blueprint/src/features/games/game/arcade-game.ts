@@ -1,0 +1,69 @@
+// What all games have in common: where the game stands on its page, and what its page is called.
+import type { ProjectModel } from "../../../model/project-model.ts";
+import type { AnyFeature } from "../../../schema/feature.ts";
+import type { FeatureRequest, Place } from "../../definition/define-feature.ts";
+
+/** A game: its name, and one line that invites to play it. */
+export interface GameInfo {
+  name: string;
+  intro: string;
+}
+
+/** With which words several games are named side by side: "a site with snake, tetris and 2048". */
+const spoken: readonly (readonly [kind: string, words: RegExp])[] = [
+  ["game-2048", /\b2048\b/],
+  ["blocks", /\b(?:tetris|falling blocks|block puzzle)\b/],
+  ["breakout", /\b(?:breakout|brick break(?:er|ing)|arkanoid)\b/],
+  ["connect-four", /\b(?:connect[ -]?(?:four|4)|four in a row)\b/],
+  ["sudoku", /\bsudoku\b/],
+  ["rock-paper-scissors", /\brock[ ,-]+paper[ ,-]+(?:and )?scissors\b/],
+  ["dice", /\bdic?e (?:roll|game)|\broll(?:ing)? (?:the )?dice\b/],
+  ["typing-speed", /\btyping (?:speed|test|game|practice)\b/],
+  ["snake", /\bsnake\b/],
+  ["minesweeper", /\bmine ?sweeper\b/],
+  ["memory", /\b(?:memory|concentration|matching pairs|card matching)\b/],
+  ["tic-tac-toe", /\b(?:tic[ -]?tac[ -]?toe|noughts and crosses)\b/],
+];
+
+/** The places of a game: on top of the home page, or on a page of its own where the prompt names another game before it; and a page for the results where the prompt speaks of them. */
+export function placesOf({ prompt, words, id }: FeatureRequest, { name }: GameInfo): Place[] {
+  const named = spoken
+    .filter(([, pattern]) => pattern.test(prompt))
+    .sort((left, right) => prompt.search(left[1]) - prompt.search(right[1]));
+  const first = named[0]?.[0] ?? id;
+  const own = { id, title: name, icon: "Gamepad2" };
+  const game: Place = first === id ? { block: "game", on: "home", at: "top" } : { block: "game", on: "page", page: own };
+  if (!wantsScores({ prompt, words }) || first !== id) return [game];
+  const page = { id: "high-scores", title: "High scores", icon: "Trophy" };
+  return [game, { block: "scores", on: "page", page }];
+}
+
+function wantsScores({ prompt, words }: Pick<FeatureRequest, "prompt" | "words">): boolean {
+  return /\b(?:leader ?boards?|high[ -]?scores?|score ?boards?|rankings?|game (?:history|records?))\b/.test(`${words} ${prompt}`);
+}
+
+/** Whom one plays against at first: the computer only where the prompt speaks of it. */
+export function opponentIn({ prompt, words }: FeatureRequest): "person" | "easy" | "hard" {
+  const all = `${words} ${prompt}`;
+  if (/\b(?:two|2|multi)[ -]?(?:players?|people)\b|\bmultiplayer\b/.test(all)) return "person";
+  return /\b(?:computer|ai|bot|machine|single[ -]player|minimax|unbeatable)\b/.test(all) ? "hard" : "person";
+}
+
+/** The page's heading where the game stands first on its page; undefined where another game does. */
+export function headingOf(project: ProjectModel, feature: AnyFeature): string | undefined {
+  const { pages, title } = project.blueprint;
+  const page = pages.find(({ sections }) =>
+    sections.some((section) => section.kind === "feature" && section.feature === feature.id && section.block === "game"),
+  );
+  const first = page?.sections.find((section) => section.kind === "feature" && section.block === "game");
+  if (first?.kind === "feature" && first.feature !== feature.id) return undefined;
+  return page === pages[0] ? title : (page?.title ?? title);
+}
+
+/** The address where the game stands; with a seed it always goes the same way. */
+export function addressOf(project: ProjectModel, feature: AnyFeature, seed?: number): string {
+  const home = project.pages.find(({ page }) =>
+    page.sections.some((section) => section.kind === "feature" && section.feature === feature.id && section.block === "game"),
+  );
+  return `${home?.path ?? "/"}${seed === undefined ? "" : `?seed=${seed}`}`;
+}

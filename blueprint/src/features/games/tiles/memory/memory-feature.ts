@@ -1,0 +1,86 @@
+// Memory: pairs of pictures. The check knows where they lie, because the seed in the address shuffles them.
+import { imported, literal } from "../../../../project/code/expression.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, type FeatureRequest } from "../../../definition/define-feature.ts";
+import { addressOf, placesOf } from "../../game/arcade-game.ts";
+import { gameParts } from "../../game/game-parts.ts";
+import { seededRandom, shuffled } from "../../game/seeded-random.ts";
+import { describeGame } from "../../game/describe-game.ts";
+import { MemoryFeature } from "./memory-schema.ts";
+
+/** The name on the machine. */
+const memoryInfo = { name: "Memory game", intro: "Turn two cards over and find all the pairs." };
+
+const SEED = 7;
+
+export const memoryFeature = defineFeature<typeof MemoryFeature>({
+  schema: MemoryFeature,
+  isGame: true,
+  words: {
+    verbs: "play memory,play the memory game,match pairs of cards,match cards",
+    nouns:
+      "memory game,memory card game,card matching game,matching game,matching pairs game,pairs game,concentration game,memory match,memory matching game,card flip game,find the pairs game",
+  },
+  describe: describeGame("memory"),
+  draft: (request) => ({
+    feature: { kind: "memory", id: request.id, phrase: request.phrase, pairs: pairsIn(request), pictures: picturesIn(request) },
+    places: placesOf(request, memoryInfo),
+  }),
+  compose: ({ project, feature }) =>
+    gameParts({
+      ...{ project, feature, cabinet: memoryInfo, component: ["tiles/memory/memory-game", "MemoryGame"] },
+      props: {
+        pictures: imported(`@/components/games/tiles/memory/pictures/${feature.pictures}`, feature.pictures),
+        pairs: literal(feature.pairs),
+      },
+    }),
+  checks: (context) => checksOf(context),
+});
+
+function pairsIn({ prompt, words }: FeatureRequest): MemoryFeature["pairs"] {
+  const all = `${words} ${prompt}`;
+  if (/\b(?:6 pairs|12 cards|4 ?[x×] ?3|3 ?[x×] ?4)\b/.test(all)) return 6;
+  return /\b(?:12 pairs|24 cards|4 ?[x×] ?6|6 ?[x×] ?4)\b/.test(all) ? 12 : 8;
+}
+
+function picturesIn({ prompt, words }: FeatureRequest): MemoryFeature["pictures"] {
+  const all = `${words} ${prompt}`;
+  if (/\b(?:food|fruits?|vegetables?|sweets)\b/.test(all)) return "food";
+  if (/\b(?:nature|weather|plants?|flowers?|seasons?)\b/.test(all)) return "nature";
+  return /\b(?:travel|vehicles?|transport|space|cars?)\b/.test(all) ? "travel" : "animals";
+}
+
+function checksOf({ project, feature }: FeatureContext<MemoryFeature>): FeatureCheck[] {
+  const pictures = Array.from({ length: feature.pairs }, (_, picture) => picture);
+  const deck = shuffled([...pictures, ...pictures], seededRandom(SEED));
+  const places = (picture: number): number[] => deck.flatMap((other, place) => (other === picture ? [place] : []));
+  const flip = (place: number): CheckStep => ({
+    do: "click",
+    target: { role: "button", name: `Card ${place + 1}, face down`, exact: true },
+  });
+  const status = (contains: string): CheckStep => ({ do: "expectText", target: { role: "status" }, contains });
+  const [first = 0] = places(0);
+  const [second = 0] = places(1);
+  const moves = feature.pairs + 1;
+  return [
+    {
+      title: "In the memory game two cards are turned over, pairs stay open, moves are counted, and finding all pairs wins",
+      steps: [
+        { do: "open", path: addressOf(project, feature, SEED) },
+        flip(first),
+        flip(second),
+        status("No pair"),
+        { do: "expectVisible", target: { role: "button", name: `Card ${first + 1}, face down`, exact: true } },
+        { do: "expectVisible", target: { role: "button", name: `Card ${second + 1}, face down`, exact: true } },
+        ...pictures.flatMap((picture) => places(picture).map(flip)),
+        status(`You win! All pairs found in ${moves} moves`),
+        { do: "expectVisible", target: { role: "group", name: "You win!", exact: true } },
+        { do: "click", target: { role: "button", name: "Play again", exact: true } },
+        status("A new game"),
+        { do: "expectCount", target: { role: "button", name: "face down" }, atLeast: deck.length, atMost: deck.length },
+        { do: "reload" },
+        { do: "expectText", target: { role: "region", name: "Memory game", exact: true }, contains: `Best ${moves}` },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+// Calculators: those that the prompt is about, or a plain one with keys. Results appear while one types, say how they
+// are worked out, and can be kept.
+import { inSentence, slugOf } from "../../../../model/names.ts";
+import { element, fragment, imported } from "../../../../project/code/expression.ts";
+import { article } from "../../../../reader/text/inflect.ts";
+import type { Target } from "../../../../schema/check.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { CalculatorFeature } from "./calculator-schema.ts";
+import type { Formula } from "./formula.ts";
+import { lifeFormulas } from "./life-formulas.ts";
+import { moneyFormulas } from "./money-formulas.ts";
+
+const formulas: Readonly<Record<string, Formula>> = { ...lifeFormulas, ...moneyFormulas };
+
+export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
+  schema: CalculatorFeature,
+  words: {
+    verbs:
+      "calculate,convert,convert units,convert currencies,compute,estimate,estimate costs,estimate project costs,estimate job costs,estimate expenses,work out",
+    nouns:
+      "calculator,converter,unit converter,currency converter,bmi calculator,loan calculator,mortgage calculator,tip calculator,savings calculator,interest calculator,calorie calculator,cost calculator,cost estimator,cost estimating,cost estimation,cost estimate,project estimate,quote calculator,estimator,price calculator,carbon footprint calculator,grade calculator,gpa calculator,age calculator,percentage calculator,roi calculator,credit score calculator,credit score",
+  },
+  describe: ({ calculators }) => {
+    const [name] = calculators.map((calculator) => calculator.toLowerCase());
+    const tool = name === undefined ? "calculator" : /calculator|converter/.test(name) ? name : `${name} calculator`;
+    return calculators.length > 1
+      ? { called: "calculators", can: "work things out with the calculators" }
+      : { called: `${article(tool)} ${tool}`, can: `work things out with ${article(tool)} ${tool}` };
+  },
+  draft: ({ id, phrase, words, prompt, object }) => {
+    const near = `${words} ${object ?? ""}`;
+    const asked = matching(near);
+    const said = asked.length > 0 ? asked : /calculat|convert|estimat/.test(prompt) ? matching(prompt) : [];
+    const calculators = said.slice(0, 3);
+    const [only] = calculators.length === 1 ? calculators : [];
+    const title = (only === undefined ? undefined : formulas[only]?.title) ?? (calculators.length > 1 ? "Calculators" : "Calculator");
+    return {
+      feature: { kind: "calculator", id, phrase, calculators },
+      places: [{ block: "calculators", on: "page", page: { id: "calculator", title, icon: "Calculator" } }],
+    };
+  },
+  compose: ({ feature }) => {
+    const panels = feature.calculators.flatMap((id) => {
+      const formula = formulas[id];
+      if (formula === undefined) return [];
+      const from = `@/lib/insight/calculator/${id in moneyFormulas ? "money" : "life"}/${slugOf(formula.title)}`;
+      const icon = imported("lucide-react", `${formula.icon}Icon`);
+      return [
+        element(imported("@/components/insight/calculator/formula-calculator", "FormulaCalculator"), { formula: imported(from, id), icon }),
+      ];
+    });
+    const plain = element(imported("@/components/insight/calculator/key-calculator", "KeyCalculator"));
+    return { blocks: { calculators: { element: panels.length === 0 ? plain : fragment(panels) } } };
+  },
+  checks: (context) => checksOf(context),
+});
+
+function matching(text: string): string[] {
+  return Object.entries(formulas)
+    .filter(([, { pattern }]) => pattern.test(text))
+    .map(([id]) => id);
+}
+
+function chosen({ calculators }: CalculatorFeature): Formula[] {
+  return calculators.flatMap((id) => formulas[id] ?? []);
+}
+
+function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): FeatureCheck[] {
+  const path = project.pages.find(({ page }) => page.id === "calculator")?.path ?? "/calculator";
+  const kept: Target = { role: "list", name: "Kept results" };
+  const open = { do: "open", path } as const;
+  const checks = chosen(feature).map(({ title, example }): FeatureCheck => {
+    const panel: Target = { role: "region", name: title, exact: true };
+    return {
+      title: `The ${inSentence(title)} gives the right result while one types, refuses what is no number, and keeps results`,
+      steps: [
+        open,
+        { do: "fill", target: { label: example.label, within: panel }, value: "many" },
+        { do: "expectVisible", target: { text: "Enter a number.", within: panel } },
+        { do: "fill", target: { label: example.label, within: panel }, value: example.value },
+        { do: "expectText", target: { role: "status", within: panel }, contains: example.shows },
+        { do: "click", target: { role: "button", name: "Keep this result", within: panel } },
+        { do: "reload" },
+        { do: "expectText", target: { ...kept, within: panel }, contains: example.shows },
+      ],
+    };
+  });
+  if (checks.length > 0) return checks;
+  const key = (name: string) => ({ do: "click", target: { role: "button", name, exact: true } }) as const;
+  return [
+    {
+      title: "The calculator adds, subtracts, multiplies and divides, by its keys and by the keyboard, and keeps what was worked out",
+      steps: [
+        open,
+        ...["7", "times", "6", "minus", "2", "equals"].map(key),
+        { do: "expectText", target: { role: "status" }, contains: "40" },
+        key("clear"),
+        { do: "fill", target: { label: "Calculation" }, value: "12/0" },
+        { do: "press", key: "Enter", target: { label: "Calculation" } },
+        { do: "expectVisible", target: { text: "This cannot be worked out." } },
+        { do: "fill", target: { label: "Calculation" }, value: "1.5+2.25*4" },
+        { do: "press", key: "Enter", target: { label: "Calculation" } },
+        { do: "expectText", target: { role: "status" }, contains: "10.5" },
+        { do: "reload" },
+        { do: "expectText", target: kept, contains: "10.5" },
+      ],
+    },
+  ];
+}

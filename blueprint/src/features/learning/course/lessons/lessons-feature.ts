@@ -1,0 +1,97 @@
+// Lessons on the page of a course: modules with what is to be known and an exercise, opened one after another and marked
+// as complete; a page of its own shows how far one is in every course begun.
+import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { array, element, type Expression, imported, invoke, literal, local, object } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { pagePath } from "../../play/page-path.ts";
+import { questionExpression } from "../../questions/questions-module.ts";
+import type { QuestionSubject } from "../../questions/read-subject.ts";
+import { modulesOf, subjectsOf } from "./course-content.ts";
+import { LessonsFeature } from "./lessons-schema.ts";
+
+export const lessonsFeature = defineFeature<typeof LessonsFeature>({
+  schema: LessonsFeature,
+  words: {
+    verbs:
+      "learn,study,learn course content,learn courses,take courses,take a course,follow a course,complete lessons,start learning,watch lessons,complete modules",
+    nouns:
+      "lesson,course content,course module,learning module,learning material,study material,learning progress,course progress,curriculum,tutorial,learning path,certification pathway,certification path",
+  },
+  describe: (_, { many }) => ({ called: `lessons in ${many}`, can: `work through the lessons of ${many}` }),
+  draft: ({ id, phrase, entity }) => {
+    if (entity === null) return null;
+    const page = {
+      id: "learning",
+      title: "My learning",
+      icon: "BookOpenCheck",
+      intro: `How far you are in the ${entity.many} that you began.`,
+    };
+    return { feature: { kind: "lessons", id, phrase, entity: entity.id }, places: [{ block: "progress", on: "page", page }] };
+  },
+  compose: ({ project, feature, model }) => {
+    const module = `@/features/${feature.id}`;
+    const shared = {
+      entity: entityVariable(model),
+      subjects: imported(module, "subjectModules"),
+      completed: imported(module, "completedModules"),
+    };
+    const lessons = (file: string, name: string) => imported(`@/components/learning/lessons/${file}`, name);
+    return {
+      modules: [
+        {
+          path: `src/features/${feature.id}.ts`,
+          comment: "What is taught. The first subject whose words are in a title gives the modules; change or add them here.",
+          statements: [
+            { kind: "constant", name: "subjectModules", value: array(subjectsOf(project, model).map(subjectExpression)) },
+            {
+              kind: "constant",
+              name: "completedModules",
+              value: invoke(imported("@/lib/learning/lessons", "createCompletedModules"), literal(feature.id)),
+            },
+          ],
+        },
+      ],
+      detail: [element(lessons("course-lessons", "CourseLessons"), { ...shared, row: local("row") })],
+      blocks: { progress: { element: element(lessons("learning-progress", "LearningProgress"), shared) } },
+    };
+  },
+  checks: (context) => checksOf(context),
+});
+
+function subjectExpression(subject: QuestionSubject): Expression {
+  const modules = modulesOf(subject).map(({ title, points, exercise }) =>
+    object({
+      title: literal(title),
+      points: array(points.map(({ term, text }) => object({ term: literal(term), text: literal(text) }))),
+      exercise: questionExpression(exercise),
+    }),
+  );
+  return object({ words: literal(subject.words.source), modules: array(modules) });
+}
+
+function checksOf({ project, feature, model }: FeatureContext<LessonsFeature>): FeatureCheck[] {
+  const sample = namedSample({ project, model });
+  if (!sample) return [];
+  const lessons = { role: "region", name: "Content", exact: true } as const;
+  const progress = { role: "listitem", text: sample.title, within: { role: "list", name: "Progress", exact: true } } as const;
+  return [
+    {
+      title: `The content of ${model.entity.name.many} can be learnt module by module, and the progress is kept`,
+      steps: [
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "expectVisible", target: { role: "status", text: "0 of", within: lessons } },
+        { do: "click", target: { role: "button", name: "Start learning", exact: true, within: lessons } },
+        { do: "expectVisible", target: { role: "heading", name: "Exercise:", within: lessons } },
+        { do: "click", target: { role: "button", name: "Mark as complete", exact: true, within: lessons } },
+        { do: "expectVisible", target: { role: "status", text: "1 of", within: lessons } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "status", text: "1 of", within: lessons } },
+        { do: "click", target: { role: "button", name: "Continue learning", exact: true, within: lessons } },
+        { do: "expectVisible", target: { role: "button", name: "Mark as complete", exact: true, within: lessons } },
+        { do: "open", path: pagePath(project, `${feature.id}/progress`) },
+        { do: "expectVisible", target: { role: "progressbar", name: sample.title, within: progress } },
+      ],
+    },
+  ];
+}

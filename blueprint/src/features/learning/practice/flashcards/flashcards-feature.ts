@@ -1,0 +1,78 @@
+// Flashcards: a card is turned and judged by whoever learns; what is known moves up through boxes, what is not comes back
+// first. The deck begins with a subject of the question bank and takes cards of one's own.
+import { array, element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
+import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
+import { pagePath } from "../../play/page-path.ts";
+import { subjectFor } from "../../questions/question-bank.ts";
+import { cardQuestions } from "./card-questions.ts";
+import { FlashcardsFeature } from "./flashcards-schema.ts";
+
+export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
+  schema: FlashcardsFeature,
+  words: {
+    verbs: "study flashcards,flip cards,memorize words,memorise words,review flashcards,learn vocabulary",
+    nouns: "flashcard,flash card,flashcard deck,study card,vocabulary card,spaced repetition",
+  },
+  describe: ({ title }) => ({ called: "flashcards", can: `practise with the flashcards “${title}”` }),
+  draft: ({ id, phrase, words, prompt, title, about }) => {
+    const subject = subjectFor({ words, prompt, title });
+    const page = { id: "flashcards", title: "Flashcards", icon: "Layers" };
+    return {
+      feature: { kind: "flashcards", id, phrase, subject: subject.id, title: `${subject.title} cards` },
+      places: [about === "" ? { block: "cards", on: "home", at: "top" } : { block: "cards", on: "page", page }],
+    };
+  },
+  compose: ({ feature }) => {
+    const cards = cardQuestions(feature.subject).map(({ prompt, options, right }) =>
+      object({ front: literal(prompt), back: literal(options[right] ?? "") }),
+    );
+    const deck = imported("@/features/flashcards", "flashcards");
+    return {
+      modules: [
+        {
+          path: "src/features/flashcards.ts",
+          comment: "The cards of a first visit.",
+          statements: [
+            {
+              kind: "constant",
+              name: "flashcards",
+              value: invoke(imported("@/lib/learning/flashcards", "createFlashcards"), array(cards)),
+            },
+          ],
+        },
+      ],
+      blocks: {
+        cards: {
+          element: element(imported("@/components/learning/flashcards/flashcards", "Flashcards"), { title: literal(feature.title), deck }),
+        },
+      },
+    };
+  },
+  checks: ({ project, feature }) => [turnCheck(feature, pagePath(project, `${feature.id}/cards`))],
+});
+
+function turnCheck(feature: FlashcardsFeature, path: string): FeatureCheck {
+  const [first, second] = cardQuestions(feature.subject);
+  const deck = { role: "list", name: "All cards", exact: true } as const;
+  const front = first?.prompt ?? "";
+  return {
+    title: "Flashcards can be turned and judged, what is known moves up a box, and new cards can be added",
+    steps: [
+      { do: "open", path },
+      { do: "click", target: { role: "button", name: `Question ${front}` } },
+      { do: "expectVisible", target: { role: "button", name: `Answer ${first?.options[first.right] ?? ""}` } },
+      { do: "click", target: { role: "button", name: "I knew it", exact: true } },
+      { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
+      { do: "expectVisible", target: { role: "button", name: `Question ${second?.prompt ?? ""}` } },
+      { do: "click", target: { role: "button", name: "Not yet", exact: true } },
+      { do: "click", target: { role: "button", name: "Add card", exact: true } },
+      { do: "expectVisible", target: { text: "Write the question." } },
+      { do: "fill", target: { label: "Front" }, value: "A card of one's own" },
+      { do: "fill", target: { label: "Back" }, value: "Its answer" },
+      { do: "click", target: { role: "button", name: "Add card", exact: true } },
+      { do: "reload" },
+      { do: "expectVisible", target: { role: "listitem", text: "A card of one's own", within: deck } },
+      { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
+    ],
+  };
+}

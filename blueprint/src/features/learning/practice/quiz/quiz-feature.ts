@@ -1,0 +1,170 @@
+// A quiz: questions of the bank one at a time, with the right answer and the reason at once, a result and the best score;
+// beside it the bank itself, from which topics and single questions are chosen. An exam asks all questions on one paper
+// against the clock, and says afterwards whether it was passed and what was wrong.
+import { element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
+import { defineFeature, type FeatureCheck, type Place } from "../../../definition/define-feature.ts";
+import { answerSteps } from "../../play/answer-steps.ts";
+import { pagePath } from "../../play/page-path.ts";
+import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
+import { questionsModule, questionsOf } from "../../questions/questions-module.ts";
+import type { Question } from "../../questions/read-subject.ts";
+import { QuizFeature } from "./quiz-schema.ts";
+import { ROUND_SIZE } from "./round-size.ts";
+
+/** With which words an exam is asked for, and what makes any quiz one. */
+const EXAM = /\bexam|\berror analysis\b|\bonline tests?\b|\btest results?\b|\btak(?:e|es|ing) (?:a )?tests?\b/;
+const RULES = /\btimed (?:quiz|question|test)|\btime limit|\bpass(?:ing)? (?:mark|score|grade)/;
+
+export const quizFeature = defineFeature<typeof QuizFeature>({
+  schema: QuizFeature,
+  words: {
+    verbs:
+      "take a quiz,practice questions,practise questions,answer questions,answer quiz questions,select practice questions,test their knowledge,answer timed questions,answer multiple-choice questions,compete in quizzes,take quizzes,play quizzes,play quiz games,play trivia,play a trivia game,compete in trivia,answer contest questions,take an exam,take simulated exams,take exams,take a test,take tests,sit an exam,view error analysis,view exam scores",
+    nouns:
+      "quiz,question bank,practice question bank,practice question,practice test,multiple-choice question,knowledge test,quiz game,self test,quiz arena,quiz app,quiz site,quiz platform,timed question,quiz question,multiple choice question,trivia,trivia game,trivia contest,trivia night,quiz show,quiz contest,quiz competition,knowledge contest,knowledge competition,timed quiz,exam,simulated exam,mock exam,exam simulation,practice exam,online exam,examination,online test,error analysis,exam score,test result",
+  },
+  describe: ({ title, exam }) => ({
+    called: exam === null ? "a quiz" : "a quiz and an exam",
+    can: `take the quiz “${title}”${exam === null ? "" : ` and an exam of ${exam.minutes} minutes`}`,
+  }),
+  draft: ({ id, phrase, words, prompt, title, about }) => {
+    const subject = subjectFor({ words, prompt, title });
+    const page = { id: "practice", title: "Practice", icon: "CircleQuestionMark", intro: "Answer, see why, and beat your best score." };
+    const exam = EXAM.test(words) || RULES.test(`${words} ${prompt}`) ? examIn(prompt) : null;
+    return {
+      feature: { kind: "quiz", id, phrase, subject: subject.id, title: `${subject.title} quiz`, exam },
+      places: [
+        ...(exam === null ? [] : [examPlace]),
+        about === "" && exam === null ? { block: "round", on: "home", at: "top" } : { block: "round", on: "page", page },
+        { block: "bank", on: "page", page },
+      ],
+    };
+  },
+  extend: (quiz, { exam }) => (quiz.exam === null && exam !== null ? { ...quiz, exam } : null),
+  compose: ({ feature }) => {
+    const subject = subjectOf(feature.subject);
+    const questions = questionsOf(subject);
+    const part = (file: string, name: string, props: Readonly<Record<string, Expression>>) => ({
+      element: element(imported(`@/components/learning/quiz/${file}`, name), { ...props, questions }),
+    });
+    const { exam } = feature;
+    return {
+      modules: [questionsModule(subject)],
+      blocks: {
+        round: part("quiz", "Quiz", { title: literal(feature.title) }),
+        bank: part("question-bank", "QuestionBank", {}),
+        ...(exam && {
+          exam: part("exam", "Exam", {
+            title: literal(`${subject.title} exam`),
+            minutes: literal(exam.minutes),
+            passPercent: literal(exam.passPercent),
+          }),
+        }),
+      },
+    };
+  },
+  checks: ({ project, feature }) => {
+    const { questions } = subjectOf(feature.subject);
+    return [
+      playCheck(questions.slice(0, ROUND_SIZE), pagePath(project, `${feature.id}/round`)),
+      bankCheck(questions, pagePath(project, `${feature.id}/bank`)),
+      ...(feature.exam === null ? [] : examChecks(questions, { ...feature.exam, path: pagePath(project, `${feature.id}/exam`) })),
+    ];
+  },
+});
+
+const examPlace: Place = {
+  block: "exam",
+  on: "page",
+  page: { id: "exam", title: "Exam", icon: "GraduationCap", intro: "As in the real exam: one paper, one clock." },
+};
+
+/** How long an exam takes and how much of it must be right, as the prompt says. */
+function examIn(prompt: string): QuizFeature["exam"] {
+  const said = /\b(\d{1,3})[- ]minutes?\b[^.]*\b(?:exam|test|quiz)|\b(?:exam|test|quiz|limit)\b[^.]*?\b(\d{1,3})[- ]minutes?\b/.exec(
+    prompt,
+  );
+  const minutes = Number(said?.[1] ?? said?.[2] ?? 15);
+  const passPercent = Number(/\bpass(?:ing)?\b[^.]{0,30}?\b(\d{2,3})\s?(?:%|percent)/.exec(prompt)?.[1] ?? 75);
+  return { minutes: Math.max(1, minutes), passPercent: Math.min(100, passPercent) };
+}
+
+function playCheck(questions: readonly Question[], path: string): FeatureCheck {
+  const quiz = { role: "region", name: "quiz" } as const;
+  const [first, ...rest] = questions;
+  const steps: CheckStep[] = first === undefined ? [] : answerSteps(first, { within: quiz, isRight: false, isLast: false });
+  return {
+    title: "Quiz questions can be answered one by one, each answer is explained, and the score and the best score are shown",
+    steps: [
+      { do: "open", path },
+      ...steps,
+      ...rest.flatMap((question, at) => answerSteps(question, { within: quiz, isRight: true, isLast: at === rest.length - 1 })),
+      { do: "expectVisible", target: { role: "status", text: `${rest.length} of ${questions.length} right`, within: quiz } },
+      { do: "expectVisible", target: { role: "listitem", within: { role: "list", name: "Mistakes" }, text: first?.prompt ?? "" } },
+      { do: "reload" },
+      { do: "expectVisible", target: { text: `Best score: ${rest.length} of ${questions.length}` } },
+      { do: "expectVisible", target: { text: `Question 1 of ${questions.length}`, within: quiz } },
+    ],
+  };
+}
+
+function bankCheck(questions: readonly Question[], path: string): FeatureCheck {
+  const bank = { role: "region", name: "Question bank" } as const;
+  const list = { role: "list", name: "Questions", exact: true, within: bank } as const;
+  const last = questions.at(-1);
+  const own = questions.filter(({ topic }) => topic === last?.topic);
+  if (!last) return { title: "The question bank can be browsed", steps: [{ do: "open", path }] };
+  return {
+    title: "Questions of the bank can be browsed by topic, selected and practised",
+    steps: [
+      { do: "open", path },
+      { do: "expectCount", target: { role: "listitem", within: list }, atLeast: questions.length, atMost: questions.length },
+      { do: "click", target: { role: "button", name: last.topic, exact: true, within: bank } },
+      { do: "expectCount", target: { role: "listitem", within: list }, atLeast: own.length, atMost: own.length },
+      { do: "click", target: { role: "button", name: `Show answer: ${last.prompt}`, within: bank } },
+      { do: "expectVisible", target: { text: last.explanation, within: bank } },
+      { do: "setChecked", target: { role: "checkbox", name: last.prompt, within: bank }, checked: true },
+      { do: "click", target: { role: "button", name: "Practise 1 selected question", exact: true, within: bank } },
+      ...answerSteps(last, { within: bank, isRight: true, isLast: true }),
+      { do: "expectVisible", target: { role: "status", text: "1 of 1 right", within: bank } },
+      { do: "click", target: { role: "button", name: "Back to all questions", exact: true, within: bank } },
+      { do: "expectVisible", target: list },
+    ],
+  };
+}
+
+function examChecks(questions: readonly Question[], { passPercent, path }: { passPercent: number; path: string }): FeatureCheck[] {
+  const [unanswered, wrong, ...right] = questions;
+  if (!unanswered || !wrong) return [];
+  const verdict = right.length * 100 >= questions.length * passPercent ? "Passed" : "Not passed";
+  const score = `${right.length} of ${questions.length}`;
+  const mistakes = { role: "list", name: "Mistakes" } as const;
+  return [
+    {
+      title:
+        "An exam can be taken against the clock and submitted, its mistakes are analysed with the right answers, and its score is kept",
+      steps: [
+        { do: "open", path },
+        { do: "click", target: { role: "button", name: "Start exam", exact: true } },
+        { do: "expectVisible", target: { text: "Time left" } },
+        choose(wrong, (wrong.right + 1) % 4),
+        ...right.map((question) => choose(question, question.right)),
+        { do: "click", target: { role: "button", name: "Submit exam", exact: true } },
+        { do: "expectVisible", target: { role: "alert", text: "1 question is unanswered" } },
+        { do: "click", target: { role: "button", name: "Submit anyway", exact: true } },
+        { do: "expectVisible", target: { role: "status", text: `${verdict}: ${score} right` } },
+        { do: "expectVisible", target: { role: "listitem", text: `Right answer: ${wrong.options[wrong.right]}`, within: mistakes } },
+        { do: "expectVisible", target: { text: wrong.explanation, within: mistakes } },
+        { do: "expectVisible", target: { role: "listitem", text: "You gave no answer", within: mistakes } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "listitem", text: score, within: { role: "list", name: "Exam scores" } } },
+      ],
+    },
+  ];
+}
+
+function choose(question: Question, option: number): CheckStep {
+  const within = { role: "group", name: question.prompt } as const;
+  return { do: "setChecked", target: { role: "radio", name: question.options[option] ?? "", exact: true, within }, checked: true };
+}

@@ -1,0 +1,79 @@
+// A leaderboard. Without a server nobody else can be known, so the others are samples with neutral names and say so; the
+// person's own place comes from what they scored and logged in this app. Rows that have a number are ranked themselves.
+import { defineFeature, type FeatureCheck, type FeatureRequest } from "../../../definition/define-feature.ts";
+import { pagePath } from "../../play/page-path.ts";
+import { leaderboardParts } from "./leaderboard-parts.ts";
+import { LeaderboardFeature } from "./leaderboard-schema.ts";
+import { isLogged, measureOf, rankedOf } from "./ranked-of.ts";
+
+export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
+  schema: LeaderboardFeature,
+  fieldOptions: { field: ["number", "money", "percent", "duration", "rating"] },
+  words: {
+    verbs:
+      "view the leaderboard,view rankings,compare their performance,compare scores,compete on the leaderboard,see their ranking,check the ranking,see their position on the leaderboard,climb the leaderboard,see the rankings",
+    nouns:
+      "leaderboard,ranking,ranking list,rankings,high score,high score list,player ranking,team ranking,leader board,score board,scoreboard,standings,league table",
+  },
+  describe: ({ title }) => ({ called: "a leaderboard", can: `see how all compare in “${title}”` }),
+  draft: (request) => {
+    const title = /\branking/.test(request.words) ? "Ranking" : /\bhigh ?score/.test(request.words) ? "High scores" : "Leaderboard";
+    const field = request.entity === null ? null : (measureOf(request.entity.fields)?.id ?? null);
+    const isRanked = request.entity !== null && (field !== null || isLogged(request.entity.one));
+    return {
+      feature: {
+        ...{ kind: "leaderboard", id: request.id, phrase: request.phrase, title, ...rivalsOf(request) },
+        ...{ rows: isRanked ? (request.entity?.id ?? null) : null, field: isRanked ? field : null },
+      },
+      places: [{ block: "ranking", on: "page", page: { id: "leaderboard", title, icon: "Trophy" } }],
+    };
+  },
+  compose: ({ project, feature }) => leaderboardParts(project, feature),
+  checks: ({ project, feature }) => {
+    const path = pagePath(project, `${feature.id}/ranking`);
+    return rankedOf(project, feature).by === "rows" ? [rowsCheck(feature, path)] : [peopleCheck(feature, path)];
+  },
+});
+
+const COLOURS = ["Blue team", "Green team", "Red team", "Yellow team"];
+
+function rivalsOf({ words, prompt, object }: FeatureRequest): Pick<LeaderboardFeature, "own" | "rivals"> {
+  const about = `${words} ${object ?? ""}`;
+  if (/\bteam/.test(about)) return { own: "Your team", rivals: COLOURS };
+  const isGame = /\b(?:games?|play|trivia|quiz|contests?)\b/.test(prompt);
+  const isSchool = /\b(?:students?|courses?|exams?|learn\w*|class)\b/.test(prompt);
+  const name = isGame ? "Player" : isSchool ? "Student" : "Member";
+  return { own: "You", rivals: [1, 2, 3, 4].map((number) => `${name} ${number}`) };
+}
+
+function rowsCheck({ title }: LeaderboardFeature, path: string): FeatureCheck {
+  const table = { role: "table", name: title, exact: true } as const;
+  return {
+    title: "The leaderboard ranks its entries with the highest first",
+    steps: [
+      { do: "open", path },
+      { do: "expectCount", target: { role: "row", within: table }, atLeast: 2 },
+      { do: "expectSorted", target: { role: "cell", within: table }, as: "number", direction: "descending" },
+    ],
+  };
+}
+
+function peopleCheck({ title, own, rivals }: LeaderboardFeature, path: string): FeatureCheck {
+  const table = { role: "table", name: title, exact: true } as const;
+  const ownRow = { role: "row", text: `Robin (${own.toLowerCase()})`, within: table } as const;
+  return {
+    title: "The leaderboard ranks players by their points and shows one's own place under one's own name",
+    steps: [
+      { do: "open", path },
+      { do: "expectCount", target: { role: "row", within: table }, atLeast: rivals.length + 2, atMost: rivals.length + 2 },
+      { do: "expectVisible", target: { role: "row", text: rivals[0] ?? "", within: table } },
+      { do: "expectVisible", target: { role: "row", text: own, within: table } },
+      { do: "expectSorted", target: { role: "cell", within: table }, as: "number", direction: "descending" },
+      { do: "fill", target: { label: "Your name on the leaderboard" }, value: "Robin" },
+      { do: "click", target: { role: "button", name: "Save name", exact: true } },
+      { do: "expectVisible", target: ownRow },
+      { do: "reload" },
+      { do: "expectVisible", target: ownRow },
+    ],
+  };
+}

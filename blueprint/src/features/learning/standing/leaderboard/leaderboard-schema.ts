@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { Slug } from "../../../../schema/entity.ts";
+import { featureBase } from "../../../../schema/feature.ts";
+
+/** Rows by a number, or people by what they scored and logged. `rows` is the entity that is ranked or logged, `own` and `rivals` are how one's own entry and the samples are named. */
+export const LeaderboardFeature = z.strictObject({
+  kind: z.literal("leaderboard"),
+  ...featureBase,
+  ...{ title: z.string(), rows: Slug.nullable(), field: Slug.nullable(), own: z.string(), rivals: z.array(z.string()) },
+});
+export type LeaderboardFeature = z.infer<typeof LeaderboardFeature>;

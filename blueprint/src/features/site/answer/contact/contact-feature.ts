@@ -1,0 +1,61 @@
+// How visitors write to those behind the site. The form keeps what is sent in this browser and says so; the details
+// beside it are marked as examples, with an address and a number that are reserved for examples (RFC 2606).
+import { element, literal } from "../../../../project/code/expression.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { siteComponent } from "../../frame/kit-parts.ts";
+import { blockPath } from "../../frame/sections.ts";
+import { composeForm } from "../fields/compose-form.ts";
+import { sendSteps } from "../fields/send-steps.ts";
+import { draftContact } from "./contact-draft.ts";
+import { ContactFeature } from "./contact-schema.ts";
+
+const LIST = "Your messages";
+
+export const contactFeature = defineFeature<typeof ContactFeature>({
+  schema: ContactFeature,
+  words: {
+    verbs: "contact us,get in touch,get in touch with,contact the company,contact the owner,contact the website owner,reach out",
+    nouns:
+      "contact us,contact form,contact page,contact section,contact information,contact us page,contact us form,contact details page,contact info,message form,get in touch,opening hour,business hour,opening time,visiting hour,working hour,hours of operation",
+  },
+  describe: () => ({ called: "a contact form", can: "send a message through the contact form" }),
+  draft: draftContact,
+  compose: (context) => composeContact(context),
+  checks: (context) => checksOf(context),
+});
+
+function composeContact({ project, feature }: FeatureContext<ContactFeature>): FeatureParts {
+  const { id, title, line, fields } = feature;
+  const form = composeForm({
+    ...{ id, name: "contactForm", fields, button: "Send message", sentTitle: LIST },
+    confirmation: "Thank you, your message is received.",
+    note: "This demonstration keeps your message in this browser only: no server reads it.",
+  });
+  const otherWays = element(siteComponent("forms/contact-details", "ContactDetails"), {
+    email: literal(`hello@${project.blueprint.slug}.example`),
+    phone: literal("+1 555 0100"),
+    hours: literal("Monday to Friday, 9:00–17:00"),
+    note: literal("Example details: replace them with your own."),
+  });
+  const section = element(siteComponent("forms/form-section", "FormSection"), {
+    ...{ id: literal(id), title: literal(title), description: literal(line), form: form.value, aside: otherWays },
+  });
+  return { modules: [form.module], blocks: { form: { element: section } } };
+}
+
+function checksOf({ project, feature }: FeatureContext<ContactFeature>): FeatureCheck[] {
+  const path = blockPath(project, feature.id, "form");
+  if (path === null) return [];
+  const { title, fields } = feature;
+  return [
+    {
+      title: "A message can be sent through the contact page: it is refused while something is missing, confirmed, and kept",
+      steps: [
+        ...sendSteps({ path, title, fields, button: "Send message", confirmation: "your message is received", listTitle: LIST }),
+        { do: "expectVisible", target: { role: "link", name: `hello@${project.blueprint.slug}.example` } },
+        { do: "expectVisible", target: { text: "Monday to Friday" } },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+// Questions and answers: those of the domain first, then those that any site of its way is asked.
+import { element, literal } from "../../../../project/code/expression.ts";
+import { defineFeature } from "../../../definition/define-feature.ts";
+import type { Domain, Question } from "../../copy/domain.ts";
+import { filled, subjectOf } from "../../copy/subject.ts";
+import { wayWords } from "../../copy/ways/ways.ts";
+import { content, data, siteComponent } from "../../frame/kit-parts.ts";
+import { blockPath } from "../../frame/sections.ts";
+import { FaqFeature } from "./faq-schema.ts";
+
+/** The questions of a domain with those of its way. */
+export function questionsOf(domain: Domain): Question[] {
+  return [...domain.questions, ...wayWords[domain.way].questions].map(({ question, answer }) => ({
+    question,
+    answer: filled(answer, domain),
+  }));
+}
+
+export const faqFeature = defineFeature<typeof FaqFeature>({
+  schema: FaqFeature,
+  words: {
+    verbs: "read frequently asked questions,read faqs",
+    nouns:
+      "faq,faqs,faq page,faq section,frequently asked question,questions and answers,questions and answers section,help center,help centre,help page",
+  },
+  describe: () => ({ called: "questions and answers", can: "read answers to common questions" }),
+  draft: (request) => {
+    const { domain, isOnePage } = subjectOf(request);
+    const feature: FaqFeature = {
+      kind: "faq",
+      id: request.id,
+      phrase: request.phrase,
+      title: "Questions and answers",
+      questions: questionsOf(domain),
+    };
+    return {
+      feature,
+      places: isOnePage
+        ? [{ block: "list", on: "home", at: "bottom" }]
+        : [{ block: "list", on: "page", page: { id: "faq", title: "FAQ", icon: "CircleHelp" } }],
+    };
+  },
+  compose: ({ feature: { id, title, questions } }) => {
+    const asked = content(id, "questions", data(questions));
+    const props = { id: literal(id), title: literal(title), questions: asked.value };
+    return { modules: [asked.module], blocks: { list: { element: element(siteComponent("faq", "Faq"), props) } } };
+  },
+  checks: ({ project, feature }) => {
+    const path = blockPath(project, feature.id, "list");
+    const [first] = feature.questions;
+    if (path === null || !first) return [];
+    const region = { role: "region", name: feature.title, exact: true } as const;
+    const button = { role: "button", name: first.question, exact: true, within: region } as const;
+    return [
+      {
+        title: "Every question opens to its answer and closes again",
+        steps: [
+          { do: "open", path },
+          {
+            do: "expectCount",
+            target: { role: "button", within: region },
+            atLeast: feature.questions.length,
+            atMost: feature.questions.length,
+          },
+          { do: "expectHidden", target: { text: first.answer, within: region } },
+          { do: "click", target: button },
+          { do: "expectVisible", target: { text: first.answer, within: region } },
+          { do: "click", target: button },
+          { do: "expectHidden", target: { text: first.answer, within: region } },
+        ],
+      },
+    ];
+  },
+});

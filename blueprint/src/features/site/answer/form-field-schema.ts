@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { Slug } from "../../../schema/entity.ts";
+
+/** A field of a form that visitors fill in. `file` keeps the name of a file only; `options` are those of a choice. */
+export const formFieldSchema = z.strictObject({
+  id: Slug,
+  label: z.string().min(1).max(60),
+  type: z.enum(["text", "email", "phone", "date", "time", "number", "amount", "choice", "paragraph", "file", "flag"]),
+  required: z.boolean(),
+  options: z.array(z.string().min(1).max(60)).max(12).optional(),
+});
+export type FormField = z.infer<typeof formFieldSchema>;

@@ -1,0 +1,67 @@
+// A form with the fields that the prompt names: refused with a message where something is missing, confirmed with a
+// number, and listed for the visitor who sent it.
+import type { ProjectModel } from "../../../../model/project-model.ts";
+import { element, literal } from "../../../../project/code/expression.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { siteComponent } from "../../frame/kit-parts.ts";
+import { blockPage, blockPath } from "../../frame/sections.ts";
+import { composeForm } from "../fields/compose-form.ts";
+import { sendSteps } from "../fields/send-steps.ts";
+import { draftForm } from "./form-draft.ts";
+import { FormFeature } from "./form-schema.ts";
+
+export const formFeature = defineFeature<typeof FormFeature>({
+  schema: FormFeature,
+  words: {
+    verbs:
+      "sign up as,register as,register as a volunteer,sign up as a volunteer,become a volunteer,fill out a form,fill in a form,fill out forms,fill out,fill in,submit a form,submit an inquiry,submit inquiries,submit lead information,submit an enquiry,request a quote,quote,get a quote,request quotes,get quotes,get an estimate,request an estimate,request a consultation,request information,initiate requests,report anonymously,submit anonymous reports,submit evidence",
+    nouns:
+      "form filling,form-filling,form filling function,lead form,lead generation form,inquiry form,enquiry form,request form,application form,registration form,quote form,quote request,online quote,quote,quotation,price quote,price estimate,price quotation,consultation form,anonymous reporting,anonymous report,anonymous submission,complaint form,intake form,online form,form submission,lead information",
+  },
+  describe: ({ title }) => ({ called: `the form “${title}”`, can: `fill in the form “${title}”` }),
+  draft: draftForm,
+  compose: (context) => composeRequest(context),
+  checks: (context) => checksOf(context),
+});
+
+function composeRequest({ project, feature }: FeatureContext<FormFeature>): FeatureParts {
+  const { id, line, fields, button, anonymous } = feature;
+  const form = composeForm({
+    ...{ id, name: "requestForm", fields, button },
+    confirmation: anonymous ? "Received, without anything about you." : "Thank you, this is received.",
+    note: "This demonstration keeps what you send in this browser only.",
+    sentTitle: anonymous ? "Reports from this browser" : "What you have sent",
+  });
+  const section = element(siteComponent("forms/form-section", "FormSection"), {
+    ...{ id: literal(id), title: literal(headingOf(project, feature)), description: literal(line), form: form.value },
+  });
+  return { modules: [form.module], blocks: { form: { element: section } } };
+}
+
+/** The section's heading: not what the page's own says already. */
+function headingOf(project: ProjectModel, { id, title, anonymous }: FormFeature): string {
+  const page = blockPage(project, id, "form");
+  if (page === null || page.path === "/" || page.page.title !== title) return title;
+  return anonymous ? "Your report" : "Please fill this in";
+}
+
+function checksOf({ project, feature }: FeatureContext<FormFeature>): FeatureCheck[] {
+  const path = blockPath(project, feature.id, "form");
+  if (path === null) return [];
+  const { fields, button, anonymous } = feature;
+  const title = headingOf(project, feature);
+  return [
+    {
+      title: `${anonymous ? "A report can be sent without a name" : "The form can be filled in and sent"}: it is refused while something is missing, confirmed with a number, and kept`,
+      steps: sendSteps({
+        path,
+        title,
+        fields,
+        button,
+        confirmation: "received",
+        listTitle: anonymous ? "Reports from this browser" : "What you have sent",
+      }),
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+// Who is behind the site: a page with history, mission and values, and a few lines of it on the home page.
+import { element, literal } from "../../../../project/code/expression.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { exampleLife } from "../../copy/biography.ts";
+import { content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { blockPage, blockPath, named } from "../../frame/sections.ts";
+import { draftAbout } from "./about-draft.ts";
+import { AboutFeature } from "./about-schema.ts";
+
+export const aboutFeature = defineFeature<typeof AboutFeature>({
+  schema: AboutFeature,
+  words: {
+    verbs: "introduce the company,learn about the company,learn about us",
+    nouns:
+      "company introduction,company information,company profile page,company history,about us,about us page,about page,about section,about me,about me page,organization introduction,organisation introduction,introduction to the company,introduction to the event,event introduction,mission and values,history mission and values,our story,brand story,biography section,personal introduction,self introduction,self-introduction,basic information",
+  },
+  describe: ({ title }) => ({ called: "a page on who is behind it", can: `read “${title}”` }),
+  draft: draftAbout,
+  compose: (context) => composeAbout(context),
+  checks: (context) => checksOf(context),
+});
+
+function composeAbout({ project, feature }: FeatureContext<AboutFeature>): FeatureParts {
+  const { id, title, beginning, facts, mission, values, note, motif, seed } = feature;
+  const text = data({
+    title,
+    beginning: { ...beginning, paragraphs: beginning.paragraphs.map((paragraph) => named(paragraph, project)) },
+    facts: facts.length === 0 ? undefined : facts,
+    note: note ?? undefined,
+    mission,
+    values,
+    drawing: { motif, seed },
+  });
+  const about = content(id, "about", text, ["@/lib/site/about", "AboutText"]);
+  const props = { id: literal(id), about: about.value };
+  const page = blockPage(project, id, "story");
+  const more = page === null ? undefined : linkTarget({ act: `More: ${page.page.title}`, to: page.path });
+  return {
+    modules: [about.module],
+    blocks: {
+      story: { element: element(siteComponent("about", "About"), props) },
+      teaser: { element: element(siteComponent("about", "AboutTeaser"), { ...props, more }) },
+    },
+  };
+}
+
+function checksOf({ project, feature }: FeatureContext<AboutFeature>): FeatureCheck[] {
+  const path = blockPath(project, feature.id, "story");
+  if (path === null) return [];
+  const { beginning, mission, values, facts } = feature;
+  const subject = feature.note === exampleLife.note ? "A life" : "Those behind the site";
+  return [
+    {
+      title: `${subject}: ${[beginning, mission, values].map(({ title }) => title.toLowerCase()).join(", ")} can be read`,
+      steps: [
+        { do: "open", path },
+        ...[beginning, mission, values].map(
+          ({ title }) => ({ do: "expectVisible", target: { role: "heading", name: title, exact: true } }) as const,
+        ),
+        { do: "expectVisible", target: { text: mission.text } },
+        ...facts.map(({ value }) => ({ do: "expectVisible", target: { text: value } }) as const),
+      ],
+    },
+  ];
+}

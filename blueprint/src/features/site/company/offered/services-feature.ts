@@ -1,0 +1,89 @@
+// What is offered: cards on the home page and on a page of their own, each with a page that tells more.
+import { slugOf } from "../../../../model/names.ts";
+import { array, element, imported, literal, object, texts } from "../../../../project/code/expression.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { content, type Content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { blockPage, blockPath } from "../../frame/sections.ts";
+import { linkTo } from "../../frame/site-links.ts";
+import { draftOffered } from "./offered-draft.ts";
+import { ServicesFeature } from "./services-schema.ts";
+
+export const servicesFeature = defineFeature<typeof ServicesFeature>({
+  schema: ServicesFeature,
+  words: {
+    verbs: "learn about services,learn about the services,learn about practice areas,learn about treatments",
+    nouns:
+      "service introduction,introduction to services,service description,product and service description,service overview,services section,services page,services list,list of services,service showcase,what we offer,business introduction,solution overview,certification pathway,best practice,integration advice,practice area,practice area introduction,area of practice,area of expertise,treatment,treatment option,service area",
+  },
+  describe: ({ title }) => ({ called: "a page of what is offered", can: `look through “${title}”, each with a page of its own` }),
+  draft: draftOffered,
+  compose: (context) => composeServices(context),
+  checks: (context) => checksOf(context),
+});
+
+function composeServices({ project, feature }: FeatureContext<ServicesFeature>): FeatureParts {
+  const { value: services, module } = offersModule(feature);
+  const page = blockPage(project, feature.id, "list");
+  const next = linkTo(project, ["form", "contact", "pricing"]);
+  const props = { id: literal(feature.id), services };
+  const more = page === null ? undefined : linkTarget({ act: `All of it: ${page.page.title}`, to: page.path });
+  return {
+    modules: [module],
+    blocks: {
+      list: { element: element(siteComponent("services/services", "Services"), props) },
+      preview: { element: element(siteComponent("services/services", "ServicesPreview"), { ...props, more }) },
+    },
+    routes: [
+      {
+        path: "/offer/:offer",
+        element: element(siteComponent("services/offer-page", "OfferPage"), {
+          services,
+          back: data({ path: page?.path ?? "/", title: page?.page.title ?? "Home" }),
+          action: next && linkTarget({ ...next, to: next.to.startsWith("#") ? "/" : next.to }),
+        }),
+      },
+    ],
+  };
+}
+
+function offersModule({ id, title, line, offers, includes, steps, motif }: ServicesFeature): Content {
+  const offered = offers.map(({ icon: name, ...offer }, index) =>
+    object({
+      slug: literal(slugOf(offer.name) || `offer-${index + 1}`),
+      name: literal(offer.name),
+      text: literal(offer.text),
+      icon: imported("lucide-react", `${name}Icon`),
+    }),
+  );
+  const all = object({
+    title: literal(title),
+    description: literal(line),
+    offers: array(offered),
+    includes: texts(includes),
+    steps: data(steps),
+    motif: literal(motif),
+  });
+  return content(id, "services", all, ["@/lib/site/offers", "Offers"]);
+}
+
+function checksOf({ project, feature }: FeatureContext<ServicesFeature>): FeatureCheck[] {
+  const path = blockPath(project, feature.id, "list");
+  const [first] = feature.offers;
+  if (path === null || !first) return [];
+  return [
+    {
+      title: "What is offered is introduced one by one, and each offer has a page that tells more",
+      steps: [
+        { do: "open", path },
+        ...feature.offers.map(
+          ({ name }) => ({ do: "expectVisible", target: { role: "link", name, exact: true, within: { role: "main" } } }) as const,
+        ),
+        { do: "click", target: { role: "link", name: first.name, exact: true, within: { role: "main" }, nth: 0 } },
+        { do: "expectVisible", target: { role: "heading", name: first.name, exact: true } },
+        { do: "expectVisible", target: { text: first.text } },
+        { do: "expectVisible", target: { role: "heading", name: "What it includes", exact: true } },
+      ],
+    },
+  ];
+}

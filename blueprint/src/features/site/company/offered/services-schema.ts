@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { featureBase } from "../../../../schema/feature.ts";
+import { motifSchema, offerSchema, passageSchema } from "../../site-parts.ts";
+
+/** What is offered: each with a card and a page of its own. */
+export const ServicesFeature = z.strictObject({
+  kind: z.literal("services"),
+  ...featureBase,
+  title: z.string().max(60),
+  line: z.string().max(240),
+  offers: z.array(offerSchema).min(1).max(12),
+  includes: z.array(z.string().max(160)).min(1).max(6),
+  steps: z.array(passageSchema).min(1).max(6),
+  motif: motifSchema,
+});
+export type ServicesFeature = z.infer<typeof ServicesFeature>;

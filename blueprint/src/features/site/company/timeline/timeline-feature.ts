@@ -1,0 +1,68 @@
+// What happened, in its order, on a line. A search narrows it where the prompt speaks of one.
+import { element, literal, member } from "../../../../project/code/expression.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { content, data, siteComponent } from "../../frame/kit-parts.ts";
+import { blockPath } from "../../frame/sections.ts";
+import { draftTimeline } from "./timeline-draft.ts";
+import { TimelineFeature } from "./timeline-schema.ts";
+
+export const timelineFeature = defineFeature<typeof TimelineFeature>({
+  schema: TimelineFeature,
+  words: {
+    verbs: "follow the timeline",
+    nouns:
+      "timeline section,life experience,milestone,company timeline,history timeline,event schedule section,career timeline,life timeline,achievements and honors,achievements and honours",
+  },
+  describe: ({ searching }) => ({ called: "a timeline", can: searching ? "follow the timeline and search it" : "follow the timeline" }),
+  draft: draftTimeline,
+  compose: (context) => composeTimeline(context),
+  checks: (context) => checksOf(context),
+});
+
+function composeTimeline({ feature }: FeatureContext<TimelineFeature>): FeatureParts {
+  const { id, title, line, moments, honours: given, searching } = feature;
+  const told = content(id, "timeline", data({ moments, honors: given.length === 0 ? undefined : given }));
+  const sectionOf = (anchor: string, heading: string, list: string) => ({
+    element: element(siteComponent("timeline", "Timeline"), {
+      ...{ id: literal(anchor), title: literal(heading), description: literal(line), moments: member(told.value, list) },
+      hasSearch: searching ? literal(true) : undefined,
+    }),
+  });
+  return {
+    modules: [told.module],
+    blocks: {
+      moments: sectionOf(id, title, "moments"),
+      ...(given.length === 0 ? {} : { honours: sectionOf(`${id}-honors`, "In the order of the years", "honors") }),
+    },
+  };
+}
+
+function checksOf({ project, feature }: FeatureContext<TimelineFeature>): FeatureCheck[] {
+  const listOf = (block: string, moments: TimelineFeature["moments"], title: string): FeatureCheck["steps"] => {
+    const path = blockPath(project, feature.id, block);
+    const [first] = moments;
+    const last = moments.at(-1);
+    if (path === null || !first || !last) return [];
+    const list = { role: "list", name: title, exact: true } as const;
+    const items = { role: "listitem", within: list } as const;
+    return [
+      { do: "open", path },
+      { do: "expectCount", target: items, atLeast: moments.length, atMost: moments.length },
+      { do: "expectText", target: { ...items, nth: 0 }, contains: first.title },
+      { do: "expectText", target: { ...items, nth: -1 }, contains: last.title },
+      ...(feature.searching
+        ? [
+            { do: "fill", target: { label: "Search these entries" }, value: last.text } as const,
+            { do: "expectCount", target: items, atLeast: 1, atMost: 1 } as const,
+            { do: "fill", target: { label: "Search these entries" }, value: "qwertz uiop" } as const,
+            { do: "expectVisible", target: { role: "status", text: "Nothing here matches" } } as const,
+          ]
+        : []),
+    ];
+  };
+  const steps = [...listOf("moments", feature.moments, feature.title), ...listOf("honours", feature.honours, "In the order of the years")];
+  return steps.length === 0
+    ? []
+    : [{ title: `What happened stands in its order${feature.searching ? ", and a search finds an entry" : ""}`, steps }];
+}

@@ -1,0 +1,120 @@
+// A gallery: pictures open large, and are turned with buttons or the arrow keys. As slides they move by themselves: paused by
+// a button, by a hand that takes over, by the pointer and by the focus, and never moving for people who asked their device
+// for less motion.
+import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { attachPicture } from "../../../definition/attach-file.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { content, data, siteComponent } from "../../frame/kit-parts.ts";
+import { blockPath } from "../../frame/sections.ts";
+import { draftGallery, isOfSlides } from "./gallery-draft.ts";
+import { GalleryFeature } from "./gallery-schema.ts";
+
+export const galleryFeature = defineFeature<typeof GalleryFeature>({
+  schema: GalleryFeature,
+  words: {
+    verbs: "showcase photos,showcase contest photos,view photos,browse photos,look at pictures,display offers in a carousel",
+    nouns:
+      "gallery,photo gallery,image gallery,picture gallery,contest photo,photo showcase,photo section,gallery section,gallery page,photo album,multimedia gallery,multimedia memory,work gallery,lightbox,carousel,automatically moving carousel,image carousel,image slider,banner slider,slider,slideshow,rotating banner,highlights carousel,offers carousel,offer information",
+  },
+  describe: ({ layout, uploading }) =>
+    layout === "slides"
+      ? { called: "a carousel of highlights", can: null }
+      : { called: "a picture gallery", can: uploading ? "look through the pictures and add your own" : "look through the pictures" },
+  draft: draftGallery,
+  means: ({ layout }, words) => (layout === "slides") === isOfSlides(words),
+  compose: (context) => composeGallery(context),
+  checks: (context) => checksOf(context),
+});
+
+function composeGallery({ feature }: FeatureContext<GalleryFeature>): FeatureParts {
+  const { id, title, line, layout, pictures, uploading } = feature;
+  if (layout === "slides") {
+    const slides = data(pictures.map(({ motif, seed, ...words }) => ({ ...words, drawing: { motif, seed } })));
+    const carousel = element(siteComponent("pictures/carousel", "Carousel"), { id: literal(id), title: literal(title), slides });
+    return { blocks: { pictures: { element: carousel } } };
+  }
+  const drawn = pictures.map(({ title: name, motif, seed }) => ({ title: name, drawing: { motif, seed } }));
+  const shown = content(id, "pictures", data(drawn), ["@/lib/site/pictures", "DrawnPictures"]);
+  const own = content(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), literal(id)));
+  const section = element(siteComponent("pictures/gallery", uploading ? "OpenGallery" : "Gallery"), {
+    ...{ id: literal(id), title: literal(title), description: literal(line), pictures: shown.value },
+    own: uploading ? own.value : undefined,
+  });
+  return { modules: uploading ? [shown.module, own.module] : [shown.module], blocks: { pictures: { element: section } } };
+}
+
+function checksOf({ project, feature }: FeatureContext<GalleryFeature>): FeatureCheck[] {
+  const path = blockPath(project, feature.id, "pictures");
+  if (path === null) return [];
+  return feature.layout === "slides" ? slideChecks(feature, path) : gridChecks(feature, path);
+}
+
+function slideChecks({ title: name, pictures }: GalleryFeature, path: string): FeatureCheck[] {
+  const [first, second, third = second] = pictures;
+  if (!first || !second || !third) return [];
+  const region = { role: "region", name, exact: true } as const;
+  const press = (button: string) => ({ do: "click", target: { role: "button", name: button, exact: true, within: region } }) as const;
+  const slide = (title: string) => ({ role: "heading", name: title, exact: true, within: region }) as const;
+  return [
+    {
+      title: `${name} move one after another, can be turned by hand, chosen, paused and set in motion again`,
+      steps: [
+        { do: "open", path },
+        { do: "expectVisible", target: slide(first.title) },
+        press("Next"),
+        { do: "expectVisible", target: slide(second.title) },
+        press("Previous"),
+        { do: "expectVisible", target: slide(first.title) },
+        press(`Show: ${third.title}`),
+        { do: "expectVisible", target: slide(third.title) },
+        { do: "expectHidden", target: slide(first.title) },
+        press("Move by itself"),
+        press("Pause"),
+        { do: "expectVisible", target: { role: "button", name: "Move by itself", exact: true, within: region } },
+      ],
+    },
+  ];
+}
+
+function gridChecks(feature: GalleryFeature, path: string): FeatureCheck[] {
+  const [first, second] = feature.pictures;
+  const last = feature.pictures.at(-1);
+  if (!first || !second || !last) return [];
+  const dialog = (name: string) => ({ role: "dialog", name, exact: true }) as const;
+  return [
+    {
+      title: `Pictures open large and are turned by button and by key${feature.uploading ? ", and own pictures can be added" : ""}`,
+      steps: [
+        { do: "open", path },
+        {
+          do: "expectCount",
+          target: { role: "listitem", within: { role: "list", name: "Pictures", exact: true } },
+          atLeast: feature.pictures.length,
+        },
+        { do: "click", target: { role: "button", name: `Enlarge: ${first.title}`, exact: true } },
+        { do: "expectVisible", target: dialog(first.title) },
+        { do: "click", target: { role: "button", name: "Next picture", exact: true } },
+        { do: "expectVisible", target: dialog(second.title) },
+        { do: "press", key: "ArrowLeft" },
+        { do: "expectVisible", target: dialog(first.title) },
+        { do: "press", key: "ArrowLeft" },
+        { do: "expectVisible", target: dialog(last.title) },
+        { do: "press", key: "Escape" },
+        { do: "expectHidden", target: dialog(last.title) },
+        ...(feature.uploading
+          ? ([
+              { do: "click", target: { role: "button", name: "Add picture", exact: true } },
+              { do: "expectVisible", target: { text: "Choose a picture." } },
+              attachPicture({ label: "Picture", exact: true }),
+              { do: "fill", target: { label: "Caption" }, value: "A dot of mine" },
+              { do: "click", target: { role: "button", name: "Add picture", exact: true } },
+              { do: "expectVisible", target: { role: "button", name: "Enlarge: A dot of mine", exact: true } },
+              { do: "reload" },
+              { do: "expectVisible", target: { role: "button", name: "Enlarge: A dot of mine", exact: true } },
+            ] as const)
+          : []),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+// A newsletter form at the foot of the home page. There is no server that could send letters, and the form says so: it
+// keeps the address in this browser, lets go of it again, and refuses what is no address.
+import { element, literal } from "../../../project/code/expression.ts";
+import { defineFeature } from "../../definition/define-feature.ts";
+import { siteComponent } from "../frame/kit-parts.ts";
+import { NewsletterFeature } from "./newsletter-schema.ts";
+
+export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
+  schema: NewsletterFeature,
+  words: {
+    verbs: "subscribe,sign up for a newsletter,subscribe to newsletters",
+    nouns: "newsletter,newsletter subscription,newsletter sign-up,newsletter signup,mailing list,email subscription,newsletter form",
+  },
+  describe: () => ({ called: "a newsletter form", can: "sign up for the newsletter" }),
+  draft: ({ id, phrase, title }) => ({
+    feature: {
+      ...{ kind: "newsletter", id, phrase },
+      title: "Get the newsletter",
+      promise: `News from ${title}, about once a month.`,
+    },
+    places: [{ block: "form", on: "home", at: "bottom" }],
+  }),
+  compose: ({ feature: { title, promise } }) => {
+    const props = { title: literal(title), description: literal(promise) };
+    return { blocks: { form: { element: element(siteComponent("forms/newsletter", "Newsletter"), props) } } };
+  },
+  checks: () => [
+    {
+      title: "Visitors can subscribe to the newsletter, and an address that is none is refused",
+      steps: [
+        { do: "open", path: "/" },
+        { do: "click", target: { role: "button", name: "Subscribe", exact: true } },
+        { do: "expectVisible", target: { text: "Enter your e-mail address." } },
+        { do: "fill", target: { label: "E-mail address" }, value: "reader@" },
+        { do: "click", target: { role: "button", name: "Subscribe", exact: true } },
+        { do: "expectVisible", target: { text: "Write a whole e-mail address" } },
+        { do: "fill", target: { label: "E-mail address" }, value: "reader@example.com" },
+        { do: "click", target: { role: "button", name: "Subscribe", exact: true } },
+        { do: "expectVisible", target: { role: "status", text: "reader@example.com is subscribed" } },
+        { do: "reload" },
+        { do: "expectVisible", target: { role: "status", text: "reader@example.com is subscribed" } },
+      ],
+    },
+  ],
+});

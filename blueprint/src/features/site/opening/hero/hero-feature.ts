@@ -1,0 +1,86 @@
+// The opening of a site: what it is, in one line, with a picture and the way to what visitors come for.
+import { array, element, literal } from "../../../../project/code/expression.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { exampleLife } from "../../copy/biography.ts";
+import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
+import { data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { named } from "../../frame/sections.ts";
+import { heroActions, heroAnchors } from "./hero-module.ts";
+import { HeroFeature } from "./hero-schema.ts";
+
+const LAYOUTS = ["split", "cover", "split", "centred"] as const;
+
+export const heroFeature = defineFeature<typeof HeroFeature>({
+  schema: HeroFeature,
+  words: {
+    verbs: "welcome visitors",
+    nouns:
+      "hero,hero section,hero banner,hero image,welcome section,welcome banner,landing section,call to action,call-to-action,cta,call to action button",
+  },
+  describe: () => ({ called: "an opening section", can: null }),
+  draft: (request) => {
+    const subject = subjectOf(request);
+    const { domain, seed } = subject;
+    return {
+      feature: {
+        ...{ kind: "hero", id: request.id, phrase: request.phrase },
+        ...wordsOf(request, subject),
+        ...{ layout: pick(LAYOUTS, seed), motif: domain.motif, seed: seed % 9973 },
+      },
+      places: [{ block: "opening", on: "home", at: "top" }],
+    };
+  },
+  compose: (context) => composeHero(context),
+  checks: (context) => checksOf(context),
+});
+
+const COMPONENTS: Readonly<Record<HeroFeature["layout"], string>> = { split: "SplitHero", centred: "CenteredHero", cover: "CoverHero" };
+
+function composeHero({ project, feature }: FeatureContext<HeroFeature>): FeatureParts {
+  const headline = named(feature.headline, project);
+  const actions = heroActions(project);
+  const anchors = heroAnchors(project);
+  const opening = element(siteComponent("opening/hero", COMPONENTS[feature.layout]), {
+    headline: literal(headline),
+    description: literal(named(feature.line, project)),
+    drawing: data({ motif: feature.motif, seed: feature.seed }),
+    actions: actions.length === 0 ? undefined : array(actions.map(linkTarget)),
+    sections: anchors.length === 0 ? undefined : data(anchors.map(({ title, to }) => ({ label: title, to }))),
+  });
+  return { blocks: { opening: { element: opening, heads: true, heading: headline } } };
+}
+
+function wordsOf({ title }: SubjectAsk, { domain, body, seed }: Subject): Pick<HeroFeature, "headline" | "line"> {
+  if (domain.id === "biography") return { headline: exampleLife.name, line: exampleLife.summary };
+  const slogan = pick(domain.headlines, seed);
+  if ((body === "event" || body === "person") && title !== "") return { headline: "{name}", line: `${slogan}. ${domain.line}` };
+  return { headline: slogan, line: domain.line };
+}
+
+function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureCheck[] {
+  const heading = { role: "heading", name: named(feature.headline, project), exact: true } as const;
+  const anchors = heroAnchors(project);
+  const pages = heroActions(project).filter(({ to }) => to.startsWith("/"));
+  return [
+    {
+      title: "The home page opens with what the site is about and leads to what visitors come for",
+      steps: [
+        { do: "open", path: "/" },
+        { do: "expectVisible", target: heading },
+        ...anchors.map(
+          ({ title }) =>
+            ({
+              do: "expectVisible",
+              target: { role: "link", name: title, exact: true, within: { role: "navigation", name: "On this page" } },
+            }) as const,
+        ),
+        ...pages.flatMap(({ act }, index) => [
+          ...(index === 0 ? [] : [{ do: "open", path: "/" } as const]),
+          { do: "click", target: { role: "link", name: act, exact: true, within: { role: "main" }, nth: 0 } } as const,
+          { do: "expectHidden", target: heading } as const,
+        ]),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+// A board: a column for each state of a row, and cards that are dragged or sent from one to the next. A row without a
+// state stands in the first column. An entity that has no states gets those that suit what it is.
+import { namedSample } from "../../../../checks/place.ts";
+import { fieldOf } from "../../../../model/entity-model.ts";
+import { capitalise } from "../../../../model/names.ts";
+import { element, imported, literal } from "../../../../project/code/expression.ts";
+import type { Field } from "../../../../schema/entity.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { pageOf } from "../../page-of.ts";
+import { factsOf, rowProps } from "../../row-parts.ts";
+import { BoardFeature } from "./board-schema.ts";
+
+const STATE = /\b(?:status|stage|phase|state|progress|column|pipeline|step)\b/i;
+
+const STATES: readonly [RegExp, readonly string[]][] = [
+  [/\b(?:lead|deal|client|customer|sale|opportunit|prospect)/, ["New", "Contacted", "Qualified", "Proposal", "Won", "Lost"]],
+  [/\b(?:candidate|applicant|job|application|hire|recruit)/, ["Applied", "Screening", "Interview", "Offer", "Hired"]],
+  [/\b(?:order|shipment|deliver|parcel)/, ["Received", "In progress", "Shipped", "Delivered"]],
+  [/\b(?:ticket|issue|bug|complaint|request|call|case|incident|claim)/, ["Open", "In progress", "Waiting", "Closed"]],
+  [/\b(?:article|post|content|manuscript|video)/, ["Idea", "Draft", "Review", "Published"]],
+];
+
+/** The states of things that are called so. */
+function statesFor(one: string): string[] {
+  return [...(STATES.find(([words]) => words.test(one))?.[1] ?? ["To do", "In progress", "Done"])];
+}
+
+export const boardFeature = defineFeature<typeof BoardFeature>({
+  schema: BoardFeature,
+  fieldOptions: { field: ["choice"] },
+  words: {
+    verbs:
+      "track progress,track project progress,move through stages,drag and drop,drag cards,drag tasks,move cards,move tasks,organize on a board,manage the pipeline,update the stage",
+    nouns:
+      "board,kanban,kanban board,task board,pipeline,sales pipeline,workflow,workflow board,progress tracking,status tracking,status workflow,project progress,stage",
+    otherwise: "edit",
+  },
+  describe: (_, { many }) => ({ called: `a board of ${many}`, can: `move ${many} from column to column on a board` }),
+  draft: ({ id, phrase, entity }) => {
+    if (entity === null) return null;
+    const choices = entity.fields.filter(({ type, options }) => type === "choice" && (options ?? []).length > 1);
+    const found = choices.find((field) => STATE.test(field.id) || STATE.test(field.label));
+    const free = entity.fields.some((field) => field.id === "status") ? "stage" : "status";
+    const fresh: Field = { id: free, label: capitalise(free), type: "choice", required: false, options: statesFor(entity.one) };
+    return {
+      feature: { kind: "board", id, phrase, entity: entity.id, field: (found ?? fresh).id },
+      fields: found ? [] : [fresh],
+      places: [
+        {
+          block: "board",
+          on: "page",
+          page: {
+            ...{ id: `${entity.id}-board`.slice(0, 48), title: `${capitalise(entity.one)} board`, icon: "Kanban" },
+            intro: "Drag a card to another column, or choose where it goes.",
+          },
+        },
+      ],
+    };
+  },
+  compose: ({ feature, model }) => ({
+    blocks: {
+      board: {
+        element: element(imported("@/components/board/board", "Board"), {
+          ...rowProps(model),
+          field: literal(fieldOf(model, feature.field).key),
+          facts: factsOf(model, { without: [feature.field], limit: 2 }),
+        }),
+      },
+    },
+  }),
+  checks: (context) => checksOf(context),
+});
+
+function checksOf({ project, feature, model }: FeatureContext<BoardFeature>): FeatureCheck[] {
+  const sample = namedSample({ project, model });
+  const path = pageOf(project, feature);
+  const options = fieldOf(model, feature.field).options ?? [];
+  const [first = ""] = options;
+  if (!sample || path === null || options.length < 2) return [];
+  const now = model.entity.samples[sample.index]?.[feature.field];
+  const from = typeof now === "string" && options.includes(now) ? now : first;
+  const to = options.findLast((option) => option !== from) ?? "";
+  const card = (column: string) =>
+    ({
+      role: "listitem",
+      text: sample.title,
+      within: { role: "list", name: column, exact: true, within: { role: "region", name: "Board", exact: true } },
+    }) as const;
+  return [
+    {
+      title: `${capitalise(model.entity.name.many)} move across the board from one ${fieldOf(model, feature.field).label.toLowerCase()} to the next and stay there`,
+      steps: [
+        { do: "open", path },
+        { do: "expectVisible", target: card(from) },
+        { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
+        { do: "expectVisible", target: card(to) },
+        { do: "expectVisible", target: { role: "status", text: `to ${to}` } },
+        { do: "reload" },
+        { do: "expectVisible", target: card(to) },
+        { do: "expectCount", target: card(from), atMost: 0 },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+// A calendar of the rows that have a date: a month at a time, by buttons, by keyboard or by a month that is typed. A day shows
+// what is on it and takes new rows. Where rows begin and end, a timeline shows them as bars.
+import { enter, fullEntry } from "../../../../checks/place.ts";
+import { can, fieldOf } from "../../../../model/entity-model.ts";
+import { capitalise } from "../../../../model/names.ts";
+import { needsHeading } from "../../../../model/project-model.ts";
+import { element, imported, literal } from "../../../../project/code/expression.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import type { Field } from "../../../../schema/entity.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, type RequestedEntity } from "../../../definition/define-feature.ts";
+import type { PagePart } from "../../../definition/feature-parts.ts";
+import { pageOf } from "../../page-of.ts";
+import { factsOf, rowProps } from "../../row-parts.ts";
+import { CalendarFeature } from "./calendar-schema.ts";
+
+const END = /\b(?:end|until|to|finish|completion|return|check-?out|deadline|due)\b/i;
+
+export const calendarFeature = defineFeature<typeof CalendarFeature>({
+  schema: CalendarFeature,
+  fieldOptions: { field: ["date"], end: ["date"] },
+  words: {
+    verbs: "schedule,schedule sessions,schedule timelines,schedule project timelines,view a calendar,plan on a calendar",
+    nouns:
+      "calendar,event calendar,calendar view,schedule,scheduling,project scheduling,project timeline,timeline,gantt chart,timetable,monthly calendar,appointment calendar,session scheduling,session management,agenda,event agenda,conference agenda,agenda display,class timetable,class schedule,shift scheduling,shift schedule,event schedule",
+    otherwise: "add",
+  },
+  describe: (_, { many }) => ({ called: `a calendar of ${many}`, can: `see ${many} in a calendar` }),
+  draft: ({ id, phrase, words, prompt, entity }) => {
+    if (entity === null) return null;
+    const { dates, fresh } = datesOf(entity, /\b(?:timeline|gantt)/.test(`${words} ${prompt}`));
+    const [start, end] = dates;
+    if (!start) return null;
+    const schedule = /\bschedul/.test(words);
+    const page = {
+      id: "calendar",
+      title: schedule ? "Schedule" : "Calendar",
+      icon: "CalendarDays",
+      intro: "Choose a day to see what is on it.",
+    };
+    return {
+      feature: { kind: "calendar", id, phrase, entity: entity.id, field: start.id, end: end?.id ?? null },
+      fields: fresh,
+      places: [{ block: "month", on: "page", page }, ...(end ? [{ block: "timeline", on: "page", page } as const] : [])],
+    };
+  },
+  compose: (context) => ({ blocks: blocksOf(context) }),
+  checks: (context) => checksOf(context),
+});
+
+/** The month and, where rows have a last day, the timeline. */
+function blocksOf({ project, feature, model }: FeatureContext<CalendarFeature>): Readonly<Record<string, PagePart>> {
+  const dates = {
+    start: literal(fieldOf(model, feature.field).key),
+    end: feature.end === null ? undefined : literal(fieldOf(model, feature.end).key),
+  };
+  const month = element(imported("@/components/calendar/row-calendar", "RowCalendar"), {
+    ...rowProps(model),
+    ...dates,
+    facts: factsOf(model, { without: [feature.field], limit: 3 }),
+    add: can(model, "add") ? (model.isQuick ? literal("line") : undefined) : literal("none"),
+    hasHeading: needsHeading(project, model) ? literal(true) : undefined,
+  });
+  if (feature.end === null) return { month: { element: month } };
+  const timeline = element(imported("@/components/calendar/row-timeline", "RowTimeline"), { ...rowProps(model), ...dates });
+  return { month: { element: month }, timeline: { element: timeline } };
+}
+
+/** The first day of a row and, where there is one, its last; with the fields that must be added for it. */
+function datesOf({ fields }: RequestedEntity, wantsBars: boolean): { dates: Field[]; fresh: Field[] } {
+  const dates = fields.filter(({ type }) => type === "date");
+  const ends = dates.filter(({ id, label }) => END.test(id.replaceAll("-", " ")) || END.test(label));
+  const start = dates.find((field) => !ends.includes(field)) ?? dates[0];
+  const end = ends.find((field) => field !== start);
+  if (start) return { dates: end ? [start, end] : [start], fresh: [] };
+  const fresh: Field[] = wantsBars
+    ? [
+        { id: "start-date", label: "Start date", type: "date", required: false },
+        { id: "end-date", label: "End date", type: "date", required: false },
+      ]
+    : [{ id: "date", label: "Date", type: "date", required: false }];
+  return { dates: fresh, fresh };
+}
+
+function checksOf({ project, feature, model }: FeatureContext<CalendarFeature>): FeatureCheck[] {
+  const path = pageOf(project, feature);
+  const entry = fullEntry(project, model);
+  if (path === null) return [];
+  const { one, many } = model.entity.name;
+  const calendar: Target = { role: "region", name: `Calendar of ${many}`, exact: true };
+  const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true, within: calendar } });
+  const month = (value: string): CheckStep => ({ do: "fill", target: { label: "Go to month", within: calendar }, value });
+  const heading = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "heading", name, exact: true, within: calendar } });
+  const turning: FeatureCheck = {
+    title: `The calendar of ${many} is turned by buttons and by keyboard`,
+    steps: [
+      { do: "open", path },
+      month("2031-05"),
+      heading("May 2031"),
+      click("Next month"),
+      heading("June 2031"),
+      click("Previous month"),
+      click("Previous month"),
+      heading("April 2031"),
+      click("Tuesday, April 1, 2031"),
+      { do: "press", key: "ArrowLeft", target: { role: "button", name: "Tuesday, April 1, 2031", exact: true } },
+      heading("March 2031"),
+      heading("Monday, March 31, 2031"),
+    ],
+  };
+  if (!can(model, "add") || entry === null) return [turning];
+  const day: CheckStep[] = [
+    month("2031-05"),
+    { do: "click", target: { role: "button", name: "Saturday, May 17, 2031", within: calendar } },
+  ];
+  const values = entry.values.filter(({ field }) => field.id !== feature.field);
+  const seen: CheckStep = {
+    do: "expectVisible",
+    target: { role: "list", name: "On this day", exact: true, within: calendar, text: entry.title },
+  };
+  return [
+    {
+      title: `${capitalise(many)} are added on a day of the calendar and stand there`,
+      steps: [
+        { do: "open", path },
+        ...day,
+        { do: "click", target: { role: "link", name: `Add ${one} on this day`, exact: true } },
+        ...values.map(enter),
+        { do: "click", target: { role: "button", name: `Add ${one}`, exact: true } },
+        seen,
+        { do: "reload" },
+        ...day,
+        seen,
+      ],
+    },
+    turning,
+  ];
+}

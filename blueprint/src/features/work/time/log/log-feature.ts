@@ -1,0 +1,195 @@
+// Entries on a row, each with a day: hours that were worked, steps, visits, results, payments, notes. They are listed on the
+// row's page with their total, and on a page of all entries, which takes new ones too.
+import { namedSample, samplePath } from "../../../../checks/place.ts";
+import { sampleId } from "../../../../model/fields/field-data.ts";
+import { currencyOf } from "../../../../model/fields/field-display.ts";
+import { capitalise, inSentence, pascal, slugOf } from "../../../../model/names.ts";
+import {
+  array,
+  arrow,
+  element,
+  type Expression,
+  imported,
+  invoke,
+  literal,
+  local,
+  member,
+  object,
+} from "../../../../project/code/expression.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, type Place } from "../../../definition/define-feature.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { pageOf } from "../../page-of.ts";
+import { rowProps } from "../../row-parts.ts";
+import { logKindOf } from "./log-kinds.ts";
+import { seeds, totalIn } from "./log-samples.ts";
+import { LogFeature } from "./log-schema.ts";
+
+function placeFor(amount: LogFeature["amount"], many: string): Place {
+  const page =
+    amount === "hours"
+      ? { id: "time-log", title: "Work hours", icon: "Timer" }
+      : amount === "money"
+        ? { id: `${slugOf(many)}-log`, title: capitalise(many), icon: "Wallet" }
+        : { id: "activity-log", title: "Activity log", icon: "History" };
+  return { block: "entries", on: "page", page };
+}
+
+export const logFeature = defineFeature<typeof LogFeature>({
+  schema: LogFeature,
+  words: {
+    verbs:
+      "log hours,log work hours,log time,track time,track work hours,track time spent,record results,record test results,record action steps,record follow-up steps,record visits,record payments,collect fees,collect patient fees,submit daily reports,submit real-time reports,add notes,take notes,record additional information,check in,check out of work,clock in,clock out,clock in and out,check in and out,record attendance,mark attendance",
+    nouns:
+      "time tracking,time tracker,work hours tracking,work hour,timesheet,hour log,activity log,action step,action step recording,follow-up step,follow-up step recording,follow-up,additional information recording,information recording,visit log,test result,laboratory result,real-time reporting,real-time report,daily report,work log,note-taking,payment collection,fee collection,check-in,check-out,clocking,attendance record,attendance tracking,attendance recording,clock-in",
+    otherwise: "add",
+  },
+  describe: ({ many: entries }, { many }) => ({ called: `${entries} on ${many}`, can: `log ${entries} on ${many}` }),
+  draft: ({ id, phrase, words, entity }) => {
+    if (entity === null) return null;
+    const kind = logKindOf(words);
+    return {
+      feature: { kind: "log", id: `${id}-${slugOf(kind.one)}`.slice(0, 48).replace(/-$/, ""), phrase, entity: entity.id, ...kind },
+      places: [placeFor(kind.amount, kind.many)],
+    };
+  },
+  compose: (context) => partsOf(context),
+  checks: (context) => checksOf(context),
+});
+
+const library = (name: string): Expression => imported("@/lib/log", name);
+
+/** The log, its entries on a row's page, and the page of all entries. */
+function partsOf(context: FeatureContext<LogFeature>): FeatureParts {
+  const { feature, model } = context;
+  const name = `${model.one}${pascal(slugOf(feature.many))}`;
+  const log = imported(`@/features/${feature.id}`, name);
+  const options = object({
+    name: literal(feature.id),
+    ...rowProps(model),
+    noun: object({ one: literal(feature.one), many: literal(feature.many) }),
+    noteLabel: literal(feature.note),
+    amount: amountOf(context),
+    samples: samplesOf(context),
+  });
+  return {
+    modules: [
+      {
+        path: `src/features/${feature.id}.ts`,
+        statements: [{ kind: "constant", name, value: invoke(library("defineLog"), options) }],
+      },
+    ],
+    blocks: { entries: { element: element(imported("@/components/log/log-overview", "LogOverview"), { log }) } },
+    detail: [element(imported("@/components/log/log-section", "LogSection"), { log, about: member(local("row"), "id") })],
+  };
+}
+
+function amountOf({ feature, model }: FeatureContext<LogFeature>): Expression | undefined {
+  if (feature.amount === null) return undefined;
+  if (feature.amount === "hours") return invoke(library("countHours"));
+  const money = model.fields.find(({ type }) => type === "money");
+  return invoke(library("countMoney"), literal(money ? currencyOf(money) : "USD"));
+}
+
+function samplesOf(context: FeatureContext<LogFeature>): Expression | undefined {
+  const entries = seeds(context).map(({ index, amount, note }) =>
+    object({
+      about: literal(sampleId(context.model.entity, index)),
+      day: invoke(imported("@/lib/format", "localDate"), literal(-1 - index)),
+      amount: literal(amount),
+      note: literal(note),
+    }),
+  );
+  return entries.length === 0 ? undefined : arrow(null, array(entries));
+}
+
+interface Logged {
+  call: FeatureContext<LogFeature>;
+  path: string;
+  sample: { index: number; title: string };
+}
+
+function checksOf(context: FeatureContext<LogFeature>): FeatureCheck[] {
+  const { project, feature, model } = context;
+  const path = pageOf(project, feature);
+  const free = namedSample({ project, model }, seeds(context).length);
+  const sample = free ?? namedSample({ project, model });
+  if (!sample || path === null) return [];
+  const { many } = model.entity.name;
+  const logged = { call: context, path, sample };
+  return [
+    {
+      title: `${capitalise(feature.many)} are logged on ${many}, ${feature.amount === null ? "" : "added up, "}kept, and listed together`,
+      steps: [...(model.hasDetail ? onItsPage(logged, free !== null) : []), ...onOnePage(logged)],
+    },
+  ];
+}
+
+const NOTE = "Looked at everything on site";
+
+function onItsPage({ call: context, sample }: Logged, isFree: boolean): CheckStep[] {
+  const { feature, model } = context;
+  const form: Target = { role: "form", name: `Add ${feature.one}`, exact: true };
+  const add: CheckStep = { do: "click", target: { role: "button", name: `Add ${feature.one}`, exact: true, within: form } };
+  const list: Target = { role: "list", name: capitalise(feature.many), exact: true };
+  const amount = (value: string): CheckStep[] =>
+    feature.amount === null ? [] : [{ do: "fill", target: { label: amountLabel(feature), within: form }, value }];
+  const note: CheckStep = { do: "fill", target: { label: feature.note, within: form }, value: NOTE };
+  const total: CheckStep[] =
+    feature.amount === null || !isFree
+      ? []
+      : [{ do: "expectVisible", target: { role: "group", name: `Total ${feature.many}`, text: totalIn(context, "3.5") } }];
+  return [
+    { do: "open", path: samplePath(model, sample.index) },
+    add,
+    {
+      do: "expectVisible",
+      target: {
+        text: feature.amount === null ? `Enter the ${inSentence(feature.note)}.` : `Enter the ${amountLabel(feature).toLowerCase()}.`,
+      },
+    },
+    ...amount("2.5"),
+    note,
+    add,
+    ...amount("1"),
+    { ...note, value: "And once more" },
+    add,
+    { do: "expectVisible", target: { role: "listitem", within: list, text: NOTE } },
+    ...total,
+    { do: "reload" },
+    { do: "expectVisible", target: { role: "listitem", within: list, text: "And once more" } },
+    ...total,
+    { do: "click", target: { role: "button", name: "Delete And once more" } },
+    { do: "expectCount", target: { role: "listitem", within: list, text: "And once more" }, atMost: 0 },
+  ];
+}
+
+/** The page of all entries. */
+function onOnePage({ call: context, path, sample }: Logged): CheckStep[] {
+  const { feature, model } = context;
+  const form: Target = { role: "form", name: `Add ${feature.one}`, exact: true };
+  const all: Target = { role: "list", name: `All ${feature.many}`, exact: true };
+  const amount: CheckStep[] =
+    feature.amount === null ? [] : [{ do: "fill", target: { label: amountLabel(feature), within: form }, value: "4" }];
+  return [
+    { do: "open", path },
+    ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "listitem", within: all, text: NOTE } } as const] : []),
+    { do: "click", target: { role: "button", name: `Add ${feature.one}`, exact: true } },
+    { do: "expectVisible", target: { text: `Choose the ${model.entity.name.one}.` } },
+    {
+      do: "select",
+      target: { role: "combobox", name: capitalise(model.entity.name.one), exact: true, within: form },
+      option: sample.title,
+    },
+    ...amount,
+    { do: "fill", target: { label: feature.note, within: form }, value: "From the page of all" },
+    { do: "click", target: { role: "button", name: `Add ${feature.one}`, exact: true } },
+    { do: "reload" },
+    { do: "expectVisible", target: { role: "listitem", within: all, text: "From the page of all" } },
+  ];
+}
+
+/** What asks for the amount. */
+function amountLabel({ amount }: LogFeature): string {
+  return amount === "hours" ? "Hours" : "Amount";
+}

@@ -1,0 +1,18 @@
+// A feature as far as all kinds are alike. What a kind adds is in the schema of its definition; the blueprint's own
+// schema does not depend on the definitions, because these depend on the blueprint.
+import { z } from "zod";
+import { Slug } from "./entity.ts";
+
+/** Begins every feature's schema. The id begins with the feature's kind: `book-apartment`, `faq`. */
+export const featureBase = {
+  id: Slug,
+  /** The words of the prompt that asked for it; null when the app needs it although nobody asked. */
+  phrase: z.string().nullable(),
+};
+
+/** Begins the schema of a feature that is about the rows of an entity. */
+export const featureOfEntity = { ...featureBase, entity: Slug };
+
+/** A feature of any kind: an ability or a part of a page that is more than the rows of an entity. */
+export const AnyFeature = z.looseObject({ kind: Slug, ...featureBase });
+export type AnyFeature = z.infer<typeof AnyFeature>;
