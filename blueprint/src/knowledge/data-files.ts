@@ -1,14 +1,30 @@
-// The files of `blueprint/data`, each read once and checked against its schema.
+// The files of `blueprint/data` and of the design languages, each read once and checked against its schema.
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { z } from "zod";
 
-const FOLDER = join(import.meta.dirname, "../../data");
+const ROOT = join(import.meta.dirname, "../../..");
+const FOLDER = join(ROOT, "blueprint/data");
+
+/** A folder for each design language. */
+const LANGUAGES = join(ROOT, "kit/web/src/styles/languages");
+
+/** The names of the design languages, in alphabetical order. */
+export const languageNames: readonly string[] = readdirSync(LANGUAGES).toSorted();
+
+/** `language.json` of a design language. Throws for a file that does not fit the schema. */
+export function readLanguage<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
+  return readFile(join(LANGUAGES, name, "language.json"), schema);
+}
 
 /** What a file of `blueprint/data` holds. Throws for a file that does not fit the schema, with its path. */
 export function readData<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
-  const read = schema.safeParse(JSON.parse(readFileSync(join(FOLDER, path), "utf8")));
-  if (!read.success) throw new Error(`blueprint/data/${path} does not fit its schema: ${read.error.message}`);
+  return readFile(join(FOLDER, path), schema);
+}
+
+function readFile<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
+  const read = schema.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  if (!read.success) throw new Error(`${relative(ROOT, path)} does not fit its schema: ${read.error.message}`);
   return read.data;
 }
 

@@ -1,19 +1,19 @@
-// Which design languages suit what an app is about. Several suit most subjects, so that two apps of a kind need not look
-// alike; those that suit best come first.
+// What an app may be about, as far as its look goes.
 import { z } from "zod";
-import { LanguageName } from "../schema/theme.ts";
+import { languagesOfSubject } from "../theme/languages.ts";
 import { readData } from "./data-files.ts";
 import { WordList } from "./word-list.ts";
 
-const DesignSubject = z.strictObject({
-  /** Words of the subject as regular expressions, each of the beginning of a word: `garden`, `parks?\\b`. */
-  words: WordList.transform((words) => new RegExp(`\\b(?:${words.join("|")})`, "g")),
-  /** The languages that suit it; one that stands twice is chosen twice as often. */
-  languages: z.array(LanguageName).min(1).readonly(),
-  /** How much more a word of it says than one of another subject. */
-  strength: z.number().default(1),
-});
-/** Words of a subject, and the languages that suit it. */
+const DesignSubject = z
+  .strictObject({
+    id: z.string(),
+    /** Words of the subject as regular expressions, each of the beginning of a word: `garden`, `parks?\\b`. */
+    words: WordList.transform((words) => new RegExp(`\\b(?:${words.join("|")})`, "g")),
+    /** How much more a word of it says than one of another subject. */
+    strength: z.number().default(1),
+  })
+  .transform((subject) => ({ ...subject, languages: languagesOfSubject(subject.id) }));
+/** Words of a subject, and the languages that suit it, each as often as its weight. */
 export type DesignSubject = z.infer<typeof DesignSubject>;
 
 /** The subjects; where two are named equally often, the first decides. */

@@ -20,7 +20,7 @@ let read: { kit: Files; app: Files; test: string } | null = null;
 function readKit(): { kit: Files; app: Files; test: string } {
   if (read !== null) return read;
   const files = readdirSync(join(FOLDER, "src"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|css)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [relative(FOLDER, file).split(sep).join("/"), readFileSync(file, "utf8")] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -1,18 +1,40 @@
-// A design language: the tokens of an app's look but its colours' hue. Its style sheet is the kit's:
-// kit/web/src/styles/languages.
-import type { Tones } from "./palette/tones.ts";
+// A design language: the tokens of an app's look but its colours' hue, and what asks for it. Each is a folder of the kit,
+// kit/web/src/styles/languages/<name>, with `language.json` and its style sheet.
+import { z } from "zod";
+import { Traits } from "../schema/theme.ts";
+import { Tones } from "./palette/tones.ts";
 
-/** One design language. */
-export interface DesignLanguage {
+const Cover = z.enum(["hills", "tiles", "orbs"]);
+const TypefaceStack = z.string().min(1);
+const Length = z.string().min(1);
+
+/** `language.json` of a design language. */
+export const DesignLanguage = z.strictObject({
+  description: z.string().min(1),
+  /** Whether it suits what is about nothing in particular. */
+  isNeutral: z.boolean(),
+  /** Whether it suits what is kept in tables. */
+  isForTables: z.boolean(),
+  /** Whether its navigation is a sidebar, which would be empty with one page in it. */
+  hasSidebar: z.boolean(),
+  /** The moods of `blueprint/data/design/moods.json` that ask for it. */
+  moods: z.array(z.string()).readonly(),
+  /** The subjects of `blueprint/data/design/subjects.json` that it suits; with 2 it is chosen twice as often as with 1. */
+  subjects: z.record(z.string(), z.int().min(1).max(3)),
+  /** Hues in degrees: an app whose subject has none of its own gets one of them. */
+  hues: z.array(z.number().min(0).max(360)).min(1).readonly(),
+  /** What a theme has where the prompt does not say otherwise. */
+  traits: Traits,
   /** Stacks of typefaces that operating systems bring. */
-  fonts: { body: string; display: string };
+  fonts: z.strictObject({ body: TypefaceStack, display: TypefaceStack }),
   /** How much larger each step of the type scale is than the one before. */
-  scale: number;
+  scale: z.number().min(1),
   /** As CSS lengths. */
-  radius: { card: string; control: string; chip: string };
-  tones: Tones;
+  radius: z.strictObject({ card: Length, control: Length, chip: Length }),
+  tones: Tones,
   /** What marks a card that says little else: a drawing, the initials of its name, or nothing. */
-  art: "hills" | "tiles" | "orbs" | "initials" | "none";
+  art: z.enum([...Cover.options, "initials", "none"]),
   /** What is drawn of things that visitors come to look at, where cards carry no drawing otherwise. */
-  cover?: "hills" | "tiles" | "orbs";
-}
+  cover: Cover.exactOptional(),
+});
+export type DesignLanguage = z.infer<typeof DesignLanguage>;

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { languageManners } from "../knowledge/language-manners.ts";
 import { LanguageName, type Theme } from "../schema/theme.ts";
 import { contrast } from "./palette/contrast.ts";
 import { hexOf } from "./palette/oklch.ts";
@@ -17,7 +16,7 @@ function themeOf(language: LanguageName, colours?: { background: string; compone
   const named = (hex: string | undefined): Theme["background"] => (hex === undefined ? null : { hex, words: "" });
   return {
     language,
-    ...languageManners[language],
+    ...languageOf({ language }).traits,
     hue: 200,
     background: named(colours?.background),
     components: named(colours?.components),

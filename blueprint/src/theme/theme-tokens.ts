@@ -1,7 +1,6 @@
 // The design tokens of a theme: colours for both schemes, corners, density, typefaces and a type scale, as Tailwind's theme
-// variables. Where a theme says the same as the manners of its language, the language's own corners and typefaces stand.
+// variables. Where a theme says the same as the traits of its language, the language's own corners and typefaces stand.
 import type { Theme } from "../schema/theme.ts";
-import { languageManners } from "../knowledge/language-manners.ts";
 import { languageOf } from "./languages.ts";
 
 const TYPEFACES: Readonly<Record<Theme["typeface"], { body: string; display: string }>> = {
@@ -31,12 +30,12 @@ const CORNERS: Readonly<Record<Theme["corners"], { card: string; control: string
 
 /** The radii of a theme: its language's own, unless the theme differs from what the language usually has. */
 export function cornersOf(theme: Theme): { card: string; control: string; chip: string } {
-  return theme.corners === languageManners[theme.language].corners ? languageOf(theme).radius : CORNERS[theme.corners];
+  return theme.corners === languageOf(theme).traits.corners ? languageOf(theme).radius : CORNERS[theme.corners];
 }
 
 /** The typefaces of a theme: its language's own, unless the theme differs from what the language usually has. */
 export function fontsOf(theme: Theme): { body: string; display: string } {
-  return theme.typeface === languageManners[theme.language].typeface ? languageOf(theme).fonts : TYPEFACES[theme.typeface];
+  return theme.typeface === languageOf(theme).traits.typeface ? languageOf(theme).fonts : TYPEFACES[theme.typeface];
 }
 
 const STEPS = ["lg", "xl", "2xl", "3xl", "4xl", "5xl", "6xl"];

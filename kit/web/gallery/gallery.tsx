@@ -14,8 +14,8 @@ const sections = Object.entries(import.meta.glob<{ section: Section }>("./sectio
   ...section,
 }));
 
-const languages = import.meta.glob<string>("../src/styles/languages/*.css", { query: "?inline", import: "default" });
-const NAMES = Object.keys(languages).map((path) => path.replace(/^.*\/(.*)\.css$/, "$1"));
+const languages = import.meta.glob<string>("../src/styles/languages/*/style.css", { query: "?inline", import: "default" });
+const NAMES = Object.keys(languages).map((path) => path.replace(/^.*\/(.*)\/style\.css$/, "$1"));
 
 const navigation = sections.map(({ path, title }) => ({ path, title, icon: BookOpenIcon }));
 
@@ -60,7 +60,7 @@ function LanguageSelect() {
     const style = document.createElement("style");
     document.head.append(style);
     const load = async () => {
-      style.textContent = (await languages[`../src/styles/languages/${name}.css`]?.()) ?? "";
+      style.textContent = (await languages[`../src/styles/languages/${name}/style.css`]?.()) ?? "";
     };
     void load();
     return () => style.remove();

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { type Blueprint, planChecks } from "@atelier/blueprint";
-import { languageManners } from "../../../blueprint/src/knowledge/language-manners.ts";
+import { languageOf } from "../../../blueprint/src/theme/languages.ts";
 import { LanguageName, type NamedColour } from "../../../blueprint/src/schema/theme.ts";
 import { everything } from "../../../blueprint/src/examples/everything.ts";
 import { invoices } from "../../../blueprint/src/examples/invoices.ts";
@@ -30,7 +30,13 @@ function named(hex: string | undefined): NamedColour | null {
 function appIn(language: LanguageName, index: number): Blueprint {
   const app = apps[index % apps.length] ?? recipeBox;
   const [background, components] = pairs[index % pairs.length] ?? [];
-  const theme = { ...app.theme, ...languageManners[language], language, background: named(background), components: named(components) };
+  const theme = {
+    ...app.theme,
+    ...languageOf({ language }).traits,
+    language,
+    background: named(background),
+    components: named(components),
+  };
   return { ...app, theme: background === undefined ? theme : { ...theme, scheme: "system" } };
 }
 

@@ -73,6 +73,6 @@ export function indexCss({ language }: Theme): string {
 @import "./theme.css";
 @import "./styles/tokens.css";
 @import "./styles/base.css";
-@import "./styles/languages/${language}.css";
+@import "./styles/languages/${language}/style.css";
 `;
 }

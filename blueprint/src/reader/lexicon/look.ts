@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readData } from "../../knowledge/data-files.ts";
 import { WordList } from "../../knowledge/word-list.ts";
 import type { Look } from "../brief/brief.ts";
-import { lookNouns, manners, plainManners } from "./manners.ts";
+import { lookNouns, loneMoods, moods, plainMoods } from "./moods.ts";
 
 type Role = "background" | "components";
 
@@ -48,15 +48,15 @@ const styles: readonly StyleEntry[] = [
   ["square corners", { corners: "square" }],
   ["sharp corners", { corners: "square" }],
   ["sharp edges", { corners: "square" }],
-  ...plainManners.flatMap(({ words, languages }) => words.map((word): StyleEntry => [word, { languages }])),
-  ...manners.flatMap(({ words, languages }) =>
+  ...plainMoods.flatMap(({ words, languages }) => words.map((word): StyleEntry => [word, { languages }])),
+  ...moods.flatMap(({ words, languages }) =>
     words.flatMap((word) => lookNouns.map((noun): StyleEntry => [`${word} ${noun}`, { languages }])),
   ),
   ["serif", { typeface: "serif" }],
   ["sans-serif", { typeface: "sans" }],
   ["monospace", { typeface: "mono" }],
   ["monospaced", { typeface: "mono" }],
-  ["retro", { languages: ["terminal", "brutal", "paper"] }],
+  ...loneMoods.flatMap(({ words, languages }) => words.map((word): StyleEntry => [word, { languages }])),
   ["compact layout", { density: "compact" }],
   ["compact", { density: "compact" }],
   ["dense", { density: "compact" }],

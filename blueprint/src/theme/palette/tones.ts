@@ -1,11 +1,15 @@
 // How a design language takes its colours from a hue: the palette does the rest.
+import { z } from "zod";
 
 /** A colour but for its hue, which is the theme's where none is given. Lightness 0–1, chroma 0–0.4, hue in degrees. */
-export interface Tone {
-  lightness: number;
-  chroma: number;
-  hue?: number;
-}
+const Tone = z.strictObject({
+  lightness: z.number().min(0).max(1),
+  chroma: z.number().min(0).max(0.4),
+  hue: z.number().min(0).max(360).exactOptional(),
+});
+export type Tone = z.infer<typeof Tone>;
+
+const ToneInSchemes = z.strictObject({ light: Tone, dark: Tone });
 
 /** The same thing in both schemes. */
 export interface InSchemes<Value> {
@@ -14,25 +18,16 @@ export interface InSchemes<Value> {
 }
 
 /** What a design language says about colours. */
-export interface Tones {
-  page: InSchemes<Tone>;
-  accent: InSchemes<Tone>;
+export const Tones = z.strictObject({
+  page: ToneInSchemes,
+  accent: ToneInSchemes,
   /** Cards lie above the page in paper white or a tint of it, or are the page itself. */
-  cards: "raised" | "tinted" | "page";
+  cards: z.enum(["raised", "tinted", "page"]),
   /** What cards are drawn with, where no colour of components was named. */
-  edge: "line" | "ink" | "accent";
+  edge: z.enum(["line", "ink", "accent"]),
   /** The header's ground, where no colour of components was named. */
-  bar: "surface" | "page" | "accent" | "deep";
+  bar: z.enum(["surface", "page", "accent", "deep"]),
   /** How far the two colours that light the page stand from its hue, in degrees; a named background is never lit. */
-  glow: readonly [number, number] | null;
-}
-
-/** Tones from which the languages differ. */
-export const plainTones: Tones = {
-  page: { light: { lightness: 0.978, chroma: 0.006 }, dark: { lightness: 0.19, chroma: 0.012 } },
-  accent: { light: { lightness: 0.52, chroma: 0.15 }, dark: { lightness: 0.74, chroma: 0.14 } },
-  cards: "raised",
-  edge: "line",
-  bar: "surface",
-  glow: null,
-};
+  glow: z.tuple([z.number(), z.number()]).readonly().nullable(),
+});
+export type Tones = z.infer<typeof Tones>;

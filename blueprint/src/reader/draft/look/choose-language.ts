@@ -2,16 +2,10 @@
 // several do, the prompt's own hash chooses, so that the same prompt always looks the same and two prompts seldom do.
 import { designSubjects } from "../../../knowledge/design-subjects.ts";
 import type { LanguageName } from "../../../schema/theme.ts";
-import { manneredWords } from "../../lexicon/manners.ts";
+import { languageOf, languagesWhere } from "../../../theme/languages.ts";
+import { moodWords } from "../../lexicon/moods.ts";
 import type { Plan } from "../plan.ts";
 import { seedOf } from "../seed.ts";
-
-const neutral: readonly LanguageName[] = ["clean", "swiss", "soft", "editorial"];
-const byTypeface: Readonly<Partial<Record<string, readonly LanguageName[]>>> = {
-  serif: ["paper", "editorial", "botanical"],
-  rounded: ["soft", "playful"],
-  mono: ["terminal"],
-};
 
 /** How much a text is about a subject: each of its words counts once, and more where the text begins. */
 function weightOf(text: string, words: RegExp): number {
@@ -31,16 +25,17 @@ export function chooseLanguage({ brief, entities, features }: Plan): LanguageNam
   const text = brief.text.toLowerCase();
   const thing = entities[0]?.thing ?? null;
   const kept = entities.map(({ mention }) => mention.many).join(" ");
+  const neutral = languagesWhere(({ isNeutral }) => isNeutral);
   const choices = [
     brief.look.languages ?? [],
-    manneredWords.find(({ words }) => words.test(text))?.languages ?? [],
+    moodWords.find(({ words }) => words.test(text))?.languages ?? [],
     suiting(`${text} ${kept}`),
-    byTypeface[thing?.typeface ?? ""] ?? [],
-    thing?.view === "table" ? (["corporate", "swiss", "clean"] as const) : neutral,
+    thing?.typeface === undefined || thing.typeface === "sans" ? [] : languagesWhere(({ traits }) => traits.typeface === thing.typeface),
+    thing?.view === "table" ? languagesWhere(({ isForTables }) => isForTables) : neutral,
   ];
-  // A sidebar with one page in it would be empty.
   const isSmall = entities.length + features.length < 2;
   const fitting =
-    choices.map((names) => names.filter((name) => !isSmall || name !== "corporate")).find(({ length }) => length > 0) ?? neutral;
+    choices.map((names) => names.filter((language) => !isSmall || !languageOf({ language }).hasSidebar)).find(({ length }) => length > 0) ??
+    neutral;
   return fitting[seedOf(brief.text) % fitting.length] ?? "clean";
 }

@@ -1,5 +1,5 @@
 // The look: what the prompt asked for, else what belongs to the design language that suits the app.
-import { languageHues, languageManners } from "../../../knowledge/language-manners.ts";
+import { languageOf } from "../../../theme/languages.ts";
 import type { Theme } from "../../../schema/theme.ts";
 import { note } from "../account.ts";
 import type { Plan } from "../plan.ts";
@@ -13,16 +13,15 @@ export function draftTheme(plan: Plan): Theme {
   for (const phrase of look.phrases) note(plan.account, phrase, "theme");
   const table = main?.thing?.view === "table";
   const language = chooseLanguage(plan);
-  const manners = languageManners[language];
-  const hues = languageHues[language];
+  const { traits, hues } = languageOf({ language });
   return {
     language,
     background: look.background,
     components: look.components,
     hue: main?.thing?.hue ?? hues[seedOf(plan.brief.text.toLowerCase()) % hues.length] ?? 220,
-    scheme: look.scheme ?? (look.background === null ? manners.scheme : "system"),
-    corners: look.corners ?? manners.corners,
-    density: look.density ?? (table ? "compact" : manners.density),
-    typeface: look.typeface ?? manners.typeface,
+    scheme: look.scheme ?? (look.background === null ? traits.scheme : "system"),
+    corners: look.corners ?? traits.corners,
+    density: look.density ?? (table ? "compact" : traits.density),
+    typeface: look.typeface ?? traits.typeface,
   };
 }
