@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { FeatureKind } from "../../../blueprint/src/features/feature.ts";
-import { definitionOf } from "../../../blueprint/src/features/feature.ts";
+import { definitionOf, firstGameIn } from "../../../blueprint/src/features/feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
 /** Each sentence is an app with several games: the first on the home page, each other on a page of its own. */
@@ -23,7 +23,17 @@ const cases: readonly { words: string; kinds: readonly FeatureKind[] }[] = [
 ];
 
 function placesIn(prompt: string, kind: FeatureKind): string[] {
-  const ask = { id: kind, phrase: null, words: kind, prompt, object: null, entity: null, title: "Arcade", about: "game" };
+  const ask = {
+    id: kind,
+    phrase: null,
+    words: kind,
+    prompt,
+    object: null,
+    entity: null,
+    firstGame: firstGameIn(prompt),
+    title: "Arcade",
+    about: "game",
+  };
   const places = definitionOf(kind).draft(ask)?.places ?? [];
   return places.map((place) => (place.on === "home" ? "home" : place.page.id));
 }

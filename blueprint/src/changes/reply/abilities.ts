@@ -1,5 +1,5 @@
 // What can be asked for, with examples that fit this app's own things and fields and that work when they are said.
-import type { FeatureKind } from "../../features/feature.ts";
+import { definitions } from "../../features/definitions.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { colourNamed } from "../../knowledge/colours.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
@@ -44,17 +44,12 @@ function exportExample({ capabilities }: Blueprint, entity: Entity): string[] {
   return there ? [] : [`“export ${entity.name.many} to CSV”`];
 }
 
-const newFeatures: readonly (readonly [FeatureKind, string])[] = [
-  ["contact", "a contact page"],
-  ["newsletter", "a newsletter form"],
-  ["faq", "an FAQ"],
-  ["gallery", "a gallery"],
-  ["poll", "a poll"],
-];
-
 function featureExamples({ features }: Blueprint): string[] {
-  const lacking = newFeatures.filter(([kind]) => features.every((feature) => feature.kind !== kind));
-  return lacking.slice(0, 2).map(([, words]) => `“add ${words}”`);
+  const there = new Set(features.map(({ kind }) => kind));
+  const lacking = definitions.flatMap(({ schema, example }) =>
+    example === undefined || there.has(schema.shape.kind.value) ? [] : [example],
+  );
+  return lacking.slice(0, 2).map((example) => `“add ${example}”`);
 }
 
 /** What one can say to change this app, as a sentence with examples in quotes. */

@@ -3,7 +3,7 @@ import type { Blueprint, Page } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Field } from "../../schema/entity.ts";
 import type { AnyFeature } from "../../schema/feature.ts";
-import { definitionOf, type FeatureKind } from "../feature.ts";
+import { definitionOf, firstGameIn, type FeatureKind } from "../feature.ts";
 import type { Place } from "./define-feature.ts";
 import { entityIdOf } from "./entity-id-of.ts";
 
@@ -28,7 +28,7 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
   const asked = entity === undefined ? kind : `${kind}-${entity.id}`.slice(0, 48).replace(/-$/, "");
   const drafted = definitionOf(kind).draft({
     id: asked,
-    ...{ phrase, words, object: object ?? entity?.name.one ?? null, prompt: words, title: blueprint.title },
+    ...{ phrase, words, object: object ?? entity?.name.one ?? null, prompt: words, firstGame: firstGameIn(words), title: blueprint.title },
     entity: entity === undefined ? null : { ...entity, one: entity.name.one, many: entity.name.many },
     about: blueprint.entities[0]?.name.one ?? "",
   });

@@ -32,6 +32,8 @@ export interface FeatureRequest {
   /** The noun it is about, in lower case and in the singular; null where none was named. */
   object: string | null;
   entity: RequestedEntity | null;
+  /** The kind of the game that the prompt names first; null where it names none. */
+  firstGame: string | null;
   /** The title of the app and what it is about, in the singular: "City Bikes", "bike". */
   title: string;
   about: string;
@@ -76,8 +78,22 @@ export type FeatureSchema = z.ZodObject<{ kind: z.ZodLiteral<string> } & typeof 
 /** A kind of feature. */
 export interface FeatureDefinition<S extends FeatureSchema, F = z.infer<S>, Model = ModelOf<F>> {
   schema: S;
-  /** Whether it is a game to play: an app of nothing else is one. */
-  isGame?: boolean;
+  /** That it is a game to play: an app of nothing else is one. `names` are what it is called beside other games, parted by commas. */
+  game?: { names?: string };
+  /** Whether it asks a person for something: fields that are named after it are its own. */
+  isForm?: boolean;
+  /** What replies suggest to add, with its article: "a poll". */
+  example?: string;
+  /** What one does in the end with what is offered: "order". */
+  deal?: string;
+  /** Whether it is about nothing that an app keeps: the noun before "quiz" names its subject and no entity. Games are. */
+  isSelfContained?: boolean;
+  /** Whether it is what a product is where the product's name ends with it; others are a page of it. Games are. */
+  isProduct?: boolean;
+  /** Whether an app has one, about the entity that is spoken of most: two of them on a page would be confused. */
+  isOnce?: boolean;
+  /** Kinds that fulfil a request for this one where they are there: a booking is paid in its own way. */
+  fulfilledBy?: readonly string[];
   words: FeatureWords;
   /** The options that name a field of its entity, with the types that the field may have. */
   fieldOptions?: Readonly<Record<string, readonly FieldType[]>>;

@@ -3,5 +3,5 @@ import { definitions } from "../../features/definitions.ts";
 
 /** The kinds of features that are games to play. */
 export const gameKinds: ReadonlySet<string> = new Set(
-  definitions.filter(({ isGame }) => isGame === true).map(({ schema }) => schema.shape.kind.value),
+  definitions.filter(({ game }) => game !== undefined).map(({ schema }) => schema.shape.kind.value),
 );

@@ -1,13 +1,13 @@
 // Features that are about nothing that an app keeps: the noun before "quiz" names its subject and no thing.
 import { isOfSlides } from "../../features/site/media/gallery/gallery-draft.ts";
-import { gameKinds } from "./game-kinds.ts";
+import { definitions } from "../../features/definitions.ts";
+import type { AnyDefinition } from "../../features/definition/define-feature.ts";
+
+const kindsWhere = (holds: (definition: AnyDefinition) => boolean): ReadonlySet<string> =>
+  new Set(definitions.filter((definition) => holds(definition)).map(({ schema }) => schema.shape.kind.value));
 
 /** Their kinds. */
-export const selfContained: ReadonlySet<string> = new Set([
-  ...gameKinds,
-  ...["poll", "quiz", "survey", "assessment", "flashcards", "calculator", "timer", "chatroom"],
-  ...["faq", "about", "hero", "contact", "newsletter", "form", "timeline", "stories", "pricing", "links"],
-]);
+export const selfContained = kindsWhere(({ game, isSelfContained }) => game !== undefined || isSelfContained === true);
 
 /** Whether a wish for a feature of this kind is about nothing that an app keeps: what is shown in a carousel is no thing of the app. */
 export function isSelfContained(kind: string, words: readonly { low: string }[]): boolean {
@@ -15,7 +15,4 @@ export function isSelfContained(kind: string, words: readonly { low: string }[])
 }
 
 /** Those that are what a product is where they are in its name; the others are pages of it. */
-export const cores: ReadonlySet<string> = new Set([
-  ...gameKinds,
-  ...["poll", "quiz", "survey", "assessment", "flashcards", "calculator", "timer", "chatroom", "links"],
-]);
+export const cores = kindsWhere(({ game, isProduct }) => game !== undefined || isProduct === true);

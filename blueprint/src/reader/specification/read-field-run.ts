@@ -1,5 +1,6 @@
 // The parts of a thing: "tools, including name, description, function and price". A list after "including" or "with" is one of
 // fields where most of its pieces are usual for fields; otherwise it is a list of asks.
+import { definitionOf } from "../../features/feature.ts";
 import { isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { knownThing } from "../brief/things/known-thing.ts";
 import { knownField } from "../brief/things/known-field.ts";
@@ -19,9 +20,6 @@ function isFieldLike(survey: Survey, chunk: Chunk): boolean {
   if (noun === null || noun.tokens.length > 4 || startsWithVerb(chunk)) return false;
   return isFieldNoun(noun) || (survey.current !== null && knownField(survey.current, noun) !== null);
 }
-
-/** Features that ask a person for something. */
-const forms: ReadonlySet<string> = new Set(["account", "form", "contact", "survey", "apply", "book", "newsletter"]);
 
 /** "Contact us with name, e-mail and message": the parts of a form belong to the wish for it. */
 function readFormParts({ brief }: Survey, { run, taken }: { run: readonly Chunk[]; taken: number }): number {
@@ -98,7 +96,8 @@ export function readFieldRun(survey: Survey, chunks: readonly Chunk[], at: numbe
     .filter(({ words }) => words.length > 0);
   const last = survey.brief.wishes.at(-1);
   const asksForm = last !== undefined && isFeatureAct(last.act) && last.place.end === before.words.at(-1)?.end;
-  if (asksForm && forms.has(last.act) && run.length > 1 && !run.some(startsWithVerb)) return readFormParts(survey, { run, taken: to - at });
+  const isForm = asksForm && isFeatureAct(last.act) && definitionOf(last.act).isForm === true;
+  if (isForm && run.length > 1 && !run.some(startsWithVerb)) return readFormParts(survey, { run, taken: to - at });
   const like = run.filter((chunk) => isFieldLike(survey, chunk));
   if (like.length < 2 || like.length * 5 < run.length * 3) return readKinds(survey, { run, first, taken: to - at });
   if (asksForm) return readFormParts(survey, { run, taken: to - at });

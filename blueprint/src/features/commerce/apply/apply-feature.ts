@@ -24,6 +24,7 @@ import { requestList } from "./request-list.ts";
 
 export const applyFeature = defineFeature<typeof ApplyFeature>({
   schema: ApplyFeature,
+  isForm: true,
   words: {
     verbs:
       "apply,apply for,apply to,apply online,submit an application,submit applications,send an application,submit job applications,submit leave applications,request leave,request time off,request vacation,apply for leave,enrol,enroll,enrol in,enroll in,enrol online,enroll online,register for,join a contest,join contests,join a class,join a course,join an event,join events,sign up for,take part in,participate in,enter a contest,register for an event",

@@ -9,6 +9,8 @@ import { BidFeature } from "./bid-schema.ts";
 
 export const bidFeature = defineFeature<typeof BidFeature>({
   schema: BidFeature,
+  deal: "bid for",
+  isOnce: true,
   fieldOptions: { price: ["money", "number"] },
   words: {
     verbs: "bid,bid on,place a bid,place bids,submit a bid,submit bids,make a bid,make an offer,auction,auction off",

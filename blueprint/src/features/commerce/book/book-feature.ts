@@ -14,6 +14,8 @@ const bookable = { stay: "for free days", day: "for a free day", slot: "for a fr
 
 export const bookFeature = defineFeature<typeof BookFeature>({
   schema: BookFeature,
+  deal: "book",
+  isForm: true,
   fieldOptions: { price: ["money", "number"], day: ["date"] },
   words: {
     verbs:
@@ -21,6 +23,7 @@ export const bookFeature = defineFeature<typeof BookFeature>({
     nouns:
       "booking,borrowing,book borrowing,book loan,loan record,book reservation,reservation,appointment,booking system,online booking,appointment booking,appointment scheduling,booking record,booking history,booking management,reservation system,availability calendar,availability,booking confirmation,ticket booking,room booking,table reservation,online reservation,rental booking,booking request,seat reservation,seat selection,ticket sale,ticketing,ticket purchase,online ticket,seat booking,date selection,consultation booking,class booking,online class booking",
     otherwise: "add",
+    parts: "booking confirmation,confirmation,voucher,vouchers,times,dates,availability,invoice,invoices",
   },
   describe: ({ entity, thing, terms }, rows) => {
     const many = entity === null ? plural(thing) : rows.many;

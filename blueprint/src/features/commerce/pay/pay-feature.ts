@@ -14,6 +14,7 @@ import { PayFeature } from "./pay-schema.ts";
 
 export const payFeature = defineFeature<typeof PayFeature>({
   schema: PayFeature,
+  fulfilledBy: ["book", "buy"],
   fieldOptions: { price: ["money", "number"] },
   words: {
     verbs:

@@ -9,28 +9,9 @@ export interface GameInfo {
   intro: string;
 }
 
-/** With which words several games are named side by side: "a site with snake, tetris and 2048". */
-const spoken: readonly (readonly [kind: string, words: RegExp])[] = [
-  ["game-2048", /\b2048\b/],
-  ["blocks", /\b(?:tetris|falling blocks|block puzzle)\b/],
-  ["breakout", /\b(?:breakout|brick break(?:er|ing)|arkanoid)\b/],
-  ["connect-four", /\b(?:connect[ -]?(?:four|4)|four in a row)\b/],
-  ["sudoku", /\bsudoku\b/],
-  ["rock-paper-scissors", /\brock[ ,-]+paper[ ,-]+(?:and )?scissors\b/],
-  ["dice", /\bdic?e (?:roll|game)|\broll(?:ing)? (?:the )?dice\b/],
-  ["typing-speed", /\btyping (?:speed|test|game|practice)\b/],
-  ["snake", /\bsnake\b/],
-  ["minesweeper", /\bmine ?sweeper\b/],
-  ["memory", /\b(?:memory|concentration|matching pairs|card matching)\b/],
-  ["tic-tac-toe", /\b(?:tic[ -]?tac[ -]?toe|noughts and crosses)\b/],
-];
-
 /** The places of a game: on top of the home page, or on a page of its own where the prompt names another game before it; and a page for the results where the prompt speaks of them. */
-export function placesOf({ prompt, words, id }: FeatureRequest, { name }: GameInfo): Place[] {
-  const named = spoken
-    .filter(([, pattern]) => pattern.test(prompt))
-    .sort((left, right) => prompt.search(left[1]) - prompt.search(right[1]));
-  const first = named[0]?.[0] ?? id;
+export function placesOf({ prompt, words, id, firstGame }: FeatureRequest, { name }: GameInfo): Place[] {
+  const first = firstGame ?? id;
   const own = { id, title: name, icon: "Gamepad2" };
   const game: Place = first === id ? { block: "game", on: "home", at: "top" } : { block: "game", on: "page", page: own };
   if (!wantsScores({ prompt, words }) || first !== id) return [game];

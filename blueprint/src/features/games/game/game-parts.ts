@@ -8,7 +8,7 @@ import { type GameInfo, headingOf } from "./arcade-game.ts";
 interface KitGame {
   project: ProjectModel;
   feature: AnyFeature;
-  cabinet: GameInfo;
+  info: GameInfo;
   /** The module of the component in the kit's `components/games`, and its name. */
   component: readonly [file: string, name: string];
   /** What the prompt says of the game. */
@@ -16,13 +16,13 @@ interface KitGame {
 }
 
 /** The game, and the page of all results. A game that stands first on its page names it; any other has a heading of its own. */
-export function gameParts({ project, feature, cabinet, component: [file, name], props = {} }: KitGame): FeatureParts {
+export function gameParts({ project, feature, info, component: [file, name], props = {} }: KitGame): FeatureParts {
   const heading = headingOf(project, feature);
   const hasHeading = heading === undefined ? literal(true) : undefined;
   const game = element(imported(`@/components/games/${file}`, name), { ...props, hasHeading });
   return {
     blocks: {
-      game: { element: game, ...(heading === undefined ? {} : { heading, intro: cabinet.intro }) },
+      game: { element: game, ...(heading === undefined ? {} : { heading, intro: info.intro }) },
       scores: { element: element(imported("@/components/games/high-scores", "HighScores")) },
     },
   };

@@ -10,11 +10,12 @@ const PRIZES = ["10 points", "Small gift", "50 points", "5% discount", "100 poin
 
 export const wheelFeature = defineFeature<typeof WheelFeature>({
   schema: WheelFeature,
-  isGame: true,
+  game: {},
   words: {
     verbs: "spin the wheel,spin a wheel,win prizes,spin to win",
     nouns:
       "wheel of fortune,spinning wheel,prize wheel,lucky wheel,lucky draw,winning record,prize list,spin wheel,fortune wheel,prize draw,wheel spin,raffle",
+    parts: "wheel,spin,spinning,prize,prizes,winning record,winning records,winnings,draw,lottery",
   },
   describe: () => ({ called: "a wheel of fortune", can: "spin the wheel and win prizes" }),
   draft: ({ id, phrase, about }) => ({

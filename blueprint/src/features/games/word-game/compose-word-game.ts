@@ -34,7 +34,7 @@ const games: Readonly<Record<WordGameFeature["play"], KitWordGame>> = {
 
 /** What a word game adds to a project. */
 export function composeWordGame({ project, feature }: FeatureContext<WordGameFeature>): FeatureParts {
-  const { component, words, value, ...cabinet } = games[feature.play];
+  const { component, words, value, ...info } = games[feature.play];
   const [file, name] = words;
   const module: Module = {
     path: `src/features/${file}.ts`,
@@ -42,5 +42,5 @@ export function composeWordGame({ project, feature }: FeatureContext<WordGameFea
     statements: [{ kind: "constant", name, value }],
   };
   const props = { words: imported(`@/features/${file}`, name) };
-  return { modules: [module], ...gameParts({ project, feature, cabinet, component, props }) };
+  return { modules: [module], ...gameParts({ project, feature, info, component, props }) };
 }

@@ -9,10 +9,11 @@ import { fiveLetterWords, hintedWords } from "./word-lists.ts";
 
 export const wordGameFeature = defineFeature<typeof WordGameFeature>({
   schema: WordGameFeature,
-  isGame: true,
+  game: {},
   words: {
     verbs: "guess words,guess the word,guess letters,play hangman,play a word game",
     nouns: "word game,hangman,wordle,word guessing game,word guess game,word puzzle,guess the word game,hangman game,wordle game",
+    parts: "word,words,letter,letters,guess,guesses,hint",
   },
   describe: ({ play }) => ({
     called: "a word game",

@@ -15,6 +15,7 @@ const AREAS =
 
 export const mapFeature = defineFeature<typeof MapFeature>({
   schema: MapFeature,
+  isOnce: true,
   words: {
     verbs: "show on a map,view on a map,view on map,find on a map,explore the map,browse the map,map,locate",
     nouns:

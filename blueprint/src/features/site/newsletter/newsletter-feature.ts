@@ -7,6 +7,9 @@ import { NewsletterFeature } from "./newsletter-schema.ts";
 
 export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
   schema: NewsletterFeature,
+  example: "a newsletter form",
+  isForm: true,
+  isSelfContained: true,
   words: {
     verbs: "subscribe,sign up for a newsletter,subscribe to newsletters",
     nouns: "newsletter,newsletter subscription,newsletter sign-up,newsletter signup,mailing list,email subscription,newsletter form",

@@ -1,5 +1,5 @@
 // Turns wishes into capabilities of the drafted entities. A wish that no capability answers goes to what is not understood.
-import { definitionOf, type FeatureKind, isMeant } from "../../../features/feature.ts";
+import { definitionOf, isMeant } from "../../../features/feature.ts";
 import { note } from "../account.ts";
 import type { Wish } from "../../brief/brief.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
@@ -178,29 +178,15 @@ function turnOf({ act, of }: Wish): number {
   return of === null ? 2 : 1 - of.strength / 1000;
 }
 
-/** What a wish of this kind is fulfilled by where it is there: a booking is paid in its own way. */
-const fulfilledBy: Readonly<Partial<Record<FeatureKind, readonly FeatureKind[]>>> = {
-  pay: ["book", "buy"],
-  buy: ["book"],
-  message: ["chatroom"],
-  form: ["contact"],
-};
-
-/** Kinds of which an app has one, about the thing that is spoken of most: two of them on a page would be taken for each other. */
-const once: ReadonlySet<FeatureKind> = new Set<FeatureKind>([
-  ...(["track", "map", "import", "documents", "calendar", "board"] as const),
-  ...(["bid", "lessons", "assignment"] as const),
-]);
-
 /** The feature that a wish is a part of, among those that are there. */
 function partOf(plan: Plan, { act, of, words }: Wish): string | undefined {
   if (!isFeatureAct(act)) return undefined;
   const said = words.join(" ");
-  const isSame = (of === null || once.has(act)) && definitionOf(act).extend === undefined;
+  const { isOnce = false, fulfilledBy = [], extend } = definitionOf(act);
+  const isSame = (of === null || isOnce) && extend === undefined;
   const same = isSame ? plan.features.find((feature) => feature.kind === act && isMeant(feature, said)) : undefined;
-  const others: readonly string[] = fulfilledBy[act] ?? [];
   const isOwn = act === "form" || (act === "pay" && !words.some((word) => /^(?:payments?|methods?|pay|paying|checkout)$/.test(word)));
-  return (same ?? (isOwn ? undefined : plan.features.find(({ kind }) => others.includes(kind))))?.id;
+  return (same ?? (isOwn ? undefined : plan.features.find(({ kind }) => fulfilledBy.includes(kind))))?.id;
 }
 
 /** Makes capabilities of all wishes of the brief. */

@@ -3,7 +3,7 @@ import type { FeatureKind } from "../../../features/feature.ts";
 import { settledFeature } from "../../../features/definition/add-feature.ts";
 import { entityIdOf } from "../../../features/definition/entity-id-of.ts";
 import type { Place } from "../../../features/definition/define-feature.ts";
-import { definitionOf } from "../../../features/feature.ts";
+import { definitionOf, firstGameIn } from "../../../features/feature.ts";
 import { draftTitle } from "../look/draft-title.ts";
 import { note } from "../account.ts";
 import { addCapability, addField, type DraftEntity, fittedId, type Plan } from "../plan.ts";
@@ -23,7 +23,7 @@ export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }
   const asked = fittedId(entity === null ? kind : `${kind}-${entity.id}`);
   const drafted = definitionOf(kind).draft({
     id: asked,
-    ...{ phrase, words, object, prompt: plan.brief.text.toLowerCase() },
+    ...{ phrase, words, object, prompt: plan.brief.text.toLowerCase(), firstGame: firstGameIn(plan.brief.text.toLowerCase()) },
     entity:
       entity === null
         ? null

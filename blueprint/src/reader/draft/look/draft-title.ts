@@ -1,5 +1,6 @@
 // The app's name, its address and the line under the name.
 import type { Blueprint } from "../../../schema/blueprint.ts";
+import { definitions } from "../../../features/definitions.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import { plainContainers } from "../../lexicon/nouns.ts";
 import { plainName } from "../../brief/read-title.ts";
@@ -117,12 +118,10 @@ const publicLines: Readonly<Partial<Record<Blueprint["kind"], (names: string, ma
 
 /** What one does in the end with what a shop has. */
 function dealOf({ features }: Plan): string {
-  const deals: readonly (readonly [kind: string, verb: string])[] = [
-    ["buy", "order"],
-    ["book", "book"],
-    ["bid", "bid for"],
-  ];
-  return deals.find(([kind]) => features.some((feature) => feature.kind === kind))?.[1] ?? "choose";
+  const offered = definitions.find(
+    ({ deal, schema }) => deal !== undefined && features.some(({ kind }) => kind === schema.shape.kind.value),
+  );
+  return offered?.deal ?? "choose";
 }
 
 function taglineOf(plan: Plan, kind: Blueprint["kind"]): string {

@@ -14,6 +14,7 @@ export const joinFeature = defineFeature<typeof JoinFeature>({
     verbs: "join,leave,join or leave,create or join,join groups,become a member of",
     nouns: "membership,group membership,joining,group joining,joining group,member list,resource sharing",
     otherwise: "mark",
+    parts: "joining groups,join groups,collaborate,collaborating,groups",
   },
   describe: (_, { many }) => ({ called: `membership in ${many}`, can: `join ${many}` }),
   draft: ({ id, phrase, words, prompt, entity }) => {

@@ -6,6 +6,8 @@ import { ChatroomFeature } from "./chatroom-schema.ts";
 
 export const chatroomFeature = defineFeature<typeof ChatroomFeature>({
   schema: ChatroomFeature,
+  isProduct: true,
+  isSelfContained: true,
   words: {
     verbs: "chat,chat in the lobby,join a chat room,chat live,talk in a chat room",
     nouns: "chat room,chatroom,lobby chat,game chat,live chat room,public chat,group chat,community chat,live chat,chat lobby,in-game chat",

@@ -15,11 +15,13 @@ import { teamOf } from "./team-of.ts";
 
 export const messageFeature = defineFeature<typeof MessageFeature>({
   schema: MessageFeature,
+  fulfilledBy: ["chatroom"],
   words: {
     verbs:
       "message,chat with,communicate,communicate with,communicate with each other,contact the coach,contact other users,connect with others,connect with other users,exchange messages,send private messages,send messages to each other,send and receive messages,send messages to other users,send a message to a team member,communicate with team members,talk to,write to",
     nouns:
       "private message,private messaging,messaging,messaging system,message page,direct message,direct messaging,private chat,chat messaging,messaging and chat,chat and messaging,in-app message,in-app messaging,inbox,conversation,team communication,internal communication,internal messaging,communication tool,chat",
+    parts: "contact them,communicate,private",
   },
   describe: () => ({ called: "private messages", can: "write private messages" }),
   draft: ({ id, phrase }) => ({

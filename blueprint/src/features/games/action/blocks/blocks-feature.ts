@@ -7,7 +7,7 @@ import { seededRandom, shuffled } from "../../game/seeded-random.ts";
 import { describeGame } from "../../game/describe-game.ts";
 import { BlocksFeature } from "./blocks-schema.ts";
 
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 const blocksInfo = { name: "Falling blocks", intro: "Turn the pieces, fill whole rows, and keep the well from filling up." };
 
 /** With this seed the I comes first, and after it two pieces that are three cells wide and flat below. */
@@ -17,15 +17,16 @@ const PIECES = ["I", "J", "L", "O", "S", "T", "Z"];
 
 export const blocksFeature = defineFeature<typeof BlocksFeature>({
   schema: BlocksFeature,
-  isGame: true,
+  game: { names: "tetris,falling blocks,block puzzle" },
   words: {
     verbs: "play tetris,rotate blocks,rotate pieces,drop blocks,clear lines,clear rows",
     nouns:
       "tetris,tetris game,tetris clone,falling blocks,falling blocks game,falling block puzzle,block puzzle game,block stacking game,tetromino,tetromino game",
+    parts: "up,down,left,right,rotate,rotating,drop,dropping,line,lines,row,rows,piece,pieces,shape,shapes,clear",
   },
   describe: describeGame("falling blocks"),
   draft: (request) => ({ feature: { kind: "blocks", id: request.id, phrase: request.phrase }, places: placesOf(request, blocksInfo) }),
-  compose: (context) => gameParts({ ...context, cabinet: blocksInfo, component: ["action/blocks/falling-blocks", "FallingBlocks"] }),
+  compose: (context) => gameParts({ ...context, info: blocksInfo, component: ["action/blocks/falling-blocks", "FallingBlocks"] }),
   checks: (context) => checksOf(context),
 });
 

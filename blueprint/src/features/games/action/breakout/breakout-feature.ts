@@ -6,19 +6,20 @@ import { gameParts } from "../../game/game-parts.ts";
 import { describeGame } from "../../game/describe-game.ts";
 import { BreakoutFeature } from "./breakout-schema.ts";
 
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 const breakoutInfo = { name: "Breakout", intro: "Keep the ball in play and break every brick." };
 
 export const breakoutFeature = defineFeature<typeof BreakoutFeature>({
   schema: BreakoutFeature,
-  isGame: true,
+  game: { names: "breakout,brick breaker,brick breaking,arkanoid" },
   words: {
     verbs: "play breakout,break bricks,move the paddle",
     nouns: "breakout,breakout game,breakout clone,brick breaker,brick breaker game,brick breaking game,arkanoid,paddle game",
+    parts: "ball,paddle,brick,bricks",
   },
   describe: describeGame("breakout"),
   draft: (request) => ({ feature: { kind: "breakout", id: request.id, phrase: request.phrase }, places: placesOf(request, breakoutInfo) }),
-  compose: (context) => gameParts({ ...context, cabinet: breakoutInfo, component: ["action/breakout/breakout", "Breakout"] }),
+  compose: (context) => gameParts({ ...context, info: breakoutInfo, component: ["action/breakout/breakout", "Breakout"] }),
   checks: (context) => checksOf(context),
 });
 

@@ -8,7 +8,7 @@ import { gameParts } from "../../game/game-parts.ts";
 import { describeGame } from "../../game/describe-game.ts";
 import { SnakeFeature } from "./snake-schema.ts";
 
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 const snakeInfo = { name: "Snake", intro: "Eat, grow, and do not bite yourself." };
 
 /** With this seed the first food lies a few cells ahead of the head. */
@@ -16,10 +16,11 @@ const SEED_WITH_FOOD_AHEAD = 58;
 
 export const snakeFeature = defineFeature<typeof SnakeFeature>({
   schema: SnakeFeature,
-  isGame: true,
+  game: { names: "snake" },
   words: {
     verbs: "play snake,steer the snake,control the snake",
     nouns: "snake game,classic snake,snake clone,nokia snake",
+    parts: "up,down,left,right,food,grow,eat,collision,wall,walls",
   },
   describe: describeGame("snake"),
   draft: (request) => ({
@@ -33,7 +34,7 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, cabinet: snakeInfo, component: ["action/snake/snake-game", "SnakeGame"] },
+      ...{ project, feature, info: snakeInfo, component: ["action/snake/snake-game", "SnakeGame"] },
       props: feature.walls ? {} : { hasWalls: literal(false) },
     }),
   checks: (context) => checksOf(context),

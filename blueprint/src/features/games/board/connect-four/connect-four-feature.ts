@@ -6,15 +6,16 @@ import { addressOf, opponentIn, placesOf } from "../../game/arcade-game.ts";
 import { gameParts } from "../../game/game-parts.ts";
 import { ConnectFourFeature } from "./connect-four-schema.ts";
 
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 const connectFourInfo = { name: "Four in a row", intro: "Drop your discs, and connect four before the other side does." };
 
 export const connectFourFeature = defineFeature<typeof ConnectFourFeature>({
   schema: ConnectFourFeature,
-  isGame: true,
+  game: { names: "connect four,connect 4,connectfour,connect4,four in a row" },
   words: {
     verbs: "play connect four,play four in a row,drop discs",
     nouns: "connect four,connect 4,connect-four,connect four game,connect 4 game,four in a row,4 in a row,four in a row game",
+    parts: "disc,discs,computer,player,players,turn,turns,board,difficulty",
   },
   describe: ({ opponent }) => ({
     called: "the game four in a row",
@@ -26,7 +27,7 @@ export const connectFourFeature = defineFeature<typeof ConnectFourFeature>({
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, cabinet: connectFourInfo, component: ["board/connect-four/connect-four", "ConnectFour"] },
+      ...{ project, feature, info: connectFourInfo, component: ["board/connect-four/connect-four", "ConnectFour"] },
       props: { opponent: literal(feature.opponent) },
     }),
   checks: (context) => checksOf(context),

@@ -8,7 +8,7 @@ import { seededRandom, shuffled } from "../../game/seeded-random.ts";
 import { describeGame } from "../../game/describe-game.ts";
 import { MinesweeperFeature } from "./minesweeper-schema.ts";
 
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 const minesweeperInfo = { name: "Minesweeper", intro: "Open every cell that hides no mine. The numbers tell where they are." };
 
 const SEED = 7;
@@ -16,10 +16,11 @@ const EASY = { columns: 8, rows: 8, mines: 10 };
 
 export const minesweeperFeature = defineFeature<typeof MinesweeperFeature>({
   schema: MinesweeperFeature,
-  isGame: true,
+  game: { names: "minesweeper,mine sweeper" },
   words: {
     verbs: "play minesweeper,sweep mines,flag mines",
     nouns: "minesweeper,mine sweeper,minesweeper game,minesweeper clone,mine field game",
+    parts: "mine,mines,flag,flags,reveal,cell,cells,grid",
   },
   describe: describeGame("minesweeper"),
   draft: (request) => ({
@@ -28,7 +29,7 @@ export const minesweeperFeature = defineFeature<typeof MinesweeperFeature>({
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, cabinet: minesweeperInfo, component: ["board/minesweeper/minesweeper", "Minesweeper"] },
+      ...{ project, feature, info: minesweeperInfo, component: ["board/minesweeper/minesweeper", "Minesweeper"] },
       props: { level: literal(feature.level) },
     }),
   checks: (context) => checksOf(context),

@@ -7,7 +7,7 @@ import { gameParts } from "../../game/game-parts.ts";
 import { type Random, seededRandom, shuffled } from "../../game/seeded-random.ts";
 import { SudokuFeature } from "./sudoku-schema.ts";
 
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 const sudokuInfo = { name: "Sudoku", intro: "Each row, each column and each box holds the digits 1 to 9." };
 
 const SEED = 7;
@@ -15,10 +15,12 @@ const CLUES: Readonly<Record<SudokuFeature["level"], number>> = { easy: 42, medi
 
 export const sudokuFeature = defineFeature<typeof SudokuFeature>({
   schema: SudokuFeature,
-  isGame: true,
+  game: { names: "sudoku" },
   words: {
     verbs: "play sudoku,solve sudoku,solve sudokus",
     nouns: "sudoku,sudoku game,sudoku puzzle,sudoku generator",
+    parts:
+      "puzzle,puzzles,difficulty,difficulty levels,difficulty level,number,numbers,hint,hints,checking,solution,solutions,timing,time,times,best times,erase,erase numbers,enter,grid,notes",
   },
   describe: () => ({ called: "sudokus", can: "solve a new sudoku each time" }),
   draft: (request) => ({
@@ -27,7 +29,7 @@ export const sudokuFeature = defineFeature<typeof SudokuFeature>({
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, cabinet: sudokuInfo, component: ["board/sudoku/sudoku", "Sudoku"] },
+      ...{ project, feature, info: sudokuInfo, component: ["board/sudoku/sudoku", "Sudoku"] },
       props: { level: literal(feature.level) },
     }),
   checks: (context) => checksOf(context),

@@ -6,15 +6,16 @@ import { addressOf, opponentIn, placesOf } from "../../game/arcade-game.ts";
 import { gameParts } from "../../game/game-parts.ts";
 import { TicTacToeFeature } from "./tic-tac-toe-schema.ts";
 
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 const ticTacToeInfo = { name: "Tic-tac-toe", intro: "Three in a row wins: against a friend, or against the computer." };
 
 export const ticTacToeFeature = defineFeature<typeof TicTacToeFeature>({
   schema: TicTacToeFeature,
-  isGame: true,
+  game: { names: "tic tac toe,tictactoe,noughts and crosses" },
   words: {
     verbs: "play tic-tac-toe,play tic tac toe,play noughts and crosses",
     nouns: "tic-tac-toe,tic tac toe,tictactoe,tic-tac-toe game,tic tac toe game,noughts and crosses,xs and os,three in a row game",
+    parts: "turn,turns,x,o,player,players,board",
   },
   describe: ({ opponent }) => ({
     called: "the game tic-tac-toe",
@@ -26,7 +27,7 @@ export const ticTacToeFeature = defineFeature<typeof TicTacToeFeature>({
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, cabinet: ticTacToeInfo, component: ["board/tic-tac-toe/tic-tac-toe", "TicTacToe"] },
+      ...{ project, feature, info: ticTacToeInfo, component: ["board/tic-tac-toe/tic-tac-toe", "TicTacToe"] },
       props: { opponent: literal(feature.opponent) },
     }),
   checks: (context) => checksOf(context),

@@ -7,17 +7,18 @@ import { gameParts } from "../../game/game-parts.ts";
 import { below, seededRandom } from "../../game/seeded-random.ts";
 import { DiceFeature } from "./dice-schema.ts";
 
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 const diceInfo = { name: "Dice", intro: "Roll up to six dice, and see what came before." };
 
 const SEED = 7;
 
 export const diceFeature = defineFeature<typeof DiceFeature>({
   schema: DiceFeature,
-  isGame: true,
+  game: { names: "die roll,dice roll,die game,dice game,roll dice,roll the dice,rolling dice,rolling the dice" },
   words: {
     verbs: "roll dice,roll the dice,throw dice",
     nouns: "dice game,dice roller,dice rolling,dice rolling game,dice simulator,dice roll",
+    parts: "dice,die,roll,rolls,rolling,history,total",
   },
   describe: ({ count }) => ({ called: count === 1 ? "a die" : "dice", can: count === 1 ? "roll a die" : "roll dice" }),
   draft: (request) => ({
@@ -26,7 +27,7 @@ export const diceFeature = defineFeature<typeof DiceFeature>({
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, cabinet: diceInfo, component: ["quick/dice/dice-table", "DiceTable"] },
+      ...{ project, feature, info: diceInfo, component: ["quick/dice/dice-table", "DiceTable"] },
       props: { count: literal(feature.count), sides: literal(feature.sides) },
     }),
   checks: (context) => checksOf(context),

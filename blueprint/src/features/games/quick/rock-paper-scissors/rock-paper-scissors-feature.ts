@@ -8,7 +8,7 @@ import { below, seededRandom } from "../../game/seeded-random.ts";
 import { describeGame } from "../../game/describe-game.ts";
 import { RockPaperScissorsFeature } from "./rock-paper-scissors-schema.ts";
 
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 const throwInfo = { name: "Rock, paper, scissors", intro: "Choose your throw. The computer has chosen already." };
 
 const SEED = 7;
@@ -16,10 +16,11 @@ const THROWS = ["rock", "paper", "scissors"];
 
 export const rockPaperScissorsFeature = defineFeature<typeof RockPaperScissorsFeature>({
   schema: RockPaperScissorsFeature,
-  isGame: true,
+  game: { names: "rock paper scissors,rock paper and scissors" },
   words: {
     verbs: "play rock paper scissors,play rock-paper-scissors",
     nouns: "rock paper scissors,rock-paper-scissors,rock paper scissors game,rock-paper-scissors game,roshambo",
+    parts: "choice,choices,computer,round,rounds,history",
   },
   describe: describeGame("rock, paper, scissors"),
   draft: (request) => ({
@@ -28,7 +29,7 @@ export const rockPaperScissorsFeature = defineFeature<typeof RockPaperScissorsFe
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, cabinet: throwInfo, component: ["quick/rock-paper-scissors/rock-paper-scissors", "RockPaperScissors"] },
+      ...{ project, feature, info: throwInfo, component: ["quick/rock-paper-scissors/rock-paper-scissors", "RockPaperScissors"] },
       props: { target: literal(feature.target) },
     }),
   checks: (context) => checksOf(context),

@@ -12,11 +12,12 @@ const SEED = 7;
 
 export const typingSpeedFeature = defineFeature<typeof TypingSpeedFeature>({
   schema: TypingSpeedFeature,
-  isGame: true,
+  game: { names: "typing speed,typing test,typing game,typing practice" },
   words: {
     verbs: "test typing speed,practise typing,practice typing,measure typing speed",
     nouns:
       "typing test,typing speed test,typing game,typing speed game,typing practice,typing trainer,typing tutor,words per minute test,wpm test",
+    parts: "speed,accuracy,words per minute,wpm,text,texts,timer,time,typing,results,result",
   },
   describe: () => ({ called: "a typing test", can: "test how fast you type" }),
   draft: (request) => ({
@@ -25,7 +26,7 @@ export const typingSpeedFeature = defineFeature<typeof TypingSpeedFeature>({
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, cabinet: typingInfo, component: ["quick/typing/typing-test", "TypingTest"] },
+      ...{ project, feature, info: typingInfo, component: ["quick/typing/typing-test", "TypingTest"] },
       props: { seconds: literal(feature.seconds) },
     }),
   checks: (context) => checksOf(context),

@@ -1,5 +1,5 @@
 // What is typed in the typing test.
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 export const typingInfo = { name: "Typing test", intro: "Type the text as fast and as exactly as you can." };
 
 /** What is typed. */

@@ -9,24 +9,25 @@ import { describeGame } from "../../game/describe-game.ts";
 import { Game2048Feature } from "./game-2048-schema.ts";
 import { knownGames } from "./known-games.ts";
 
-/** The name on the machine. */
-const cabinet2048 = { name: "2048", intro: "Slide the tiles, merge equal ones, and reach the big number." };
+/** Its name, and the line that invites to play it. */
+const info2048 = { name: "2048", intro: "Slide the tiles, merge equal ones, and reach the big number." };
 
 export const game2048Feature = defineFeature<typeof Game2048Feature>({
   schema: Game2048Feature,
-  isGame: true,
+  game: { names: "2048" },
   words: {
     verbs: "play 2048,merge tiles,move tiles,merge identical tiles,slide tiles",
     nouns: "2048,2048 game,2048 puzzle,2048 clone,tile merging game,number merging game,sliding tile game,merging tiles",
+    parts: "up,down,left,right,tile,tiles,merge,merging,2048,revive,reviving",
   },
   describe: describeGame("2048"),
   draft: (request) => ({
     feature: { kind: "game-2048", id: request.id, phrase: request.phrase, size: sizeIn(request), goal: goalIn(request) },
-    places: placesOf(request, cabinet2048),
+    places: placesOf(request, info2048),
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, cabinet: cabinet2048, component: ["tiles/game-2048/game-2048", "Game2048"] },
+      ...{ project, feature, info: info2048, component: ["tiles/game-2048/game-2048", "Game2048"] },
       props: { size: literal(feature.size), goal: literal(feature.goal) },
     }),
   checks: (context) => checksOf(context),

@@ -8,18 +8,19 @@ import { seededRandom, shuffled } from "../../game/seeded-random.ts";
 import { describeGame } from "../../game/describe-game.ts";
 import { MemoryFeature } from "./memory-schema.ts";
 
-/** The name on the machine. */
+/** Its name, and the line that invites to play it. */
 const memoryInfo = { name: "Memory game", intro: "Turn two cards over and find all the pairs." };
 
 const SEED = 7;
 
 export const memoryFeature = defineFeature<typeof MemoryFeature>({
   schema: MemoryFeature,
-  isGame: true,
+  game: { names: "memory,concentration,matching pairs,card matching" },
   words: {
     verbs: "play memory,play the memory game,match pairs of cards,match cards",
     nouns:
       "memory game,memory card game,card matching game,matching game,matching pairs game,pairs game,concentration game,memory match,memory matching game,card flip game,find the pairs game",
+    parts: "card,cards,pair,pairs,flip,match,matching,moves",
   },
   describe: describeGame("memory"),
   draft: (request) => ({
@@ -28,7 +29,7 @@ export const memoryFeature = defineFeature<typeof MemoryFeature>({
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, cabinet: memoryInfo, component: ["tiles/memory/memory-game", "MemoryGame"] },
+      ...{ project, feature, info: memoryInfo, component: ["tiles/memory/memory-game", "MemoryGame"] },
       props: {
         pictures: imported(`@/components/games/tiles/memory/pictures/${feature.pictures}`, feature.pictures),
         pairs: literal(feature.pairs),

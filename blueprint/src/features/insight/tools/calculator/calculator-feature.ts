@@ -14,6 +14,8 @@ const formulas: Readonly<Record<string, Formula>> = { ...lifeFormulas, ...moneyF
 
 export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
   schema: CalculatorFeature,
+  isProduct: true,
+  isSelfContained: true,
   words: {
     verbs:
       "calculate,convert,convert units,convert currencies,compute,estimate,estimate costs,estimate project costs,estimate job costs,estimate expenses,work out",

@@ -8,6 +8,8 @@ const timers = { countdown: "a countdown", stopwatch: "a stopwatch", focus: "a f
 
 export const timerFeature = defineFeature<typeof TimerFeature>({
   schema: TimerFeature,
+  isProduct: true,
+  isSelfContained: true,
   words: {
     verbs: "time sessions,start a timer,set a timer,count down,run a stopwatch",
     nouns:

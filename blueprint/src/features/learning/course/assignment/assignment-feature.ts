@@ -10,6 +10,7 @@ import { AssignmentFeature } from "./assignment-schema.ts";
 
 export const assignmentFeature = defineFeature<typeof AssignmentFeature>({
   schema: AssignmentFeature,
+  isOnce: true,
   words: {
     verbs:
       "submit assignments,submit an assignment,submit homework,hand in assignments,query grades,query their own learning grades,view grades,check grades,grade assignments",

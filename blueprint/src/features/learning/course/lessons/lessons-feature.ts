@@ -12,6 +12,7 @@ import { LessonsFeature } from "./lessons-schema.ts";
 
 export const lessonsFeature = defineFeature<typeof LessonsFeature>({
   schema: LessonsFeature,
+  isOnce: true,
   words: {
     verbs:
       "learn,study,learn course content,learn courses,take courses,take a course,follow a course,complete lessons,start learning,watch lessons,complete modules",

@@ -9,6 +9,8 @@ import { FlashcardsFeature } from "./flashcards-schema.ts";
 
 export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
   schema: FlashcardsFeature,
+  isProduct: true,
+  isSelfContained: true,
   words: {
     verbs: "study flashcards,flip cards,memorize words,memorise words,review flashcards,learn vocabulary",
     nouns: "flashcard,flash card,flashcard deck,study card,vocabulary card,spaced repetition",

@@ -9,6 +9,8 @@ import { type Assessment, assessmentIn, assessmentOf } from "./statements.ts";
 
 export const assessmentFeature = defineFeature<typeof AssessmentFeature>({
   schema: AssessmentFeature,
+  isProduct: true,
+  isSelfContained: true,
   words: {
     verbs:
       "complete a personality assessment,take an assessment,take a personality test,assess themselves,complete assessments,evaluate their skills,take a placement test,take a level test",

@@ -14,10 +14,14 @@ const LIST = "Your messages";
 
 export const contactFeature = defineFeature<typeof ContactFeature>({
   schema: ContactFeature,
+  example: "a contact page",
+  isForm: true,
+  isSelfContained: true,
   words: {
     verbs: "contact us,get in touch,get in touch with,contact the company,contact the owner,contact the website owner,reach out",
     nouns:
       "contact us,contact form,contact page,contact section,contact information,contact us page,contact us form,contact details page,contact info,message form,get in touch,opening hour,business hour,opening time,visiting hour,working hour,hours of operation",
+    parts: "in touch,contact,contact information,contact us,reach",
   },
   describe: () => ({ called: "a contact form", can: "send a message through the contact form" }),
   draft: draftContact,

@@ -18,6 +18,8 @@ export function questionsOf(domain: Domain): Question[] {
 
 export const faqFeature = defineFeature<typeof FaqFeature>({
   schema: FaqFeature,
+  example: "an FAQ",
+  isSelfContained: true,
   words: {
     verbs: "read frequently asked questions,read faqs",
     nouns:

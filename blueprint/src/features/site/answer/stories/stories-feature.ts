@@ -11,6 +11,7 @@ const names = { story: "stories", testimonial: "testimonials", review: "reviews"
 
 export const storiesFeature = defineFeature<typeof StoriesFeature>({
   schema: StoriesFeature,
+  isSelfContained: true,
   words: {
     verbs: "read testimonials,share success stories,leave a testimonial",
     nouns:

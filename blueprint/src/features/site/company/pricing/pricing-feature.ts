@@ -11,6 +11,7 @@ import { PricingFeature } from "./pricing-schema.ts";
 
 export const pricingFeature = defineFeature<typeof PricingFeature>({
   schema: PricingFeature,
+  isSelfContained: true,
   words: {
     verbs: "compare plans,choose a plan,browse service plans,view service plans,subscribe to a plan,choose a membership",
     nouns:

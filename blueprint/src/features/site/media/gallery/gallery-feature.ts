@@ -12,6 +12,7 @@ import { GalleryFeature } from "./gallery-schema.ts";
 
 export const galleryFeature = defineFeature<typeof GalleryFeature>({
   schema: GalleryFeature,
+  example: "a gallery",
   words: {
     verbs: "showcase photos,showcase contest photos,view photos,browse photos,look at pictures,display offers in a carousel",
     nouns:

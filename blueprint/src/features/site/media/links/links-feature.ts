@@ -9,6 +9,8 @@ import { LinksFeature } from "./links-schema.ts";
 
 export const linksFeature = defineFeature<typeof LinksFeature>({
   schema: LinksFeature,
+  isProduct: true,
+  isSelfContained: true,
   words: { verbs: "share their link tree", nouns: "link tree,link list,link collection,list of links,useful link,link page" },
   describe: () => ({ called: "a list of links", can: "keep a list of links" }),
   draft: (request) => {

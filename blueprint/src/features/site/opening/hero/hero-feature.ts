@@ -13,6 +13,7 @@ const LAYOUTS = ["split", "cover", "split", "centred"] as const;
 
 export const heroFeature = defineFeature<typeof HeroFeature>({
   schema: HeroFeature,
+  isSelfContained: true,
   words: {
     verbs: "welcome visitors",
     nouns:

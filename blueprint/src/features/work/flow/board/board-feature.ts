@@ -27,6 +27,7 @@ function statesFor(one: string): string[] {
 
 export const boardFeature = defineFeature<typeof BoardFeature>({
   schema: BoardFeature,
+  isOnce: true,
   fieldOptions: { field: ["choice"] },
   words: {
     verbs:

@@ -13,6 +13,7 @@ import { DocumentsFeature } from "./documents-schema.ts";
 
 export const documentsFeature = defineFeature<typeof DocumentsFeature>({
   schema: DocumentsFeature,
+  isOnce: true,
   words: {
     verbs:
       "upload,upload files,upload documents,attach files,attach documents,manage documents,manage files,store documents,submit documents,submit evidence,share files",

@@ -15,6 +15,7 @@ import { importedFields } from "./imported-fields.ts";
 
 export const importFeature = defineFeature<typeof ImportFeature>({
   schema: ImportFeature,
+  isOnce: true,
   words: {
     verbs: "import,import data,import csv,import from csv,upload csv,bulk upload,bulk import,import from a spreadsheet",
     nouns: "import,data import,csv import,csv upload,bulk import,bulk upload,spreadsheet import,data collection import",

@@ -44,12 +44,14 @@ const GOODS: TrackFeature["steps"] = [
 
 export const trackFeature = defineFeature<typeof TrackFeature>({
   schema: TrackFeature,
+  isOnce: true,
   words: {
     verbs:
       "track the circulation path,track circulation,trace,track orders,track shipments,track parcels,track packages,query the current status,query status,check the status,verify,verify authenticity,verify the authenticity,register products",
     nouns:
       "tracking,traceability,order tracking,shipment tracking,parcel tracking,package tracking,product tracking,circulation path,tracking number,unique id,unique product id,verification,product verification,authenticity,authenticity verification,status query,inquiry,delivery tracking",
     otherwise: "browse",
+    parts: "unique,verification,verifying,authenticity,origin,circulation,path,inquiry",
   },
   describe: ({ verify }, { many }) => ({
     called: `tracking of ${many}`,

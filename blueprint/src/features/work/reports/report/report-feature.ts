@@ -16,6 +16,7 @@ export const reportFeature = defineFeature<typeof ReportFeature>({
     nouns:
       "report,reporting,report generation,summary report,settlement,settlement report,financial report,inventory report,patient report,sales report,progress report,expense report,account statement,statement,reporting capability,reporting tool,custom report,customized report,analysis report",
     otherwise: "export",
+    parts: "reporting,report,reports,summarize,summarise,summary,financial data,market trends,analysis",
   },
   describe: ({ called }) => ({ called: plural(called), can: `generate ${plural(called)}` }),
   draft: ({ id, phrase, words, prompt, entity, about }) => {

@@ -17,6 +17,7 @@ const END = /\b(?:end|until|to|finish|completion|return|check-?out|deadline|due)
 
 export const calendarFeature = defineFeature<typeof CalendarFeature>({
   schema: CalendarFeature,
+  isOnce: true,
   fieldOptions: { field: ["date"], end: ["date"] },
   words: {
     verbs: "schedule,schedule sessions,schedule timelines,schedule project timelines,view a calendar,plan on a calendar",
