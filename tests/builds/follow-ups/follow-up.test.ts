@@ -45,7 +45,7 @@ const send = (message: string, options?: { triesApps: boolean }) =>
 const creditsOf = (operationId: string) => readCredits(pipeline.storage, { accountId: call.accountId, operationId });
 
 const namesRating = (source: Map<string, string>) =>
-  [...source].some(([path, text]) => /features\/plants/.test(path) && /rating/i.test(text));
+  [...source].some(([path, text]) => /entities\/plants/.test(path) && /rating/i.test(text));
 
 test("a field that a message asks for is built, verified in the browser, live, and costs one credit", async () => {
   const formerly = await readState(pipeline, projectId);
