@@ -1,6 +1,7 @@
 // The blueprint library: pure functions from words to applications. Same input, same bytes.
 export { AcceptanceCheck, CheckStep, Target, TargetRole } from "./schema/check.ts";
-export { Blueprint, Page, Section } from "./schema/blueprint.ts";
+export { Blueprint } from "./features/complete-blueprint.ts";
+export { Page, Section } from "./schema/blueprint.ts";
 export { Capability, type CapabilityKind } from "./schema/capability.ts";
 export { Entity, Field, FieldType, SampleValue } from "./schema/entity.ts";
 export { LanguageName, NamedColour, Theme } from "./schema/theme.ts";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { planChecks } from "../checks/plan-checks.ts";
 import { readPrompt } from "../reader/read-prompt.ts";
-import { Blueprint } from "../schema/blueprint.ts";
+import { Blueprint } from "../features/complete-blueprint.ts";
 import { writeProject } from "../project/write-project.ts";
 import { changeBlueprint } from "./change-blueprint.ts";
 import { tidy } from "./edits/ground/tidy.ts";

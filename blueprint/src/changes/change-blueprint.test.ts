@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { readPrompt } from "../reader/read-prompt.ts";
-import { Blueprint } from "../schema/blueprint.ts";
+import { Blueprint } from "../features/complete-blueprint.ts";
 import { abilities } from "./reply/abilities.ts";
 import { changeBlueprint } from "./change-blueprint.ts";
 import { tidy } from "./edits/ground/tidy.ts";

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { planChecks } from "../checks/plan-checks.ts";
 import { readPrompt } from "../reader/read-prompt.ts";
-import { Blueprint } from "../schema/blueprint.ts";
+import { Blueprint } from "../features/complete-blueprint.ts";
 import { writeProject } from "../project/write-project.ts";
 import { changeBlueprint } from "./change-blueprint.ts";
 import { entityOptions } from "./edits/ground/grounded.ts";
@@ -116,7 +116,7 @@ const unchanged: readonly (readonly [Base, string, RegExp])[] = [
   ["flats", "let visitors log in with Google", /did not understand/],
   ["game", "remove the game", /Nothing would be left of the app/],
   ["game", "sort by date", /keeps nothing that this could be done with/],
-  ["game", "asdf", /“add a contact page”/],
+  ["game", "asdf", /“add a poll”/],
 ];
 
 describe("what cannot be done with features is said, and nothing changes", () => {

@@ -1,6 +1,6 @@
 // A feature of a known kind, and the definition of each kind.
 import { z } from "zod";
-import { Blueprint } from "../schema/blueprint.ts";
+import type { Blueprint } from "../schema/blueprint.ts";
 import type { AnyFeature } from "../schema/feature.ts";
 import { definitions } from "./definitions.ts";
 import type { AnyDefinition } from "./definition/define-feature.ts";
@@ -14,9 +14,6 @@ const [first, ...others] = definitions;
 
 /** The options of each kind. */
 export const Feature = z.discriminatedUnion("kind", [first.schema, ...others.map(({ schema }) => schema)]);
-
-/** A blueprint whose features are all of known kinds, with the options of their kinds. */
-export const CompleteBlueprint = Blueprint.extend({ features: z.array(Feature).default([]) });
 
 const byKind: ReadonlyMap<string, AnyDefinition> = new Map(
   definitions.map((definition): [string, AnyDefinition] => [definition.schema.shape.kind.value, definition]),

@@ -9,6 +9,11 @@ const FOLDER = join(ROOT, "blueprint/data");
 /** A folder for each design language. */
 const LANGUAGES = join(ROOT, "kit/web/src/styles/languages");
 
+const read = new Set<string>();
+
+/** The files that were read so far, by their paths in the repository. */
+export const filesRead: ReadonlySet<string> = read;
+
 /** The names of the design languages, in alphabetical order. */
 export const languageNames: readonly string[] = readdirSync(LANGUAGES).toSorted();
 
@@ -23,9 +28,10 @@ export function readData<Schema extends z.ZodType>(path: string, schema: Schema)
 }
 
 function readFile<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
-  const read = schema.safeParse(JSON.parse(readFileSync(path, "utf8")));
-  if (!read.success) throw new Error(`${relative(ROOT, path)} does not fit its schema: ${read.error.message}`);
-  return read.data;
+  const parsed = schema.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  if (!parsed.success) throw new Error(`${relative(ROOT, path)} does not fit its schema: ${parsed.error.message}`);
+  read.add(relative(ROOT, path));
+  return parsed.data;
 }
 
 /** What the files of a folder of `blueprint/data` hold, with those of the folders in it, by path. Throws for a file that does not fit the schema. */

@@ -11,16 +11,16 @@ const Length = z.string().min(1);
 /** `language.json` of a design language. */
 export const DesignLanguage = z.strictObject({
   description: z.string().min(1),
-  /** Whether it suits what is about nothing in particular. */
-  isNeutral: z.boolean(),
-  /** Whether it suits what is kept in tables. */
-  isForTables: z.boolean(),
   /** Whether its navigation is a sidebar, which would be empty with one page in it. */
   hasSidebar: z.boolean(),
-  /** The moods of `blueprint/data/design/moods.json` that ask for it. */
-  moods: z.array(z.string()).readonly(),
-  /** The subjects of `blueprint/data/design/subjects.json` that it suits; with 2 it is chosen twice as often as with 1. */
-  subjects: z.record(z.string(), z.int().min(1).max(3)),
+  /** The moods of `blueprint/data/design/moods.json` that ask for it, each with its place among the languages that suit it: 1 suits best. */
+  moods: z.record(z.string(), z.int().min(1)),
+  /**
+   * The subjects that it suits, each with its places among the languages for it: 1 suits best, and one with two places is
+   * chosen twice as often. Subjects are those of `blueprint/data/design/subjects.json`, `tables` (what is kept in tables)
+   * and `anything` (what is about nothing in particular).
+   */
+  subjects: z.record(z.string(), z.array(z.int().min(1)).min(1)),
   /** Hues in degrees: an app whose subject has none of its own gets one of them. */
   hues: z.array(z.number().min(0).max(360)).min(1).readonly(),
   /** What a theme has where the prompt does not say otherwise. */

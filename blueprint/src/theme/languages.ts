@@ -19,7 +19,17 @@ export function languagesWhere(holds: (language: DesignLanguage) => boolean): La
   return [...languages].flatMap(([name, language]) => (holds(language) ? [name] : []));
 }
 
-/** The languages that suit a subject, each as often as its weight. */
+/** The languages that a mood asks for, the best first. */
+export function languagesOfMood(mood: string): LanguageName[] {
+  return byPlace(({ moods }) => (moods[mood] === undefined ? [] : [moods[mood]]));
+}
+
+/** The languages that suit a subject, the best first; one with two places stands twice. */
 export function languagesOfSubject(subject: string): LanguageName[] {
-  return [...languages].flatMap(([name, { subjects }]) => Array.from({ length: subjects[subject] ?? 0 }, () => name));
+  return byPlace(({ subjects }) => subjects[subject] ?? []);
+}
+
+function byPlace(placesOf: (language: DesignLanguage) => readonly number[]): LanguageName[] {
+  const placed = [...languages].flatMap(([name, language]) => placesOf(language).map((place) => ({ name, place })));
+  return placed.toSorted((left, right) => left.place - right.place).map(({ name }) => name);
 }

@@ -53,11 +53,12 @@ describe("where games stand", () => {
   });
 });
 
-proveFeatures(
-  "games of the arcade",
-  cases.map(({ words, kinds }) => ({
-    title: words,
-    prompt: "A list of books with author and year",
-    asks: kinds.map((kind) => ({ kind, entity: null, phrase: null, words })),
-  })),
-);
+describe("games of the arcade", () => {
+  proveFeatures(
+    cases.map(({ words, kinds }) => ({
+      title: words,
+      prompt: "A list of books with author and year",
+      asks: kinds.map((kind) => ({ kind, entity: null, phrase: null, words })),
+    })),
+  );
+});

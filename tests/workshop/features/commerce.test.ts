@@ -1,3 +1,4 @@
+import { describe } from "node:test";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
@@ -35,7 +36,6 @@ const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] =
   },
 ];
 
-proveFeatures(
-  "what people buy, book, apply for and pay",
-  cases.map(({ prompt, asks }) => ({ title: asks.map(({ words }) => words).join("; "), prompt, asks })),
-);
+describe("what people buy, book, apply for and pay", () => {
+  proveFeatures(cases.map(({ prompt, asks }) => ({ title: asks.map(({ words }) => words).join("; "), prompt, asks })));
+});

@@ -1,3 +1,4 @@
+import { describe } from "node:test";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import type { FeatureKind } from "../../../blueprint/src/features/feature.ts";
 import { proveFeatures } from "./prove-features.ts";
@@ -75,16 +76,17 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
 
 const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>(["account", "poll", "message", "chatroom"]);
 
-proveFeatures(
-  "what people say to each other and do together",
-  cases.map(({ prompt, entity, kinds }) => ({
-    title: `${kinds.map(([kind]) => kind).join(", ")} of ${entity}s`,
-    prompt,
-    asks: kinds.map(([kind, words]): AddFeatureRequest => ({
-      kind,
-      entity: WITHOUT_ENTITY.has(kind) ? null : entity,
-      phrase: null,
-      words,
+describe("what people say to each other and do together", () => {
+  proveFeatures(
+    cases.map(({ prompt, entity, kinds }) => ({
+      title: `${kinds.map(([kind]) => kind).join(", ")} of ${entity}s`,
+      prompt,
+      asks: kinds.map(([kind, words]): AddFeatureRequest => ({
+        kind,
+        entity: WITHOUT_ENTITY.has(kind) ? null : entity,
+        phrase: null,
+        words,
+      })),
     })),
-  })),
-);
+  );
+});

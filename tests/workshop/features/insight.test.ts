@@ -1,3 +1,4 @@
+import { describe } from "node:test";
 import { lifeFormulas } from "../../../blueprint/src/features/insight/tools/calculator/life-formulas.ts";
 import { moneyFormulas } from "../../../blueprint/src/features/insight/tools/calculator/money-formulas.ts";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
@@ -31,16 +32,18 @@ const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] =
 
 const calculators = [...Object.keys(moneyFormulas), ...Object.keys(lifeFormulas)];
 
-proveFeatures("what makes sense of data", [
-  ...cases.map(({ prompt, asks }) => ({ title: `${prompt}, ${asks.map(({ kind }) => kind).join(", ")}`, prompt, asks })),
-  {
-    title: "every calculator shows what was worked out by hand",
-    prompt: books,
-    asks: [ask("calculator", null, "calculator")],
-    adjust: (app) => ({
-      ...app,
-      features: app.features.map((feature) => (feature.kind === "calculator" ? { ...feature, calculators } : feature)),
-    }),
-    checkCount: calculators.length,
-  },
-]);
+describe("what makes sense of data", () => {
+  proveFeatures([
+    ...cases.map(({ prompt, asks }) => ({ title: `${prompt}, ${asks.map(({ kind }) => kind).join(", ")}`, prompt, asks })),
+    {
+      title: "every calculator shows what was worked out by hand",
+      prompt: books,
+      asks: [ask("calculator", null, "calculator")],
+      adjust: (app) => ({
+        ...app,
+        features: app.features.map((feature) => (feature.kind === "calculator" ? { ...feature, calculators } : feature)),
+      }),
+      checkCount: calculators.length,
+    },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { describe } from "node:test";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
@@ -24,7 +25,6 @@ const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[]; chec
   },
 ];
 
-proveFeatures(
-  "what people learn with and are examined by",
-  cases.map((one) => ({ title: one.asks.map(({ words }) => words).join(", "), ...one })),
-);
+describe("what people learn with and are examined by", () => {
+  proveFeatures(cases.map((one) => ({ title: one.asks.map(({ words }) => words).join(", "), ...one })));
+});

@@ -1,3 +1,4 @@
+import { describe } from "node:test";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
@@ -9,7 +10,8 @@ const cases: readonly (readonly AddFeatureRequest[])[] = [
   [ask("word-game", "wordle")],
 ];
 
-proveFeatures(
-  "games of a group or of chance",
-  cases.map((asks) => ({ title: asks.map(({ words }) => words).join(", "), prompt: "A list of books with author and year", asks })),
-);
+describe("games of a group or of chance", () => {
+  proveFeatures(
+    cases.map((asks) => ({ title: asks.map(({ words }) => words).join(", "), prompt: "A list of books with author and year", asks })),
+  );
+});

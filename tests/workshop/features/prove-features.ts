@@ -2,7 +2,7 @@
 // a finding, and every feature's checks are performed in the browser. The other checks of these apps, which are the same
 // rows added, searched and deleted in each of them, are performed in nightly runs.
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { after, before, it } from "node:test";
 import { type Blueprint, planChecks } from "@atelier/blueprint";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { openProver, type Prover, smallestApp } from "../../support/prove-app.ts";
@@ -19,33 +19,31 @@ export interface FeatureCase {
   checkCount?: number;
 }
 
-/** Declares a suite with a test for each app. */
-export function proveFeatures(suite: string, cases: readonly FeatureCase[]): void {
-  describe(suite, () => {
-    let prover: Prover;
-    before(async () => {
-      prover = await openProver();
-    });
-    after(() => prover.close());
-
-    for (const { title, prompt, asks, adjust, checkCount } of cases) {
-      it(`is written and proven: ${title}`, async () => {
-        const smallest = smallestApp(prompt, asks);
-        const app = adjust === undefined ? smallest : adjust(smallest);
-        const features = new Set(app.features.map(({ id }) => id));
-        const planned = planChecks(app);
-        const ofFeatures = planned.filter(({ capability }) => capability !== null && features.has(capability));
-        const { findings, run } = await prover.prove(app, isNightly ? planned : ofFeatures);
-        assert.deepEqual(findings, []);
-        const passed = new Set(run?.checks.filter((check) => check.passed).map(({ id }) => id));
-        for (const { id } of ofFeatures) assert.ok(passed.has(id), `${id} is performed`);
-        for (const { kind } of asks)
-          assert.ok(
-            ofFeatures.some(({ id }) => id.startsWith(kind)),
-            `${kind} has a check`,
-          );
-        assert.equal(ofFeatures.length, checkCount ?? ofFeatures.length);
-      });
-    }
+/** Declares a test for each app, in the suite that calls it. */
+export function proveFeatures(cases: readonly FeatureCase[]): void {
+  let prover: Prover;
+  before(async () => {
+    prover = await openProver();
   });
+  after(() => prover.close());
+
+  for (const { title, prompt, asks, adjust, checkCount } of cases) {
+    it(`is written and proven: ${title}`, async () => {
+      const smallest = smallestApp(prompt, asks);
+      const app = adjust === undefined ? smallest : adjust(smallest);
+      const features = new Set(app.features.map(({ id }) => id));
+      const planned = planChecks(app);
+      const ofFeatures = planned.filter(({ capability }) => capability !== null && features.has(capability));
+      const { findings, run } = await prover.prove(app, isNightly ? planned : ofFeatures);
+      assert.deepEqual(findings, []);
+      const passed = new Set(run?.checks.filter((check) => check.passed).map(({ id }) => id));
+      for (const { id } of ofFeatures) assert.ok(passed.has(id), `${id} is performed`);
+      for (const { kind } of asks)
+        assert.ok(
+          ofFeatures.some(({ id }) => id.startsWith(kind)),
+          `${kind} has a check`,
+        );
+      assert.equal(ofFeatures.length, checkCount ?? ofFeatures.length);
+    });
+  }
 }

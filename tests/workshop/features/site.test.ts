@@ -1,3 +1,4 @@
+import { describe } from "node:test";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
@@ -54,7 +55,6 @@ const cases: readonly { site: string; asks: readonly AddFeatureRequest[] }[] = [
   },
 ];
 
-proveFeatures(
-  "what visitors read and answer",
-  cases.map(({ site, asks }) => ({ title: site, prompt: books, asks })),
-);
+describe("what visitors read and answer", () => {
+  proveFeatures(cases.map(({ site, asks }) => ({ title: site, prompt: books, asks })));
+});

@@ -1,3 +1,4 @@
+import { describe } from "node:test";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
@@ -38,7 +39,6 @@ const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] =
   { prompt: "A list of products with name, origin, category and price", asks: [ask("import", "product", "import csv")] },
 ];
 
-proveFeatures(
-  "what an office does with rows",
-  cases.map(({ prompt, asks }) => ({ title: asks.map(({ kind }) => kind).join(", "), prompt, asks })),
-);
+describe("what an office does with rows", () => {
+  proveFeatures(cases.map(({ prompt, asks }) => ({ title: asks.map(({ kind }) => kind).join(", "), prompt, asks })));
+});

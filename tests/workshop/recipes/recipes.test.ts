@@ -15,9 +15,8 @@ let copy: string;
 
 before(async () => {
   copy = await mkdtemp(join(tmpdir(), "atelier-recipes-"));
-  const isOfApps = (path: string): boolean => !/\/node_modules(?:\/|$)|\.test\.tsx?$/.test(path.slice(repository.length));
-  for (const folder of ["blueprint", "kit/web"])
-    await cp(join(repository, folder), join(copy, folder), { recursive: true, filter: isOfApps });
+  const filter = (path: string): boolean => !path.slice(repository.length).includes("/node_modules");
+  for (const folder of ["blueprint", "kit/web"]) await cp(join(repository, folder), join(copy, folder), { recursive: true, filter });
   await symlink(join(repository, "node_modules"), join(copy, "node_modules"));
 });
 after(() => rm(copy, { recursive: true, force: true }));

@@ -2,12 +2,10 @@
 import { z } from "zod";
 import { readData } from "../../knowledge/data-files.ts";
 import { WordList } from "../../knowledge/word-list.ts";
-import { languagesWhere } from "../../theme/languages.ts";
+import { languagesOfMood } from "../../theme/languages.ts";
 import type { LanguageName } from "../../schema/theme.ts";
 
-const Mood = z
-  .strictObject({ id: z.string(), words: WordList })
-  .transform(({ id, words }) => ({ words, languages: languagesWhere(({ moods }) => moods.includes(id)) }));
+const Mood = z.strictObject({ id: z.string(), words: WordList }).transform(({ id, words }) => ({ words, languages: languagesOfMood(id) }));
 type Mood = z.infer<typeof Mood>;
 
 const written = readData(

@@ -24,6 +24,7 @@ import { requestList } from "./request-list.ts";
 
 export const applyFeature = defineFeature<typeof ApplyFeature>({
   schema: ApplyFeature,
+  fieldOptions: { capacity: ["number"] },
   isForm: true,
   words: {
     verbs:

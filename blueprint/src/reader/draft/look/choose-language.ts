@@ -2,7 +2,7 @@
 // several do, the prompt's own hash chooses, so that the same prompt always looks the same and two prompts seldom do.
 import { designSubjects } from "../../../knowledge/design-subjects.ts";
 import type { LanguageName } from "../../../schema/theme.ts";
-import { languageOf, languagesWhere } from "../../../theme/languages.ts";
+import { languageOf, languagesOfSubject, languagesWhere } from "../../../theme/languages.ts";
 import { moodWords } from "../../lexicon/moods.ts";
 import type { Plan } from "../plan.ts";
 import { seedOf } from "../seed.ts";
@@ -25,13 +25,13 @@ export function chooseLanguage({ brief, entities, features }: Plan): LanguageNam
   const text = brief.text.toLowerCase();
   const thing = entities[0]?.thing ?? null;
   const kept = entities.map(({ mention }) => mention.many).join(" ");
-  const neutral = languagesWhere(({ isNeutral }) => isNeutral);
+  const neutral = languagesOfSubject("anything");
   const choices = [
     brief.look.languages ?? [],
     moodWords.find(({ words }) => words.test(text))?.languages ?? [],
     suiting(`${text} ${kept}`),
     thing?.typeface === undefined || thing.typeface === "sans" ? [] : languagesWhere(({ traits }) => traits.typeface === thing.typeface),
-    thing?.view === "table" ? languagesWhere(({ isForTables }) => isForTables) : neutral,
+    thing?.view === "table" ? languagesOfSubject("tables") : neutral,
   ];
   const isSmall = entities.length + features.length < 2;
   const fitting =
