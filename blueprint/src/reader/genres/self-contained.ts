@@ -7,7 +7,7 @@ const kindsWhere = (holds: (definition: AnyDefinition) => boolean): ReadonlySet<
   new Set(definitions.filter((definition) => holds(definition)).map(({ schema }) => schema.shape.kind.value));
 
 /** Their kinds. */
-export const selfContained = kindsWhere(({ game, isSelfContained }) => game !== undefined || isSelfContained === true);
+export const selfContained = kindsWhere((definition) => definition.game !== undefined || definition.isSelfContained === true);
 
 /** Whether a wish for a feature of this kind is about nothing that an app keeps: what is shown in a carousel is no thing of the app. */
 export function isSelfContained(kind: string, words: readonly { low: string }[]): boolean {
