@@ -56,11 +56,11 @@ function itemPaths(): ReadonlyMap<string, readonly string[]> {
 /** The name of the item that a file of the kit belongs to: that of its folder, or its own. */
 export function itemOf(path: string): string {
   const [, folder = "", ...rest] = path.split("/");
-  const [first = ""] = rest;
+  const [first = "", second = ""] = rest;
   const own = (rest.at(-1) ?? folder).replace(/\.[a-z]+$/, "");
   if (folder === "components") return rest.length === 1 || first === "ui" ? own : first;
   if (folder === "lib") return rest.length === 1 ? own : first;
-  if (folder === "styles") return first === "languages" ? `language-${own}` : "styles";
+  if (folder === "styles") return first === "languages" ? `language-${second}` : "styles";
   return folder === "hooks" ? own : "app";
 }
 
