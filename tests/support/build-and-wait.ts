@@ -18,7 +18,9 @@ export interface ReadOperation {
   credits: { held: number; spent: number };
   proof: null | {
     browser: string;
-    checks: { id: string; passed: boolean; failure: string | null }[];
+    checks: { id: string; title: string; passed: boolean; failure: string | null }[];
+    understood: { phrase: string; checks: string[]; outcome: "proven" | "not tried" | "not built" }[];
+    notBuilt: string[];
     screenshots: { viewport: string; url: string }[];
   };
   error: null | { code: string; message: string };

@@ -1,3 +1,4 @@
+import type { Proof } from "../../domain/operations/proof.ts";
 import type { OperationDetails } from "../../domain/operations/read-operation.ts";
 import { type DrawnFile, drawBytes, drawTree } from "./draw-tree.ts";
 
@@ -53,10 +54,25 @@ function drawProof({ details, screenshots }: Result): string[] {
   if (proof.browser === "not run") return [`Proof   types passed; browser not run: ${proof.reason ?? "no reason was given"}`];
   const passed = proof.checks.filter((check) => check.passed).length;
   return [
+    ...drawRequests(proof),
     `Proof   ${passed} of ${proof.checks.length} checks performed and passed in ${proof.browser} (confined by: ${proof.confinement})`,
     ...proof.checks.map((check) => `  ${check.passed ? "✓" : "✗"} ${check.title}`),
     `  ✓ no errors at 1280×800 and 375×812; ${proof.accessibility.engine}: ${proof.accessibility.findings} serious findings`,
     ...screenshots.map((file) => `  ${file}`),
+  ];
+}
+
+/** What was requested: how much of it is proven, and each part that is not. */
+function drawRequests({ understood, notBuilt }: Proof): string[] {
+  const missing = new Set(notBuilt);
+  const built = understood.filter(({ phrase, outcome }) => outcome !== "not built" && !missing.has(phrase));
+  const total = built.length + missing.size;
+  if (total === 0) return [];
+  const unproven = built.filter(({ outcome }) => outcome !== "proven");
+  return [
+    `Asked   ${built.length - unproven.length} of ${total} requests proven`,
+    ...unproven.map(({ phrase }) => `  ~ “${phrase}” is built, not proven`),
+    ...[...missing].map((phrase) => `  ✗ “${phrase}” is not built`),
   ];
 }
 

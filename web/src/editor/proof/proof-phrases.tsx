@@ -1,19 +1,17 @@
 import { CircleCheck, CircleDashed, CircleSlash } from "lucide-react";
 import { Badge } from "../../components/ui/display/badge.tsx";
 import type { Proof } from "../data/shapes.ts";
+import { requestsOf } from "./requests-of.ts";
 
 const OUTCOMES = {
   proven: { word: "Proven", tone: "good", Icon: CircleCheck, look: "text-good" },
-  "not tried": { word: "Built, not tested", tone: "warn", Icon: CircleDashed, look: "text-warn" },
+  "not tried": { word: "Built, not proven", tone: "warn", Icon: CircleDashed, look: "text-warn" },
   "not built": { word: "Not built", tone: "bad", Icon: CircleSlash, look: "text-bad" },
 } as const;
 
 /** Each phrase of the prompt with the checks that prove it, and the phrases that were not built. */
-export function ProofPhrases({ proof: { understood, notBuilt, checks } }: { proof: Proof }) {
-  const titles = new Map(checks.map(({ id, title }) => [id, title]));
-  const named = new Set(understood.map(({ phrase }) => phrase));
-  const left = notBuilt.filter((phrase) => !named.has(phrase));
-  const phrases = [...understood, ...left.map((phrase) => ({ phrase, checks: [], outcome: "not built" as const }))];
+export function ProofPhrases({ proof }: { proof: Proof }) {
+  const phrases = requestsOf(proof);
   if (phrases.length === 0) return null;
   return (
     <section aria-labelledby="phrases" className="flex flex-col gap-3">
@@ -21,18 +19,18 @@ export function ProofPhrases({ proof: { understood, notBuilt, checks } }: { proo
         What you requested
       </h2>
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-        {phrases.map(({ phrase, checks: ids, outcome }, index) => {
+        {phrases.map(({ phrase, checks, outcome }, index) => {
           const { word, tone, Icon, look } = OUTCOMES[outcome];
           return (
             <li key={index} className="flex gap-3 px-4 py-3">
               <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${look}`} />
               <div className="min-w-0 flex-1">
                 <p className="font-medium wrap-anywhere">“{phrase}”</p>
-                {ids.length > 0 && (
+                {checks.length > 0 && (
                   <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-4 text-ink-soft marker:text-ink-faint">
-                    {ids.map((id) => (
-                      <li key={id} className="wrap-anywhere">
-                        {titles.get(id) ?? id}
+                    {checks.map((title) => (
+                      <li key={title} className="wrap-anywhere">
+                        {title}
                       </li>
                     ))}
                   </ul>

