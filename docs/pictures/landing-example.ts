@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { buildAndWait } from "../../tests/support/build-and-wait.ts";
-import { exampleOf, type LandingExample } from "../../tests/support/landing-example.ts";
+import { exampleOf, type LandingExample } from "../../tests/builds/examples/landing-example.ts";
 import type { RunningService } from "../../tests/support/start-service.ts";
 
 const folder = new URL("../../web/src/home/landing/example/", import.meta.url);

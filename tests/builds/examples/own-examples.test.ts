@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { buildAndWait } from "../../support/build-and-wait.ts";
-import { exampleOf, type LandingExample } from "../../support/landing-example.ts";
+import { exampleOf, type LandingExample } from "./landing-example.ts";
 import { openSharedService, type SharedService } from "../../support/servers/open-shareable.ts";
 import { EXAMPLES } from "../../../web/src/home/prompt/examples.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadOperation } from "./build-and-wait.ts";
+import type { ReadOperation } from "../../support/build-and-wait.ts";
 
 /** What the landing page shows of a build: each part of the prompt with the titles of the checks that prove it. */
 export interface LandingExample {
