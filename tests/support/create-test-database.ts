@@ -2,6 +2,7 @@
 // template is named after the migrations, so that a server that outlives the run never serves an outdated one.
 import { createHash, randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { migrateDatabase } from "../../src/storage/migrate.ts";
@@ -14,6 +15,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+const CLOSING_POLLS_MAX = 50;
+const CLOSING_POLL_MILLISECONDS = 20;
 const TEMPLATE_LOCK = 4_242_900;
 let server: Promise<TestServer> | null = null;
 let databases = 0;
@@ -30,10 +33,22 @@ export async function createTestDatabase(name: string): Promise<TestDatabase> {
   await withClient(serverUrl, (client) => client.query(`create database ${database} template ${template}`));
   const url = urlOf(serverUrl, database);
   const drop = async () => {
-    await withClient(serverUrl, (client) => client.query(`drop database if exists ${database} with (force)`));
+    await withClient(serverUrl, async (client) => {
+      await waitForClosing(client, database);
+      await client.query(`drop database if exists ${database} with (force)`);
+    });
     await leaveServer();
   };
   return { url, connection: { connectionString: url }, drop };
+}
+
+// The end of a pool does not wait until the server has seen it; a connection that is cut meanwhile fails in the test's process.
+async function waitForClosing(client: pg.Client, database: string): Promise<void> {
+  for (let poll = 0; poll < CLOSING_POLLS_MAX; poll += 1) {
+    const { rowCount } = await client.query("select 1 from pg_stat_activity where datname = $1", [database]);
+    if (rowCount === 0) return;
+    await delay(CLOSING_POLL_MILLISECONDS);
+  }
 }
 
 async function leaveServer(): Promise<void> {
