@@ -9,15 +9,25 @@ export function planOf(
   before: Blueprint | null,
 ): Understanding {
   const checks = planChecks(blueprint, before);
+  const proofs = provePhrases(blueprint, checks, understood);
+  const unproven = proofs.filter((proof) => proof.checks.length === 0).map(({ phrase }) => phrase);
   return {
     outcome: "plan",
     plan: {
       title: blueprint.title,
-      reply,
+      reply: unproven.length === 0 ? reply : `${reply}\n\nBuilt, but no check proves it: ${quoted(unproven)}.`,
       design: blueprint,
       checks,
       notUnderstood,
-      understood: provePhrases(blueprint, checks, understood),
+      understood: proofs,
     },
   };
+}
+
+const QUOTED_MAX = 6;
+
+function quoted(phrases: readonly string[]): string {
+  const more = phrases.length - QUOTED_MAX;
+  const first = phrases.slice(0, QUOTED_MAX).map((phrase) => `“${phrase}”`);
+  return `${first.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -1,6 +1,6 @@
 // Converts API responses to the neutral shapes of the tools.
-import type { Operation as Answered, Project as Listed, ProjectDetails as Read, StartedOperation } from "@atelier/sdk";
-import type { BegunBuild, Operation } from "../shapes/operation.ts";
+import type { Operation as Answered, Project as Listed, Proof, ProjectDetails as Read, StartedOperation } from "@atelier/sdk";
+import type { BegunBuild, Operation, ProofSummary } from "../shapes/operation.ts";
 import type { Project, ProjectDetails } from "../shapes/project.ts";
 
 // The start of the API's `nextAction` when a request id was already used for something else.
@@ -15,7 +15,6 @@ export function toStartedBuild({ requestId, projectId, operationStatus, editorUr
 export function toOperation(read: Answered): Operation {
   const { requestId, projectId, kind, operationStatus, stage, progress, model, version, editorUrl, createdAt, updatedAt, proof, error } =
     read;
-  const passed = proof?.checks.filter((check) => check.passed).length ?? 0;
   return {
     requestId,
     projectId,
@@ -34,8 +33,18 @@ export function toOperation(read: Answered): Operation {
     replies: read.replies.map(({ text }) => text),
     deploymentUrl: read.links.deployment,
     creditsSpent: read.credits.spent,
-    proof: proof && { browser: proof.browser, checksPassed: passed, checksTotal: proof.checks.length, notBuilt: proof.notBuilt },
+    proof: proof && summarise(proof),
     error: error && { code: error.code, message: error.message },
+  };
+}
+
+function summarise({ browser, checks, understood, notBuilt }: Proof): ProofSummary {
+  return {
+    browser,
+    checksPassed: checks.filter(({ passed }) => passed).length,
+    checksTotal: checks.length,
+    notProven: understood.filter(({ outcome }) => outcome === "not tried").map(({ phrase }) => phrase),
+    notBuilt,
   };
 }
 

@@ -22,7 +22,8 @@ export const ProofSummary = z.object({
   browser: z.string().describe("The browser that ran the app, or “not run”."),
   checksPassed: z.int(),
   checksTotal: z.int(),
-  notBuilt: z.array(z.string()).describe("The parts of the request that were not built, quoted from it."),
+  notProven: z.array(z.string()).describe("Built, but proven by no check."),
+  notBuilt: z.array(z.string()).describe("The parts of the request that were not built."),
 });
 export type ProofSummary = z.infer<typeof ProofSummary>;
 

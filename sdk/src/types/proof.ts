@@ -28,6 +28,15 @@ export interface Proof {
   };
   /** The screenshots of the version. */
   screenshots: ProofScreenshot[];
+  /** The parts of the prompt, counted by their outcome. */
+  requests: {
+    /** Proven by checks that passed. */
+    proven: number;
+    /** Built, but no check that was performed proves it. */
+    notProven: number;
+    /** Not built. */
+    notBuilt: number;
+  };
   /** The parts of the prompt that were understood. */
   understood: ProofPhrase[];
   /** The parts of the prompt that were not built, quoted from it. */

@@ -1,4 +1,5 @@
 import type { Proof } from "../../domain/operations/proof.ts";
+import { requestedParts } from "../../domain/operations/requested-parts.ts";
 import type { OperationDetails } from "../../domain/operations/read-operation.ts";
 import { type DrawnFile, drawBytes, drawTree } from "./draw-tree.ts";
 
@@ -63,16 +64,15 @@ function drawProof({ details, screenshots }: Result): string[] {
 }
 
 /** What was requested: how much of it is proven, and each part that is not. */
-function drawRequests({ understood, notBuilt }: Proof): string[] {
-  const missing = new Set(notBuilt);
-  const built = understood.filter(({ phrase, outcome }) => outcome !== "not built" && !missing.has(phrase));
-  const total = built.length + missing.size;
-  if (total === 0) return [];
-  const unproven = built.filter(({ outcome }) => outcome !== "proven");
+function drawRequests(proof: Proof): string[] {
+  const parts = requestedParts(proof);
+  if (parts.length === 0) return [];
+  const missing = parts.filter(({ outcome }) => outcome !== "proven");
   return [
-    `Asked   ${built.length - unproven.length} of ${total} requests proven`,
-    ...unproven.map(({ phrase }) => `  ~ “${phrase}” is built, not proven`),
-    ...[...missing].map((phrase) => `  ✗ “${phrase}” is not built`),
+    `Asked   ${parts.length - missing.length} of ${parts.length} requests proven`,
+    ...missing.map(({ phrase, outcome }) =>
+      outcome === "not tried" ? `  ~ “${phrase}” is built, not proven` : `  ✗ “${phrase}” is not built`,
+    ),
   ];
 }
 

@@ -101,6 +101,7 @@ test("a done operation has its version, reply, proof and site URL", async () => 
         url: `${service}/projects/${projectId}/versions/1/screenshots/desktop`,
       },
     ],
+    requests: { proven: 1, notProven: 0, notBuilt: 0 },
     understood: [{ phrase: "recipe box", checks: ["add-recipe"], outcome: "proven" }],
     notBuilt: [],
   });

@@ -27,6 +27,12 @@ export function toOperation({ operation, addresses, proof, questions, replies }:
   };
 }
 
-function summarise({ browser, checks, notBuilt }: NonNullable<OperationDetails["proof"]>): ProofSummary {
-  return { browser, checksPassed: checks.filter(({ passed }) => passed).length, checksTotal: checks.length, notBuilt };
+function summarise({ browser, checks, understood, notBuilt }: NonNullable<OperationDetails["proof"]>): ProofSummary {
+  return {
+    browser,
+    checksPassed: checks.filter(({ passed }) => passed).length,
+    checksTotal: checks.length,
+    notProven: understood.filter(({ outcome }) => outcome === "not tried").map(({ phrase }) => phrase),
+    notBuilt,
+  };
 }

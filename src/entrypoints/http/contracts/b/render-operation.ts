@@ -2,6 +2,7 @@ import type { Addresses } from "../../../../domain/call.ts";
 import { answerableUntil } from "../../../../domain/operations/end-unanswered.ts";
 import type { OperationDetails } from "../../../../domain/operations/read-operation.ts";
 import type { Proof } from "../../../../domain/operations/proof.ts";
+import { countRequests } from "../../../../domain/operations/requested-parts.ts";
 import { editorAddress } from "../../../../domain/projects/addresses.ts";
 import type { Replay } from "../../../../domain/projects/find-replay.ts";
 import type { StartedBuild } from "../../../../domain/projects/start-build.ts";
@@ -76,7 +77,7 @@ function renderProof(proof: Proof, { projectId, version }: Row, addresses: Addre
     bytes,
     url: version === null ? null : links.screenshot(projectId, version, viewport),
   }));
-  return { ...proof, screenshots };
+  return { ...proof, screenshots, requests: countRequests(proof) };
 }
 
 function nextAction({ operation, replay, addresses: found }: Started, addresses: Addresses): string {

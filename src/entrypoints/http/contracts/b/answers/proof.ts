@@ -74,6 +74,13 @@ export const Proof = z
       })
       .meta({ description: "The result of the accessibility audit." }),
     screenshots: z.array(ProofScreenshot).meta({ description: "The screenshots of the version." }),
+    requests: z
+      .object({
+        proven: count("Proven by checks that passed."),
+        notProven: count("Built, but no check that was performed proves it."),
+        notBuilt: count("Not built."),
+      })
+      .meta({ description: "The parts of the prompt, counted by their outcome." }),
     understood: z.array(ProofPhrase).meta({ description: "The parts of the prompt that were understood." }),
     notBuilt: z.array(z.string()).meta({ description: "The parts of the prompt that were not built, quoted from it." }),
   })
@@ -111,6 +118,7 @@ export const sampleProof: z.input<typeof Proof> = {
       url: `${samples.service}/b/api/v1/projects/${samples.projectId}/versions/1/screenshots/desktop`,
     },
   ],
+  requests: { proven: 1, notProven: 0, notBuilt: 0 },
   understood: [{ phrase: "recipe box", checks: ["add-recipe"], outcome: "proven" }],
   notBuilt: [],
 };
