@@ -26,6 +26,8 @@ export interface Prover {
   check(blueprint: Blueprint): Promise<Proven>;
   /** `checks` defaults to those of its plan; with an empty list the app is only crawled. */
   prove(blueprint: Blueprint, checks?: readonly AcceptanceCheck[]): Promise<Proven>;
+  /** Runs the gate, the formatter, the type checker and the bundler. */
+  build(blueprint: Blueprint): Promise<Proven>;
   /** Bundles a project's files into a site. */
   site(files: ReadonlyMap<string, string>): Promise<Site>;
   close(): Promise<void>;
@@ -62,6 +64,11 @@ export async function openProver(): Promise<Prover> {
       if (broken.length > 0) return { findings: broken, run: null, files };
       const run = await workshop.tryOut({ development: development.site, production: production.site, owner: randomUUID() }, checks, never);
       return { findings: run.findings, run, files };
+    },
+    build: async (blueprint) => {
+      const { findings, files } = await check(blueprint);
+      const bundled = findings.length > 0 ? [] : (await workshop.bundle(files, "production", never)).findings;
+      return { findings: [...findings, ...bundled], run: null, files };
     },
     site: async (files) => (await workshop.bundle(files, "production", never)).site,
     close: async () => {

@@ -22,6 +22,8 @@ export interface EntityModel {
   many: string;
   /** The type of a row. */
   type: string;
+  /** The name of its file, without extension. */
+  file: string;
   view: "cards" | "list" | "table";
   /** The address under which its rows live: `/recipes` → `/recipes/:id`. */
   base: string;
@@ -65,8 +67,15 @@ export interface EntityPlace {
   view: "cards" | "list" | "table";
 }
 
-/** Names everything that is written for an entity. `types` and `variables` hold what other entities have taken. Throws for an entity without fields. */
-export function entityModel(place: EntityPlace, names: { types: TakenNames; variables: TakenNames }): EntityModel {
+/** The names that other entities have taken. */
+export interface EntityNames {
+  types: TakenNames;
+  variables: TakenNames;
+  files: TakenNames;
+}
+
+/** Names everything that is written for an entity. Throws for an entity without fields. */
+export function entityModel(place: EntityPlace, names: EntityNames): EntityModel {
   const { entity, capabilities, view, base, home } = place;
   const fields = fieldModels(entity);
   const title = fields.find((field) => field.id === entity.titleField) ?? fields[0];
@@ -74,8 +83,9 @@ export function entityModel(place: EntityPlace, names: { types: TakenNames; vari
   const type = names.types.take(typeName(entity.id));
   const many = names.variables.take(variable(pluralSlug(entity)));
   const one = names.variables.take(variable(entity.id));
+  const file = names.files.take(pluralSlug(entity));
   const hasDetail = capabilities.some((capability) => capability.kind === "detail");
-  return { entity, fields, title, capabilities, one, many, type, view, base, home, hasDetail, isQuick: isQuick(entity, hasDetail) };
+  return { entity, fields, title, capabilities, one, many, type, file, view, base, home, hasDetail, isQuick: isQuick(entity, hasDetail) };
 }
 
 /** The capabilities of one kind, in the blueprint's order. */

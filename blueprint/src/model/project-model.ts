@@ -28,7 +28,7 @@ export interface ProjectModel {
 
 /** Names everything that the blueprint asks for. Throws for references to entities or fields that do not exist. */
 export function projectModel(blueprint: Blueprint): ProjectModel {
-  const names = { types: new TakenNames(), variables: new TakenNames() };
+  const names = { types: new TakenNames(), variables: new TakenNames(), files: new TakenNames(["index"]) };
   const bases = new TakenNames();
   const entities = blueprint.entities.map((entity) => {
     const home = blueprint.pages.find((page) => page.sections.some((section) => isCollectionOf(section, entity.id)));

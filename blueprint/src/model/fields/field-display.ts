@@ -20,8 +20,8 @@ export function isCounted(unit: string): boolean {
 }
 
 /** An ISO 4217 code that the browser will accept. */
-export function currencyOf(field: FieldModel): string {
-  return /^[A-Z]{3}$/.test(field.unit ?? "") ? (field.unit ?? "USD") : "USD";
+export function currencyOf({ unit = "" }: Pick<FieldModel, "unit">): string {
+  return /^[A-Z]{3}$/.test(unit) ? unit : "USD";
 }
 
 /** The words of a boolean field's two states, and the verb that switches it. */

@@ -13,9 +13,12 @@ export type Expression =
   | { kind: "object"; entries: readonly Entry[] }
   | { kind: "array"; items: readonly Expression[] }
   /** A parameter in braces takes these members of its argument. */
-  | { kind: "arrow"; parameter: string | null; body: Expression }
+  | { kind: "arrow"; parameter: string | null; body: Expression; returns?: TypeName }
   | { kind: "negated"; value: Expression }
   | Element;
+
+/** A type, and the module that exports it. */
+export type TypeName = readonly [from: string, name: string];
 
 /** A property of an object or an element. */
 export type Entry = readonly [name: string, value: Expression];
@@ -37,7 +40,7 @@ export type Statement =
       value: Expression;
       comment?: string;
       isPrivate?: boolean;
-      type?: readonly [from: string, name: string];
+      type?: TypeName;
     }
   /** A component: constants, and the element that it returns. */
   | { kind: "component"; name: string; constants: readonly Entry[]; returns: Expression; comment?: string }
@@ -86,8 +89,11 @@ export const array = (items: readonly Expression[]): Expression => ({ kind: "arr
 /** A list of texts. */
 export const texts = (values: readonly string[]): Expression => array(values.map((value) => literal(value)));
 
-/** A function of one parameter, or of none. */
-export const arrow = (parameter: string | null, body: Expression): Expression => ({ kind: "arrow", parameter, body });
+/** A function of one parameter, or of none. `returns` is its type where that cannot be inferred. */
+export const arrow = (parameter: string | null, body: Expression, returns?: TypeName): Expression => ({
+  ...{ kind: "arrow", parameter, body },
+  ...(returns && { returns }),
+});
 
 /** An element; properties without a value are left out. */
 export const element = (

@@ -19,9 +19,34 @@ function textIn(printed: string): unknown {
 
 describe("printModule", () => {
   test("a text stays a text, whatever it contains", () => {
-    for (const text of ['"; alert(1); "', "`${1}`", "</script><!--", "a\\", "line\nbreak\u2028\u2029", "*/", "😀 {x}", "\u0000"]) {
+    for (const text of [
+      '"; alert(1); "',
+      "`${1}`",
+      "</script><!--",
+      "a\\",
+      "line\nbreak\u2028\u2029",
+      "*/",
+      "😀 {x}",
+      "\u0000",
+      "\u202eturned\u202c",
+    ]) {
       assert.equal(textIn(printModule(constant(literal(text)))), text);
     }
+  });
+
+  test("what could turn the direction of code is escaped", () => {
+    assert.match(printModule(constant(literal("\u202eturned"))), /"\\u202eturned"/);
+  });
+
+  test("a comment stays a comment in one line", () => {
+    const comment = "a*/ b\nc \u202ed";
+    const { statements } = constant(literal(1));
+    const printed = printModule({ path: "src/a.ts", comment, statements: statements.map((one) => ({ ...one, comment })) });
+    assert.equal(printed, "// a* / b c d\n\n/** a* / b c d */\nexport const value = 1;\n");
+  });
+
+  test("a property that is called like its value is written out unless the value is a variable", () => {
+    assert.match(printModule(constant(object({ true: literal(true), page: local("page") }))), /\{ true: true, page \}/);
   });
 
   test("a text in JSX is an attribute only where it needs no escape", () => {

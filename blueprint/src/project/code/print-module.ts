@@ -1,12 +1,13 @@
 // Prints a module as TypeScript. Imports follow from what the expressions use; where two names meet in one module, the
 // imported one gets another.
-import type { Element, Entry, Expression, Module, Statement } from "./expression.ts";
+import type { Element, Entry, Expression, Module, Statement, TypeName } from "./expression.ts";
+import { commentText } from "./text.ts";
 
 /** The module's text. Formatting beyond line breaks is left to the formatter. */
 export function printModule(module: Module): string {
   const imports = new Imports(module);
   const body = module.statements.map((statement) => printStatement(statement, imports));
-  const comment = module.comment === undefined ? [] : [`// ${module.comment}`];
+  const comment = module.comment === undefined ? [] : [`// ${commentText(module.comment)}`];
   const head = [...comment, ...imports.lines()];
   return `${[head.join("\n"), ...body].filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -60,7 +61,7 @@ function rank(from: string): number {
 function printStatement(statement: Statement, imports: Imports): string {
   switch (statement.kind) {
     case "constant":
-      return `${commentOf(statement)}${statement.isPrivate === true ? "" : "export "}const ${statement.name}${typeOf(statement, imports)} = ${print(statement.value, imports)};`;
+      return `${commentOf(statement)}${statement.isPrivate === true ? "" : "export "}const ${statement.name}${typeOf(statement.type, imports)} = ${print(statement.value, imports)};`;
     case "component": {
       const constants = statement.constants.map(([name, value]) => `  const ${name} = ${print(value, imports)};\n`).join("");
       return `${commentOf(statement)}export function ${statement.name}() {\n${constants}  return (\n    ${print(statement.returns, imports)}\n  );\n}`;
@@ -76,12 +77,12 @@ function printStatement(statement: Statement, imports: Imports): string {
   }
 }
 
-function typeOf({ type }: Extract<Statement, { kind: "constant" }>, imports: Imports): string {
+function typeOf(type: TypeName | undefined, imports: Imports): string {
   return type === undefined ? "" : `: ${imports.localOf({ from: type[0], name: type[1], isType: true })}`;
 }
 
 function commentOf({ comment }: { comment?: string }): string {
-  return comment === undefined ? "" : `/** ${comment} */\n`;
+  return comment === undefined ? "" : `/** ${commentText(comment)} */\n`;
 }
 
 function print(expression: Expression, imports: Imports): string {
@@ -110,7 +111,7 @@ function print(expression: Expression, imports: Imports): string {
       );
     case "arrow": {
       const body = print(expression.body, imports);
-      return `(${expression.parameter ?? ""}) => ${expression.body.kind === "object" ? `(${body})` : body}`;
+      return `(${expression.parameter ?? ""})${typeOf(expression.returns, imports)} => ${expression.body.kind === "object" ? `(${body})` : body}`;
     }
     case "negated":
       return `!${print(expression.value, imports)}`;
@@ -130,7 +131,8 @@ function bracketed(items: readonly string[], [open, close]: readonly [string, st
 
 function printProperty([name, value]: Entry, imports: Imports): string {
   const printed = print(value, imports);
-  if (printed === name) return name;
+  // A literal is no shorthand: a property may be called `true`.
+  if (printed === name && value.kind !== "literal") return name;
   return `${IDENTIFIER.test(name) ? name : quoted(name)}: ${printed}`;
 }
 
@@ -153,7 +155,12 @@ function printChild(child: Expression, imports: Imports): string {
   return child.kind === "element" ? printElement(child, imports) : `{${print(child, imports)}}`;
 }
 
-/** A text as a literal of TypeScript, without the line separators that end a line in the code. */
+/** Characters that end a line of code, that cannot be seen, or that turn the direction of what follows them. */
+const ESCAPED = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+
+/** A text as a literal of TypeScript. */
 function quoted(text: string): string {
-  return JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029").replaceAll("</", "<\\/");
+  return JSON.stringify(text)
+    .replace(ESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .replaceAll("</", "<\\/");
 }

@@ -3,7 +3,7 @@ import type { Entity, SampleValue } from "../../schema/entity.ts";
 import { currencyOf, countsMinutes, isCounted, markWords } from "../../model/fields/field-display.ts";
 import { isDone, isFavourite } from "../../model/actions.ts";
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
-import { inSentence, pluralSlug } from "../../model/names.ts";
+import { inSentence } from "../../model/names.ts";
 import { entityOf, homeTitle, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
@@ -20,8 +20,8 @@ import {
 } from "../code/expression.ts";
 
 /** The module of an entity, without extension: `@/entities/recipes`. */
-export function entityModule({ entity }: EntityModel): string {
-  return `@/entities/${pluralSlug(entity)}`;
+export function entityModule({ file }: EntityModel): string {
+  return `@/entities/${file}`;
 }
 
 /** The variable that holds an entity. */
@@ -33,7 +33,7 @@ export function entityVariable(model: EntityModel): Expression {
 export function entityFile(project: ProjectModel, model: EntityModel): Module {
   const { entity } = model;
   return {
-    path: `src/entities/${pluralSlug(entity)}.ts`,
+    path: `src/entities/${model.file}.ts`,
     comment: `What ${entity.name.many} are made of, and the ones that a first visit shows.`,
     statements: [
       {
@@ -141,11 +141,14 @@ function kindOf(project: ProjectModel, field: FieldModel): Kind {
     case "rating":
       return { kind: "rating", options: { max: field.max === undefined || field.max === 5 ? undefined : literal(field.max) } };
     case "reference":
-      return { kind: "reference", options: { to: arrow(null, entityVariable(entityOf(project, field.of ?? ""))) } };
+      return { kind: "reference", options: { to: arrow(null, entityVariable(entityOf(project, field.of ?? "")), ENTITY) } };
     default:
       return { kind: field.type, options: {} };
   }
 }
+
+/** Entities that refer to each other, or to themselves, have no type that could be inferred. */
+const ENTITY = ["@/lib/entity", "Entity"] as const;
 
 function flagOptions(field: FieldModel): Kind["options"] {
   const { on, off } = markWords(field);

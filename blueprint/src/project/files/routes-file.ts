@@ -1,5 +1,5 @@
 // `src/routes.tsx`: the navigation and every address of the app.
-import { pluralSlug, TakenNames } from "../../model/names.ts";
+import { TakenNames } from "../../model/names.ts";
 import { can, type EntityModel } from "../../model/entity-model.ts";
 import type { PageModel, ProjectModel } from "../../model/project-model.ts";
 import { array, element, type Element, type Expression, imported, literal, local, type Module, object } from "../code/expression.ts";
@@ -107,4 +107,4 @@ function entityRoutes(model: EntityModel, detail: PageFile | undefined): Element
 }
 
 /** The file of an entity's sample, for documents. */
-export const entityPath = (model: EntityModel): string => `src/entities/${pluralSlug(model.entity)}.ts`;
+export const entityPath = (model: EntityModel): string => `src/entities/${model.file}.ts`;

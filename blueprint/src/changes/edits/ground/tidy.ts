@@ -12,6 +12,11 @@ export function groups(type: FieldType): boolean {
   return /^(?:choice|tags|lines|reference|boolean|date|text)$/.test(type);
 }
 
+/** Whether a line of text names a row: else it cannot be sent there. */
+function isNamedByText({ fields, titleField }: Entity): boolean {
+  return fields.some(({ id, type }) => id === titleField && (type === "text" || type === "paragraph"));
+}
+
 function stands(entities: readonly Entity[], capability: Capability): boolean {
   const entity = entities.find((candidate) => candidate.id === capability.entity);
   if (entity === undefined) return false;
@@ -33,7 +38,7 @@ function stands(entities: readonly Entity[], capability: Capability): boolean {
     case "chart":
       return isMeasured(capability.measure, capability.field) && groups(typeOf(capability.by) ?? "link");
     case "send":
-      return typeOf(capability.field) === "lines" && entities.some((other) => other.id === capability.to);
+      return typeOf(capability.field) === "lines" && entities.some((other) => other.id === capability.to && isNamedByText(other));
     default:
       return true;
   }

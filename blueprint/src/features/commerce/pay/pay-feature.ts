@@ -5,6 +5,7 @@ import { entityOf } from "../../../model/project-model.ts";
 import { plural } from "../../../reader/text/inflect.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../definition/define-feature.ts";
+import { currencyOf } from "../../../model/fields/field-display.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { cardSteps } from "../parts/payment.ts";
 import { moneyShown, priceField } from "../parts/price.ts";
@@ -42,7 +43,7 @@ export const payFeature = defineFeature<typeof PayFeature>({
     return {
       feature: {
         ...{ kind: "pay", id, phrase, entity: entity?.id ?? null, price: price?.id ?? null, called },
-        currency: price?.unit?.length === 3 ? price.unit : "USD",
+        currency: currencyOf(price ?? {}),
         methods: /pay ?pal/.test(prompt) ? ["Card", "PayPal", "Cash", "Bank transfer"] : ["Card", "Cash", "Bank transfer"],
       },
       places: entity === null ? [{ ...places[0], block: "form" }, ...places] : places,

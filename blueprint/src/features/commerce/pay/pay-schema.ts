@@ -10,7 +10,7 @@ export const PayFeature = z.strictObject({
   entity: Slug.nullable(),
   price: Slug.nullable(),
   called: z.string().min(1).max(40),
-  currency: z.string().length(3),
+  currency: z.string().regex(/^[A-Z]{3}$/),
   methods: paymentMethods,
 });
 export type PayFeature = z.infer<typeof PayFeature>;

@@ -1,0 +1,127 @@
+// Random blueprints: any entities with fields of every kind, any capabilities, any features in any combination, and names
+// that nobody was meant to use. What the schemas leave open is derived from them; what refers to something else refers
+// to what is there.
+import fc, { type Arbitrary } from "fast-check";
+import { Blueprint, type Capability, type Entity, type Page, type Section, Theme } from "@atelier/blueprint";
+import { tidy } from "../../../../blueprint/src/changes/edits/ground/tidy.ts";
+import { addFeature } from "../../../../blueprint/src/features/definition/add-feature.ts";
+import { definitionOf, type FeatureKind, featureKinds } from "../../../../blueprint/src/features/feature.ts";
+import { Blueprint as BlueprintSchema } from "../../../../blueprint/src/schema/blueprint.ts";
+import { arbitraryOfSchema, type JsonSchema, jsonSchemaOf } from "./arbitrary-of-schema.ts";
+import { awkwardSlugs, namesUpTo } from "./hostile-names.ts";
+import { randomCapabilities } from "./random-capabilities.ts";
+import { randomEntities } from "./random-entities.ts";
+import { type Replacements, withWords } from "./with-words.ts";
+
+const FEATURES_MAX = 7;
+const PAGES_MAX = 16;
+
+const themes = arbitraryOfSchema(Theme, namesUpTo);
+const kinds = arbitraryOfSchema(BlueprintSchema.shape.kind, namesUpTo);
+const schemas = new Map<FeatureKind, JsonSchema>();
+
+function schemaOf(kind: FeatureKind): JsonSchema {
+  const known = schemas.get(kind) ?? jsonSchemaOf(definitionOf(kind).schema);
+  schemas.set(kind, known);
+  return known;
+}
+
+/** Random blueprints that are valid and refer only to what they have. */
+export function randomBlueprint(): Arbitrary<Blueprint> {
+  const blueprints = bareBlueprint().chain((bare) =>
+    fc
+      .array(featureAsk(bare.entities), { maxLength: FEATURES_MAX, size: "max" })
+      .map((asks) => Blueprint.parse(asks.reduce(withFeature, bare))),
+  );
+  // Without the bias towards what is small: most faults are in what stands together.
+  return fc.noBias(blueprints);
+}
+
+/** A blueprint without features: entities, what can be done with their rows, and pages. */
+function bareBlueprint(): Arbitrary<Blueprint> {
+  return randomEntities().chain((entities) =>
+    fc
+      .record({
+        kind: kinds,
+        title: namesUpTo(60),
+        slug: awkwardSlugs,
+        tagline: namesUpTo(120),
+        capabilities: randomCapabilities(entities),
+        theme: themes,
+      })
+      .chain((app) => pagesOf(entities, app.capabilities).map((pages) => tidy({ ...app, format: 1, entities, features: [], pages }))),
+  );
+}
+
+/** A home page and further ones, which have each entity's list once, and what else can stand on a page. */
+function pagesOf(entities: readonly Entity[], capabilities: readonly Capability[]): Arbitrary<Page[]> {
+  const figures = capabilities.filter(({ kind }) => kind === "total" || kind === "chart").map(({ id }) => id);
+  const lists = fc.tuple(
+    ...entities.map(({ id }) =>
+      fc.constantFrom("cards", "list", "table").map((view): Section => ({ kind: "collection", entity: id, view })),
+    ),
+  );
+  const others = fc.tuple(
+    ...entities.map(({ id }) => fc.integer({ min: 1, max: 12 }).map((limit): Section => ({ kind: "recent", entity: id, limit }))),
+    ...(figures.length === 0
+      ? []
+      : [fc.subarray(figures, { minLength: 1 }).map((ids): Section => ({ kind: "figures", capabilities: ids }))]),
+  );
+  return fc
+    .tuple(
+      lists,
+      others.chain((all) => fc.subarray(all)),
+      fc.uniqueArray(awkwardSlugs, { minLength: 1, maxLength: 5 }),
+    )
+    .chain(([collections, extras, ids]) => {
+      const sections = [...collections, ...extras];
+      const place = fc.array(fc.nat(ids.length - 1), { minLength: sections.length, maxLength: sections.length });
+      return place.chain((at) =>
+        fc.tuple(...ids.map((id, page) => pageOf(id, { isHome: page === 0, sections: sections.filter((_, index) => at[index] === page) }))),
+      );
+    });
+}
+
+function pageOf(id: string, { isHome, sections }: { isHome: boolean; sections: Section[] }): Arbitrary<Page> {
+  return fc.record({
+    id: fc.constant(id),
+    path: fc.constant(isHome ? "/" : `/${id}`),
+    title: namesUpTo(60),
+    icon: fc.constant("House"),
+    intro: fc.option(namesUpTo(160)),
+    sections: fc.constant(sections),
+  });
+}
+
+/** A wish for a feature, and what is then put into the words of its draft. */
+interface FeatureAsk extends Replacements {
+  kind: FeatureKind;
+  entity: string | null;
+  words: string;
+  phrase: string | null;
+}
+
+function featureAsk(entities: readonly Entity[]): Arbitrary<FeatureAsk> {
+  return fc.constantFrom(...featureKinds).chain((kind) => {
+    const { verbs, nouns, parts = "" } = definitionOf(kind).words;
+    const words = `${verbs},${nouns},${parts}`.split(",").filter((word) => word !== "");
+    return fc.record({
+      kind: fc.constant(kind),
+      entity: entities.length === 0 ? fc.constant(null) : fc.option(fc.constantFrom(...entities.map(({ id }) => id)), { freq: 6 }),
+      words: fc.tuple(fc.constantFrom(kind, ...words), fc.option(namesUpTo(60))).map((said) => said.join(" ")),
+      phrase: fc.option(namesUpTo(200)),
+      names: fc.array(fc.option(namesUpTo(400), { freq: 2 }), { minLength: 1, maxLength: 9 }),
+      choices: fc.array(fc.option(fc.nat(11), { freq: 1 }), { minLength: 1, maxLength: 5 }),
+    });
+  });
+}
+
+/** The blueprint with the feature; as it is where the feature can make nothing of the wish, or would need a page too many. */
+function withFeature(blueprint: Blueprint, { names, choices, ...ask }: FeatureAsk): Blueprint {
+  const added = addFeature(blueprint, ask);
+  if (added === null || added.pages.length > PAGES_MAX || added.entities.some(({ fields }) => fields.length > 24)) return blueprint;
+  const schema = schemaOf(ask.kind);
+  const isNew = (id: string): boolean => !blueprint.features.some((feature) => feature.id === id);
+  const features = added.features.map((feature) => (isNew(feature.id) ? withWords(feature, schema, { names, choices }) : feature));
+  return tidy({ ...added, features });
+}
