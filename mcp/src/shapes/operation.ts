@@ -19,7 +19,7 @@ export type OperationStatus = z.infer<typeof OperationStatus>;
 
 /** The proof of the version that a build created. */
 export const ProofSummary = z.object({
-  browser: z.string().describe("The browser that ran the app, or “not run”."),
+  browser: z.string().describe("The browser, or “not run”."),
   checksPassed: z.int(),
   checksTotal: z.int(),
   notProven: z.array(z.string()).describe("Built, not proven."),
