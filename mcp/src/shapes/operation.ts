@@ -23,7 +23,7 @@ export const ProofSummary = z.object({
   checksPassed: z.int(),
   checksTotal: z.int(),
   notProven: z.array(z.string()).describe("Built, not proven."),
-  notBuilt: z.array(z.string()).describe("What was not built."),
+  notBuilt: z.array(z.string()),
 });
 export type ProofSummary = z.infer<typeof ProofSummary>;
 
@@ -43,7 +43,7 @@ export const Operation = z.object({
   editorUrl: z.string(),
   creditsSpent: z.number(),
   proof: orNull(ProofSummary, "The proof of its version; null if none."),
-  error: orNull(z.object({ code: z.string(), message: z.string() }), "Why it has failed; null if it has not."),
+  error: orNull(z.object({ code: z.string(), message: z.string() }), "Why it has failed; null if not."),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
