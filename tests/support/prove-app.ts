@@ -28,6 +28,8 @@ export interface Prover {
   prove(blueprint: Blueprint, checks?: readonly AcceptanceCheck[]): Promise<Proven>;
   /** Runs the gate, the formatter, the type checker and the bundler. */
   build(blueprint: Blueprint): Promise<Proven>;
+  /** Proves a project's files, which are formatted. */
+  proveFiles(files: ReadonlyMap<string, string>, checks: readonly AcceptanceCheck[]): Promise<Proven>;
   /** Bundles a project's files into a site. */
   site(files: ReadonlyMap<string, string>): Promise<Site>;
   close(): Promise<void>;
@@ -53,17 +55,23 @@ export async function openProver(): Promise<Prover> {
     const files = gated.length > 0 ? written : await workshop.format(written, never);
     return { findings: gated.length > 0 ? gated : await workshop.typecheck(files, never), run: null, files };
   };
+  const tryOut = async (files: ReadonlyMap<string, string>, checks: readonly AcceptanceCheck[]): Promise<Proven> => {
+    const development = await workshop.bundle(files, "development", never);
+    const production = await workshop.bundle(files, "production", never);
+    const broken = [...development.findings, ...production.findings];
+    if (broken.length > 0) return { findings: broken, run: null, files };
+    const run = await workshop.tryOut({ development: development.site, production: production.site, owner: randomUUID() }, checks, never);
+    return { findings: run.findings, run, files };
+  };
   return {
     check,
     prove: async (blueprint, checks = planChecks(blueprint)) => {
       const { findings, files } = await check(blueprint);
-      if (findings.length > 0) return { findings, run: null, files };
-      const development = await workshop.bundle(files, "development", never);
-      const production = await workshop.bundle(files, "production", never);
-      const broken = [...development.findings, ...production.findings];
-      if (broken.length > 0) return { findings: broken, run: null, files };
-      const run = await workshop.tryOut({ development: development.site, production: production.site, owner: randomUUID() }, checks, never);
-      return { findings: run.findings, run, files };
+      return findings.length > 0 ? { findings, run: null, files } : tryOut(files, checks);
+    },
+    proveFiles: async (files, checks) => {
+      const findings = [...(await workshop.gate(files, never)), ...(await workshop.typecheck(files, never))];
+      return findings.length > 0 ? { findings, run: null, files } : tryOut(files, checks);
     },
     build: async (blueprint) => {
       const { findings, files } = await check(blueprint);

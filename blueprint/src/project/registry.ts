@@ -1,6 +1,7 @@
 // The kit as a registry in the format of shadcn: every part of it is an item with its files and what it needs, so that
 // `npx shadcn add` brings it into any project. Everything follows from the files and their imports.
 import { importsOf, kitFiles, kitFilesOfApp, resolveImport } from "./kit.ts";
+import { PACKAGES } from "./packages.ts";
 import { shellFiles } from "./shell.ts";
 
 /** A file of an item, with its place in a project. */
@@ -23,16 +24,6 @@ export interface RegistryItem {
   registryDependencies: string[];
   files: RegistryFile[];
 }
-
-/** The packages that the kit's files may import, with their versions. */
-const PACKAGES: Readonly<Record<string, string>> = {
-  "@radix-ui/react-slot": "1.5.0",
-  "class-variance-authority": "0.7.1",
-  clsx: "2.1.1",
-  "lucide-react": "1.75.0",
-  "react-router": "8.5.1",
-  "tailwind-merge": "3.7.0",
-};
 
 let groups: ReadonlyMap<string, readonly string[]> | null = null;
 
@@ -111,11 +102,14 @@ function fileOf(path: string, content: string): RegistryFile {
   return { path, type: typeOf(path), target: path, content };
 }
 
+/** React, which the project that asks for an item has its own version of. */
+const FRAMEWORK = new Set(["react", "react-dom"]);
+
 /** The packages among these imports, with their versions. */
 function packagesOf(specifiers: readonly string[]): string[] {
   const packages = specifiers.flatMap((specifier) =>
     Object.entries(PACKAGES)
-      .filter(([own]) => specifier === own || specifier.startsWith(`${own}/`))
+      .filter(([own]) => !FRAMEWORK.has(own) && (specifier === own || specifier.startsWith(`${own}/`)))
       .map(([own, version]) => `${own}@${version}`),
   );
   return [...new Set(packages)].toSorted();

@@ -7,7 +7,7 @@ export const PROJECT_DEPENDENCIES: Readonly<Record<string, string>> = {
   "react-dom": "19.3.1",
   "react-router": "8.5.1",
   "lucide-react": "1.75.0",
-  "@radix-ui/react-slot": "1.5.0",
+  "@base-ui/react": "1.9.0",
   "class-variance-authority": "0.7.1",
   clsx: "2.1.1",
   "tailwind-merge": "3.7.0",

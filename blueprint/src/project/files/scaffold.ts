@@ -1,18 +1,9 @@
 // The files around the source: the package, the page that loads it, and the settings of the tools.
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { htmlText } from "../code/text.ts";
+import { PACKAGES } from "../packages.ts";
 import { palette } from "../../theme/palette/palette.ts";
 
-const DEPENDENCIES = {
-  "@radix-ui/react-slot": "1.5.0",
-  "class-variance-authority": "0.7.1",
-  clsx: "2.1.1",
-  "lucide-react": "1.75.0",
-  react: "19.3.1",
-  "react-dom": "19.3.1",
-  "react-router": "8.5.1",
-  "tailwind-merge": "3.7.0",
-};
 const DEV_DEPENDENCIES = {
   "@tailwindcss/vite": "4.3.3",
   "@testing-library/dom": "10.4.2",
@@ -45,7 +36,7 @@ function packageJson(blueprint: Blueprint): string {
     private: true,
     type: "module",
     scripts: { dev: "vite", build: "tsc --noEmit && vite build", preview: "vite preview", test: "vitest run" },
-    dependencies: DEPENDENCIES,
+    dependencies: PACKAGES,
     devDependencies: DEV_DEPENDENCIES,
   };
   return `${JSON.stringify(content, null, 2)}\n`;

@@ -70,7 +70,7 @@ function webFault(path: string, { specifier, isType }: Taken): Fault | null {
 
 /** Packages that generated apps may use. */
 const KIT_PACKAGES = [
-  "@radix-ui/react-slot",
+  "@base-ui/react",
   "class-variance-authority",
   "clsx",
   "lucide-react",

@@ -27,7 +27,7 @@ export function AlertRules({ alerts, label, onEdit }: RulesProps) {
           <Checkbox
             aria-label={`${name} is on`}
             checked={isOn}
-            onChange={(event) => alerts.update(id, { isOn: event.target.checked })}
+            onCheckedChange={(checked) => alerts.update(id, { isOn: checked })}
           />
           <ItemContent className="basis-56">
             <ItemTitle>{name}</ItemTitle>

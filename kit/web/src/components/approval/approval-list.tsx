@@ -21,14 +21,13 @@ export function ApprovalList({ approval }: { approval: Approval }) {
   return (
     <section className="flex flex-col gap-4">
       <SectionTitle>{upperFirst(many)}</SectionTitle>
-      <ToggleGroup aria-label={`Which ${many}`}>
+      <ToggleGroup
+        aria-label={`Which ${many}`}
+        value={[shown]}
+        onValueChange={([next = shown]) => setShown(next)}
+      >
         {VERDICTS.map((verdict) => (
-          <ToggleGroupItem
-            key={verdict}
-            pressed={verdict === shown}
-            aria-label={`${verdict} ${many}`}
-            onClick={() => setShown(verdict)}
-          >
+          <ToggleGroupItem key={verdict} value={verdict} aria-label={`${verdict} ${many}`}>
             {verdict} ({all.filter((other) => other.verdict === verdict).length})
           </ToggleGroupItem>
         ))}

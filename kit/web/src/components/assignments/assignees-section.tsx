@@ -1,7 +1,7 @@
 import { AssignForm } from "@/components/assignments/assign-form";
 import { RemoveButton } from "@/components/assignments/remove-button";
 import { SectionTitle } from "@/components/layout/page";
-import { Avatar } from "@/components/ui/avatar";
+import { Initials } from "@/components/initials";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
 import type { Assignments } from "@/lib/assignments";
@@ -28,7 +28,7 @@ export function AssigneesSection({
         <ul role="list" aria-label="Assigned to" className="flex flex-col divide-y divide-border">
           {own.map((assignment) => (
             <li key={assignment.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-              <Avatar name={assignment.who} />
+              <Initials name={assignment.who} />
               <div className="min-w-0 flex-1">
                 <p className="font-semibold">{assignment.who}</p>
                 <p className="text-sm text-muted-foreground">

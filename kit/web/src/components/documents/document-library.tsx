@@ -27,9 +27,13 @@ export function DocumentLibrary({ documents, owners }: LibraryProps) {
     <section className="flex flex-col gap-6">
       <DocumentForms documents={documents} />
       {folders.length > 0 && (
-        <ToggleGroup aria-label="Folders">
+        <ToggleGroup
+          aria-label="Folders"
+          value={[folder]}
+          onValueChange={([next = folder]) => setChosen(next)}
+        >
           {["", ...folders].map((name) => (
-            <ToggleGroupItem key={name} pressed={name === folder} onClick={() => setChosen(name)}>
+            <ToggleGroupItem key={name} value={name}>
               {name || "All folders"} ({inFolder(name).length})
             </ToggleGroupItem>
           ))}

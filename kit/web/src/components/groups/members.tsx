@@ -2,7 +2,7 @@ import { XIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { FieldInput } from "@/components/fields/field-input";
 import { SectionTitle } from "@/components/layout/page";
-import { Avatar } from "@/components/ui/avatar";
+import { Initials } from "@/components/initials";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
@@ -84,7 +84,7 @@ export function Members({ members, memberships, about }: MembersProps) {
 function MemberItem({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2 rounded-md bg-muted py-1.5 pr-3 pl-2">
-      <Avatar name={name} />
+      <Initials name={name} />
       {children}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Avatar } from "@/components/ui/avatar";
+import { Initials } from "@/components/initials";
 import { Card } from "@/components/ui/card";
 import { type PrivateMessage, partnersOf } from "@/lib/messages";
 
@@ -23,7 +23,7 @@ export function Partners({ messages, open, onOpen }: PartnersProps) {
               className="flex w-full items-center gap-3 rounded-md p-3 text-left hover:bg-muted aria-[current=true]:bg-muted"
               onClick={() => onOpen(name)}
             >
-              <Avatar name={name} />
+              <Initials name={name} />
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="truncate font-semibold">{name}</span>
                 <span className="truncate text-sm text-muted-foreground">

@@ -49,7 +49,7 @@ export function NotificationsPage({ topics, children }: PageProps) {
       }
     >
       <label className="flex min-h-11 items-center gap-3 self-start text-sm font-semibold">
-        <Checkbox checked={onlyUnread} onChange={(event) => setOnlyUnread(event.target.checked)} />
+        <Checkbox checked={onlyUnread} onCheckedChange={setOnlyUnread} />
         Only unread
       </label>
       {shown.length === 0 && (

@@ -24,7 +24,7 @@ export function TopicSettings({ topics }: { topics: readonly string[] }) {
           <label key={topic} className="flex min-h-11 items-center gap-3">
             <Checkbox
               checked={!muted.includes(topic)}
-              onChange={(event) => choose(topic, event.target.checked)}
+              onCheckedChange={(checked) => choose(topic, checked)}
             />
             {topic}
           </label>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { PollResults } from "@/components/polls/poll-results";
 import { Button } from "@/components/ui/button";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
-import { RadioGroupItem } from "@/components/ui/radio-group";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { type Poll, choosePollOption } from "@/lib/polls";
 import type { Collection, Stored } from "@/lib/store";
 import { toast } from "@/lib/toast";
@@ -72,18 +72,17 @@ function OptionsForm({
 }) {
   return (
     <form id={id} onSubmit={onSubmit}>
-      <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">{question}</legend>
+      <RadioGroup name="choice" aria-label={question}>
         {options.map((option, index) => (
           <label
             key={option}
             className="flex min-h-11 items-center gap-3 rounded-md border border-border px-4 py-2 hover:bg-muted"
           >
-            <RadioGroupItem name="choice" value={index} />
+            <RadioGroupItem value={String(index)} />
             {option}
           </label>
         ))}
-      </fieldset>
+      </RadioGroup>
     </form>
   );
 }

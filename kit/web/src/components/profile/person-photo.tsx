@@ -1,5 +1,5 @@
 import { UserRoundIcon } from "lucide-react";
-import { Avatar } from "@/components/ui/avatar";
+import { Initials } from "@/components/initials";
 import { cn } from "@/lib/utils";
 
 interface PhotoProps {
@@ -19,7 +19,7 @@ export function PersonPhoto({ name, photo, isLarge = false }: PhotoProps) {
         className={cn("shrink-0 rounded-full object-cover", isLarge ? "size-20" : "size-8")}
       />
     );
-  if (name !== "") return <Avatar name={name} />;
+  if (name !== "") return <Initials name={name} />;
   return (
     <UserRoundIcon
       aria-hidden="true"

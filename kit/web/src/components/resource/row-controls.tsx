@@ -31,7 +31,7 @@ export function FlagControl<F extends Fields>({ entity, row, field }: ControlPro
       title={label}
       data-meaning={meaning}
       checked={row[field] === true}
-      onChange={(event) => entity.rows.update(row.id, changeOf<F>(field, event.target.checked))}
+      onCheckedChange={(checked) => entity.rows.update(row.id, changeOf<F>(field, checked))}
     />
   );
 }

@@ -62,7 +62,7 @@ function EditableRow({ roles: { pages, all }, role }: { roles: Roles; role: Stor
           <Checkbox
             aria-label={`${role.name} opens ${title}`}
             checked={!role.closed.includes(path)}
-            onChange={() => all.update(role.id, { closed: toggled(role, path) })}
+            onCheckedChange={() => all.update(role.id, { closed: toggled(role, path) })}
           />
         </TableCell>
       ))}

@@ -14,7 +14,7 @@ export function ShareDialog<F extends Fields>({
 }) {
   return (
     <Dialog>
-      <DialogTrigger>
+      <DialogTrigger asChild>
         <Button variant="outline">
           <Share2Icon />
           Share

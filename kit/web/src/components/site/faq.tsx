@@ -16,9 +16,9 @@ export function Faq({ questions, ...section }: FaqProps) {
   return (
     <Section {...section}>
       <Card className="px-6 py-0 sm:px-8">
-        <Accordion>
+        <Accordion multiple>
           {questions.map(({ question, answer }) => (
-            <AccordionItem key={question}>
+            <AccordionItem key={question} value={question}>
               <AccordionTrigger>{question}</AccordionTrigger>
               <AccordionContent className="max-w-prose text-muted-foreground">
                 {answer}

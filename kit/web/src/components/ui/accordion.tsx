@@ -1,30 +1,25 @@
+import { Accordion as AccordionPrimitive } from "@base-ui/react/accordion";
 import { ChevronDownIcon } from "lucide-react";
-import { type ComponentProps, createContext, useContext, useId, useState } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-const ItemContext = createContext({ id: "", isOpen: false, toggle: () => {} });
-
-/** Entries that open one by one, each on its own. */
-export function Accordion({ className, ...props }: ComponentProps<"div">) {
+/** Entries that open one at a time, or with `multiple` each on its own. */
+export function Accordion({
+  className,
+  ...props
+}: Omit<ComponentProps<typeof AccordionPrimitive.Root>, "className"> & { className?: string }) {
   return (
-    <div data-slot="accordion" className={cn("divide-y divide-border", className)} {...props} />
+    <AccordionPrimitive.Root
+      data-slot="accordion"
+      className={cn("divide-y divide-border", className)}
+      {...props}
+    />
   );
 }
 
-/** A trigger and the content that it opens. */
-export function AccordionItem({ className, ...props }: ComponentProps<"div">) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <ItemContext value={{ id, isOpen, toggle: () => setIsOpen(!isOpen) }}>
-      <div
-        data-slot="accordion-item"
-        data-state={isOpen ? "open" : "closed"}
-        className={className}
-        {...props}
-      />
-    </ItemContext>
-  );
+/** A trigger and the content that it opens; `value` tells it from the others. */
+export function AccordionItem(props: ComponentProps<typeof AccordionPrimitive.Item>) {
+  return <AccordionPrimitive.Item data-slot="accordion-item" {...props} />;
 }
 
 /** The heading of an entry, which opens and closes it; `level` is that of the heading element. */
@@ -34,39 +29,31 @@ export function AccordionTrigger({
   children,
   ...props
 }: ComponentProps<"button"> & { level?: "h2" | "h3" | "h4" }) {
-  const { id, isOpen, toggle } = useContext(ItemContext);
   return (
-    <Heading>
-      <button
-        type="button"
+    <AccordionPrimitive.Header render={<Heading />}>
+      <AccordionPrimitive.Trigger
         data-slot="accordion-trigger"
         className={cn(
-          "flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold",
+          "group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold",
           className,
         )}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
         {...props}
       >
         {children}
         <ChevronDownIcon
           aria-hidden="true"
-          className={cn("size-5 shrink-0 transition-transform", isOpen && "rotate-180")}
+          className="size-5 shrink-0 transition-transform group-data-panel-open:rotate-180"
         />
-      </button>
-    </Heading>
+      </AccordionPrimitive.Trigger>
+    </AccordionPrimitive.Header>
   );
 }
 
 /** What an entry says when it is open. */
 export function AccordionContent({ className, ...props }: ComponentProps<"div">) {
-  const { id, isOpen } = useContext(ItemContext);
   return (
-    <div
-      id={id}
+    <AccordionPrimitive.Panel
       data-slot="accordion-content"
-      hidden={!isOpen}
       className={cn("pb-5", className)}
       {...props}
     />

@@ -1,6 +1,7 @@
-import { Slot } from "@radix-ui/react-slot";
+import { useRender } from "@base-ui/react/use-render";
 import { type VariantProps, cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { type AsChildProps, asChildProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
 export const buttonVariants = cva(
@@ -32,18 +33,22 @@ export function Button({
   variant = "default",
   size = "default",
   asChild = false,
+  children,
   className,
   ...props
-}: ComponentProps<"button"> & VariantProps<typeof buttonVariants> & { asChild?: boolean }) {
-  const Element = asChild ? Slot : "button";
-  return (
-    <Element
-      data-slot="button"
-      data-variant={variant}
-      data-size={size}
-      className={cn(buttonVariants({ variant, size }), className)}
-      {...(!asChild && { type: "button" })}
-      {...props}
-    />
-  );
+}: ComponentProps<"button"> & VariantProps<typeof buttonVariants> & AsChildProps) {
+  const { render, ...content } = asChildProps("button", { asChild, children });
+  return useRender({
+    defaultTagName: "button",
+    render,
+    props: {
+      "data-slot": "button",
+      "data-variant": variant,
+      "data-size": size,
+      className: cn(buttonVariants({ variant, size }), className),
+      ...(!asChild && { type: "button" }),
+      ...content,
+      ...props,
+    },
+  });
 }

@@ -1,82 +1,108 @@
-import { Slot } from "@radix-ui/react-slot";
+import { Dialog as DialogPrimitive } from "@base-ui/react/dialog";
 import { XIcon } from "lucide-react";
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  createContext,
-  use,
-  useId,
-  useRef,
-} from "react";
+import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { type AsChildProps, asChildProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
-interface DialogState {
-  dialog: RefObject<HTMLDialogElement | null>;
-  titleId: string;
+/** A dialog with what opens it. It keeps the focus inside, closes with Escape, and gives the focus back. */
+export function Dialog(props: DialogPrimitive.Root.Props) {
+  return <DialogPrimitive.Root {...props} />;
 }
 
-const DialogContext = createContext<DialogState | null>(null);
-
-function useDialog(): DialogState {
-  const state = use(DialogContext);
-  if (state === null) throw new Error("The parts of a dialog stand within Dialog.");
-  return state;
+/** Opens the dialog; with `asChild` its only child does, a button. */
+export function DialogTrigger({
+  asChild,
+  children,
+  ...props
+}: ComponentProps<"button"> & AsChildProps) {
+  return (
+    <DialogPrimitive.Trigger
+      {...asChildProps("dialog-trigger", { asChild, children })}
+      {...props}
+    />
+  );
 }
 
-/** A dialog with what opens it. It is the browser's own, which keeps the focus inside and closes with Escape. */
-export function Dialog({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  return <DialogContext value={{ dialog, titleId }}>{children}</DialogContext>;
-}
-
-/** Gives its only child, a button, the click that opens the dialog. */
-export function DialogTrigger(props: ComponentProps<typeof Slot>) {
-  const { dialog } = useDialog();
-  return <Slot onClick={() => dialog.current?.showModal()} {...props} />;
+/** Closes the dialog; with `asChild` its only child does, a button. */
+export function DialogClose({
+  asChild,
+  children,
+  ...props
+}: ComponentProps<"button"> & AsChildProps) {
+  return (
+    <DialogPrimitive.Close {...asChildProps("dialog-close", { asChild, children })} {...props} />
+  );
 }
 
 /** What the dialog shows, with a button that closes it. */
-export function DialogContent({ className, children, ...props }: ComponentProps<"dialog">) {
-  const { dialog, titleId } = useDialog();
+export function DialogContent({ className, children, ...props }: ComponentProps<"div">) {
   return (
-    <dialog
-      ref={dialog}
-      data-slot="dialog-content"
-      aria-labelledby={titleId}
-      className={cn(
-        "m-auto w-[calc(100%-2rem)] max-w-lg rounded-lg bg-transparent text-left backdrop:bg-card-foreground/60",
-        className,
-      )}
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Backdrop
+        data-slot="dialog-overlay"
+        className="fixed inset-0 z-40 bg-overlay"
+      />
+      <DialogPrimitive.Popup
+        data-slot="dialog-content"
+        className={cn(
+          "fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-lg outline-none",
+          className,
+        )}
+        {...props}
+      >
+        <Card className="gap-4">
+          {children}
+          <DialogClose asChild>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Close"
+              className="absolute top-3 right-3"
+            >
+              <XIcon className="size-5" />
+            </Button>
+          </DialogClose>
+        </Card>
+      </DialogPrimitive.Popup>
+    </DialogPrimitive.Portal>
+  );
+}
+
+export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div data-slot="dialog-header" className={cn("flex flex-col gap-2", className)} {...props} />
+  );
+}
+
+/** The dialog's buttons: below each other on a phone, the main one first. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cn("flex flex-col-reverse gap-3 sm:flex-row sm:justify-end", className)}
       {...props}
-    >
-      <Card>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Close"
-          className="absolute top-3 right-3"
-          onClick={() => dialog.current?.close()}
-        >
-          <XIcon className="size-5" />
-        </Button>
-        {children}
-      </Card>
-    </dialog>
+    />
   );
 }
 
 /** The heading of the dialog, which also names it. */
 export function DialogTitle({ className, ...props }: ComponentProps<"h2">) {
-  const { titleId } = useDialog();
   return (
-    <h2
-      id={titleId}
+    <DialogPrimitive.Title
       data-slot="dialog-title"
       className={cn("pr-10 font-heading text-xl font-semibold", className)}
+      {...props}
+    />
+  );
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<"p">) {
+  return (
+    <DialogPrimitive.Description
+      data-slot="dialog-description"
+      className={cn("text-muted-foreground", className)}
       {...props}
     />
   );

@@ -1,3 +1,4 @@
+import { Progress as ProgressPrimitive } from "@base-ui/react/progress";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
@@ -8,22 +9,22 @@ export function Progress({
   className,
   ...props
 }: ComponentProps<"div"> & { value: number; max?: number }) {
-  const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  const end = Math.max(1, max);
   return (
-    <div
-      role="progressbar"
+    <ProgressPrimitive.Root
       data-slot="progress"
-      aria-valuemin={0}
-      aria-valuenow={value}
-      aria-valuemax={max}
-      className={cn("h-2 w-full overflow-hidden rounded-full bg-muted", className)}
+      value={Math.min(end, Math.max(0, value))}
+      max={end}
       {...props}
     >
-      <div
-        data-slot="progress-indicator"
-        className="h-full rounded-full bg-primary transition-[width]"
-        style={{ width: `${share * 100}%` }}
-      />
-    </div>
+      <ProgressPrimitive.Track
+        className={cn("h-2 w-full overflow-hidden rounded-full bg-muted", className)}
+      >
+        <ProgressPrimitive.Indicator
+          data-slot="progress-indicator"
+          className="h-full rounded-full bg-primary transition-[width]"
+        />
+      </ProgressPrimitive.Track>
+    </ProgressPrimitive.Root>
   );
 }

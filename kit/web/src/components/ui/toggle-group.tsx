@@ -1,12 +1,16 @@
+import { Toggle as TogglePrimitive } from "@base-ui/react/toggle";
+import { ToggleGroup as ToggleGroupPrimitive } from "@base-ui/react/toggle-group";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/utils";
 
-/** Choices beside each other, of which one or several are on. It needs a name: `aria-label`. */
-export function ToggleGroup({ className, ...props }: ComponentProps<"div">) {
+/** Choices beside each other, of which one, or with `multiple` several, are on: those in `value`. It needs a name: `aria-label`. */
+export function ToggleGroup<Value extends string>({
+  className,
+  ...props
+}: Omit<ToggleGroupPrimitive.Props<Value>, "className"> & { className?: string }) {
   return (
-    <div
-      role="group"
+    <ToggleGroupPrimitive
       data-slot="toggle-group"
       className={cn("flex flex-wrap gap-2", className)}
       {...props}
@@ -14,17 +18,17 @@ export function ToggleGroup({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** One of the choices. */
+/** One of the choices; `value` tells it from the others. */
 export function ToggleGroupItem({
-  pressed,
+  value,
   ...props
-}: ComponentProps<"button"> & { pressed: boolean }) {
+}: Omit<ComponentProps<typeof Button>, "value" | "asChild" | "variant"> & { value: string }) {
   return (
-    <Button
-      variant={pressed ? "default" : "secondary"}
-      size="sm"
-      aria-pressed={pressed}
-      {...props}
+    <TogglePrimitive
+      value={value}
+      render={(given, { pressed }) => (
+        <Button variant={pressed ? "default" : "secondary"} size="sm" {...props} {...given} />
+      )}
     />
   );
 }

@@ -1,30 +1,25 @@
+import { Toggle as TogglePrimitive } from "@base-ui/react/toggle";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-/** A small button that is on or off, such as a topic that is chosen. It looks like a badge. */
+/** A small button that is on or off, such as a topic that is chosen. */
 export function Toggle({
-  pressed,
-  onPressedChange,
   className,
+  onPressedChange,
   ...props
-}: Omit<ComponentProps<"button">, "type" | "onClick"> & {
-  pressed: boolean;
-  onPressedChange: (pressed: boolean) => void;
+}: Omit<ComponentProps<"button">, "value"> & {
+  pressed?: boolean;
+  defaultPressed?: boolean;
+  onPressedChange?: (pressed: boolean) => void;
 }) {
   return (
-    <button
-      type="button"
-      data-slot="badge"
-      data-variant={pressed ? "default" : "secondary"}
-      aria-pressed={pressed}
+    <TogglePrimitive
+      data-slot="toggle"
       className={cn(
-        "inline-flex min-h-8 w-fit items-center gap-1.5 px-3 disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-3",
-        pressed
-          ? "bg-primary text-primary-foreground"
-          : "bg-accent text-accent-foreground hover:underline",
+        "inline-flex min-h-8 w-fit items-center gap-1.5 rounded-sm bg-accent px-3 text-sm font-medium text-accent-foreground hover:underline disabled:pointer-events-none disabled:opacity-50 data-pressed:bg-primary data-pressed:text-primary-foreground data-pressed:no-underline [&_svg]:size-3",
         className,
       )}
-      onClick={() => onPressedChange(!pressed)}
+      {...(onPressedChange && { onPressedChange: (pressed) => onPressedChange(pressed) })}
       {...props}
     />
   );

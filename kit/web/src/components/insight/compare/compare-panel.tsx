@@ -71,11 +71,7 @@ export function ComparePanel<F extends Fields>({
         ))}
       </div>
       <div className="flex min-h-11 items-center gap-3 self-start">
-        <Checkbox
-          id={switchId}
-          checked={isShort}
-          onChange={(event) => setShort(event.target.checked)}
-        />
+        <Checkbox id={switchId} checked={isShort} onCheckedChange={setShort} />
         <Label htmlFor={switchId}>Show only what differs between {noun.many}</Label>
       </div>
       <CompareTable

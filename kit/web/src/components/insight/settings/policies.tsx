@@ -32,9 +32,7 @@ export function Policies({ subjects }: { subjects: readonly string[] }) {
                 <Checkbox
                   aria-label={`Active: ${policy.title}`}
                   checked={policy.isActive}
-                  onChange={(event) =>
-                    policies.update(policy.id, { isActive: event.target.checked })
-                  }
+                  onCheckedChange={(checked) => policies.update(policy.id, { isActive: checked })}
                 />
                 <div className="min-w-0 flex-1">
                   <p className="font-semibold">{policy.title}</p>

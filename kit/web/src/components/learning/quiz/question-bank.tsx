@@ -111,7 +111,7 @@ function BankQuestion({
   return (
     <li className="flex flex-col gap-2 border-t border-border py-3">
       <label className="flex cursor-pointer items-start gap-3">
-        <Checkbox checked={isSelected} onChange={(event) => onSelect(event.target.checked)} />
+        <Checkbox checked={isSelected} onCheckedChange={onSelect} />
         <span className="min-w-0 flex-1 font-medium">{question.prompt}</span>
       </label>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pl-9 text-sm">

@@ -1,0 +1,119 @@
+import { Menu as MenuPrimitive } from "@base-ui/react/menu";
+import { CheckIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { type AsChildProps, asChildProps } from "@/lib/as-child";
+import { cn } from "@/lib/utils";
+
+const ITEM =
+  "flex min-h-10 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-accent data-highlighted:text-accent-foreground [&_svg]:size-4 [&_svg]:shrink-0";
+
+/** A menu with what opens it. Arrow keys and letters move in it, Escape closes it. */
+export function DropdownMenu(props: MenuPrimitive.Root.Props) {
+  return <MenuPrimitive.Root {...props} />;
+}
+
+/** Opens the menu; with `asChild` its only child does, a button. */
+export function DropdownMenuTrigger({
+  asChild,
+  children,
+  ...props
+}: ComponentProps<"button"> & AsChildProps) {
+  return (
+    <MenuPrimitive.Trigger
+      {...asChildProps("dropdown-menu-trigger", { asChild, children })}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuContent({
+  align = "start",
+  side = "bottom",
+  sideOffset = 4,
+  className,
+  ...props
+}: ComponentProps<"div"> & Pick<MenuPrimitive.Positioner.Props, "align" | "side" | "sideOffset">) {
+  return (
+    <MenuPrimitive.Portal>
+      <MenuPrimitive.Positioner
+        align={align}
+        side={side}
+        sideOffset={sideOffset}
+        className="z-50 outline-none"
+      >
+        <MenuPrimitive.Popup
+          data-slot="dropdown-menu-content"
+          className={cn(
+            "max-h-(--available-height) min-w-44 overflow-y-auto rounded-md border border-card-border bg-popover p-1.5 text-popover-foreground shadow-lg outline-none",
+            className,
+          )}
+          {...props}
+        />
+      </MenuPrimitive.Positioner>
+    </MenuPrimitive.Portal>
+  );
+}
+
+/** Something that can be done; with `asChild` its only child is the item, a link. */
+export function DropdownMenuItem({
+  variant = "default",
+  asChild,
+  children,
+  className,
+  ...props
+}: ComponentProps<"div"> & AsChildProps & { variant?: "default" | "destructive" }) {
+  return (
+    <MenuPrimitive.Item
+      data-variant={variant}
+      className={cn(ITEM, variant === "destructive" && "text-destructive", className)}
+      {...asChildProps("dropdown-menu-item", { asChild, children })}
+      {...props}
+    />
+  );
+}
+
+/** Something that is on or off. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: Omit<MenuPrimitive.CheckboxItem.Props, "className"> & { className?: string }) {
+  return (
+    <MenuPrimitive.CheckboxItem
+      data-slot="dropdown-menu-checkbox-item"
+      className={cn(ITEM, "pl-8", className)}
+      {...props}
+    >
+      <MenuPrimitive.CheckboxItemIndicator className="absolute left-4">
+        <CheckIcon />
+      </MenuPrimitive.CheckboxItemIndicator>
+      {children}
+    </MenuPrimitive.CheckboxItem>
+  );
+}
+
+/** Items that belong together, with a `DropdownMenuLabel`. */
+export function DropdownMenuGroup(props: MenuPrimitive.Group.Props) {
+  return <MenuPrimitive.Group data-slot="dropdown-menu-group" {...props} />;
+}
+
+/** The name of a group. */
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <MenuPrimitive.GroupLabel
+      data-slot="dropdown-menu-label"
+      className={cn("px-2.5 py-1.5 text-xs font-semibold text-muted-foreground", className)}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <MenuPrimitive.Separator
+      data-slot="dropdown-menu-separator"
+      className={cn("-mx-1.5 my-1.5 h-px bg-border", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Tooltip as TooltipPrimitive } from "@base-ui/react/tooltip";
+import type { ComponentProps } from "react";
+import { type AsChildProps, asChildProps } from "@/lib/as-child";
+import { cn } from "@/lib/utils";
+
+/** Around several tooltips: after the first, the next one opens without delay. */
+export function TooltipProvider(props: TooltipPrimitive.Provider.Props) {
+  return <TooltipPrimitive.Provider {...props} />;
+}
+
+/** A hint for those who see and point. It is no name: the trigger keeps its text or `aria-label`. */
+export function Tooltip(props: TooltipPrimitive.Root.Props) {
+  return <TooltipPrimitive.Root {...props} />;
+}
+
+/** What the hint is about; with `asChild` its only child, a button. */
+export function TooltipTrigger({
+  asChild,
+  children,
+  ...props
+}: ComponentProps<"button"> & AsChildProps) {
+  return (
+    <TooltipPrimitive.Trigger
+      {...asChildProps("tooltip-trigger", { asChild, children })}
+      {...props}
+    />
+  );
+}
+
+export function TooltipContent({
+  side = "top",
+  sideOffset = 6,
+  className,
+  ...props
+}: ComponentProps<"div"> & Pick<TooltipPrimitive.Positioner.Props, "side" | "sideOffset">) {
+  return (
+    <TooltipPrimitive.Portal>
+      <TooltipPrimitive.Positioner side={side} sideOffset={sideOffset} className="z-50">
+        <TooltipPrimitive.Popup
+          data-slot="tooltip-content"
+          className={cn(
+            "max-w-xs rounded-sm bg-card-foreground px-2.5 py-1.5 text-sm text-(color:--card)",
+            className,
+          )}
+          {...props}
+        />
+      </TooltipPrimitive.Positioner>
+    </TooltipPrimitive.Portal>
+  );
+}

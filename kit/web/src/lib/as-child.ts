@@ -1,0 +1,14 @@
+import type { ReactElement, ReactNode } from "react";
+
+/** Props of a component that its only child may stand in for: a link that looks like a button, a button that opens a dialog. */
+export interface AsChildProps {
+  asChild?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** `asChild` in the terms of Base UI: the child, which keeps its own looks, as the element to render, or the children of an element of the slot. */
+export function asChildProps(slot: string, { asChild = false, children }: AsChildProps) {
+  return asChild
+    ? { render: children as ReactElement }
+    : { render: undefined, children, "data-slot": slot };
+}
