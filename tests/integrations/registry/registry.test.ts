@@ -44,7 +44,8 @@ describe("the registry", () => {
         for (const [, specifier = ""] of content.matchAll(/\bfrom "([^"]+)"/g)) {
           const isPackage = !specifier.startsWith("@/") && !specifier.startsWith(".");
           const isKnown = isPackage
-            ? /^react(?:-dom)?(?:\/|$)/.test(specifier) || dependencies.some((dependency) => dependency.startsWith(`${specifier}@`))
+            ? /^react(?:-dom)?(?:\/|$)/.test(specifier) ||
+              dependencies.some((dependency) => `${specifier}/`.startsWith(`${dependency.slice(0, dependency.lastIndexOf("@"))}/`))
             : [...targets].some(
                 (target) =>
                   target.replace(/\.tsx?$/, "").endsWith(specifier.replace(/^(?:@\/|[./]+)/, "")) ||

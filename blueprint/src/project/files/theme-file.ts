@@ -4,21 +4,21 @@ import { palette, type Scheme } from "../../theme/palette/palette.ts";
 import { languageOf } from "../../theme/languages.ts";
 import { cornersOf, fontsOf, typeScale } from "../../theme/theme-tokens.ts";
 
-/** The kit's variables, each with its colour in the palette. */
+/** The kit's variables, each with its colour in the palette: those of shadcn/ui, and the kit's own, which begin with `app-`. */
 const VARIABLES: readonly (readonly [name: string, role: keyof Omit<Scheme, "chart">])[] = [
   ["background", "page"],
   ["foreground", "onPage"],
   ["muted-foreground", "onPageMuted"],
-  ["link", "pageAccent"],
-  ["heading", "heading"],
+  ["app-link", "pageAccent"],
+  ["app-heading", "heading"],
   ["card", "surface"],
   ["card-foreground", "ink"],
-  ["card-muted-foreground", "muted"],
-  ["card-title", "title"],
-  ["card-border", "edge"],
+  ["app-card-muted-foreground", "muted"],
+  ["app-card-title", "title"],
+  ["app-card-border", "edge"],
   ["muted", "sunken"],
   ["primary", "accent"],
-  ["primary-hover", "accentHover"],
+  ["app-primary-hover", "accentHover"],
   ["primary-foreground", "onAccent"],
   ["accent", "accentSoft"],
   ["accent-foreground", "accentInk"],
@@ -26,11 +26,11 @@ const VARIABLES: readonly (readonly [name: string, role: keyof Omit<Scheme, "cha
   ["border", "line"],
   ["input", "control"],
   ["destructive", "danger"],
-  ["destructive-muted", "dangerSoft"],
-  ["header", "bar"],
-  ["header-foreground", "onBar"],
-  ["header-accent", "barTint"],
-  ["rating", "star"],
+  ["app-destructive-muted", "dangerSoft"],
+  ["app-header", "bar"],
+  ["app-header-foreground", "onBar"],
+  ["app-header-accent", "barTint"],
+  ["app-rating", "star"],
 ];
 
 /** `src/theme.css`. */
@@ -45,15 +45,15 @@ export function themeFile(theme: Theme): string {
   const lines = [
     `color-scheme: ${theme.scheme === "system" ? "light dark" : theme.scheme};`,
     ...VARIABLES.map(([name, role]) => both(name, light[role], dark[role])),
-    both("brand", light[brand[0]], dark[brand[0]]),
-    both("brand-foreground", light[brand[1]], dark[brand[1]]),
-    ...(tones.glow === null ? [] : [both("glow", light.glow, dark.glow), both("glow-alt", light.glowAlt, dark.glowAlt)]),
+    both("app-brand", light[brand[0]], dark[brand[0]]),
+    both("app-brand-foreground", light[brand[1]], dark[brand[1]]),
+    ...(tones.glow === null ? [] : [both("app-glow", light.glow, dark.glow), both("app-glow-alt", light.glowAlt, dark.glowAlt)]),
     ...light.chart.map((colour, index) => both(`chart-${index + 1}`, colour, dark.chart[index] ?? colour)),
     `--radius: ${corners.control};`,
-    `--radius-card: ${corners.card};`,
-    `--radius-badge: ${corners.chip};`,
-    `--font-body: ${fonts.body};`,
-    `--font-display: ${fonts.display};`,
+    `--app-radius-card: ${corners.card};`,
+    `--app-radius-badge: ${corners.chip};`,
+    `--app-font-body: ${fonts.body};`,
+    `--app-font-display: ${fonts.display};`,
   ];
   const scales = [...typeScale(scale), `--spacing: ${theme.density === "compact" ? "0.21875rem" : "0.25rem"};`];
   return `/* The colors, corners and type of this app. Each color is light-dark(in the light scheme, in the dark scheme). */

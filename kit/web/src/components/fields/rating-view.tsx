@@ -24,7 +24,7 @@ function RatingInput({ field, name, value, error }: FieldInputProps) {
 
 function RatingValue({ field, value }: FieldValueProps) {
   return (
-    <span role="img" aria-label={field.format(value)} className="text-rating">
+    <span role="img" aria-label={field.format(value)} className="text-(color:--app-rating)">
       {"★".repeat(Number(value))}
     </span>
   );

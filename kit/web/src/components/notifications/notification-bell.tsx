@@ -14,7 +14,7 @@ export function NotificationBell() {
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="absolute top-0.5 right-0.5 min-w-4.5 rounded-full bg-header-foreground px-1 text-center text-xs font-bold text-header"
+            className="absolute top-0.5 right-0.5 min-w-4.5 rounded-full bg-header-foreground px-1 text-center text-xs font-bold text-(color:--app-header)"
           >
             {unread}
           </span>

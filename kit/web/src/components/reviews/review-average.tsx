@@ -15,7 +15,7 @@ export function ReviewAverage({ reviews, about }: { reviews: Collection<Review>;
       aria-label={`${average} of ${STARS} stars from ${formatCount(own.length, { one: "review", many: "reviews" })}`}
       className="inline-flex items-center gap-1 text-sm font-semibold"
     >
-      <StarIcon className="size-4 text-rating" fill="currentColor" />
+      <StarIcon className="size-4 text-(color:--app-rating)" fill="currentColor" />
       {average} ({own.length})
     </span>
   );

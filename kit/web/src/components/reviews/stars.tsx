@@ -8,7 +8,7 @@ export function Stars({ value }: { value: number }) {
     <span
       role="img"
       aria-label={`${formatNumber(value)} of ${STARS} stars`}
-      className="inline-flex text-rating"
+      className="inline-flex text-(color:--app-rating)"
     >
       {Array.from({ length: STARS }, (_, index) => (
         <StarIcon

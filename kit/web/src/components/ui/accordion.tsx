@@ -53,6 +53,7 @@ export function AccordionTrigger({
 export function AccordionContent({ className, ...props }: ComponentProps<"div">) {
   return (
     <AccordionPrimitive.Panel
+      keepMounted
       data-slot="accordion-content"
       className={cn("pb-5", className)}
       {...props}

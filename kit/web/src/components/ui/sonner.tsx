@@ -25,7 +25,7 @@ export function Toaster() {
         <div
           data-slot="toast"
           data-kind={shown.kind}
-          className="pointer-events-auto flex items-center gap-2 bg-card-foreground text-card"
+          className="pointer-events-auto flex items-center gap-2 bg-card-foreground text-(color:--card)"
         >
           <div className="min-w-0">
             <p>{shown.message}</p>

@@ -33,7 +33,7 @@ export function MapPin({
         className={cn(
           "max-w-36 truncate rounded-sm px-1.5 text-xs font-semibold",
           isChosen
-            ? "bg-card-foreground text-card"
+            ? "bg-card-foreground text-(color:--card)"
             : "bg-card text-card-foreground group-hover:block max-sm:hidden",
         )}
       >

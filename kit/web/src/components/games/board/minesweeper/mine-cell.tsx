@@ -65,5 +65,5 @@ export function MineCell({ field, cell, onPress, onFlag }: MineCellProps) {
 
 function groundOf({ opened, mined }: MineField, cell: number): string {
   if (!opened.has(cell)) return "bg-primary/20 text-accent-foreground hover:bg-primary/35";
-  return mined.has(cell) ? "bg-destructive text-card" : "bg-muted";
+  return mined.has(cell) ? "bg-destructive text-(color:--card)" : "bg-muted";
 }
