@@ -1,5 +1,5 @@
 // Numbers over rows: sums, averages, and values by group for charts.
-import { chartColor } from "./chart-color";
+import { groupColor } from "./chart-color";
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf } from "./entity";
 
 /** A point of a chart. */
@@ -61,8 +61,6 @@ export function groupRows<F extends Fields>(
     field.kind === "date" ? points : points.toSorted((left, right) => right.value - left.value);
   return sorted.map((point, index) => ({
     ...point,
-    color: chartColor(
-      field.options?.includes(point.label) ? field.options.indexOf(point.label) : index,
-    ),
+    color: groupColor(point.label, { options: field.options, index }),
   }));
 }

@@ -54,6 +54,15 @@ test("rows are counted, summed and averaged, in all and by group", () => {
   expect(seriesOf({ ...widget, by: "cuisine" }, look).series.map(({ label }) => label)).toEqual(["French", "Indian"]);
 });
 
+test("parts and lines have the colors of the options that they are named after, as lists do", () => {
+  const look: Look = { source, rows: recipes.rows.all(), period: today };
+  const byCuisine = { ...widget, by: "cuisine" };
+  const options: readonly string[] = recipes.fields.cuisine.options ?? [];
+  const colorOf = (label: string) => `var(--chart-${options.indexOf(label) + 1})`;
+  for (const { label, color } of [...partsOf(byCuisine, look), ...seriesOf(byCuisine, look).series]) expect(color).toBe(colorOf(label));
+  expect(colorOf("French")).not.toBe(colorOf("Indian"));
+});
+
 test("what is simulated is the same every time, and today's value is the real one", () => {
   expect(simulatedLevel("a", localDate())).toBeCloseTo(1);
   expect(simulatedLevel("a", localDate(-90))).toBe(simulatedLevel("a", localDate(-90)));

@@ -122,8 +122,12 @@ const averageOf = (values: readonly number[]): number =>
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-function pointsOf({ isAverage }: { isAverage: boolean }, rows: readonly ReportRow[]): Point[] {
+function pointsOf(
+  { isAverage, options }: Pick<NonNullable<ReportSource["chart"]>, "isAverage" | "options">,
+  rows: readonly ReportRow[],
+): Point[] {
   return groupPoints(rows, {
+    options,
     labelsOf: ({ groups }) => groups,
     measure: (group) => {
       const amounts = group.map(({ amount }) => amount).filter((amount) => amount !== null);

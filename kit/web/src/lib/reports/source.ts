@@ -46,7 +46,13 @@ export interface ReportSource {
   dateLabel: string;
   parts: readonly ReportPart[];
   columns: readonly ReportColumn[];
-  chart: { label: string; format: (value: number) => string; isAverage: boolean } | null;
+  chart: {
+    label: string;
+    format: (value: number) => string;
+    isAverage: boolean;
+    /** The options that its groups are named after. */
+    options?: readonly string[] | undefined;
+  } | null;
   rows: () => readonly ReportRow[];
 }
 
@@ -86,6 +92,7 @@ export function entitySource<F extends Fields>(
         ? null
         : {
             label: chart.label,
+            options: fieldOf(entity, chart.by).options,
             isAverage: measureOf(amount ?? "") === "average",
             format: formatOf(entity, amount),
           },

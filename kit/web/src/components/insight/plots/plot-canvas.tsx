@@ -8,7 +8,7 @@ export function PlotCanvas({
   count,
   at,
 }: {
-  series: readonly (Series & { color: string })[];
+  series: readonly Series[];
   count: number;
   at: number;
 }) {

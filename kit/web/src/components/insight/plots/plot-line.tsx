@@ -2,7 +2,6 @@ import { type KeyboardEvent, useState } from "react";
 import { LegendEntry } from "@/components/insight/plots/legend-entry";
 import { PlotCanvas } from "@/components/insight/plots/plot-canvas";
 import { useHiddenLabels } from "@/hooks/insight/use-hidden-labels";
-import { chartColor } from "@/lib/chart-color";
 import type { Series } from "@/lib/insight/dashboard/measures";
 
 interface LineProps {
@@ -16,8 +15,7 @@ interface LineProps {
 export function PlotLine({ label, moments, series, format }: LineProps) {
   const hidden = useHiddenLabels();
   const [chosen, setChosen] = useState<number | null>(null);
-  const colored = series.map((one, index) => ({ ...one, color: chartColor(index) }));
-  const shown = colored.filter((one) => !hidden.isHidden(one.label));
+  const shown = series.filter((one) => !hidden.isHidden(one.label));
   const last = moments.length - 1;
   const at = Math.min(chosen ?? last, last);
 
@@ -65,7 +63,7 @@ export function PlotLine({ label, moments, series, format }: LineProps) {
         <span>{moments[0]}</span>
         {last > 0 && <span>{moments[last]}</span>}
       </div>
-      {series.length > 1 && <Legend label={`${label}: legend`} lines={colored} hidden={hidden} />}
+      {series.length > 1 && <Legend label={`${label}: legend`} lines={series} hidden={hidden} />}
     </div>
   );
 }

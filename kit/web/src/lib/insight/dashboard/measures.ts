@@ -1,7 +1,7 @@
 // What widgets show: counts, sums and averages of the rows of a period, by group and over time.
 import { type Fields, type RowOf, fieldOf, titleOf } from "../../entity";
 import { formatNumber } from "../../format";
-import { chartColor } from "../../chart-color";
+import { chartColor, groupColor } from "../../chart-color";
 import type { Point } from "../../metrics";
 import { readDate } from "../../saved";
 import { numberOf } from "../comparison";
@@ -21,6 +21,8 @@ export interface Look {
 /** A value for each moment; null where there is none. */
 export interface Series {
   label: string;
+  /** A CSS color. */
+  color: string;
   values: readonly (number | null)[];
 }
 
@@ -76,6 +78,7 @@ function groupsOf({ entity }: DashboardSource, row: Row, by: string): readonly s
 
 /** The rows of a widget by the label of what parts them, the largest measure first. */
 export function partsOf(widget: Widget, look: Look): (Point & { rows: readonly Row[] })[] {
+  const options = look.source.entity.fields[widget.by ?? ""]?.options;
   const parts = new Map<string, Row[]>();
   for (const row of rowsIn(look)) {
     for (const label of groupsOf(look.source, row, widget.by ?? ""))
@@ -87,14 +90,14 @@ export function partsOf(widget: Widget, look: Look): (Point & { rows: readonly R
     value: measureOf(widget, rows, look) ?? 0,
   }))
     .toSorted((left, right) => right.value - left.value)
-    .map((part, index) => ({ ...part, color: chartColor(index) }));
+    .map((part, index) => ({ ...part, color: groupColor(part.label, { options, index }) }));
 }
 
 /** The five largest parts, and all others as one. */
 export function withRest(points: readonly Point[]): readonly Point[] {
   if (points.length <= 6) return points;
   const value = points.slice(5).reduce((total, point) => total + point.value, 0);
-  return [...points.slice(0, 5), { label: "All others", value, color: chartColor(5) }];
+  return [...points.slice(0, 5), { label: "All others", value, color: "var(--muted-foreground)" }];
 }
 
 const SERIES_MAX = 5;
@@ -102,8 +105,12 @@ const SERIES_MAX = 5;
 /** What a widget measures at each step of the period: a line for each of its largest parts, or one for all. */
 export function seriesOf(widget: Widget, look: Look): { moments: string[]; series: Series[] } {
   const steps = stepsOf(look.period);
-  const course = (label: string, rows: readonly Row[]): Series => ({
+  const course = (
+    label: string,
+    { color, rows }: { color: string; rows: readonly Row[] },
+  ): Series => ({
     label,
+    color,
     values: steps.map((period) => {
       const step = { source: look.source, rows, period };
       return measureOf(widget, rowsIn(step), step);
@@ -114,8 +121,8 @@ export function seriesOf(widget: Widget, look: Look): { moments: string[]; serie
     moments: steps.map(({ label }) => label),
     series:
       parts.length > 1
-        ? parts.map(({ label, rows }) => course(label, rows))
-        : [course(widget.title, look.rows)],
+        ? parts.map(({ label, ...part }) => course(label, part))
+        : [course(widget.title, { color: chartColor(0), rows: look.rows })],
   };
 }
 
