@@ -43,7 +43,10 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
 function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCheck[] {
   const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true, nth: 0 } });
   const score = (points: string): CheckStep => ({ do: "expectText", target: { role: "status" }, contains: points });
-  const bite: CheckStep[] = feature.walls ? [] : ["ArrowUp", "ArrowLeft", "ArrowDown"].map((key) => ({ do: "press", key }));
+  const press = (key: string): CheckStep => ({ do: "press", key });
+  // The turns are made while the game is paused, so that no step comes between them.
+  const turns = ["ArrowUp", "ArrowLeft", "ArrowDown"].map(press);
+  const bite: CheckStep[] = feature.walls ? [] : [press("p"), score("Paused"), ...turns, click("Continue")];
   return [
     {
       title:
@@ -51,7 +54,7 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
       steps: [
         { do: "open", path: addressOf(project, feature, SEED_WITH_FOOD_AHEAD) },
         click("Start"),
-        { do: "press", key: "p" },
+        press("p"),
         score("Paused"),
         { do: "expectVisible", target: { role: "group", name: "Paused", exact: true } },
         click("Continue"),

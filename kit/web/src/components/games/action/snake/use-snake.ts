@@ -31,8 +31,9 @@ export function useSnake(hasWalls: boolean) {
     addResult({ game: "Snake", result: formatPoints(next.score), rank: next.score });
   });
 
+  // Keys may come before the handlers know the latest step, so what they change is the latest game, not that of a render.
   function pause() {
-    if (isRunning) setGame({ ...game, state: "paused" });
+    setGame((latest) => (latest.state === "running" ? { ...latest, state: "paused" } : latest));
   }
 
   useWhenHidden(pause);
@@ -51,12 +52,12 @@ export function useSnake(hasWalls: boolean) {
     play: () =>
       game.state === "over" || game.state === "won"
         ? restart()
-        : setGame({ ...game, state: "running" }),
+        : setGame((latest) => ({ ...latest, state: "running" })),
     turn: (direction: Direction) =>
-      setGame({
-        ...turnSnake(game, direction),
-        state: game.state === "ready" ? "running" : game.state,
-      }),
+      setGame((latest) => ({
+        ...turnSnake(latest, direction),
+        state: latest.state === "ready" ? "running" : latest.state,
+      })),
     chooseSpeed: (next: number) => {
       setSpeed(next);
       setGame(beginSnake(hasWalls, random));
