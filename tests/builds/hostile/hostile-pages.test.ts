@@ -1,7 +1,7 @@
 // Nothing that a page does stops the service. The most representative pages of the collection are built by free accounts, on a
 // real service, while an unrelated account builds an ordinary app. How long others wait meanwhile, and
 // what the service weighs afterwards, is measured by `npm run bench -- hostile`. Every run sends one
-// page of each kind but those that take longest, a nightly run all pages.
+// page of most kinds, a nightly run all pages.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { attackAll } from "./attack/attack-all.ts";
@@ -11,8 +11,8 @@ import { HOSTILE_PAGES, representativePages } from "./hostile-pages.ts";
 import { PAGE_KINDS } from "./pages/hostile-page.ts";
 
 const ATTACKERS = 2;
-/** The kinds that take longest. Every run tries a loop in the browser alone (tests/workshop/browser). */
-const NIGHTLY_KINDS: readonly string[] = ["loops", "windows"];
+/** The kinds that take longest, and those of which every run tries pages in the browser alone (tests/workshop/browser). */
+const NIGHTLY_KINDS: readonly string[] = ["loops", "windows", "texts", "network"];
 const PAGES_A_KIND = volume({ everyRun: 1, nightly: 100 });
 const PAGES_A_NEIGHBOUR = 4;
 const CAMPAIGN_MILLISECONDS = volume({ everyRun: 10, nightly: 90 }) * 60_000;
@@ -21,7 +21,7 @@ let target: Target;
 let pid: number | undefined;
 
 before(async () => {
-  target = await openTarget();
+  target = await openTarget({ isMeasured: false });
   pid = target.service.process.pid;
 });
 

@@ -1,4 +1,4 @@
-// A process that sends a health check every 20 ms, whether or not the previous one was answered: a service that
+// A process that sends a health check every few milliseconds, whether or not the previous one was answered: a service that
 // hangs for a second then has fifty slow responses, not one. An idle process is checked beside it. This
 // one has a higher scheduling priority, so that what it measures is their wait and not its own.
 import { Agent, request } from "node:http";
@@ -12,12 +12,11 @@ export interface HealthSample {
   ok: boolean;
 }
 
-/** The first message gives the ports; `settle` requests a notification when all requests sent so far were answered. */
-export type ToProbe = Readonly<Record<HealthSample["of"], number>> | "settle";
+/** The first message gives the ports and the time between checks; `settle` requests a notification when all requests sent so far were answered. */
+export type ToProbe = (Readonly<Record<HealthSample["of"], number>> & { everyMilliseconds: number }) | "settle";
 /** Samples, as they arrive; `settled` answers `settle`. */
 export type FromProbe = { samples: HealthSample[] } | "settled";
 
-const EVERY_MILLISECONDS = 20;
 const REPORT_EVERY_MILLISECONDS = 100;
 const PATIENCE_MILLISECONDS = 30_000;
 
@@ -69,7 +68,7 @@ process.on("message", (message: ToProbe) => {
     setInterval(() => {
       ask("service", message.service);
       ask("bare", message.bare);
-    }, EVERY_MILLISECONDS);
+    }, message.everyMilliseconds);
     setInterval(report, REPORT_EVERY_MILLISECONDS);
   }
 });

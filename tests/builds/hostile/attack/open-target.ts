@@ -31,7 +31,7 @@ export interface Target {
   health: HealthWatch;
   /** The ordinary app. */
   project: Files;
-  /** How long the neighbour's build takes without other load, in seconds. */
+  /** How long the neighbour's build takes without other load, in seconds; NaN if nothing is measured. */
   aloneSeconds: number;
   attacker(): Promise<Attacker>;
   /** A build of another account, from create to its end. */
@@ -51,12 +51,15 @@ export interface TargetSettings {
   environment?: Record<string, string>;
   /** How many times two ordinary apps are built at once before the service counts as warm: heaps grow for a while. */
   warmUpPairs?: number;
+  /** Whether times and memory are measured, as they are by default: on a warm service, with a health check every 20 ms. */
+  isMeasured?: boolean;
 }
 
 const SETTLED_MILLISECONDS = 120_000;
 
-/** Starts a service and builds ordinary apps with it until everything is warm. */
-export async function openTarget({ environment = {}, warmUpPairs = 1 }: TargetSettings = {}): Promise<Target> {
+/** Starts a service, and builds ordinary apps with it until everything is warm if it is measured. */
+export async function openTarget(settings: TargetSettings = {}): Promise<Target> {
+  const { environment = {}, warmUpPairs = 1, isMeasured = true } = settings;
   // All clients here are on this machine; the header distinguishes them, as a proxy's does.
   const service = await startService({ environment: { ATELIER_TRUSTED_PROXIES: "127.0.0.1", ...environment } });
   const neighbour = async (): Promise<Neighbour> => {
@@ -67,9 +70,9 @@ export async function openTarget({ environment = {}, warmUpPairs = 1 }: TargetSe
   };
   // Two builds of two accounts at once start as many processes of each kind as the attack will find.
   for (let pair = 1; pair < warmUpPairs; pair += 1) await Promise.all([neighbour(), openAttacker(service.port)]);
-  const [first] = await Promise.all([openAttacker(service.port), neighbour()]);
-  const { seconds: aloneSeconds } = await neighbour();
-  const health = await watchHealth(service.port);
+  const [first] = await Promise.all([openAttacker(service.port), isMeasured ? neighbour() : null]);
+  const aloneSeconds = isMeasured ? (await neighbour()).seconds : Number.NaN;
+  const health = await watchHealth(service.port, isMeasured ? 20 : 200);
   let waiting: Attacker | null = first;
   const memory = (): ServiceMemory => serviceMemory(service.process.pid ?? 0, service.dataFolder);
   const isAlive = (): boolean => service.process.exitCode === null && service.process.signalCode === null;

@@ -20,8 +20,8 @@ export interface HealthWatch {
   stop(): Promise<void>;
 }
 
-/** Starts health checks of the service at a port, from a separate process. */
-export async function watchHealth(port: number): Promise<HealthWatch> {
+/** Starts health checks of the service at a port, from a separate process, one every so many milliseconds. */
+export async function watchHealth(port: number, everyMilliseconds: number): Promise<HealthWatch> {
   const [bare, probe] = [startChild("bare-process.ts"), startChild("health-probe.ts")];
   const [barePort]: number[] = await once(bare, "message");
   const send = (message: ToProbe): void => void probe.send(message);
@@ -34,7 +34,7 @@ export async function watchHealth(port: number): Promise<HealthWatch> {
   });
   probe.once("exit", settle);
   const ended = [once(probe, "exit"), once(bare, "exit")];
-  send({ service: port, bare: barePort ?? 0 });
+  send({ service: port, bare: barePort ?? 0, everyMilliseconds });
   return {
     async since(moment) {
       const settled = new Promise<void>((resolve) => settling.push(resolve));
