@@ -20,17 +20,21 @@ before(async () => {
 });
 after(() => service.close());
 
+/** What each build shows, by its prompt. */
+const shown = new Map<string, LandingExample>();
+
 test("the README has prompts", () => assert.ok(ofReadme.length >= 3, ofReadme.join("; ")));
 
-for (const prompt of new Set([...EXAMPLES.map((example) => example.prompt), ...ofReadme])) {
+for (const prompt of new Set([...EXAMPLES.map((example) => example.prompt), ...ofReadme, landing.prompt])) {
   test(`everything is built and proven: ${prompt}`, { timeout: 120_000 }, async () => {
     const operation = await buildAndWait(service, prompt);
     assert.equal(operation.operationStatus, "done", operation.error?.message);
-    assert.ok(exampleOf(prompt, operation).parts.length > 0);
+    const example = exampleOf(prompt, operation);
+    assert.ok(example.parts.length > 0);
+    shown.set(prompt, example);
   });
 }
 
-test("the landing page shows the real proof of its example", { timeout: 120_000 }, async () => {
-  const operation = await buildAndWait(service, landing.prompt);
-  assert.deepEqual(exampleOf(landing.prompt, operation), landing);
+test("the landing page shows the real proof of its example", () => {
+  assert.deepEqual(shown.get(landing.prompt), landing);
 });

@@ -44,6 +44,7 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
     "tests/integrations/sdk/methods.test.ts",
     "tests/integrations/examples/examples.test.ts",
     "tests/integrations/mcp/full-story.test.ts",
+    "tests/builds/examples/own-examples.test.ts",
   ],
   "browsers-batch": ["findings", "lifecycle", "steps"].map((name) => `tests/workshop/browser/${name}.test.ts`),
 };
