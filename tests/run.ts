@@ -1,6 +1,7 @@
 // `npm test [-- --quick | --nightly | --record] [files, folders or patterns…]`: every test file in its own process, with
 // Node's test runner. It fails when a test fails, when a file has no test, and when nothing ran.
 //
+// - The house rules, which `npm run check` runs, are left out unless they are named, or the run is a nightly one.
 // - `--quick` leaves out the files that take longest. `--record` records how long each file takes.
 // - `--postgres=15` runs the test files that use a database server (also through their imports) on an installed
 //   PostgreSQL 15, which the services of these tests find in DATABASE_URL. The other files are left out, since they use no
@@ -43,7 +44,8 @@ const serverIndependent = [
 const repository = join(import.meta.dirname, "..");
 const testMinutesMax = 2;
 const silenceMinutesMax = 5;
-const concurrency = 2;
+/** More than the machine has cores at the least (two), since test files also wait: for processes, deadlines and browsers. */
+const concurrency = 3;
 const execArgv = ["--import", pathToFileURL(join(import.meta.dirname, "support/runner/resolve.ts")).href];
 
 const options = {
@@ -67,11 +69,14 @@ process.exitCode = results.length > 0 && results.every(Boolean) ? 0 : 1;
 function filesFor(major: string | null): string[] {
   const secondsOf = (file: string) => durations[file] ?? 0;
   return [...new Set(patterns.flatMap(findTests))]
-    .filter((file) => values.nightly || positionals.length > 0 || !NIGHTLY_FILES.includes(file))
+    .filter((file) => values.nightly || positionals.length > 0 || !(NIGHTLY_FILES.includes(file) || isHouseRule(file)))
     .filter((file) => !values.quick || secondsOf(file) < QUICK_SECONDS_MAX)
     .filter((file) => major === null || usesOtherServer(file))
     .toSorted((one, other) => secondsOf(other) - secondsOf(one) || one.localeCompare(other));
 }
+
+/** Whether `npm run check` runs it. */
+const isHouseRule = (file: string): boolean => /^tests\/house\/[^/]+\.test\.ts$/.test(file);
 
 function usesOtherServer(file: string): boolean {
   if (serverIndependent.some((folder) => file.startsWith(folder)) || !needsServer(file)) return false;
