@@ -28,6 +28,7 @@ after(async () => {
 
 async function start(roles: string, key?: string): Promise<RunningService> {
   const service = await startService({
+    triesApps: false,
     ...(key !== undefined && { key }),
     environment: { DATABASE_URL: database.url, ATELIER_SECRET: SECRET, ATELIER_ROLES: roles, ATELIER_URL: "https://atelier.example.com" },
   });

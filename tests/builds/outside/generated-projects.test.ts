@@ -33,7 +33,7 @@ const ownFiles = (files: readonly { path: string; content: string }[]): string[]
 
 let service: RunningService;
 before(async () => {
-  service = await startService();
+  service = await startService({ triesApps: false });
 });
 after(async () => {
   await service.stop();
