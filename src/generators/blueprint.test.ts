@@ -16,6 +16,7 @@ const unused = (): never => {
 const context: GeneratorContext = {
   signal,
   isModelAuto: false,
+  isModelConnected: false,
   ask: unused,
   recall: unused,
   asked: unused,

@@ -2,12 +2,12 @@
 // message changes the blueprint of the current version, and the blueprint is written out; the same input gives the same
 // bytes. It cannot repair, because it would write the same again.
 import { Blueprint, writeProject } from "@atelier/blueprint";
-import type { Generator, Understanding, BuildRequest } from "../domain/models/generation/generator.ts";
+import type { Generator, Understanding } from "../domain/models/generation/generator.ts";
 import { ThreadRefusal } from "../lib/threads/in-thread.ts";
 import { layTask } from "./by-hand.ts";
 import { isOfAgent, writeOverAgent } from "./merging/over-agent.ts";
 import { asideWhenLong } from "./reading/aside-when-long.ts";
-import { understandRequest } from "./reading/understand-request.ts";
+import { type ReadableRequest, understandRequest } from "./reading/understand-request.ts";
 import { attempt } from "../lib/attempts/attempt.ts";
 
 /** The built-in generator's price in credits: a whole build, and a change of an existing version. A reply without a version is free. */
@@ -17,8 +17,9 @@ export const BLUEPRINT_CREDITS = { build: 2, followUp: 1 } as const;
 export const blueprintGenerator: Generator = {
   id: "blueprint",
   category: "free",
-  understand: async (buildRequest, { signal }) => {
-    const read = await attempt(() => understanding(buildRequest, signal));
+  understand: async (buildRequest, { signal, isModelConnected }) => {
+    const service = { isModelConnected, credits: BLUEPRINT_CREDITS };
+    const read = await attempt(() => understanding({ ...buildRequest, service }, signal));
     if (read.ok) return read.value;
     if (read.error instanceof ThreadRefusal) return { outcome: "reply", reply: TOO_LONG };
     throw read.error;
@@ -34,7 +35,7 @@ export const blueprintGenerator: Generator = {
 
 const TOO_LONG = "This could not be read in time, so nothing was built and nothing was spent. Say it in fewer words.";
 
-const understanding: (buildRequest: BuildRequest, signal: AbortSignal) => Promise<Understanding> = asideWhenLong({
+const understanding: (request: ReadableRequest, signal: AbortSignal) => Promise<Understanding> = asideWhenLong({
   module: new URL("reading/understand-request.ts", import.meta.url).href,
   read: understandRequest,
   charactersOf: ({ prompt, message, answers }) =>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { Reading } from "../schema/reading.ts";
-import { describeReading } from "./describe-reading.ts";
+import { describeReading } from "./reply/describe-reading.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 const read = (text: string, answer?: string): Reading => {

@@ -14,6 +14,7 @@ import { isNamedSite } from "./products/is-named-site.ts";
 import { isSpecification } from "./specification/is-specification.ts";
 import { readSpecification } from "./specification/read-specification.ts";
 import { cleanText } from "./text/clean-text.ts";
+import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
 
 const whatToBuild: Question = {
   id: "what-to-build",
@@ -27,6 +28,9 @@ const whatToBuild: Question = {
   ],
   allowsOther: true,
 };
+
+/** What is built where the choice is left to us and nothing suggests anything. */
+const ownChoice = "A to-do list with due dates";
 
 /** The texts to read, best first: an answer with the prompt's look, then the answer alone. */
 function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean): string[] {
@@ -94,13 +98,18 @@ function isPromised({ product }: FoundProduct, { blueprint }: Draft): boolean {
 
 /** Reads a prompt, with the answers given so far; where the choice is left to us, the first option of the question is taken. */
 export function readPrompt(prompt: Prompt): Reading {
+  const aside = asideQuestion(prompt);
+  return aside === null ? readRequest(withoutAsides(prompt)) : { outcome: "questions", questions: [aside] };
+}
+
+function readRequest(prompt: Prompt): Reading {
   const last = prompt.answers.at(-1);
   const isLeft = last !== undefined && isHurried(last.answer);
   const asked = isLeft ? { ...prompt, answers: prompt.answers.slice(0, -1) } : prompt;
   const reading = readAnswered(asked);
   const [question] = reading.outcome === "questions" ? reading.questions : [];
-  const answer = question?.options[0];
-  if (question === undefined || answer === undefined || !(isLeft || hurry.test(prompt.text))) return reading;
+  const answer = question?.options[0] ?? ownChoice;
+  if (question === undefined || !(isLeft || hurry.test(prompt.text))) return reading;
   return readAnswered({ text: prompt.text.replace(hurry, " "), answers: [...asked.answers, { question: question.id, answer }] });
 }
 

@@ -6,11 +6,11 @@ import { Blueprint } from "./blueprint.ts";
 export const Understood = z.strictObject({ phrase: z.string(), became: z.array(z.string()).min(1) });
 export type Understood = z.infer<typeof Understood>;
 
-/** A question for the person. `options` are ready answers, best first. */
+/** A question for the person. `options` are ready answers, best first; none where only words of their own answer it. */
 export const Question = z.strictObject({
   id: z.string(),
   text: z.string(),
-  options: z.array(z.string()).min(2).max(6),
+  options: z.array(z.string()).max(6),
   allowsOther: z.boolean(),
 });
 export type Question = z.infer<typeof Question>;
@@ -29,8 +29,16 @@ export const Reading = z.discriminatedUnion("outcome", [
 ]);
 export type Reading = z.infer<typeof Reading>;
 
-/** What is read: the prompt, and the answers given so far to the reader's questions. */
+/** The service for which a prompt is read: what its questions say about models and prices. */
+export interface ServiceFacts {
+  isModelConnected: boolean;
+  /** The price of a build and of a change, in credits. */
+  credits: { build: number; followUp: number };
+}
+
+/** What is read: the prompt, and the answers given so far to the reader's questions, by their ids and in their order. */
 export interface Prompt {
   text: string;
   answers: { question: string; answer: string }[];
+  service?: ServiceFacts;
 }

@@ -1,19 +1,22 @@
 // How the built-in reader interprets a build request, deterministically: the same request gives the same plan. Runs on
 // the event loop or in a thread, depending on the length of the request (see aside-when-long.ts).
-import { asksUndo, Blueprint, changeBlueprint, describeReading, readPrompt, type Reading } from "@atelier/blueprint";
+import { asksUndo, Blueprint, changeBlueprint, describeReading, readPrompt, type Reading, type ServiceFacts } from "@atelier/blueprint";
 import type { Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
 import { planTask } from "../by-hand.ts";
 import { isOfAgent, understandOverAgent } from "../merging/over-agent.ts";
 import { planOf } from "../plan-of.ts";
 import { promptOf } from "../prompt-of.ts";
 
+/** A build request, with what the reader's questions say about the service. */
+export type ReadableRequest = BuildRequest & { service: ServiceFacts };
+
 /** The plan of a build request, or another outcome. */
-export function understandRequest(buildRequest: BuildRequest): Understanding {
+export function understandRequest(buildRequest: ReadableRequest): Understanding {
   if (buildRequest.task) return { outcome: "plan", plan: planTask(buildRequest.task) };
   return buildRequest.current === null ? understandPrompt(buildRequest) : understandChange(buildRequest.current.design, buildRequest);
 }
 
-function understandPrompt(buildRequest: BuildRequest): Understanding {
+function understandPrompt(buildRequest: ReadableRequest): Understanding {
   const reading = readBuildRequest(buildRequest);
   return reading.outcome === "questions" ? reading : planOf(reading, describeReading(reading), null);
 }
@@ -61,19 +64,18 @@ const unreadableDesign =
   "I cannot change this app: its present version was made by a generator or a release whose design I cannot read. " +
   "Nothing was changed and nothing was spent, and the app goes on as it is. Create a new project to have it built anew.";
 
-/** Parses the prompt with its answers, which are stored by question text: the reader has its own ids, and asks until it has them all. */
-function readBuildRequest(buildRequest: BuildRequest): Reading {
+/** Parses the prompt with its answers, which are stored by question text: the reader asks again until all of them are used. */
+function readBuildRequest({ service, ...buildRequest }: ReadableRequest): Reading {
   const text = promptOf(buildRequest);
   const matched: { question: string; answer: string }[] = [];
+  const given = [...buildRequest.answers];
   for (;;) {
-    const reading = readPrompt({ text, answers: matched });
+    const reading = readPrompt({ text, answers: matched, service });
     if (reading.outcome !== "questions") return reading;
-    const fresh = reading.questions
-      .filter(({ id }) => !matched.some(({ question }) => question === id))
-      .flatMap(({ id, text: asked }) =>
-        buildRequest.answers.filter(({ question }) => question === asked).map(({ answer }) => ({ question: id, answer })),
-      );
-    if (fresh.length === 0) return reading;
-    matched.push(...fresh);
+    const [question] = reading.questions;
+    const at = given.findIndex((one) => one.question === question?.text);
+    const [answered] = at < 0 ? [] : given.splice(at, 1);
+    if (question === undefined || answered === undefined) return reading;
+    matched.push({ question: question.id, answer: answered.answer });
   }
 }

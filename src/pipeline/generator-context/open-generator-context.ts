@@ -26,6 +26,7 @@ export function openGeneratorContext(context: BuildContext, spentBefore = 0): Op
   return {
     signal,
     isModelAuto: build.isModelAuto,
+    isModelConnected: ctx.models().some(({ category }) => category !== "free"),
     filesOf,
     ...openAsking(context, spentBefore),
     ...openInspecting(context),

@@ -150,20 +150,36 @@ test("the same prompt gives the same files, and its blobs are stored once", asyn
   assert.equal(await pipeline.storage.database.$count(blobs), formerly);
 });
 
+async function answer(operationId: string, text: string): Promise<void> {
+  await inTransaction(pipeline.ctx, async (inner) => {
+    const build = await lockBuild(inner.database, operationId);
+    assert.ok(build);
+    await answerQuestions(inner, build, { messageId: newId(inner.clock.now()), message: text, answers: [], text });
+  });
+}
+
 test("a prompt that names nothing waits with a question, and its answer builds the app under the same hold", async () => {
   const { id } = await pipeline.start(call, "Build me an app");
   const waiting = await pipeline.until(id, isSettled);
   assert.deepEqual([waiting.status, waiting.creditsHeld], ["waiting", 25]);
-  const [question] = await listQuestions(pipeline.storage.database, id);
-  assert.ok(question);
-  await inTransaction(pipeline.ctx, async (inner) => {
-    const build = await lockBuild(inner.database, id);
-    assert.ok(build);
-    const answers = [{ questionId: question.id, answer: "A reading list of books with authors" }];
-    await answerQuestions(inner, build, { messageId: newId(inner.clock.now()), message: null, answers, text: "A reading list" });
-  });
+  await answer(id, "A reading list of books with authors");
   const answered = await pipeline.until(id, isSettled);
   assert.equal(answered.status, "done", answered.errorMessage ?? "");
   const [project] = await pipeline.storage.database.select().from(projects).where(eq(projects.id, answered.projectId));
   assert.match(project?.name ?? "", /read|book/i);
+});
+
+test("a sentence in another language waits with a question in that language, as often as it takes, and costs nothing until the app is built", async () => {
+  const { id } = await pipeline.start(call, "Eine Website für meine Bäckerei mit Öffnungszeiten");
+  const waiting = await pipeline.until(id, isSettled);
+  assert.deepEqual([waiting.status, waiting.creditsSpent], ["waiting", 0]);
+  await answer(id, "Ich möchte eine Liste meiner Bücher");
+  const again = await pipeline.until(id, isSettled);
+  assert.deepEqual([again.status, again.creditsSpent], ["waiting", 0]);
+  const [first, second] = await listQuestions(pipeline.storage.database, id);
+  assert.match(first?.text ?? "", /^Das ist Deutsch/);
+  assert.match(second?.text ?? "", /^Auch diesen Satz/);
+  await answer(id, "A reading list of books with authors");
+  const answered = await pipeline.until(id, isSettled);
+  assert.deepEqual([answered.status, answered.creditsSpent], ["done", 2], answered.errorMessage ?? "");
 });

@@ -119,3 +119,8 @@ export function leadingVerb(words: readonly string[], scene: Scene = "own"): Ver
   const forms = indexes[scene].get(words[0] ?? "") ?? [];
   return forms.find((form) => form.words.every((word, index) => words[index] === word)) ?? null;
 }
+
+/** The forms of the verbs for what is done with rows. */
+export function wordsOfRowActs(): string[] {
+  return rowVerbs.flatMap(([, words]) => words.flatMap((verb) => formsOfWord(verb.split(" ")[0] ?? verb)));
+}

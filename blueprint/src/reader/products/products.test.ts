@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Reading } from "../../schema/reading.ts";
-import { describeReading } from "../describe-reading.ts";
+import { describeReading } from "../reply/describe-reading.ts";
 import { readPrompt } from "../read-prompt.ts";
 
 const read = (text: string, answers: readonly [string, string][] = []): Reading =>

@@ -57,6 +57,8 @@ export interface GeneratorContext {
   signal: AbortSignal;
   /** Whether the model was chosen automatically: then the build may continue without it. */
   isModelAuto: boolean;
+  /** Whether this installation has a language model. */
+  isModelConnected: boolean;
   /** Calls the build's model. */
   ask(call: ModelCall): Promise<ModelReply>;
   /** The `kept` data of an all-rounds call answered before the build was resumed; null if there is none. */

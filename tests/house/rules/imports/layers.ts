@@ -109,7 +109,11 @@ function mcpFault(path: string, specifier: string): Fault | null {
 }
 
 /** The kit and `blueprint/data` are the blueprint's data: these modules read their files, once. */
-const DATA_READERS: readonly string[] = ["blueprint/src/project/kit.ts", "blueprint/src/knowledge/data-files.ts"];
+const DATA_READERS: readonly string[] = [
+  "blueprint/src/project/kit.ts",
+  "blueprint/src/knowledge/data-files.ts",
+  "blueprint/src/knowledge/large-packages.ts",
+];
 
 function blueprintFault(path: string, specifier: string): Fault | null {
   const ours = specifier.startsWith("@atelier/") || (specifier.startsWith(".") && !target(path, specifier).startsWith("blueprint/"));

@@ -20,13 +20,13 @@ const Assessment = z.strictObject({
 /** An assessment by its subject. */
 export type Assessment = z.infer<typeof Assessment>;
 
-const assessments: readonly Assessment[] = readData("surveys/assessments.json", z.array(Assessment));
+const assessments: readonly Assessment[] = readData("questions/surveys/assessments.json", z.array(Assessment));
 
 const personality = assessmentCalled("personality");
 
 function assessmentCalled(id: string): Assessment {
   const found = assessments.find((assessment) => assessment.id === id);
-  if (found === undefined) throw new Error(`blueprint/data/surveys/assessments.json has no assessment ${id}.`);
+  if (found === undefined) throw new Error(`blueprint/data/questions/surveys/assessments.json has no assessment ${id}.`);
   return found;
 }
 

@@ -1,4 +1,4 @@
-// What a questionnaire asks, as `blueprint/data/surveys/questionnaires.json` holds it. The questions are made of what the
+// What a questionnaire asks, as `blueprint/data/questions/surveys/questionnaires.json` holds it. The questions are made of what the
 // survey is about, so that they speak of it by name.
 import { z } from "zod";
 import { WordPattern } from "../../../../knowledge/word-list.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readData } from "../../../../knowledge/data-files.ts";
 import { type Questionnaire, WrittenQuestionnaire } from "./questionnaire.ts";
 
-const all: readonly Questionnaire[] = readData("surveys/questionnaires.json", z.array(WrittenQuestionnaire)).map(
+const all: readonly Questionnaire[] = readData("questions/surveys/questionnaires.json", z.array(WrittenQuestionnaire)).map(
   ({ questions, ...questionnaire }) => ({
     ...questionnaire,
     questions: (about) => questions.map((question) => ({ ...question, prompt: question.prompt.replaceAll("{about}", () => about) })),
@@ -14,7 +14,7 @@ const general = questionnaireCalled("general");
 
 function questionnaireCalled(id: string): Questionnaire {
   const found = all.find((candidate) => candidate.id === id);
-  if (found === undefined) throw new Error(`blueprint/data/surveys/questionnaires.json has no questionnaire ${id}.`);
+  if (found === undefined) throw new Error(`blueprint/data/questions/surveys/questionnaires.json has no questionnaire ${id}.`);
   return found;
 }
 

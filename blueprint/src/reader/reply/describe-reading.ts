@@ -1,8 +1,8 @@
 // The reply to the person after a build: what was built, then plainly what was not understood, and how to go on.
 // It speaks of what was asked before what goes without saying, and never claims more than the blueprint holds.
-import type { Blueprint } from "../schema/blueprint.ts";
-import type { Reading } from "../schema/reading.ts";
-import { abilitiesOf, calledOf, listed, partsOf, usualActs } from "./reply/tell-abilities.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Reading } from "../../schema/reading.ts";
+import { abilitiesOf, calledOf, listed, partsOf, usualActs } from "./tell-abilities.ts";
 
 /** What the app keeps or shows, with "keeps" where rows are added by those who use it. */
 function keptOf(blueprint: Blueprint): string {

@@ -1,0 +1,28 @@
+// Packages that bring megabytes of data: the English dictionary and the language detector. Each is loaded when the first
+// prompt needs it, once, since most of what uses the blueprint library never reads a prompt.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { eld } from "eld/small";
+import type NSpell from "nspell";
+
+const load = createRequire(import.meta.url);
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** The exports of a module; `Exports` is what the package declares them to be. */
+function requireAs<Exports>(specifier: string): Exports {
+  return load(new URL(import.meta.resolve(specifier)).pathname) as Exports;
+}
+
+/** The English dictionary: which words are spelt correctly, and what a misspelt one may have meant. */
+export const englishSpeller = once((): NSpell => {
+  const make = requireAs<(dictionary: { aff: Buffer; dic: Buffer }) => NSpell>("nspell");
+  const fileOf = (name: string): Buffer => readFileSync(new URL(name, import.meta.resolve("dictionary-en")));
+  return make({ aff: fileOf("index.aff"), dic: fileOf("index.dic") });
+});
+
+/** The detector of 60 languages. */
+export const languageDetector = once((): typeof eld => requireAs<{ eld: typeof eld }>("eld/small").eld);

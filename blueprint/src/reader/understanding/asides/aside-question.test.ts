@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Reading } from "../../../schema/reading.ts";
+import { readPrompt } from "../../read-prompt.ts";
+
+const service = { isModelConnected: false, credits: { build: 7, followUp: 3 } };
+
+function asked(text: string, ...answers: { question: string; answer: string }[]) {
+  const reading = Reading.parse(readPrompt({ text, answers, service }));
+  return reading.outcome === "questions" ? reading.questions[0] : undefined;
+}
+
+const asides: readonly (readonly [text: string, id: string, says: RegExp])[] = [
+  ["who are you?", "aside-who-0", /built-in generator/],
+  ["are you a real person", "aside-who-0", /no person/],
+  ["what can you do?", "aside-abilities-0", /bookings/],
+  ["how much does it cost?", "aside-cost-0", /7 credits and a change 3/],
+  ["is this free", "aside-cost-0", /7 credits/],
+  ["you are so stupid", "aside-insult-0", /rather/],
+  ["asdf qwer zxcv lkjh", "aside-nonsense-0", /“asdf qwer zxcv lkjh”/],
+  ["The rain fell on the harbour, and nobody came. ".repeat(40), "aside-novel-0", /no request/],
+  ["Eine Website für meine Bäckerei mit Öffnungszeiten", "language-0", /Das ist Deutsch.*OLLAMA_BASE_URL/],
+  ["サッカーの練習に誰が来るか", "language-0", /日本語/],
+  ["Weboldal a pékségemnek nyitvatartással és árakkal", "language-0", /Hungarian/],
+];
+for (const [text, id, says] of asides) {
+  test(`answers with a question of its own: ${text.slice(0, 60)}`, () => {
+    const question = asked(text);
+    assert.equal(question?.id, id);
+    assert.match(question?.text ?? "", says);
+    const answered = readPrompt({ text, answers: [{ question: id, answer: "A reading list of books with author and rating" }], service });
+    assert.ok(answered.outcome === "blueprint");
+    assert.equal(answered.blueprint.entities[0]?.name.one, "book");
+    assert.deepEqual(answered.notUnderstood, []);
+  });
+}
+
+const requests = [
+  "can you build me a website for my bakery?",
+  "something to see who comes to football training",
+  "a quiz: who are you in Harry Potter",
+  "what my wine cellar costs me, with price and year",
+  "a diary of stupid things my boss says",
+];
+for (const text of requests) {
+  test(`does not take for an aside: ${text}`, () => assert.doesNotMatch(asked(text)?.id ?? "", /^(?:aside|language)-/));
+}
+
+test("does not meet a second text of that kind with the same question", () => {
+  for (const text of ["asdf qwer zxcv", "Eine Website für meine Bäckerei", "who are you?"]) {
+    const first = asked(text);
+    assert.ok(first);
+    const second = asked(text, { question: first.id, answer: text });
+    assert.ok(second);
+    assert.notEqual(second.text, first.text);
+    assert.notEqual(second.id, first.id);
+  }
+});
+
+test("with a model connected, says to choose it", () => {
+  const reading = readPrompt({ text: "Un site pour ma boulangerie", answers: [], service: { ...service, isModelConnected: true } });
+  assert.ok(reading.outcome === "questions");
+  assert.match(reading.questions[0]?.text ?? "", /choisissez l’un des modèles/);
+});

@@ -1,0 +1,87 @@
+// What people say to the reader that is no request: a question about itself, an insult, letters without a meaning, a long
+// text without a request. It is recognised by the whole sentence, so that "who comes to training" stays a request.
+import { z } from "zod";
+import { readData } from "../../../knowledge/data-files.ts";
+import { WordSet } from "../../../knowledge/word-list.ts";
+import { leadingVerb } from "../../lexicon/acts.ts";
+import { builders, fillers, hollowWords, plainContainers } from "../../lexicon/nouns.ts";
+import { isEnglishWord } from "../spelling/is-english-word.ts";
+import { sentencesOf, type Token } from "../../text/token.ts";
+
+const AsideId = z.enum(["who", "abilities", "cost", "insult", "nonsense", "novel"]);
+/** What was said instead of a request. */
+export type AsideId = z.infer<typeof AsideId>;
+
+/** The answers to what is no request, and the words by which it is recognised. */
+export const asides = readData(
+  "understanding/asides.json",
+  z.strictObject({
+    asides: z.array(z.strictObject({ id: AsideId, first: z.string(), again: z.string() })),
+    questions: z.array(z.strictObject({ id: AsideId, words: WordSet })),
+    abuse: WordSet,
+  }),
+);
+
+const QUESTION_WORDS_MAX = 12;
+const INSULT_WORDS_MAX = 10;
+const NOVEL_CHARACTERS_MIN = 1200;
+const NONSENSE_SHARE = 0.6;
+
+const asking = /^(?:who|what|how|why|where|when|which|are|is|do|does|can|could|will|have)$/;
+const toUs = /^(?:you|you're|your|yourself|atelier)$/;
+
+/** What a cleaned text is, where it is no request; null for everything that may be one. */
+export function findAside(text: string): AsideId | null {
+  const words = sentencesOf(text)
+    .flatMap(({ tokens }) => tokens)
+    .filter((token) => /\p{L}/u.test(token.text));
+  if (words.length === 0) return null;
+  if (isInsult(words)) return "insult";
+  return aboutUs(words) ?? (isNonsense(words) ? "nonsense" : isNovel(text, words) ? "novel" : null);
+}
+
+/** "Who are you?", "how much does it cost?", "what can you build?": but "can you build me a site" is a request. */
+function aboutUs(words: readonly Token[]): AsideId | null {
+  const lows = words.map(({ low }) => low).filter((low) => !/^(?:hi|hello|hey|so|and|but|ok|please)$/.test(low));
+  const [first = ""] = lows;
+  if (!asking.test(first) || lows.length > QUESTION_WORDS_MAX) return null;
+  const at = lows.findIndex((low) => toUs.test(low));
+  const isCost = /^(?:how|what|is|do|does)$/.test(first) && lows.some((low) => costWords.has(low)) && lows.length <= 8;
+  if (at < 0 || at > 4) return isCost && lows.some((low) => /^(?:it|this|that|i|one)$/.test(low)) ? "cost" : null;
+  const asksFor =
+    /^(?:can|could|will|do|have)$/.test(first) && lows.slice(at + 1).some((low, place, all) => builders.has(low) && all.length > place + 2);
+  if (asksFor) return null;
+  if (lows.slice(1).includes("do") && first === "what") return "abilities";
+  return asides.questions.find(({ words: telling }) => lows.some((low) => telling.has(low)))?.id ?? "who";
+}
+
+const costWords = asides.questions.find(({ id }) => id === "cost")?.words ?? new Set<string>();
+
+/** Abuse with nothing else in it: a list of insults would be a request. */
+function isInsult(words: readonly Token[]): boolean {
+  const abusive = words.filter(({ low }) => asides.abuse.has(low));
+  if (abusive.length === 0 || words.length > INSULT_WORDS_MAX || isRequest(words)) return false;
+  return words.some(({ low }) => toUs.test(low) || /^(?:this|that|it)$/.test(low)) || abusive.length * 2 > words.length;
+}
+
+function isRequest(words: readonly Token[]): boolean {
+  return (
+    words.some(({ low }) => plainContainers.has(low) && !/^(?:thing|something)$/.test(low)) ||
+    leadingVerb(words.map(({ low }) => low)) !== null
+  );
+}
+
+/** Letters without a meaning: hardly a word that anybody knows. A capitalised word may be a name. */
+function isNonsense(words: readonly Token[]): boolean {
+  const telling = words.filter(({ low }) => low.length > 1 && !fillers.has(low) && !hollowWords.has(low));
+  const unknown = telling.filter(({ text, low }) => text === low && /^[\p{Script=Latin}'-]+$/u.test(low) && !isEnglishWord(low));
+  return telling.length > 1 && unknown.length / telling.length > NONSENSE_SHARE;
+}
+
+/** A long text in which nobody asks for anything and no application is named. */
+function isNovel(text: string, words: readonly Token[]): boolean {
+  if (text.length < NOVEL_CHARACTERS_MIN) return false;
+  const asks =
+    /\b(?:please|i (?:want|need|would like)|i'd like|we (?:want|need)|(?:build|create|design|develop|implement|make) (?:me |us )?(?:an?|the)|should|users?|app|website|site|page)\b/i;
+  return !asks.test(text) && words.length > 0;
+}

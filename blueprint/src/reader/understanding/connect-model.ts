@@ -1,0 +1,8 @@
+const connect =
+  "A language model understands more than I do: whoever runs this service connects one by setting OLLAMA_BASE_URL, OPENAI_API_KEY or ANTHROPIC_API_KEY and restarting it.";
+const choose = "A language model understands more than I do: start a new project and choose one of the models.";
+
+/** The sentence that says what a language model would do, and how to get one. */
+export function connectModel(isModelConnected: boolean): string {
+  return isModelConnected ? choose : connect;
+}

@@ -1,0 +1,18 @@
+// The single words of our own lexicons. They are words whatever the dictionary says ("todo", "kanban"), and what a
+// misspelt word most likely means.
+import { offers, things, thingsByApp, thingsByNoun } from "../../../knowledge/things.ts";
+import { plural } from "../../text/inflect.ts";
+import { wordsOfFeatures, wordsOfRowActs } from "../../lexicon/acts.ts";
+import { actors, builders, containers, fillers, generics, givens, hollowTails, hollowWords } from "../../lexicon/nouns.ts";
+
+function phrases(): string[] {
+  const templates = [...things, ...offers];
+  const fields = templates.flatMap((template) => template.fields.flatMap(({ label, words }) => [label.toLowerCase(), ...words]));
+  const nouns = [...thingsByNoun.keys(), ...templates.flatMap(({ one, many, words, apps }) => [one, many, ...words, ...apps])];
+  const features = [...wordsOfFeatures("verbs"), ...wordsOfFeatures("nouns")].flatMap(([, words]) => words.split(","));
+  const small = [actors, builders, containers, fillers, generics, givens, hollowTails, hollowWords].flatMap((set) => [...set]);
+  return [...fields, ...nouns, ...nouns.map(plural), ...features, ...wordsOfRowActs(), ...thingsByApp.keys(), ...small];
+}
+
+/** Every single word of our lexicons, in lower case. */
+export const lexiconWords: ReadonlySet<string> = new Set(phrases().flatMap((phrase) => phrase.toLowerCase().match(/[a-z][a-z'-]+/g) ?? []));
