@@ -76,7 +76,9 @@ function filesFor(major: string | null): string[] {
 }
 
 /** Whether `npm run check` runs it. */
-const isHouseRule = (file: string): boolean => /^tests\/house\/[^/]+\.test\.ts$/.test(file);
+function isHouseRule(file: string): boolean {
+  return /^tests\/house\/[^/]+\.test\.ts$/.test(file);
+}
 
 function usesOtherServer(file: string): boolean {
   if (serverIndependent.some((folder) => file.startsWith(folder)) || !needsServer(file)) return false;
