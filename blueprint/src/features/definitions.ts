@@ -12,13 +12,11 @@ import { typingSpeedFeature } from "./games/quick/typing-speed/typing-speed-feat
 import { game2048Feature } from "./games/tiles/game-2048/game-2048-feature.ts";
 import { memoryFeature } from "./games/tiles/memory/memory-feature.ts";
 import { applyFeature } from "./commerce/apply/apply-feature.ts";
-import { bidFeature } from "./commerce/bid/bid-feature.ts";
 import { bookFeature } from "./commerce/book/book-feature.ts";
 import { buyFeature } from "./commerce/buy/buy-feature.ts";
 import { payFeature } from "./commerce/pay/pay-feature.ts";
 import { collectFeature } from "./community/marks/collect/collect-feature.ts";
 import { historyFeature } from "./community/marks/history/history-feature.ts";
-import { joinFeature } from "./community/marks/join/join-feature.ts";
 import { shareFeature } from "./community/marks/share/share-feature.ts";
 import { notifyFeature } from "./community/news/notify/notify-feature.ts";
 import { pollFeature } from "./community/opinion/poll/poll-feature.ts";
@@ -61,10 +59,7 @@ import { heroFeature } from "./site/opening/hero/hero-feature.ts";
 import { approveFeature } from "./work/flow/approve/approve-feature.ts";
 import { assignFeature } from "./work/flow/assign/assign-feature.ts";
 import { boardFeature } from "./work/flow/board/board-feature.ts";
-import { rolesFeature } from "./work/people/roles/roles-feature.ts";
 import { documentsFeature } from "./work/records/documents/documents-feature.ts";
-import { importFeature } from "./work/records/import/import-feature.ts";
-import { trackFeature } from "./work/records/track/track-feature.ts";
 import { reportFeature } from "./work/reports/report/report-feature.ts";
 import { calendarFeature } from "./work/time/calendar/calendar-feature.ts";
 import { logFeature } from "./work/time/log/log-feature.ts";
@@ -74,7 +69,6 @@ export const definitions = [
   buyFeature,
   bookFeature,
   applyFeature,
-  bidFeature,
   payFeature,
   accountFeature,
   commentFeature,
@@ -85,7 +79,6 @@ export const definitions = [
   voteFeature,
   pollFeature,
   collectFeature,
-  joinFeature,
   historyFeature,
   shareFeature,
   newsletterFeature,
@@ -106,10 +99,7 @@ export const definitions = [
   assignFeature,
   calendarFeature,
   logFeature,
-  trackFeature,
   documentsFeature,
-  rolesFeature,
-  importFeature,
   dashboardFeature,
   findAllFeature,
   compareFeature,

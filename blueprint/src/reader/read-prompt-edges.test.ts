@@ -91,6 +91,11 @@ const beyond: readonly (readonly [string, string])[] = [
   ["Recipe app with AI recommendations", "AI recommendations"],
   ["A chess score log with multiplayer", "multiplayer"],
   ["Plant tracker with push notifications", "push notifications"],
+  ["A website for antiques where visitors can bid on lots", "bid on lots"],
+  ["A website for antiques with auctions", "auctions"],
+  ["A book log with user roles", "user roles"],
+  ["A recipe app. I want to import recipes from a CSV file.", "import recipes from a CSV file"],
+  ["A website for a book club. Users should be able to browse books and join groups.", "join groups"],
 ];
 for (const [text, phrase] of beyond) {
   test(`says that it does not build: ${phrase}`, () => {

@@ -30,10 +30,6 @@ const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] =
     asks: [ask("apply", "course", "enroll online"), ask("apply", null, "submit a leave application")],
   },
   { prompt: "A list of internships with company and location", asks: [ask("apply", "internship", "apply for internships")] },
-  {
-    prompt: "A list of paintings with artist and price",
-    asks: [ask("bid", "painting", "place a bid")],
-  },
 ];
 
 describe("what people buy, book, apply for and pay", () => {

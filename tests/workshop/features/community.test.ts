@@ -42,12 +42,9 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
     ],
   },
   {
-    prompt: "A list of study groups with subject and level",
-    entity: "study-group",
-    kinds: [
-      ["join", "join groups and share resources"],
-      ["poll", "vote"],
-    ],
+    prompt: BOOKS,
+    entity: "book",
+    kinds: [["poll", "vote"]],
   },
   {
     prompt: "A list of clients with name, email and phone",

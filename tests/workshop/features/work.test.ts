@@ -15,7 +15,6 @@ const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] =
     asks: [
       ask("report", "invoice", "generate financial reports. the reports should include basic information, financial data and trends."),
       ask("approve", "invoice", "approve invoices"),
-      ask("roles", "", "permission control for managers and viewers"),
     ],
   },
   {
@@ -30,13 +29,12 @@ const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] =
   },
   {
     prompt: "A list of products with name, origin, category and price",
-    asks: [ask("track", "product", "track the circulation path and verify authenticity"), ask("documents", "product", "manage documents")],
+    asks: [ask("documents", "product", "manage documents")],
   },
   {
     prompt: "A list of books with author and year",
     asks: [ask("documents", "", "document management"), ask("calendar", "book", "calendar")],
   },
-  { prompt: "A list of products with name, origin, category and price", asks: [ask("import", "product", "import csv")] },
 ];
 
 describe("what an office does with rows", () => {

@@ -102,8 +102,8 @@ export function readAct(walk: Walk, chunk: Chunk, verb: VerbForm): void {
   walk.act = verb.act;
   walk.preposition = [...after.keys()].at(-1) ?? null;
   if (beyond(verb.act, chunk, noun)) {
-    // What is dragged about is what the board holds.
-    if (verb.verb === "drag" && noun?.plural === true && knownThing(noun) !== null) walk.current = mention(walk.brief, noun, 2.5);
+    // What is dragged about or imported is what the app holds all the same.
+    if (noun?.plural === true && knownThing(noun) !== null) walk.current = mention(walk.brief, noun, verb.verb === "drag" ? 2.5 : 1);
     return leaveUnread(walk, chunk.words);
   }
   if ((verb.act === "add" || verb.act === "keep") && isContainer(head) && readHead(walk, { ...chunk, words: rest })) return;

@@ -11,7 +11,7 @@ export const publicGenres: readonly Genre[] = [
   {
     ...{ id: "auction", kind: "shop", head: /\b(?:auctions?|bidding|ebay)\b/, opens: "front", reach: "visitor" },
     thing: { noun: "lot", unless: /./ },
-    features: [hero, { kind: "bid", of: "main" }],
+    features: [hero],
   },
   {
     ...{

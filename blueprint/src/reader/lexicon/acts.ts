@@ -5,6 +5,7 @@ import { readData } from "../../knowledge/data-files.ts";
 import type { Scene } from "../../knowledge/things.ts";
 import { WordList, WordSet } from "../../knowledge/word-list.ts";
 import { definitionOf, type FeatureKind, featureKinds, isFeatureKind } from "../../features/feature.ts";
+import { verbsNotBuilt } from "./not-built.ts";
 
 /** What a verb amounts to for the rows of a thing. `keep` is managing things as a whole, `beyond` is known and not built. */
 export const RowAct = z.enum([
@@ -101,7 +102,10 @@ function indexOf(lists: readonly ActWords[]): VerbIndex {
   return index;
 }
 
-const featureVerbs = wordsOfFeatures("verbs").map(([kind, words]): ActWords => [kind, words.split(",")]);
+const featureVerbs: readonly ActWords[] = [
+  ...wordsOfFeatures("verbs").map(([kind, words]): ActWords => [kind, words.split(",")]),
+  ["beyond", verbsNotBuilt],
+];
 
 /** Who keeps rows books and collects them otherwise than who visits a shop: in one's own app a verb is about rows first. */
 const indexes: Readonly<Record<Scene, VerbIndex>> = {

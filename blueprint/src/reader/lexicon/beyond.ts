@@ -4,12 +4,15 @@ import { z } from "zod";
 import { readData } from "../../knowledge/data-files.ts";
 import { WordSet } from "../../knowledge/word-list.ts";
 import { wordsOfFeatures } from "./acts.ts";
+import { nounsNotBuilt } from "./not-built.ts";
 
 /** `farBeyond` puts whatever stands beside it beyond this builder. */
 const words = readData("words/beyond.json", z.strictObject({ beyond: WordSet, farBeyond: WordSet }));
 
 /** What a feature is asked for with is not beyond. */
 const built: ReadonlySet<string> = new Set(wordsOfFeatures("nouns").flatMap(([, nouns]) => nouns.split(",")));
+
+const notBuilt: ReadonlySet<string> = new Set(nounsNotBuilt);
 
 /** Whether a lower-case word puts whatever it stands beside beyond this builder: "AI recommendations". */
 export function isFarBeyond(word: string): boolean {
@@ -18,5 +21,5 @@ export function isFarBeyond(word: string): boolean {
 
 /** Whether a lower-case word names something that is beyond this builder. */
 export function isBeyond(word: string): boolean {
-  return words.beyond.has(word) && !built.has(word);
+  return (words.beyond.has(word) || notBuilt.has(word)) && !built.has(word);
 }

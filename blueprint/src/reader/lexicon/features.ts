@@ -4,6 +4,7 @@ import { readData } from "../../knowledge/data-files.ts";
 import type { Scene } from "../../knowledge/things.ts";
 import { WordList } from "../../knowledge/word-list.ts";
 import { type Act, type ActWords, RowAct, wordsOfFeatures } from "./acts.ts";
+import { nounsNotBuilt } from "./not-built.ts";
 
 /** A capability asked for by a noun; `period` says that it is by month, week or the like. */
 export interface Feature {
@@ -15,7 +16,10 @@ export interface Feature {
 const nouns = readData("words/capabilities.json", z.array(z.strictObject({ act: RowAct, nouns: WordList }))).map(
   ({ act, nouns: words }): ActWords => [act, words],
 );
-const featureNouns = wordsOfFeatures("nouns").map(([kind, words]): ActWords => [kind, words.split(",")]);
+const featureNouns: readonly ActWords[] = [
+  ["beyond", nounsNotBuilt],
+  ...wordsOfFeatures("nouns").map(([kind, words]): ActWords => [kind, words.split(",")]),
+];
 
 function indexOf(lists: readonly ActWords[]): ReadonlyMap<string, Act> {
   return new Map(lists.flatMap(([act, words]) => words.map((noun): [string, Act] => [noun, act])));

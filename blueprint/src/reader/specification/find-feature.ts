@@ -27,14 +27,10 @@ function inTokens(tokens: readonly Token[]): NamedFeature | null {
   return { act: found.act, about: nounPhrase(rest) };
 }
 
-/** "Budget tracking", "volunteer sign-up": only what is on its way is traced, and only users open accounts. */
+/** "Volunteer sign-up": only users open accounts. */
 function isWork(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)?.low ?? "";
   const before = tokens.at(-2)?.one ?? "";
-  if (last === "tracking" || last === "verification")
-    return !/^(?:order|shipment|parcel|package|product|delivery|goal|habit|time|hour|progress|status|project|user|authenticity|attendance|portfolio|application|request|supply|chain|ticket|email|account)$/.test(
-      before,
-    );
   return (
     /^(?:sign-?up|signup|registration)$/.test(last) && /^(?:volunteer|donor|vendor|pet|vehicle|product|patient|team|seller)$/.test(before)
   );

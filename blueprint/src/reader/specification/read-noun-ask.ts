@@ -48,6 +48,7 @@ export function readNounAsk(survey: Survey, chunk: Chunk): void {
   if (isForum(noun)) return readForum(survey, chunk);
   if (isSorts(noun)) return readSorts(survey, { chunk, noun, owner: after.get("of") ?? after.get("for") ?? null });
   const feature = findFeature(head);
+  if (feature?.act === "beyond") return leave(survey, chunk.words);
   const owner = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
   if (feature !== null && isFeatureAct(feature.act))
     return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? owner, noun });

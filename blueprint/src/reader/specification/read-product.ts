@@ -14,7 +14,7 @@ import { findFeature } from "./find-feature.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
 import { nameThing, withoutPossessive } from "./things/name-thing.ts";
-import { ask, type Survey } from "./survey.ts";
+import { ask, leave, type Survey } from "./survey.ts";
 
 const openers =
   /^(?:me|us|to|you|for|please|a|an|the|my|our|some|simple|full|fully|complete|new|with|multiple|modern|advanced|comprehensive|smart|online|web-based|web|virtual|interactive|user-friendly)$/;
@@ -54,6 +54,7 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
   brief.kind = { words: noun.low, phrase: quote(brief.text, noun.tokens) };
   const modifiers = modifiersOf(head);
   const feature = findFeature(modifiersOf(wholeName(words))) ?? findFeature(modifiers) ?? findFeature(head) ?? coreIn(modifiers);
+  if (feature?.act === "beyond") leave(survey, head);
   if (feature !== null && isFeatureAct(feature.act)) {
     if (cores.has(feature.act)) brief.core = feature.act;
     ask(

@@ -98,7 +98,7 @@ export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void 
     return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? aboutNoun(after), noun });
   if (verb.verb === "sell" && noun !== null) return readSale(survey, chunk, noun);
   const act = verb.act === "browse" && feature !== null && feature.act !== "browse" ? feature.act : verb.act;
-  if (act === "beyond") return leave(survey, chunk.words);
+  if (act === "beyond" || feature?.act === "beyond") return leave(survey, chunk.words);
   const strength = isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
   // "Assign members": to whom something is given is not what is given.
   const toPeople = act === "assign" && noun !== null && audiences.has(noun.low);

@@ -1,4 +1,4 @@
-// A row as something that is sold, booked or bid on.
+// A row as something that is sold or booked.
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "../entity";
 import { readNumber } from "../saved";
 
