@@ -16,14 +16,12 @@ import { bookFeature } from "./commerce/book/book-feature.ts";
 import { buyFeature } from "./commerce/buy/buy-feature.ts";
 import { payFeature } from "./commerce/pay/pay-feature.ts";
 import { collectFeature } from "./community/marks/collect/collect-feature.ts";
-import { historyFeature } from "./community/marks/history/history-feature.ts";
 import { shareFeature } from "./community/marks/share/share-feature.ts";
 import { notifyFeature } from "./community/news/notify/notify-feature.ts";
 import { pollFeature } from "./community/opinion/poll/poll-feature.ts";
 import { reviewFeature } from "./community/opinion/review/review-feature.ts";
 import { voteFeature } from "./community/opinion/vote/vote-feature.ts";
 import { accountFeature } from "./community/people/account/account-feature.ts";
-import { chatroomFeature } from "./community/talk/chatroom/chatroom-feature.ts";
 import { commentFeature } from "./community/talk/comment/comment-feature.ts";
 import { messageFeature } from "./community/talk/message/message-feature.ts";
 import { findAllFeature } from "./insight/app/find-all/find-all-feature.ts";
@@ -53,7 +51,6 @@ import { servicesFeature } from "./site/company/offered/services-feature.ts";
 import { pricingFeature } from "./site/company/pricing/pricing-feature.ts";
 import { timelineFeature } from "./site/company/timeline/timeline-feature.ts";
 import { galleryFeature } from "./site/media/gallery/gallery-feature.ts";
-import { linksFeature } from "./site/media/links/links-feature.ts";
 import { newsletterFeature } from "./site/newsletter/newsletter-feature.ts";
 import { heroFeature } from "./site/opening/hero/hero-feature.ts";
 import { approveFeature } from "./work/flow/approve/approve-feature.ts";
@@ -73,13 +70,11 @@ export const definitions = [
   accountFeature,
   commentFeature,
   messageFeature,
-  chatroomFeature,
   notifyFeature,
   reviewFeature,
   voteFeature,
   pollFeature,
   collectFeature,
-  historyFeature,
   shareFeature,
   newsletterFeature,
   heroFeature,
@@ -92,7 +87,6 @@ export const definitions = [
   pricingFeature,
   timelineFeature,
   galleryFeature,
-  linksFeature,
   reportFeature,
   boardFeature,
   approveFeature,

@@ -92,7 +92,7 @@ function missingGame(text: string): FoundProduct | null {
 
 /** Whether what was drafted is what the product's kind promises: of a game, a game; of a place to talk, something to say. */
 function isPromised({ product }: FoundProduct, { blueprint }: Draft): boolean {
-  if (product === talk) return blueprint.features.some(({ kind }) => /^(?:chatroom|message|comment)$/.test(kind));
+  if (product === talk) return blueprint.features.some(({ kind }) => /^(?:message|comment)$/.test(kind));
   return product !== games || blueprint.features.some(({ kind }) => gameKinds.has(kind) || kind === "quiz");
 }
 

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChatRooms } from "@/components/chat/chat-rooms";
 import { Inbox } from "@/components/messages/inbox";
-import { createChat, roomsOf } from "@/lib/chat";
 import { deleteConversation, partnersOf, privateMessages, replyTo, sendMessage } from "@/lib/messages";
 
 beforeEach(() => {
@@ -49,11 +47,19 @@ test("a conversation is started by a name", () => {
   expect(screen.getByText("No messages yet. Say hello.")).toBeTruthy();
 });
 
-test("a room that is opened comes after those of the beginning", () => {
-  const chat = createChat(["General", "Help"]);
-  render(<ChatRooms chat={chat} />);
-  fireEvent.change(screen.getByRole("textbox", { name: "New room" }), { target: { value: "Tournaments" } });
-  fireEvent.click(screen.getByRole("button", { name: "Create room" }));
-  expect(roomsOf(chat, chat.lines.all())).toEqual(["General", "Help", "Tournaments"]);
-  expect(screen.getByRole("region", { name: "Chat in Tournaments" }).textContent).toContain("Tournaments is open.");
+test("in a room nobody replies, and it is there before anything was said", () => {
+  render(
+    <MemoryRouter>
+      <Inbox rooms={["General", "Help"]} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole("region", { name: "Conversation with General" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /Help/ })).toBeTruthy();
+  fireEvent.change(screen.getByRole("textbox", { name: "Message in General" }), { target: { value: "Good evening" } });
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  act(() => {
+    vi.advanceTimersByTime(1_000);
+  });
+  expect(screen.getByRole("list", { name: "Messages" }).textContent).toContain("Good evening");
+  expect(screen.queryByText("Automatic reply")).toBe(null);
 });

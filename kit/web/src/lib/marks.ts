@@ -1,4 +1,4 @@
-// Rows that a person singled out, by their ids: favorites, followed and joined things, and what was opened before.
+// Rows that a person singled out, by their ids: favorites, what is followed.
 import { readText } from "./saved";
 import { type Collection, type Stored, createCollection } from "./store";
 
@@ -32,25 +32,10 @@ export function toggleMark(marks: Marks, about: string): boolean {
   return mark === undefined;
 }
 
-/** Marks a row, or marks it anew, so that it comes first. */
-export function renewMark(marks: Marks, about: string) {
-  const earlier = marks.all().find((mark) => mark.about === about);
-  if (earlier !== undefined) marks.remove(earlier.id);
-  marks.add({ about, at: new Date().toISOString() });
-}
-
-/** Takes all marks back. */
-export function clearMarks(marks: Marks) {
-  for (const { id } of marks.all()) marks.remove(id);
-}
-
-/** The rows that are marked, with the time, in the order of the marks. Marks of rows that are gone are left out. */
+/** The rows that are marked, in the order of the marks. Marks of rows that are gone are left out. */
 export function markedRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
   marks: readonly Stored<Mark>[],
-): readonly { row: Row; at: string }[] {
-  return marks.flatMap(({ about, at }) => {
-    const row = rows.find(({ id }) => id === about);
-    return row === undefined ? [] : [{ row, at }];
-  });
+): readonly Row[] {
+  return marks.flatMap(({ about }) => rows.find(({ id }) => id === about) ?? []);
 }

@@ -1,11 +1,11 @@
-// Private messages of this browser. There is no server that could deliver them: whoever is written to replies
-// automatically, and the app says so.
+// Messages of this browser, to people and in rooms. There is no server that could deliver them: whoever is written to
+// replies automatically, in a room nobody does, and the app says so.
 import { app } from "../app";
 import { readText } from "./saved";
 import { createCollection } from "./store";
 
 export interface PrivateMessage {
-  /** The name of the other one. */
+  /** The name of the other one, or of the room. */
   partner: string;
   isOwn: boolean;
   text: string;
@@ -56,15 +56,15 @@ export function replyTo(earlier: number): string {
   return REPLIES[earlier % REPLIES.length] ?? "";
 }
 
-/** Sends a message; the other one replies automatically after a moment. */
-export function sendMessage(partner: string, text: string) {
+/** Sends a message; the other one replies automatically after a moment, unless it is a room. */
+export function sendMessage(partner: string, text: string, isRoom = false) {
   const earlier = privateMessages
     .all()
     .filter((message) => message.partner === partner && message.isOwn).length;
   const add = (isOwn: boolean, content: string) =>
     privateMessages.add({ partner, isOwn, text: content, at: new Date().toISOString() });
   add(true, text);
-  setTimeout(() => add(false, replyTo(earlier)), REPLY_DELAY);
+  if (!isRoom) setTimeout(() => add(false, replyTo(earlier)), REPLY_DELAY);
 }
 
 /** Deletes all messages with someone. */

@@ -1,16 +1,14 @@
 // What people tell about themselves. It is kept in this browser and sent nowhere.
 import { type ValuesOf, emptyValues, mapFields } from "./entity";
-import { date } from "./fields/date";
 import { email } from "./fields/email";
 import { paragraph } from "./fields/paragraph";
 import { phone } from "./fields/phone";
-import { tags } from "./fields/tags";
 import { text } from "./fields/text";
 import { person } from "./person";
 import { readText } from "./saved";
 import { createCollection } from "./store";
 
-/** What a profile can hold beside a photo. An app asks for a name, an address, and some of the others. */
+/** What a profile holds beside a photo. */
 export const profileFields = {
   name: text({ label: "Name", required: true, missing: "Write your name." }),
   email: email({
@@ -21,22 +19,10 @@ export const profileFields = {
   }),
   phone: phone({ label: "Phone" }),
   location: text({ label: "Location" }),
-  birthday: date({ label: "Date of birth" }),
-  occupation: text({ label: "Occupation" }),
-  education: text({ label: "Education" }),
-  company: text({ label: "Company" }),
-  skills: tags({ label: "Skills" }),
-  qualifications: tags({ label: "Qualifications" }),
-  certifications: tags({ label: "Certifications" }),
-  languages: tags({ label: "Languages" }),
-  interests: tags({ label: "Interests" }),
   about: paragraph({ label: "About you" }),
 };
 
-/** A part of a profile that an app can ask for. */
-export type ProfilePart = "photo" | Exclude<keyof typeof profileFields, "name" | "email">;
-
-/** Empty texts and lists for what was not told. */
+/** Empty texts for what was not told. */
 export interface Profile extends ValuesOf<typeof profileFields> {
   /** A data URL. */
   photo: string;

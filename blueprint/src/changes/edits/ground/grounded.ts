@@ -1,7 +1,5 @@
 // Which features stand on what the app keeps: on an entity, and on fields of it that their options name. A feature that
 // lost its field does without it where it can, and goes where it cannot.
-import { ApproveFeature } from "../../../features/work/flow/approve/approve-schema.ts";
-import { isOf } from "../../../features/definition/define-feature.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import { definitionOf, Feature } from "../../../features/feature.ts";
 import type { Entity } from "../../../schema/entity.ts";
@@ -37,14 +35,5 @@ export function grounded(entities: readonly Entity[], feature: AnyFeature): AnyF
     const field = fields.find((candidate) => candidate.id === id);
     if (field === undefined || !types.includes(field.type)) kept = without(kept, option);
   }
-  return kept === null ? null : decided(kept, fields);
-}
-
-/** Approval that tells its state by a choice goes on without one when the choice is another. */
-function decided(feature: AnyFeature, fields: Entity["fields"]): AnyFeature {
-  if (!isOf(ApproveFeature, feature) || feature.state === null) return feature;
-  const { field: id, pending, approved, rejected } = feature.state;
-  const field = fields.find((candidate) => candidate.id === id);
-  const offered = [pending, approved, rejected].every((option) => field?.options?.includes(option));
-  return field?.type === "choice" && offered ? feature : { ...feature, state: null };
+  return kept;
 }

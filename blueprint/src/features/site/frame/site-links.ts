@@ -22,7 +22,6 @@ const ACTS: Readonly<Record<string, string>> = {
   faq: "Read the answers",
   gallery: "See the pictures",
   timeline: "See how it went",
-  links: "See the links",
 };
 
 /** All places that links can lead to: pages first, in the order of the navigation, then sections of the home page. */

@@ -3,14 +3,17 @@ import { useNavigate } from "react-router";
 import { ChangePasswordForm } from "@/components/account/change-password-form";
 import { Entrance } from "@/components/account/entrance";
 import { Page } from "@/components/layout/page";
-import { ProfileEditor, type ProfileSettings } from "@/components/profile/profile-editor";
+import { ProfileForm } from "@/components/profile/profile-form";
 import { Button } from "@/components/ui/button";
 import { useAccount } from "@/hooks/use-account";
+import { useProfile } from "@/hooks/use-profile";
 import { logOut } from "@/lib/accounts";
+import { saveProfile } from "@/lib/profiles";
 
 /** The page of the account: its profile and its password, or the forms to log in and to sign up. */
-export function AccountPage(settings: ProfileSettings) {
+export function AccountPage() {
   const account = useAccount();
+  const profile = useProfile(account?.id ?? "");
   const navigate = useNavigate();
   if (account === null) return <Entrance />;
 
@@ -30,7 +33,11 @@ export function AccountPage(settings: ProfileSettings) {
         </Button>
       }
     >
-      <ProfileEditor owner={account.id} {...settings} />
+      <ProfileForm
+        key={account.id}
+        profile={profile}
+        onSave={(changed) => saveProfile(account.id, changed)}
+      />
       <ChangePasswordForm account={account} />
     </Page>
   );

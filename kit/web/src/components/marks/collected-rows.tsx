@@ -1,29 +1,74 @@
 import type { LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import { SectionTitle } from "@/components/layout/page";
 import { CollectButton } from "@/components/marks/collect-button";
-import { MarkedRows, type MarkedRowsProps } from "@/components/marks/marked-rows";
-import type { Fields } from "@/lib/entity";
+import { Facts } from "@/components/resource/facts";
+import { RowLink } from "@/components/resource/row-link";
+import { Button } from "@/components/ui/button";
+import { Empty, EmptyContent, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { Item, ItemActions, ItemContent, ItemGroup } from "@/components/ui/item";
+import { useCollection } from "@/hooks/use-collection";
+import { useRows } from "@/hooks/use-rows";
+import type { Entity, Fields } from "@/lib/entity";
+import { markedRows } from "@/lib/marks";
 import type { Shelf } from "@/lib/shelf";
 import { words } from "@/lib/words";
+
+interface CollectedRowsProps<F extends Fields> {
+  shelf: Shelf;
+  icon: LucideIcon;
+  entity: Entity<F>;
+  facts?: readonly (keyof F & string)[];
+  /** The facts that are switched or rated here. */
+  editable?: readonly (keyof F & string)[];
+  /** Whether the rows have pages of their own; true by default. */
+  isLink?: boolean;
+}
 
 /** The rows on a shelf. */
 export function CollectedRows<F extends Fields>({
   shelf,
   icon,
-  ...rows
-}: Omit<MarkedRowsProps<F>, "marks"> & { shelf: Shelf; icon: LucideIcon }) {
-  const { noun } = rows.entity;
+  entity,
+  facts = [],
+  editable = [],
+  isLink = true,
+}: CollectedRowsProps<F>) {
+  const rows = markedRows(useRows(entity), useCollection(shelf.marks));
+  const { noun } = entity;
   return (
-    <MarkedRows
-      {...rows}
-      marks={shelf.marks}
-      label={`${words.list(noun)} ${shelf.place}`}
-      empty={{
-        title: "Nothing here yet",
-        hint: `Choose the ${shelf.sign} beside one of the ${noun.many} to keep it here.`,
-      }}
-      control={(row) => (
-        <CollectButton shelf={shelf} icon={icon} entity={rows.entity} row={row} at="row" />
+    <section className="flex flex-col gap-4">
+      <SectionTitle>{words.list(noun)}</SectionTitle>
+      {rows.length === 0 && (
+        <Empty>
+          <EmptyTitle>Nothing here yet</EmptyTitle>
+          <EmptyDescription>
+            Choose the {shelf.sign} beside one of the {noun.many} to keep it here.
+          </EmptyDescription>
+          <EmptyContent>
+            <Button asChild>
+              <Link to={entity.home.path}>See the {noun.many}</Link>
+            </Button>
+          </EmptyContent>
+        </Empty>
       )}
-    />
+      {rows.length > 0 && (
+        <ItemGroup aria-label={`${words.list(noun)} ${shelf.place}`}>
+          {rows.map((row) => (
+            <Item key={row.id}>
+              <ItemContent>
+                <RowLink entity={entity} row={row} isLink={isLink} />
+                {facts.length > 0 && (
+                  <Facts entity={entity} row={row} names={facts} editable={editable} />
+                )}
+              </ItemContent>
+              <ItemActions>
+                <CollectButton shelf={shelf} icon={icon} entity={entity} row={row} at="row" />
+              </ItemActions>
+            </Item>
+          ))}
+        </ItemGroup>
+      )}
+    </section>
   );
 }

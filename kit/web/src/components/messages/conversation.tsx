@@ -1,6 +1,6 @@
-import { ChatForm } from "@/components/chat/chat-form";
-import { ChatLine } from "@/components/chat/chat-line";
-import { ChatLines } from "@/components/chat/chat-lines";
+import { ChatForm } from "@/components/messages/chat-form";
+import { ChatLine } from "@/components/messages/chat-line";
+import { ChatLines } from "@/components/messages/chat-lines";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { usePerson } from "@/hooks/use-person";
@@ -10,9 +10,12 @@ import type { Stored } from "@/lib/store";
 /** The messages with one partner, and a form for the next one. */
 export function Conversation({
   partner,
+  isRoom,
   messages,
 }: {
   partner: string;
+  /** Whether it is a room, in which nobody replies. */
+  isRoom: boolean;
   messages: readonly Stored<PrivateMessage>[];
 }) {
   const me = usePerson();
@@ -46,7 +49,10 @@ export function Conversation({
           />
         ))}
       </ChatLines>
-      <ChatForm label={`Message to ${partner}`} onSend={(text) => sendMessage(partner, text)} />
+      <ChatForm
+        label={`Message ${isRoom ? "in" : "to"} ${partner}`}
+        onSend={(text) => sendMessage(partner, text, isRoom)}
+      />
     </Card>
   );
 }

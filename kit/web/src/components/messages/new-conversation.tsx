@@ -1,11 +1,11 @@
 import { useId } from "react";
+import { RowNames } from "@/components/row-names";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useFieldsForm } from "@/hooks/use-fields-form";
-import { useRows } from "@/hooks/use-rows";
-import { type Entity, titleOf } from "@/lib/entity";
+import type { Entity } from "@/lib/entity";
 import { text } from "@/lib/fields/text";
 
 const fields = { name: text({ label: "Write to", required: true, missing: "Write a name." }) };
@@ -33,7 +33,7 @@ export function NewConversation({
         </Field>
         <datalist id={`${id}-names`}>
           {people.map((entity) => (
-            <Names key={entity.name} entity={entity} />
+            <RowNames key={entity.name} entity={entity} />
           ))}
         </datalist>
         <Button type="submit" variant="outline">
@@ -45,8 +45,4 @@ export function NewConversation({
       </form>
     </Card>
   );
-}
-
-function Names({ entity }: { entity: Entity }) {
-  return useRows(entity).map((row) => <option key={row.id} value={titleOf(entity, row)} />);
 }

@@ -1,5 +1,5 @@
 import { BellIcon, CheckCheckIcon } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Page } from "@/components/layout/page";
 import { NotificationItem } from "@/components/notifications/notification-item";
 import { TopicSettings } from "@/components/notifications/topic-settings";
@@ -10,14 +10,8 @@ import { ItemGroup } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
 import { addNotification, markAsRead, notifications } from "@/lib/notifications";
 
-interface PageProps {
-  topics: readonly string[];
-  /** What else the person can be notified of. */
-  children?: ReactNode;
-}
-
 /** The page with all notifications, and of which topics the person wants to hear. */
-export function NotificationsPage({ topics, children }: PageProps) {
+export function NotificationsPage({ topics }: { topics: readonly string[] }) {
   const all = useCollection(notifications);
   const unread = all.filter(({ isRead }) => !isRead);
   const [onlyUnread, setOnlyUnread] = useState(false);
@@ -66,7 +60,6 @@ export function NotificationsPage({ topics, children }: PageProps) {
         </ItemGroup>
       )}
       {topics.length > 0 && <TopicSettings topics={topics} />}
-      {children}
     </Page>
   );
 }

@@ -12,17 +12,18 @@ interface SectionProps {
   reviews: Collection<Review>;
   /** The id of the row that they are about. */
   about: string;
-  /** What a row is called: `book`. */
+  /** What is reviewed: `book`. */
   one: string;
+  title?: string;
 }
 
 /** The reviews of a row with their average, and a form for the next one. */
-export function ReviewSection({ reviews, about, one }: SectionProps) {
+export function ReviewSection({ reviews, about, one, title = "Reviews" }: SectionProps) {
   const own = useCollection(reviews).filter((review) => review.about === about);
   const average = averageStars(own);
   return (
     <Card className="gap-6">
-      <SectionTitle>Reviews</SectionTitle>
+      <SectionTitle>{title}</SectionTitle>
       {own.length === 0 && (
         <p className="text-muted-foreground">No reviews yet. Be the first to review this {one}.</p>
       )}
@@ -32,7 +33,7 @@ export function ReviewSection({ reviews, about, one }: SectionProps) {
             <Stars value={average} />
             <span>{`${average} out of ${STARS} from ${formatCount(own.length, { one: "review", many: "reviews" })}`}</span>
           </p>
-          <ul role="list" aria-label="Reviews" className="flex flex-col gap-4">
+          <ul role="list" aria-label={title} className="flex flex-col gap-4">
             {own.map((review) => (
               <ReviewItem
                 key={review.id}

@@ -1,14 +1,12 @@
-// Notifications inside the app: a bell with the number of unread ones, a page that lists them, what to be told of, and alerts
-// on the rows of an entity.
+// Notifications inside the app: a bell with the number of unread ones, a page that lists them, and what to be told of.
 import { addSteps, namedSample, placeOf, samplePath } from "../../../../checks/place.ts";
-import { can, type EntityModel } from "../../../../model/entity-model.ts";
+import { can } from "../../../../model/entity-model.ts";
 import { newEntry } from "../../../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
 import { element, imported, texts } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, featuresOf } from "../../../definition/define-feature.ts";
 import { CommentFeature } from "../../talk/comment/comment-schema.ts";
-import { alertChecks, alertParts } from "./alerts.ts";
 import { NotifyFeature } from "./notify-schema.ts";
 import { followed, tellers } from "./tellers.ts";
 
@@ -16,51 +14,28 @@ export const notifyFeature = defineFeature<typeof NotifyFeature>({
   schema: NotifyFeature,
   words: {
     verbs:
-      "notify me,notify users,notify the user,receive notifications,get notifications,get notified,be notified,receive updates,receive alerts and notifications,stay informed,alert,set alerts,set alert conditions,set up alerts,set personalized alerts,set personalised alerts,set price alerts,send alerts,receive alerts,get alerts,configure alerts,customize alerts",
+      "notify me,notify users,notify the user,receive notifications,get notifications,get notified,be notified,receive updates,receive alerts and notifications,stay informed,alert,send alerts,receive alerts,get alerts",
     nouns:
-      "notification,notification center,notification centre,push notification,notification system,in-app notification,notification setting,notification feature,bell,real-time notification,user notification,alert,price alert,alert condition,alert setting,alert rule,personalized alert,warning rule,alarm,early warning,alert system",
+      "notification,notification center,notification centre,push notification,notification system,in-app notification,notification setting,notification feature,bell,real-time notification,user notification,alert,alarm,alert system",
   },
-  describe: ({ rows }) => ({
-    called: rows === null ? "notifications" : "notifications and alerts",
-    can: `${rows === null ? "" : "set alerts and "}see what is new behind the bell`,
-  }),
-  draft: ({ id, phrase, words, entity }) => {
-    const isAlert = /\b(?:alert|alarm|warning)/.test(words) && !/\bnotif/.test(words);
-    if (!isAlert) return { feature: { kind: "notify", id, phrase, rows: null } };
-    return entity === null ? null : { feature: { kind: "notify", id, phrase, rows: entity.id } };
-  },
-  extend: (notify, { rows }) => (notify.rows === null && rows !== null ? { ...notify, rows } : null),
-  compose: ({ project, feature }) => {
+  describe: () => ({ called: "notifications", can: "see what is new behind the bell" }),
+  draft: ({ id, phrase }) => ({ feature: { kind: "notify", id, phrase } }),
+  compose: ({ project }) => {
     const told = tellers(project);
     const topics = texts(told.map(({ topic }) => topic));
-    const watched = watchedBy(project, feature);
-    const alerts = watched === undefined ? undefined : alertParts(watched);
     return {
-      modules: alerts ? [alerts.module] : [],
       tools: [element(imported("@/components/notifications/notification-bell", "NotificationBell"))],
-      frame: [...told.map(({ teller }) => teller), ...(alerts ? [alerts.watch] : [])],
+      frame: told.map(({ teller }) => teller),
       routes: [
         {
           path: "/notifications",
-          element: element(
-            imported("@/components/notifications/notifications-page", "NotificationsPage"),
-            { topics },
-            alerts ? [alerts.board] : [],
-          ),
+          element: element(imported("@/components/notifications/notifications-page", "NotificationsPage"), { topics }),
         },
       ],
     };
   },
-  checks: ({ project, feature }) => {
-    const watched = watchedBy(project, feature);
-    return [listCheck, ...newsChecks(project), ...commentChecks(project), ...(watched ? alertChecks(project, watched) : [])];
-  },
+  checks: ({ project }) => [listCheck, ...newsChecks(project), ...commentChecks(project)],
 });
-
-/** The entity on whose rows alerts are set, if any. */
-function watchedBy({ entities }: ProjectModel, { rows }: NotifyFeature): EntityModel | undefined {
-  return entities.find(({ entity }) => entity.id === rows);
-}
 
 const list = { role: "list", name: "Notifications", exact: true } as const;
 const bell = (unread: number) => ({ role: "link", name: `Notifications, ${unread} unread`, exact: true }) as const;

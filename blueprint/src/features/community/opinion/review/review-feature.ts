@@ -5,6 +5,7 @@ import { element, imported, invoke, literal, local, member } from "../../../../p
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { reviewSteps } from "../../../definition/review-steps.ts";
 import { keptIn } from "../../marks/marked-parts.ts";
 import { ReviewFeature } from "./review-schema.ts";
 
@@ -29,18 +30,6 @@ function composed({ feature, model }: FeatureContext<ReviewFeature>): FeaturePar
     detail: [element(imported("@/components/reviews/review-section", "ReviewSection"), { ...props, one: literal(model.entity.name.one) })],
     row: [element(imported("@/components/reviews/review-average", "ReviewAverage"), props)],
   };
-}
-
-function reviewSteps(stars: string, text: string): CheckStep[] {
-  return [
-    {
-      do: "setChecked",
-      target: { role: "radio", name: stars, exact: true, within: { role: "radiogroup", name: "Your rating", exact: true } },
-      checked: true,
-    },
-    { do: "fill", target: { label: "Your review" }, value: text },
-    { do: "click", target: { role: "button", name: "Post review", exact: true } },
-  ];
 }
 
 function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureCheck[] {

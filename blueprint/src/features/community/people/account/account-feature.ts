@@ -2,11 +2,8 @@
 // without one, because there is no server that could keep a lock; the forms say that all stays in the browser.
 import { element, imported } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
-import { profileFieldsOf } from "../profile/profile-fields.ts";
-import { profileSettings } from "../profile/profile-settings.ts";
-import { profileSteps } from "../profile/profile-steps.ts";
 import { AccountFeature } from "./account-schema.ts";
-import { fillIn, pressButton, signUpForm, signUpSteps } from "./account-steps.ts";
+import { fillIn, pressButton, profileSteps, signUpForm, signUpSteps } from "./account-steps.ts";
 
 export const accountFeature = defineFeature<typeof AccountFeature>({
   schema: AccountFeature,
@@ -16,25 +13,20 @@ export const accountFeature = defineFeature<typeof AccountFeature>({
       "log in,login,sign in,sign up,log out,logout,sign out,create an account,create account,create accounts,register an account,register for an account,open an account,log into,sign into,authenticate,update account information,manage account,manage their account,edit their profile,update their profile,manage their profile,fill out personal information,fill in personal information,create a personal profile,create a profile,create profiles,create their profile,create their own profile,set up a profile,set up their profile,update their profiles,complete their profile,maintain their profile",
     nouns:
       "login,log-in,sign-in,signin,sign-up,signup,log-out,logout,user registration,account registration,registration and login,user registration and login,registration and log-in,login and registration,user login,user log-in,user authentication,authentication,auth,password,password change,user account,account system,account creation,member login,member registration,user account management,secure login,user profile,personal profile,own profile,profile page,profile management,profile editing,account information,account management,account setting,personal center,personal centre,user center,user centre,member center,personal information,personal page,personal detail,personal account,user information,profile creation,profile setup,user profile creation",
-    parts: "filtering options,registration,login,photos,uploading photos,skills,certifications,qualifications",
+    parts: "filtering options,registration,login,photos,uploading photos",
   },
   describe: () => ({ called: "accounts with a profile", can: "create an account in this browser, log in and fill in your profile" }),
-  draft: ({ id, phrase, prompt }) => ({ feature: { kind: "account", id, phrase, fields: profileFieldsOf(prompt) } }),
-  compose: ({ project, feature }) => ({
+  draft: ({ id, phrase }) => ({ feature: { kind: "account", id, phrase } }),
+  compose: () => ({
     tools: [element(imported("@/components/account/account-link", "AccountLink"))],
-    routes: [
-      {
-        path: "/account",
-        element: element(imported("@/components/account/account-page", "AccountPage"), profileSettings(project, feature.fields)),
-      },
-    ],
+    routes: [{ path: "/account", element: element(imported("@/components/account/account-page", "AccountPage")) }],
   }),
-  checks: ({ feature }) => [
+  checks: () => [
     signUpCheck,
     logInCheck,
     {
       title: "The profile of an account can be changed, is refused without a name or with half an e-mail address, and is shown and kept",
-      steps: [...signUpSteps, ...profileSteps(feature.fields)],
+      steps: [...signUpSteps, ...profileSteps],
     },
     passwordCheck,
   ],

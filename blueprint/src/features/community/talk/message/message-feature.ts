@@ -1,12 +1,12 @@
-// Private messages: written to a person of the app from their page, or to anyone by name. Answers are automatic and
+// Messages: written to a person of the app from their page, to anyone by name, or in rooms. Answers are automatic and
 // marked so, because nobody else is there.
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
-import { array, element, imported, literal } from "../../../../project/code/expression.ts";
+import { array, element, imported, literal, texts } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { rowProps } from "../../marks/marked-parts.ts";
 import { peopleOf } from "../../people/people-of.ts";
@@ -15,24 +15,31 @@ import { teamOf } from "./team-of.ts";
 
 export const messageFeature = defineFeature<typeof MessageFeature>({
   schema: MessageFeature,
-  fulfilledBy: ["chatroom"],
+  isProduct: true,
   words: {
     verbs:
-      "message,chat with,communicate,communicate with,communicate with each other,contact the coach,contact other users,connect with others,connect with other users,exchange messages,send private messages,send messages to each other,send and receive messages,send messages to other users,send a message to a team member,communicate with team members,talk to,write to",
+      "chat,chat live,chat in the lobby,join a chat room,talk in a chat room,message,chat with,communicate,communicate with,communicate with each other,contact the coach,contact other users,connect with others,connect with other users,exchange messages,send private messages,send messages to each other,send and receive messages,send messages to other users,send a message to a team member,communicate with team members,talk to,write to",
     nouns:
-      "private message,private messaging,messaging,messaging system,message page,direct message,direct messaging,private chat,chat messaging,messaging and chat,chat and messaging,in-app message,in-app messaging,inbox,conversation,team communication,internal communication,internal messaging,communication tool,chat",
+      "chat room,chatroom,lobby chat,game chat,live chat room,public chat,group chat,community chat,live chat,chat lobby,in-game chat,private message,private messaging,messaging,messaging system,message page,direct message,direct messaging,private chat,chat messaging,messaging and chat,chat and messaging,in-app message,in-app messaging,inbox,conversation,team communication,internal communication,internal messaging,communication tool,chat",
     parts: "contact them,communicate,private",
   },
-  describe: () => ({ called: "private messages", can: "write private messages" }),
-  draft: ({ id, phrase }) => ({
-    feature: { kind: "message", id, phrase },
-    places: [{ block: "inbox", on: "page", page: { id: "messages", title: "Messages", icon: "MessagesSquare" } }],
-  }),
-  compose: ({ project }) => composed(project),
-  checks: ({ project }) => [talkCheck(project), ...contactChecks(project)],
+  describe: ({ rooms }) =>
+    rooms.length === 0
+      ? { called: "private messages", can: "write private messages" }
+      : { called: "a chat", can: "talk in chat rooms and write messages" },
+  draft: ({ id, phrase, words }) => {
+    const isRoom = /\b(?:rooms?|chatrooms?|lobby|live|public|group|community|(?:in-)?game)\b/.test(words);
+    return {
+      feature: { kind: "message", id, phrase, rooms: isRoom ? ["General", "Questions", "Introductions"] : [] },
+      places: [{ block: "inbox", on: "page", page: { id: "messages", title: isRoom ? "Chat" : "Messages", icon: "MessagesSquare" } }],
+    };
+  },
+  extend: (message, { rooms }) => (message.rooms.length === 0 && rooms.length > 0 ? { ...message, rooms } : null),
+  compose: (context) => composed(context),
+  checks: ({ project, feature }) => [talkCheck(project), ...roomChecks(project, feature), ...contactChecks(project)],
 });
 
-function composed(project: ProjectModel): FeatureParts {
+function composed({ project, feature: { rooms } }: FeatureContext<MessageFeature>): FeatureParts {
   const people = peopleOf(project);
   const path = literal(pathOf(project));
   const link = (model: EntityModel, at: "row" | "heading") =>
@@ -42,6 +49,7 @@ function composed(project: ProjectModel): FeatureParts {
       inbox: {
         element: element(imported("@/components/messages/inbox", "Inbox"), {
           people: people.length === 0 ? undefined : array(people.map((model) => entityVariable(model))),
+          rooms: rooms.length === 0 ? undefined : texts(rooms),
         }),
       },
     },
@@ -90,6 +98,34 @@ function talkCheck(project: ProjectModel): FeatureCheck {
       { do: "expectVisible", target: conversation("Kim Holm") },
     ],
   };
+}
+
+/** What is said in a room is kept there. */
+function roomChecks(project: ProjectModel, { rooms: [first, second] }: MessageFeature): FeatureCheck[] {
+  if (first === undefined || second === undefined) return [];
+  const text = "Good evening, everyone";
+  const said = (room: string): Target => ({ role: "listitem", within: lines(room), text });
+  const open = (room: string): CheckStep => ({
+    do: "click",
+    target: { role: "button", name: room, within: { role: "list", name: "Conversations", exact: true } },
+  });
+  return [
+    {
+      title: "People can chat in rooms, and what was said in one is kept there",
+      steps: [
+        { do: "open", path: pathOf(project) },
+        { do: "fill", target: { label: `Message in ${first}`, exact: true }, value: text },
+        { do: "click", target: { role: "button", name: "Send", exact: true } },
+        { do: "expectVisible", target: said(first) },
+        open(second),
+        { do: "expectVisible", target: { label: `Message in ${second}`, exact: true } },
+        { do: "expectHidden", target: said(second) },
+        open(first),
+        { do: "reload" },
+        { do: "expectVisible", target: said(first) },
+      ],
+    },
+  ];
 }
 
 /** From the row of the first people that have samples to a message that is sent. */

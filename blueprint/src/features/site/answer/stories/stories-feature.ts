@@ -1,13 +1,12 @@
-// Stories and testimonials: visitors leave their own words, which are shown at once; examples are marked as examples.
+// Testimonials: reviews of the site as a whole. There is none before somebody wrote one, because nobody is quoted who does
+// not exist.
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
-import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { content, data, siteComponent } from "../../frame/kit-parts.ts";
+import { defineFeature } from "../../../definition/define-feature.ts";
+import { reviewSteps } from "../../../definition/review-steps.ts";
+import { subjectOf } from "../../copy/subject.ts";
+import { content } from "../../frame/kit-parts.ts";
 import { blockPath } from "../../frame/sections.ts";
-import { draftStories } from "./stories-draft.ts";
 import { StoriesFeature } from "./stories-schema.ts";
-
-const names = { story: "stories", testimonial: "testimonials", review: "reviews", case: "customer cases" } as const;
 
 export const storiesFeature = defineFeature<typeof StoriesFeature>({
   schema: StoriesFeature,
@@ -15,49 +14,45 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
   words: {
     verbs: "read testimonials,share success stories,leave a testimonial",
     nouns:
-      "testimonial,testimonials section,testimonial section,customer testimonial,client testimonial,customer case,case study,client case,success story,customer story,customer success story,client story,case studies,success stories,customer stories",
+      "testimonial,testimonials section,testimonial section,customer testimonial,client testimonial,success story,customer story,customer success story,client story,success stories,customer stories",
   },
-  describe: ({ called }) => ({ called: names[called], can: `read ${names[called]} and add your own` }),
-  draft: draftStories,
-  compose: (context) => composeStories(context),
-  checks: (context) => checksOf(context),
+  describe: ({ title }) => ({ called: title.toLowerCase(), can: `read ${title.toLowerCase()} and leave your own` }),
+  draft: (request) => {
+    const title = /\bstor(?:y|ies)\b/.test(request.words) ? "Customer stories" : "Testimonials";
+    return {
+      feature: { kind: "stories", id: request.id, phrase: request.phrase, title },
+      places: subjectOf(request).isOnePage
+        ? [{ block: "list", on: "home", at: "bottom" }]
+        : [{ block: "list", on: "page", page: { id: "stories", title, icon: "MessageSquareQuote" } }],
+    };
+  },
+  compose: ({ feature: { id, title } }) => {
+    const reviews = content(id, "testimonials", invoke(imported("@/lib/reviews", "createReviews"), literal(id)));
+    const section = element(imported("@/components/reviews/review-section", "ReviewSection"), {
+      ...{ reviews: reviews.value, title: literal(title), about: literal("site"), one: literal("place") },
+    });
+    return { modules: [reviews.module], blocks: { list: { element: section } } };
+  },
+  checks: ({ project, feature }) => {
+    const path = blockPath(project, feature.id, "list");
+    if (path === null) return [];
+    const words = "It was easier than we had thought.";
+    const said = { role: "listitem", within: { role: "list", name: feature.title, exact: true }, text: words } as const;
+    return [
+      {
+        title: "Visitors can leave stars and their own words, which are shown at once, kept, and can be deleted; an empty form is refused",
+        steps: [
+          { do: "open", path },
+          { do: "click", target: { role: "button", name: "Post review", exact: true } },
+          { do: "expectVisible", target: { text: "Write a few words." } },
+          ...reviewSteps("5 stars", words),
+          { do: "expectVisible", target: said },
+          { do: "reload" },
+          { do: "expectVisible", target: said },
+          { do: "click", target: { role: "button", name: "Delete", within: said } },
+          { do: "expectHidden", target: said },
+        ],
+      },
+    ];
+  },
 });
-
-function composeStories({ feature }: FeatureContext<StoriesFeature>): FeatureParts {
-  const { id, title, line, called, examples } = feature;
-  const stories = content(id, "stories", invoke(imported("@/lib/site/stories", "createStories"), literal(id)));
-  const shown = element(siteComponent("stories/stories", "Stories"), {
-    ...{ id: literal(id), title: literal(title), description: literal(line) },
-    ...{ stories: stories.value, called: literal(called), examples: data(examples) },
-  });
-  return { modules: [stories.module], blocks: { list: { element: shown } } };
-}
-
-function checksOf({ project, feature }: FeatureContext<StoriesFeature>): FeatureCheck[] {
-  const path = blockPath(project, feature.id, "list");
-  const [example] = feature.examples;
-  if (path === null || !example) return [];
-  const { called, title } = feature;
-  const list = { role: "list", name: title, exact: true } as const;
-  const words = "It was easier than we had thought.";
-  const publish = { do: "click", target: { role: "button", name: `Publish ${called}`, exact: true } } as const;
-  return [
-    {
-      title: `Visitors can leave a ${called} in their own words; it is shown at once and kept, and examples are marked`,
-      steps: [
-        { do: "open", path },
-        { do: "expectVisible", target: { role: "heading", name: example.title, exact: true } },
-        publish,
-        { do: "expectVisible", target: { text: `Write your ${called}.` } },
-        { do: "fill", target: { label: "In your words" }, value: words },
-        publish,
-        { do: "expectVisible", target: { role: "status", text: "Thank you!" } },
-        { do: "expectVisible", target: { role: "listitem", text: words, within: list } },
-        { do: "reload" },
-        { do: "expectVisible", target: { role: "listitem", text: words, within: list } },
-        { do: "click", target: { role: "button", name: "Remove", within: { role: "listitem", text: words, within: list } } },
-        { do: "expectHidden", target: { role: "listitem", text: words, within: list } },
-      ],
-    },
-  ];
-}

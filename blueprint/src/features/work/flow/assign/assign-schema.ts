@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { Slug } from "../../../../schema/entity.ts";
 import { featureOfEntity } from "../../../../schema/feature.ts";
 
-/** `who` is how one calls those who are assigned, in the singular. */
-export const AssignFeature = z.strictObject({ kind: z.literal("assign"), ...featureOfEntity, who: z.string().min(1).max(40) });
+/** Each row is assigned to whom the text `field` names. */
+export const AssignFeature = z.strictObject({ kind: z.literal("assign"), ...featureOfEntity, field: Slug });
 export type AssignFeature = z.infer<typeof AssignFeature>;

@@ -1,0 +1,14 @@
+/** The options that say that something waits, is approved, or is rejected. */
+export interface Verdicts {
+  pending: string;
+  approved: string;
+  rejected: string;
+}
+
+/** The verdicts among the options of a choice; null where one of them is lacking. */
+export function verdictsAmong(options: readonly string[]): Verdicts | null {
+  const approved = options.find((option) => /^(?:approved|accepted|granted|confirmed)$/i.test(option));
+  const rejected = options.find((option) => /^(?:rejected|denied|declined|refused)$/i.test(option));
+  const pending = options.find((option) => /pending|submitted|new|review|wait|open|draft|request|received/i.test(option));
+  return approved === undefined || rejected === undefined || pending === undefined ? null : { pending, approved, rejected };
+}
