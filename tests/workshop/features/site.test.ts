@@ -42,8 +42,8 @@ const cases: readonly { site: string; asks: readonly AddFeatureRequest[] }[] = [
   },
   { site: "an anonymous form", asks: [ask("form", "submit an anonymous report with insights and evidence")] },
   {
-    site: "pictures, links and news by mail",
-    asks: [ask("gallery", "a photo gallery to which visitors upload photos"), ask("links", "a link list"), ask("newsletter", "subscribe")],
+    site: "pictures and news by mail",
+    asks: [ask("gallery", "a photo gallery to which visitors upload photos"), ask("newsletter", "subscribe")],
   },
   {
     site: "a life that is told",
