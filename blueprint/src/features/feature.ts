@@ -8,7 +8,6 @@ import type { FeatureDescription } from "./definition/describing.ts";
 
 export type Feature = z.infer<(typeof definitions)[number]["schema"]>;
 export type FeatureKind = Feature["kind"];
-export type FeatureOf<Kind extends FeatureKind> = Extract<Feature, { kind: Kind }>;
 
 const [first, ...others] = definitions;
 

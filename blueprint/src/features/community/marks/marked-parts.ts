@@ -2,7 +2,7 @@
 // each row.
 import type { EntityModel } from "../../../model/entity-model.ts";
 import { isUsedInPlace, rolesOf } from "../../../model/roles.ts";
-import { type Expression, imported, invoke, literal, local, type Module, texts } from "../../../project/code/expression.ts";
+import { type Expression, imported, literal, local, type Module, texts } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
 
 const FACTS_MAX = 3;
@@ -19,11 +19,6 @@ export function keptIn(feature: string, name: string, value: Expression): Kept {
     module: { path: `src/features/${feature}.ts`, statements: [{ kind: "constant", name, value }] },
     variable: imported(`@/features/${feature}`, name),
   };
-}
-
-/** The marks of a feature, stored under the feature's id. */
-export function keptMarks(feature: string, name: string): Kept {
-  return keptIn(feature, name, invoke(imported("@/lib/marks", "createMarks"), literal(feature)));
 }
 
 /** The properties of a control for one row. */
