@@ -92,6 +92,7 @@ const beyond: readonly (readonly [string, string])[] = [
   ["A chess score log with multiplayer", "multiplayer"],
   ["Plant tracker with push notifications", "push notifications"],
   ["A website for antiques where visitors can bid on lots", "bid on lots"],
+  ["A club with members, user roles and a calendar", "user roles"],
   ["A website for antiques with auctions", "auctions"],
   ["A book log with user roles", "user roles"],
   ["A recipe app. I want to import recipes from a CSV file.", "import recipes from a CSV file"],

@@ -78,10 +78,10 @@ function readFeature(walk: Walk, chunk: Chunk, noun: NounPhrase, after: Readonly
   const words = noun.tokens.map((token) => token.one);
   const feature = featureIn(words) ?? featureIn(noun.tokens.map((token) => token.low));
   if (feature === null) return false;
-  const isBarred = isFeatureAct(feature.act) ? isFarBeyond : isBeyond;
+  const isBarred = isFeatureAct(feature.act) || feature.act === "beyond" ? isFarBeyond : isBeyond;
   if (chunk.words.some((token) => isBarred(token.low))) return false;
   if (isFieldHere(walk, noun, feature, words.length)) return false;
-  if (isFeatureAct(feature.act) && (walk.current === null || knownThing(noun) !== null)) return false;
+  if ((isFeatureAct(feature.act) || feature.act === "beyond") && (walk.current === null || knownThing(noun) !== null)) return false;
   const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
   const about = nounPhrase(rest);
   const of = aboutOf(walk, about, after);
