@@ -1,6 +1,13 @@
 import { CheckIcon, XIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { type Entity, type Fields, type NamesOf, type RowOf, changeOf, titleOf } from "@/lib/entity";
+import {
+  type Entity,
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  changeOf,
+  titleOf,
+} from "@/lib/entity";
 import { toast } from "@/lib/toast";
 
 /** The options of a choice that say how a row stands. */
@@ -44,11 +51,7 @@ export function DecisionButtons<F extends Fields>({
         <CheckIcon />
         Approve
       </Button>
-      <Button
-        variant="destructive"
-        aria-label={`Reject ${title}`}
-        onClick={() => decide(rejected)}
-      >
+      <Button variant="destructive" aria-label={`Reject ${title}`} onClick={() => decide(rejected)}>
         <XIcon />
         Reject
       </Button>

@@ -29,7 +29,7 @@ export function AssignmentList<F extends Fields>({
   const id = useId();
   const rows = useRows(entity);
   const assigned = rows.map((row) => String(row[field])).filter((name) => name !== "");
-  const names = [...new Set(assigned)];
+  const names = [...new Set(assigned)].toSorted();
   const { many } = entity.noun;
   return (
     <section className="flex flex-col gap-4">
