@@ -52,11 +52,11 @@ export function AssignmentList<F extends Fields>({
       </datalist>
       <ItemGroup aria-label={`Assigned ${many}`}>
         {rows.map((row) => (
-          <Item key={row.id} className="sm:flex-wrap">
-            <ItemContent className="basis-56">
+          <Item key={row.id}>
+            <ItemContent>
               <RowLink entity={entity} row={row} isLink={isLink} />
             </ItemContent>
-            <ItemActions className="basis-56">
+            <ItemActions className="w-full sm:w-56">
               <Input
                 aria-label={`Assign ${titleOf(entity, row)} to`}
                 placeholder="Nobody"

@@ -12,20 +12,20 @@ interface SectionProps {
   reviews: Collection<Review>;
   /** The id of the row that they are about. */
   about: string;
-  /** What is reviewed: `book`. */
-  one: string;
+  /** What is reviewed: `this book`. */
+  subject: string;
   title?: string;
 }
 
 /** The reviews of a row with their average, and a form for the next one. */
-export function ReviewSection({ reviews, about, one, title = "Reviews" }: SectionProps) {
+export function ReviewSection({ reviews, about, subject, title = "Reviews" }: SectionProps) {
   const own = useCollection(reviews).filter((review) => review.about === about);
   const average = averageStars(own);
   return (
     <Card className="gap-6">
       <SectionTitle>{title}</SectionTitle>
       {own.length === 0 && (
-        <p className="text-muted-foreground">No reviews yet. Be the first to review this {one}.</p>
+        <p className="text-muted-foreground">No reviews yet. Be the first to review {subject}.</p>
       )}
       {own.length > 0 && (
         <>

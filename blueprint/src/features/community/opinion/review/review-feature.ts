@@ -27,7 +27,12 @@ function composed({ feature, model }: FeatureContext<ReviewFeature>): FeaturePar
   const props = { reviews: reviews.variable, about: member(local("row"), "id") };
   return {
     modules: [reviews.module],
-    detail: [element(imported("@/components/reviews/review-section", "ReviewSection"), { ...props, one: literal(model.entity.name.one) })],
+    detail: [
+      element(imported("@/components/reviews/review-section", "ReviewSection"), {
+        ...props,
+        subject: literal(`this ${model.entity.name.one}`),
+      }),
+    ],
     row: [element(imported("@/components/reviews/review-average", "ReviewAverage"), props)],
   };
 }

@@ -8,6 +8,8 @@ import { content } from "../../frame/kit-parts.ts";
 import { blockPath } from "../../frame/sections.ts";
 import { StoriesFeature } from "./stories-schema.ts";
 
+const TITLE = "What people say";
+
 export const storiesFeature = defineFeature<typeof StoriesFeature>({
   schema: StoriesFeature,
   isSelfContained: true,
@@ -16,20 +18,20 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
     nouns:
       "testimonial,testimonials section,testimonial section,customer testimonial,client testimonial,success story,customer story,customer success story,client story,success stories,customer stories",
   },
-  describe: ({ title }) => ({ called: title.toLowerCase(), can: `read ${title.toLowerCase()} and leave your own` }),
+  describe: () => ({ called: "testimonials", can: "read testimonials and leave your own" }),
   draft: (request) => {
     const title = /\bstor(?:y|ies)\b/.test(request.words) ? "Customer stories" : "Testimonials";
     return {
-      feature: { kind: "stories", id: request.id, phrase: request.phrase, title },
+      feature: { kind: "stories", id: request.id, phrase: request.phrase },
       places: subjectOf(request).isOnePage
         ? [{ block: "list", on: "home", at: "bottom" }]
         : [{ block: "list", on: "page", page: { id: "stories", title, icon: "MessageSquareQuote" } }],
     };
   },
-  compose: ({ feature: { id, title } }) => {
+  compose: ({ feature: { id } }) => {
     const reviews = content(id, "testimonials", invoke(imported("@/lib/reviews", "createReviews"), literal(id)));
     const section = element(imported("@/components/reviews/review-section", "ReviewSection"), {
-      ...{ reviews: reviews.value, title: literal(title), about: literal("site"), one: literal("place") },
+      ...{ reviews: reviews.value, title: literal(TITLE), about: literal("site"), subject: literal("us") },
     });
     return { modules: [reviews.module], blocks: { list: { element: section } } };
   },
@@ -37,7 +39,7 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
     const path = blockPath(project, feature.id, "list");
     if (path === null) return [];
     const words = "It was easier than we had thought.";
-    const said = { role: "listitem", within: { role: "list", name: feature.title, exact: true }, text: words } as const;
+    const said = { role: "listitem", within: { role: "list", name: TITLE, exact: true }, text: words } as const;
     return [
       {
         title: "Visitors can leave stars and their own words, which are shown at once, kept, and can be deleted; an empty form is refused",
