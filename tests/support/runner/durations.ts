@@ -8,7 +8,7 @@ import { join } from "node:path";
 export type Durations = Readonly<Record<string, number>>;
 
 /** Test files of at least this many seconds are not part of `npm run test:quick`. */
-export const QUICK_SECONDS_MAX = 4;
+export const QUICK_SECONDS_MAX = 3;
 
 /** Test files of at least this many seconds use PostgreSQL 15 in nightly runs only. */
 export const OTHER_SERVER_SECONDS_MAX = 2;
