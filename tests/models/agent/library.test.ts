@@ -44,7 +44,7 @@ test("the first message has the signatures of what the app is made of, and readi
   const results = second?.messages.flatMap(({ toolResults = [] }) => toolResults.map((result) => result.text)) ?? [];
   assert.match(results[0] ?? "", /^=== src\/components\/ui\/button\.tsx, signatures ===\ndeclare module "@\/components\/ui\/button"/);
   assert.match(results[0] ?? "", /=== accordion, signatures ===\n[^]*The project does not have it yet/);
-  assert.match(results[1] ?? "", /^=== src\/components\/ui\/button\.tsx, \d+ lines ===\nimport \{ Slot \}/);
+  assert.match(results[1] ?? "", /^=== src\/components\/ui\/button\.tsx, \d+ lines ===\nimport \{ useRender \}/);
 });
 
 test("an app that keeps nothing and has no feature begins as the shell, and its page gets what it imports", async () => {
