@@ -7,6 +7,7 @@ export { Entity, Field, FieldType, SampleValue } from "./schema/entity.ts";
 export { LanguageName, NamedColour, Theme } from "./schema/theme.ts";
 export { type Prompt, Question, Reading, type ServiceFacts, Understood } from "./schema/reading.ts";
 export { readPrompt } from "./reader/read-prompt.ts";
+export { unfulfilledWords } from "./reader/reply/unfulfilled-words.ts";
 export { describeReading } from "./reader/reply/describe-reading.ts";
 export { writeProject } from "./project/write-project.ts";
 export { filesImported, KIT_LOCK, kitFiles, kitFilesLacking, kitLock } from "./project/kit.ts";

@@ -1,15 +1,22 @@
-import { type Blueprint, planChecks, type Reading } from "@atelier/blueprint";
+import { type Blueprint, planChecks, type Reading, type Understood, unfulfilledWords } from "@atelier/blueprint";
 import type { Understanding } from "../domain/models/generation/generator.ts";
 import { provePhrases } from "./prove-phrases.ts";
 
-/** The plan of a blueprint: its checks, and which check proves which phrase. `before`: the blueprint it changes; null for a new app. */
+/**
+ * The plan of a blueprint: its checks, and which check proves which phrase. A phrase of a new app that asks for more than
+ * what it became is built but proven by none. `before`: the blueprint it changes; null for a new app.
+ */
 export function planOf(
   { blueprint, understood, notUnderstood }: Pick<Extract<Reading, { outcome: "blueprint" }>, "blueprint" | "understood" | "notUnderstood">,
   reply: string,
   before: Blueprint | null,
 ): Understanding {
   const checks = planChecks(blueprint, before);
-  const proofs = provePhrases(blueprint, checks, understood);
+  const isFulfilled = (part: Understood): boolean => before !== null || unfulfilledWords(blueprint, part).length === 0;
+  const proofs = provePhrases(blueprint, checks, understood).map((proof, at) => {
+    const part = understood[at];
+    return part === undefined || isFulfilled(part) ? proof : { ...proof, checks: [] };
+  });
   const unproven = proofs.filter((proof) => proof.checks.length === 0).map(({ phrase }) => phrase);
   return {
     outcome: "plan",

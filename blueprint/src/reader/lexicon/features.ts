@@ -20,6 +20,10 @@ const featureNouns: readonly ActWords[] = [
   ["beyond", nounsNotBuilt],
   ...wordsOfFeatures("nouns").map(([kind, words]): ActWords => [kind, words.split(",")]),
 ];
+/** The nouns that ask for a capability of this kind. */
+export function capabilityNouns(kind: string): readonly string[] {
+  return nouns.flatMap(([act, words]) => (act === kind ? words : []));
+}
 
 function indexOf(lists: readonly ActWords[]): ReadonlyMap<string, Act> {
   return new Map(lists.flatMap(([act, words]) => words.map((noun): [string, Act] => [noun, act])));

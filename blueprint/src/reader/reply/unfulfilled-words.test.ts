@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readPrompt } from "../read-prompt.ts";
+import { unfulfilledWords } from "./unfulfilled-words.ts";
+
+/** The words that are left out, by the phrase that has them. */
+function leftOut(text: string): Record<string, string[]> {
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "blueprint", JSON.stringify(reading));
+  const found = reading.understood.map((part) => [part.phrase, unfulfilledWords(reading.blueprint, part)] as const);
+  return Object.fromEntries(found.filter(([, words]) => words.length > 0));
+}
+
+test("a total of some rows is not fulfilled by the total of all", () => {
+  assert.deepEqual(leftOut("Invoices with client, amount and paid. Show the total of unpaid invoices."), {
+    "Show the total of unpaid invoices": ["unpaid"],
+  });
+});
+
+test("fields, capabilities and features that are named as asked leave nothing out", () => {
+  assert.deepEqual(leftOut("A recipe box with ratings and a shopping list"), {});
+  assert.deepEqual(leftOut("Track my plants with species, room and the date last watered"), {});
+  assert.deepEqual(leftOut("An online shop for handmade candles with a cart, checkout and reviews"), {});
+  assert.deepEqual(leftOut("Track expenses with an amount, a category and a date. Show the total by category as a chart."), {});
+});

@@ -1,0 +1,90 @@
+// A phrase may lead to something that does less than it says: "a chart of honey per year" to a chart of other things.
+// Whatever a phrase names must be named by what it became; a noun or adjective that is not has been left out.
+import { definitionOf } from "../../features/feature.ts";
+import type { Capability } from "../../schema/capability.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Entity } from "../../schema/entity.ts";
+import type { Understood } from "../../schema/reading.ts";
+import { offers, things } from "../../knowledge/things.ts";
+import { leadingVerb } from "../lexicon/acts.ts";
+import { capabilityNouns } from "../lexicon/features.ts";
+import { actors, containers, fillers, generics, givens, hollowTails, hollowWords } from "../lexicon/nouns.ts";
+import { singularWord } from "../text/inflect.ts";
+import { sentencesOf, type Token } from "../text/token.ts";
+
+const SILENT: readonly ReadonlySet<string>[] = [actors, containers, fillers, generics, givens, hollowTails, hollowWords];
+
+/** How a chart may divide the time. */
+const PERIODS = "day week month year time";
+
+/** The nouns and adjectives of a phrase, in lower case, that nothing names of what it became. Colours and styles name themselves. */
+export function unfulfilledWords(blueprint: Blueprint, { phrase, became }: Understood): string[] {
+  const named = became.map((id) => namesOf(blueprint, id));
+  if (named.some((names) => names === null)) return [];
+  const known = new Set([blueprint.title, ...named.flatMap((names) => names ?? [])].flatMap(wordsOf));
+  return sentencesOf(phrase)
+    .flatMap(({ tokens }) => tokens)
+    .filter((token) => isContent(token) && !wordsOf(token.low).every((word) => known.has(word) || isSilent(word)))
+    .map(({ low }) => low);
+}
+
+function isContent({ low, speech }: Token): boolean {
+  return (speech === "noun" || speech === "adjective") && /\p{L}{2}/u.test(low) && leadingVerb([low]) === null;
+}
+
+function isSilent(word: string): boolean {
+  return SILENT.some((words) => words.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map(singularWord);
+}
+
+/** The names of what has this id: an entity, a field, a page, a capability or a feature. Null if it has none, as a colour. */
+function namesOf(blueprint: Blueprint, id: string): string[] | null {
+  if (id === "title") return [];
+  const page = blueprint.pages.find((candidate) => `page.${candidate.id}` === id);
+  if (page !== undefined) return [page.title];
+  const entity = blueprint.entities.find((candidate) => candidate.id === id || id.startsWith(`${candidate.id}.`));
+  if (entity !== undefined) return [...namesOfEntity(entity), ...entity.fields.flatMap(namesOfField), id];
+  const capability = blueprint.capabilities.find((candidate) => candidate.id === id);
+  if (capability !== undefined) return namesOfCapability(blueprint, capability);
+  const feature = blueprint.features.find((candidate) => candidate.id === id);
+  if (feature === undefined) return null;
+  const { verbs, nouns } = definitionOf(feature.kind).words;
+  const of = "entity" in feature && typeof feature.entity === "string" ? entityOf(blueprint, feature.entity) : undefined;
+  return [verbs, nouns, feature.kind, ...(of === undefined ? [] : namesOfEntity(of))];
+}
+
+function entityOf({ entities }: Blueprint, id: string): Entity | undefined {
+  return entities.find((entity) => entity.id === id);
+}
+
+/** What an entity is called, here and elsewhere. */
+function namesOfEntity({ id, name }: Entity): string[] {
+  const templates = [...things, ...offers].filter(({ one }) => one === name.one);
+  return [id, name.one, name.many, ...templates.flatMap(({ words, apps }) => [...words, ...apps])];
+}
+
+function namesOfField({ id, label }: Entity["fields"][number]): string[] {
+  return [id, label];
+}
+
+/** The names of a capability: what it does, with which rows, and with which of their fields. */
+function namesOfCapability(blueprint: Blueprint, capability: Capability): string[] {
+  const entity = entityOf(blueprint, capability.entity);
+  const used = new Set(Object.values(capability).flat());
+  const fields = entity?.fields.filter(({ id }) => used.has(id)) ?? [];
+  const figure = capability.kind === "chart" || capability.kind === "total" ? [capability.label, PERIODS] : [];
+  return [
+    ...capabilityNouns(capability.kind),
+    capability.kind,
+    ...(entity ? namesOfEntity(entity) : []),
+    ...fields.flatMap(namesOfField),
+    ...figure,
+  ];
+}
