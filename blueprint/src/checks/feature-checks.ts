@@ -1,5 +1,6 @@
 // The checks of what an app does beyond rows: each definition says how its feature is proven.
 import { contextOf } from "../features/definition/context-of.ts";
+import { partId } from "../features/definition/part-id.ts";
 import { definitionOf } from "../features/feature.ts";
 import type { AcceptanceCheck } from "../schema/check.ts";
 import type { ProjectModel } from "../model/project-model.ts";
@@ -9,13 +10,14 @@ export function featureChecks(project: ProjectModel): AcceptanceCheck[] {
   return project.blueprint.features.flatMap((feature) =>
     definitionOf(feature.kind)
       .checks(contextOf(project, feature))
-      .map(({ title, steps, viewport }, at) => ({
+      .map(({ title, steps, viewport, shows }, at) => ({
         id: at === 0 ? feature.id : `${feature.id}-${at + 1}`,
         title,
         capability: feature.id,
         phrase: feature.phrase,
         viewport: viewport ?? "desktop",
         steps,
+        ...(shows === undefined ? {} : { also: shows.split(",").map((part) => partId(feature.id, part)) }),
       })),
   );
 }

@@ -70,6 +70,8 @@ export interface FeatureCheck {
   title: string;
   steps: CheckStep[];
   viewport?: "desktop" | "phone";
+  /** The `parts` of the feature's words that the steps show, parted by commas: a phrase that asks for one is proven. */
+  shows?: string;
 }
 
 /** The schema of a kind of feature; `kind` is a literal. */

@@ -6,7 +6,7 @@ export interface FeatureWords {
   verbs: string;
   /** "shopping cart", "chat functionality": what an app has. Words like function, feature, system and page after it are understood. */
   nouns: string;
-  /** What belongs to it by itself: a phrase that nothing else was made of and that names one of these is proven with the feature. */
+  /** What belongs to it by itself: a phrase that nothing else was made of and that names one of these is built with the feature, and proven if a check says that it shows it. */
   parts?: string;
   /** What a verb amounts to where the feature cannot be built of it: "schedule a meeting" adds one. */
   otherwise?: "add" | "browse" | "edit" | "mark" | "rate" | "sort" | "total" | "chart" | "export" | "send";

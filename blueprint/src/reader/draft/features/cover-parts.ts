@@ -1,5 +1,6 @@
 // Phrases that nothing was made of and that speak of a part of what the product is belong to it: the tiles of a 2048 game.
-import { speaksOfPart } from "../../genres/speaks-of-part.ts";
+import { partIn } from "../../genres/part-in.ts";
+import { partId } from "../../../features/definition/part-id.ts";
 import { note } from "../account.ts";
 import type { Plan } from "../plan.ts";
 
@@ -7,9 +8,12 @@ import type { Plan } from "../plan.ts";
 export function coverParts({ account, brief, features }: Plan): void {
   account.unread = account.unread.filter(({ start, end }) => {
     const phrase = brief.text.slice(start, end).replace(/\s+/g, " ").trim();
-    const whole = features.find(({ kind }) => speaksOfPart(kind, phrase));
-    if (whole === undefined) return true;
-    note(account, phrase, whole.id);
-    return false;
+    for (const { kind, id } of features) {
+      const part = partIn(kind, phrase);
+      if (part === null) continue;
+      note(account, phrase, partId(id, part));
+      return false;
+    }
+    return true;
   });
 }

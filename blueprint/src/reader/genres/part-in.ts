@@ -1,5 +1,5 @@
 // What belongs to a feature by itself: nobody has to be told that a 2048 game merges tiles. A phrase that nothing else was
-// made of and that speaks of such a part is proven with the feature.
+// made of and that speaks of such a part is built with the feature, and proven by the checks that show this part.
 import { definitionOf } from "../../features/feature.ts";
 import { readData } from "../../knowledge/data-files.ts";
 import { WordList } from "../../knowledge/word-list.ts";
@@ -7,11 +7,11 @@ import { WordList } from "../../knowledge/word-list.ts";
 /** What all games have. */
 const gameParts = readData("words/game-parts.json", WordList);
 
-/** Whether a phrase speaks of a part of a feature of this kind. */
-export function speaksOfPart(kind: string, phrase: string): boolean {
+/** The part of a feature of this kind that a phrase speaks of; null if it speaks of none. */
+export function partIn(kind: string, phrase: string): string | null {
   const { words, game } = definitionOf(kind);
-  if (words.parts === undefined) return false;
-  const parts = words.parts.split(",");
+  if (words.parts === undefined) return null;
   const text = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}' -]/gu, " ")} `;
-  return [...parts, ...(game === undefined ? [] : gameParts)].some((word) => text.includes(` ${word} `));
+  const parts = [...words.parts.split(","), ...(game === undefined ? [] : gameParts)];
+  return parts.find((part) => text.includes(` ${part} `)) ?? null;
 }
