@@ -115,6 +115,7 @@ function checksOf({ project, feature, model }: FeatureContext<BuyFeature>): Feat
     },
     {
       title: `${capitalise(model.entity.name.many)} are bought through a checkout that checks the card, and the order is listed and can be cancelled`,
+      shows: "payment,confirm the order,transaction confirmation,order management",
       steps: [
         { do: "open", path: samplePath(model, index) },
         ...inRegion(`Buy ${title}`, [click("Add to cart"), click("Go to cart", "link")]),

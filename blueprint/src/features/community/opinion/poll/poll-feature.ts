@@ -73,6 +73,7 @@ function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureChe
     {
       title:
         "People can vote in a poll, which is refused without a choice, see the confirmation and the voting results with shares and counts, and change their vote",
+      shows: "vote,votes,voting,option,options,result,results,cast",
       steps: [
         open,
         { do: "click", target: { role: "button", name: "Vote", exact: true, within: card } },

@@ -44,6 +44,7 @@ const logInSteps = (password: string): FeatureCheck["steps"] => [
 
 const signUpCheck: FeatureCheck = {
   title: "People can register with name, e-mail address and a password typed twice; what is wrong is refused, and they stay logged in",
+  shows: "registration",
   steps: [
     { do: "open", path: "/" },
     { do: "click", target: { role: "link", name: "Log in", exact: true, within: banner } },
@@ -67,6 +68,7 @@ const signUpCheck: FeatureCheck = {
 
 const logInCheck: FeatureCheck = {
   title: "People can log out and in again, and a wrong password is refused",
+  shows: "login",
   steps: [
     ...signUpSteps,
     pressButton("Log out"),

@@ -82,6 +82,7 @@ function talkCheck(project: ProjectModel): FeatureCheck {
   const conversation = (text: string): Target => ({ role: "listitem", within: { role: "list", name: "Conversations", exact: true }, text });
   return {
     title: "Messages can be written to anyone, an empty one is refused, an automatic reply comes, and the conversation is kept",
+    shows: "contact them,communicate",
     steps: [
       { do: "open", path: pathOf(project) },
       { do: "expectVisible", target: conversation(teamOf(project)) },

@@ -100,6 +100,7 @@ function playCheck(questions: readonly Question[], path: string): FeatureCheck {
   const steps: CheckStep[] = first === undefined ? [] : answerSteps(first, { within: quiz, isRight: false, isLast: false });
   return {
     title: "Quiz questions can be answered one by one, each answer is explained, and the score and the best score are shown",
+    shows: "question,questions,question display,answer,answers,score,scores,scoring,explanation,explanations,result,results",
     steps: [
       { do: "open", path },
       ...steps,
@@ -121,6 +122,7 @@ function bankCheck(questions: readonly Question[], path: string): FeatureCheck {
   if (!last) return { title: "The question bank can be browsed", steps: [{ do: "open", path }] };
   return {
     title: "Questions of the bank can be browsed by topic, selected and practised",
+    shows: "question bank,topic,topics,category,choosing a category",
     steps: [
       { do: "open", path },
       { do: "expectCount", target: { role: "listitem", within: list }, atLeast: questions.length, atMost: questions.length },
@@ -148,6 +150,7 @@ function examChecks(questions: readonly Question[], { passPercent, path }: { pas
     {
       title:
         "An exam can be taken against the clock and submitted, its mistakes are analysed with the right answers, and its score is kept",
+      shows: "time limit,error,errors,analysis",
       steps: [
         { do: "open", path },
         { do: "click", target: { role: "button", name: "Start exam", exact: true } },

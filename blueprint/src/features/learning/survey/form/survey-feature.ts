@@ -67,6 +67,7 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
   checks: ({ project, feature }) => [
     {
       title: "The survey can be filled out and submitted, misses are named, and the responses can be reviewed with a report",
+      shows: "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,results",
       steps: [
         { do: "open", path: pagePath(project, `${feature.id}/form`) },
         { do: "click", target: { role: "button", name: "Submit answers", exact: true } },

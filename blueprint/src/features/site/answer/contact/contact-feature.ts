@@ -55,6 +55,7 @@ function checksOf({ project, feature }: FeatureContext<ContactFeature>): Feature
   return [
     {
       title: "A message can be sent through the contact page: it is refused while something is missing, confirmed, and kept",
+      shows: "in touch,contact,contact us,reach",
       steps: [
         ...sendSteps({ path, title, fields, button: "Send message", confirmation: "your message is received", listTitle: LIST }),
         { do: "expectVisible", target: { role: "link", name: `hello@${project.blueprint.slug}.example` } },

@@ -75,6 +75,7 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
   return [
     {
       title: "What is offered is introduced one by one, and each offer has a page that tells more",
+      shows: "services,introduction,service descriptions,product descriptions",
       steps: [
         { do: "open", path },
         ...feature.offers.map(
