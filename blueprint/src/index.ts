@@ -14,6 +14,8 @@ export { filesImported, KIT_LOCK, kitFiles, kitFilesLacking, kitLock } from "./p
 export { itemOf, registryIndex, registryItem, registryNames } from "./project/registry.ts";
 export { planChecks } from "./checks/plan-checks.ts";
 export { changeBlueprint } from "./changes/change-blueprint.ts";
+export { describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts-of.ts";
+export { withoutParts } from "./changes/leaving-out/without-parts.ts";
 export { asksUndo } from "./changes/reply/asks-undo.ts";
 export type { Change } from "./changes/change.ts";
 export { draftSketch } from "./sketch/draft-sketch.ts";

@@ -6,7 +6,7 @@ import { designOver } from "./agent/agent-design.ts";
 import { createAgentGenerator } from "./agent/create-agent-generator.ts";
 import { blueprintGenerator } from "./blueprint.ts";
 import { promptOf } from "./prompt-of.ts";
-import { provePhrases } from "./prove-phrases.ts";
+import { provePhrases } from "./planning/prove-phrases.ts";
 import { createSketchGenerator } from "./sketch/create-sketch-generator.ts";
 
 const { signal } = new AbortController();

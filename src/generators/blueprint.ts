@@ -1,10 +1,13 @@
 // The built-in generator: deterministic, offline, and free of language models. A prompt is parsed into a blueprint, a
 // message changes the blueprint of the current version, and the blueprint is written out; the same input gives the same
-// bytes. It cannot repair, because it would write the same again.
+// bytes. It cannot repair, because it would write the same again, but it can leave out the part that is at fault.
 import { Blueprint, writeProject } from "@atelier/blueprint";
-import type { Generator, Understanding } from "../domain/models/generation/generator.ts";
+import type { BuildRequest, Generator, Plan, Understanding, Writing } from "../domain/models/generation/generator.ts";
 import { ThreadRefusal } from "../lib/threads/in-thread.ts";
 import { layTask } from "./by-hand.ts";
+import { brokenParts } from "./planning/leaving-out/broken-parts.ts";
+import { leaveOut } from "./planning/leaving-out/leave-out.ts";
+import { planWithout } from "./planning/leaving-out/plan-without.ts";
 import { isOfAgent, writeOverAgent } from "./merging/over-agent.ts";
 import { asideWhenLong } from "./reading/aside-when-long.ts";
 import { type ReadableRequest, understandRequest } from "./reading/understand-request.ts";
@@ -28,10 +31,20 @@ export const blueprintGenerator: Generator = {
     if (buildRequest.task) return layTask(buildRequest.task, context);
     const credits = buildRequest.current === null ? BLUEPRINT_CREDITS.build : BLUEPRINT_CREDITS.followUp;
     if (isOfAgent(buildRequest)) return writeOverAgent({ buildRequest, plan, credits }, context);
-    return { outcome: "files", files: writeProject(Blueprint.parse(plan.design)), credits };
+    return writeWhatWorks({ buildRequest, plan }, credits);
   },
   repair: async () => null,
+  leaveOut,
 };
+
+/** The project without the parts that cannot be written. */
+function writeWhatWorks({ buildRequest, plan }: { buildRequest: BuildRequest; plan: Plan }, credits: number): Writing {
+  const blueprint = Blueprint.parse(plan.design);
+  const left = brokenParts(blueprint, writeProject).map((id) => ({ id, because: "its code could not be written" }));
+  const revised = left.length === 0 ? null : planWithout({ plan, blueprint, buildRequest }, left);
+  if (revised === null) return { outcome: "files", files: writeProject(blueprint), credits };
+  return { outcome: "files", files: writeProject(Blueprint.parse(revised.design)), credits, plan: revised };
+}
 
 const TOO_LONG = "This could not be read in time, so nothing was built and nothing was spent. Say it in fewer words.";
 

@@ -1,11 +1,13 @@
 // Runs a build from a claimed operation to its end. The stages run in order; each result is saved with its debit before
-// the next stage starts, and a saved stage is never run again. A build that this worker no longer owns (stopped, or
+// the next stage starts, and a saved stage is never run again in its round. A build that this worker no longer owns (stopped, or
 // taken by another worker) ends here without an error: nothing more can be saved.
+import { beginRound } from "../domain/builds/journal/begin-round.ts";
 import { askQuestions } from "../domain/builds/ask-questions.ts";
 import type { ClaimedBuild } from "../domain/builds/claim-build.ts";
 import { failOperation } from "../domain/builds/fail-operation.ts";
 import { finishOperation } from "../domain/builds/finish-operation.ts";
 import { replyOperation } from "../domain/builds/reply-operation.ts";
+import type { Plan } from "../domain/models/generation/generator.ts";
 import { saveStage } from "../domain/builds/save-stage.ts";
 import { monotonicMilliseconds } from "../lib/clock.ts";
 import { STAGE_NAMES } from "../storage/tables/index.ts";
@@ -29,14 +31,14 @@ export type BuildEnd = "done" | "asked" | "failed" | "stale";
 export async function runBuild(tools: Tools, build: ClaimedBuild, time: BuildTime): Promise<BuildEnd> {
   const { signal } = time;
   const context = createBuildContext(tools, build, time);
-  for (const stage of stages) {
-    if (build.saved.has(stage.name)) continue;
+  for (;;) {
+    const stage = stages.find(({ name }) => !build.saved.has(name));
+    if (stage === undefined) throw new Error("the last stage did not end the build");
     const startedAt = monotonicMilliseconds();
     const outcome = await unlessAborted(signal, stage.run(context));
     const end = await keep(context, stage, { outcome, milliseconds: Math.round(monotonicMilliseconds() - startedAt) });
     if (end !== "next") return end;
   }
-  throw new Error("the last stage did not end the build");
 }
 
 async function keep(context: BuildContext, stage: Stage, ran: { outcome: Outcome; milliseconds: number }): Promise<BuildEnd | "next"> {
@@ -48,6 +50,8 @@ async function keep(context: BuildContext, stage: Stage, ran: { outcome: Outcome
       return (await askQuestions(ctx, build, { stage: turnedBack(stage), questions: outcome.questions, milliseconds })) === "saved"
         ? "asked"
         : "stale";
+    case "replanned":
+      return keepPlan(context, stage, { plan: outcome.plan, milliseconds });
     case "giveUp":
       return (await failOperation(ctx, build, outcome.failure)) ? "failed" : "stale";
     case "reply":
@@ -59,6 +63,19 @@ async function keep(context: BuildContext, stage: Stage, ran: { outcome: Outcome
     case "next":
       return keepOutput(context, stage, { outcome, milliseconds });
   }
+}
+
+async function keepPlan(
+  { ctx, build }: BuildContext,
+  { name: stage }: Stage,
+  { plan, milliseconds }: { plan: Plan; milliseconds: number },
+): Promise<BuildEnd | "next"> {
+  if (stage !== "check" && stage !== "try") throw new Error(`the stage ${stage} may not lead to another plan`);
+  if ((await beginRound(ctx, build, { stage, plan, milliseconds })) === "stale") return "stale";
+  build.round += 1;
+  build.saved.clear();
+  build.saved.set("understand", plan);
+  return "next";
 }
 
 function turnedBack({ name }: Stage): "understand" | "write" {

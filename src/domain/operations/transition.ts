@@ -10,13 +10,14 @@ export interface OperationState {
 
 /**
  * The events of a build: a worker claims it at a stage, a stage is saved and the next begins, a model call is paid for,
- * it reports its activity, it asks, is answered, is not answered in time, replies without a new version, ends.
+ * it reports its activity, it is written again by another plan, it asks, is answered, is not answered in time, replies without a new version, ends.
  */
 export type OperationEvent =
   | { type: "claimed"; stage: StageName }
   | { type: "advanced"; stage: StageName }
   | { type: "paid" }
   | { type: "reported" }
+  | { type: "replanned" }
   | { type: "asked" }
   | { type: "answered" }
   | { type: "unanswered" }
@@ -46,6 +47,10 @@ export function transition(state: OperationState, event: OperationEvent): Transi
     case "paid":
     case "reported":
       return { next: state };
+    case "replanned":
+      return state.stage === "check" || state.stage === "try"
+        ? { next: { status: "running", stage: "write" } }
+        : { ignored: `only check and try may lead to another plan, this is ${state.stage}` };
     case "asked":
       return mayTurnBack(state.stage)
         ? { next: { status: "waiting", stage: state.stage } }

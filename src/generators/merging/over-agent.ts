@@ -8,7 +8,7 @@ import { inThread, ThreadRefusal } from "../../lib/threads/in-thread.ts";
 import { AgentDesign } from "../agent/agent-design.ts";
 import { kitBase } from "./kit-base.ts";
 import { mergeProjects } from "./merge-projects.ts";
-import { planOf } from "../plan-of.ts";
+import { planOf } from "../planning/plan-of.ts";
 import { attempt } from "../../lib/attempts/attempt.ts";
 
 // Merging time grows with the lines on both sides, and people may write as many as fit into a file.

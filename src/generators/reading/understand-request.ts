@@ -4,7 +4,7 @@ import { asksUndo, Blueprint, changeBlueprint, describeReading, readPrompt, type
 import type { Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
 import { planTask } from "../by-hand.ts";
 import { isOfAgent, understandOverAgent } from "../merging/over-agent.ts";
-import { planOf } from "../plan-of.ts";
+import { planOf } from "../planning/plan-of.ts";
 import { promptOf } from "../prompt-of.ts";
 
 /** A build request, with what the reader's questions say about the service. */

@@ -7,8 +7,9 @@ import type { GeneratorContext } from "../../domain/models/generation/generator-
 import type { Generator, Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
 import type { ModelEntry } from "../../adapters/models/model-entry.ts";
 import { blueprintGenerator } from "../blueprint.ts";
-import { planOf } from "../plan-of.ts";
+import { planOf } from "../planning/plan-of.ts";
 import { promptOf } from "../prompt-of.ts";
+import { leaveOut } from "../planning/leaving-out/leave-out.ts";
 import { asideWhenLong } from "../reading/aside-when-long.ts";
 import { changeByWords } from "../reading/change-by-words.ts";
 import { askForJson } from "./ask-for-json.ts";
@@ -51,6 +52,7 @@ export function createSketchGenerator(model: SketchModel, { orShell = false }: {
         : understandMessage(model, { buildRequest, context }),
     write: (task, context) => blueprintGenerator.write(task, context),
     repair: async () => null,
+    leaveOut,
   };
 }
 

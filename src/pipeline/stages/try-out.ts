@@ -8,6 +8,7 @@ import type { LimitedRun } from "../../workshop/proof.ts";
 import type { BuildContext } from "../build-context.ts";
 import { type ActivityReporter, openReporting } from "../generator-context/open-reporting.ts";
 import { contentHash, keepSource } from "../keep-files.ts";
+import { leaveOut } from "../leave-out.ts";
 import { makeSound, repair, REPAIRS_MAX } from "../make-sound.ts";
 import { requireGenerator } from "../require-generator.ts";
 import type { TryOutput } from "../outputs.ts";
@@ -35,17 +36,24 @@ export const tryOut: Stage = {
       const reported = { operationId: context.build.operationId, findings: tallyFindings(run.findings) };
       context.ctx.log.warn(reported, "the app does not hold what it promises");
       const repaired = repairs < REPAIRS_MAX ? await repair(context, await context.files(), run.findings) : null;
-      // The generator saw everything pass a moment ago, so this failure may be a slow moment of the machine.
-      if (!repaired && repairs === 0 && requireGenerator(context).category === "paid") continue;
       const { task } = context.build.buildRequest;
+      if (!repaired && repairs === 0 && mayPass(context)) continue;
       if (!repaired && task) return faultyTask(task, run.findings);
-      if (!repaired) return failed(run);
+      if (!repaired) return (await leaveOut(context, { findings: run.findings, failed: failedIn(run) })) ?? failed(run);
       const sound = await makeSound(context, repaired.files);
       if (sound.findings.length > 0) return failed({ ...run, findings: sound.findings });
       credits += repaired.credits + sound.credits;
     }
   },
 };
+
+/** Whether a failure may be a slow moment of the machine: the generator saw everything pass, or has written the like often. */
+function mayPass(context: BuildContext): boolean {
+  const { category, leaveOut: leavesOut } = requireGenerator(context);
+  return category === "paid" || (leavesOut !== undefined && !context.build.buildRequest.task);
+}
+
+const failedIn = ({ checks }: Pick<LimitedRun, "checks">): string[] => checks.filter(({ passed: holds }) => !holds).map(({ id }) => id);
 
 // A client that waits for changes sends a request after each one, and is rate-limited.
 const REPORT_MILLISECONDS = 1_000;

@@ -14,7 +14,8 @@ export const write: Stage = {
     const writing = await requireGenerator(context).write({ buildRequest, plan: context.output(OUTPUTS.understand) }, generatorContext);
     await generatorContext.close();
     if (writing.outcome !== "files") return outcomeOf(writing, buildRequest.current !== null);
-    const { files, credits, plan = null } = writing;
+    const { files, plan = null } = writing;
+    const credits = context.output(OUTPUTS.understand).isWritten ? 0 : writing.credits;
     const { manifest, blobs } = keepSource(files);
     context.lay(files);
     return { outcome: "next", output: { files: manifest, plan }, credits, blobs };

@@ -39,7 +39,7 @@ export const operations = pgTable(
     /** The build's current activity, in a sentence; null if its stage is enough. */
     activity: text(),
     attempt: integer().notNull().default(0),
-    /** How many times the build has asked; stages after an answer are saved under the next round. */
+    /** How many times the build has asked or gone back to write another plan; the stages after that are saved under the next round. */
     round: integer().notNull().default(0),
     revision: integer().notNull().default(0),
     creditsHeld: integer("credits_held").notNull(),

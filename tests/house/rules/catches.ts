@@ -23,6 +23,7 @@ export const catchPlaces: Record<string, string> = {
   "mcp/src/local/": "adapter: the network and the terminal",
   "sdk/src/resources/project-pages.ts": "a list can be awaited for its first page: `then` passes on both of its handlers",
   "sdk/src/transport/": "adapter: the network throws, and a request is retried or rejected with a message",
+  "src/generators/planning/leaving-out/broken-parts.ts": "a part of an app that cannot be written or checked throws, and is left out",
   "src/compose.ts": "closes what was already opened, and rethrows the error",
   "src/main.ts": "the outermost place: turns a failed start into one sentence and an exit code",
 };

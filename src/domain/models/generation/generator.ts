@@ -52,6 +52,8 @@ export const Plan = z.object({
   understood: z.array(z.object({ phrase: z.string(), checks: z.array(z.string()) })),
   /** The phrases that are not built. */
   notUnderstood: z.array(z.string()),
+  /** That an earlier round of the build has written the project by another plan, and paid for it. */
+  isWritten: z.exactOptional(z.literal(true)),
 });
 export type Plan = z.infer<typeof Plan>;
 
@@ -73,6 +75,14 @@ export interface Written {
 /** A project; or another outcome of `Understanding`, if it becomes clear only during writing. */
 export type Writing = ({ outcome: "files" } & Written) | Exclude<Understanding, { outcome: "plan" }>;
 
+/** What is wrong with a written project that its generator cannot repair. `failed` are the ids of the checks that failed. */
+export interface Fault {
+  buildRequest: BuildRequest;
+  plan: Plan;
+  findings: readonly Finding[];
+  failed: readonly string[];
+}
+
 /** A generator. Each verb ends soon after its signal, or its context's, is aborted; a throw is a fault, not an expected failure. */
 export interface Generator {
   /** The model's plain id. */
@@ -82,4 +92,6 @@ export interface Generator {
   write(task: { buildRequest: BuildRequest; plan: Plan }, context: GeneratorContext): Promise<Writing>;
   /** The project with the findings fixed; null if this generator cannot repair. */
   repair(project: { plan: Plan; files: ProjectFiles; findings: readonly Finding[] }, signal: AbortSignal): Promise<Written | null>;
+  /** The plan without the part of the app that is at fault; null if it has no such part. */
+  leaveOut?(fault: Fault, context: GeneratorContext): Promise<Plan | null>;
 }

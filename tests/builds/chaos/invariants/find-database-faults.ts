@@ -144,7 +144,7 @@ const ROW_RULES: RowRule[] = [
         select account_id, request_id::text as request_id, type, count from operations
         cross join lateral (values
           ('project.created', (kind = 'create')::int),
-          ('operation.running', 1 + round),
+          ('operation.running', (select 1 + count(distinct questions.round)::int from questions where operation_id = operations.id)),
           ('operation.waiting', (select count(distinct questions.round)::int from questions where operation_id = operations.id)),
           ('project.deployed', (select count(*)::int from operation_stages where operation_id = operations.id and stage = 'publish')),
           ('operation.done', (status = 'done')::int),

@@ -1,7 +1,7 @@
 // Maps the phrases of a prompt or message to the checks that prove them. A check proves what it is planned for and what
 // it also names; it also proves the entity whose rows it uses. A phrase with a part that no check proves has no proof.
 import type { AcceptanceCheck, Blueprint, CheckStep, Target, Understood } from "@atelier/blueprint";
-import type { Plan } from "../domain/models/generation/generator.ts";
+import type { Plan } from "../../domain/models/generation/generator.ts";
 
 /** The phrases that had an effect, each with the ids of the checks that prove it: empty if a part of it is not shown by any check. */
 export function provePhrases(

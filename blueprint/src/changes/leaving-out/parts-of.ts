@@ -1,0 +1,58 @@
+// The parts of an app that it can do without, the checks that are about them, and how they are spoken of. What every app
+// has belongs to no part.
+import { describeFeature } from "../../features/feature.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Capability, CapabilityKind } from "../../schema/capability.ts";
+import type { AcceptanceCheck } from "../../schema/check.ts";
+
+/** What rows have in every app. */
+const BASIC: ReadonlySet<CapabilityKind> = new Set(["browse", "detail"]);
+
+/** The ids of what the app can do without, the rest of it staying as it is: its features, then what can be done with rows. */
+export function partsOf({ features, capabilities }: Blueprint): string[] {
+  return [...features, ...capabilities.filter(isOptional)].map(({ id }) => id);
+}
+
+function isOptional({ kind }: Capability): boolean {
+  return !BASIC.has(kind);
+}
+
+/** The parts that a check is about: a feature, or what it does with rows; the entity where it only looks at rows. */
+export function partsOfCheck({ features, capabilities, entities }: Blueprint, { capability: id, also = [] }: AcceptanceCheck): string[] {
+  if (id === null) return [];
+  if (features.some((feature) => feature.id === id)) return [id];
+  const shown = capabilities.filter((capability) => capability.id === id || also.includes(capability.id));
+  const optional = shown.filter(isOptional).map((capability) => capability.id);
+  if (optional.length > 0) return optional;
+  return entities.filter((entity) => shown.some((capability) => capability.entity === entity.id)).map((entity) => entity.id);
+}
+
+const DEEDS: Readonly<Record<CapabilityKind, string>> = {
+  browse: "the list of",
+  detail: "a page for each of",
+  add: "adding",
+  edit: "editing",
+  delete: "deleting",
+  search: "searching",
+  filter: "filtering",
+  sort: "sorting",
+  mark: "marking",
+  rate: "rating",
+  tag: "tagging",
+  total: "a total of",
+  chart: "a chart of",
+  export: "exporting",
+  send: "sending on",
+};
+
+/** A part in words that go into a sentence: "comments on recipes", "sorting recipes"; and the words that asked for it. */
+export function describePart(blueprint: Blueprint, id: string): { called: string; phrase: string | null } {
+  const { features, capabilities, entities } = blueprint;
+  const feature = features.find((one) => one.id === id);
+  if (feature !== undefined) return { called: describeFeature(blueprint, feature).called, phrase: feature.phrase };
+  const capability = capabilities.find((one) => one.id === id);
+  const entity = entities.find((one) => one.id === (capability?.entity ?? id));
+  const many = entity?.name.many ?? id;
+  if (capability === undefined) return { called: many, phrase: entity?.phrase ?? null };
+  return { called: `${DEEDS[capability.kind]} ${many}`, phrase: capability.phrase };
+}

@@ -1,0 +1,37 @@
+import { Blueprint, planChecks, withoutParts } from "@atelier/blueprint";
+import type { BuildRequest, Plan } from "../../../domain/models/generation/generator.ts";
+import { type LeftOut, tellLeftOut } from "./tell-left-out.ts";
+
+/** What a plan was made of. */
+export interface Planned {
+  plan: Plan;
+  blueprint: Blueprint;
+  buildRequest: BuildRequest;
+}
+
+/**
+ * The plan without these parts, which says so in its reply and among what is not built. Null where the app would not
+ * change, or would be what it is already.
+ */
+export function planWithout({ plan, blueprint, buildRequest }: Planned, left: readonly LeftOut[]): Plan | null {
+  const next = withoutParts(blueprint, new Set(left.map(({ id }) => id)));
+  const before = Blueprint.safeParse(buildRequest.current?.design).data ?? null;
+  const [now, was, current] = [next, blueprint, before].map((one) => JSON.stringify(one));
+  if (now === was || now === current) return null;
+  const checks = planChecks(next, before);
+  const ids = new Set(checks.map(({ id }) => id));
+  const understood = plan.understood
+    .map(({ phrase, checks: proofs }) => ({ phrase, wasProven: proofs.length > 0, checks: proofs.filter((id) => ids.has(id)) }))
+    .filter((one) => !one.wasProven || one.checks.length > 0)
+    .map(({ phrase, checks: proofs }) => ({ phrase, checks: proofs }));
+  const told = tellLeftOut(blueprint, left);
+  return {
+    ...plan,
+    title: next.title,
+    design: next,
+    checks,
+    understood,
+    reply: `${plan.reply}${told.reply}`,
+    notUnderstood: [...plan.notUnderstood, ...told.notBuilt],
+  };
+}

@@ -1,0 +1,16 @@
+import { type Blueprint, describePart } from "@atelier/blueprint";
+
+/** A part that is left out, and why: what follows "because". */
+export interface LeftOut {
+  id: string;
+  because: string;
+}
+
+/** What is said of parts that are left out of an app: sentences for the reply, and lines of what is not built. */
+export function tellLeftOut(blueprint: Blueprint, left: readonly LeftOut[]): { reply: string; notBuilt: string[] } {
+  const told = left.map(({ id, because }) => ({ ...describePart(blueprint, id), because }));
+  return {
+    reply: told.map(({ called, because }) => `\n\nLeft out: ${called}, because ${because}.`).join(""),
+    notBuilt: told.map(({ called, phrase, because }) => `${phrase ?? called}: left out because ${because}`),
+  };
+}
