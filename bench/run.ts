@@ -2,8 +2,10 @@
 // npm run bench -- reading creating --seconds=2: only these parts, with shorter loads, and only printed. The parts are write,
 // build, agent, console, blocking, start, api, webhooks and chaos; those of api are reading, creating, growing and waiting.
 // npm run bench -- chaos --seed=7: repeats a run of chaos. It exits with 1 when an invariant was broken.
-// npm run bench -- hostile --only=floods,loops/timer and npm run bench -- soak --builds=60: attacks and a long run. They are
-// run by name only, exit with 1 if an attack succeeded, and write their section of the page when they are run in full.
+// npm run bench -- hostile --only=floods,loops/timer and npm run bench -- soak --builds=60: attacks and a long run.
+// npm run bench -- mutations --builds=40 --seed=7: plants forty defects in apps that pass, and reports which are noticed.
+// These are run by name only, exit with 1 if an attack succeeded or fewer than 98 % of the defects were noticed, and write
+// their section of the page when they are run in full.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -50,7 +52,7 @@ if (!asked.every((name) => partNames.includes(name)) || !areNumbers) {
 
 const long = asked.filter((name) => name in LONG_PARTS);
 for (const name of long) {
-  const held = await runLongPart(name, { only: values.only?.split(",") ?? [], builds });
+  const held = await runLongPart(name, { only: values.only?.split(",") ?? [], builds, seed });
   if (!held) process.exitCode = 1;
 }
 if (long.length === asked.length) process.exit();

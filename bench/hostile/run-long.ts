@@ -1,33 +1,43 @@
-// The attack benchmarks take so long that a run of everything skips them. Each writes its own section of the benchmark
-// page when it is run in full, and exits with 1 if an attack succeeded.
+// The attacks and the planted defects take so long that a run of everything skips them. Each writes its own section of the
+// benchmark page when it is run in full, and exits with 1 if an attack succeeded or too few defects were noticed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Metric, markdownTable } from "../metrics.ts";
 import { describeMachine } from "../machine.ts";
+import { benchMutations } from "../builds/mutations/bench-mutations.ts";
 import { benchHostile } from "./bench-hostile.ts";
 import { benchSoak } from "./bench-soak.ts";
 
 /** The names of the long parts, and the titles of their sections. */
-export const LONG_PARTS: Readonly<Record<string, string>> = { hostile: "Under attack", soak: "A long run" };
+export const LONG_PARTS: Readonly<Record<string, string>> = {
+  hostile: "Under attack",
+  soak: "A long run",
+  mutations: "Planted defects",
+};
 
 const SOAK_BUILDS = 600;
 const page = fileURLToPath(new URL("../../docs/benchmarks.md", import.meta.url));
 
-/** Options of a long part: only pages whose names start with one of these words, only this many builds. */
+/** Options of a long part: only pages whose names start with one of these words, only this many builds or defects, other random choices. */
 export interface LongOptions {
   only: readonly string[];
   builds: number | null;
+  seed: number;
 }
 
-/** Runs a long part and prints its results. Returns true if no attack succeeded. */
-export async function runLongPart(name: string, { only, builds }: LongOptions): Promise<boolean> {
-  const report: { metrics: Metric[]; through: string[] } =
-    name === "soak" ? await benchSoak(builds ?? SOAK_BUILDS) : await benchHostile(only);
+/** Runs a long part and prints its results. Returns true if no attack succeeded, or enough defects were noticed. */
+export async function runLongPart(name: string, { only, builds, seed }: LongOptions): Promise<boolean> {
+  const report = await reportOf(name, { only, builds, seed });
   const section = `## ${LONG_PARTS[name]}\n\n${describeMachine()}.\n\n${markdownTable(report.metrics)}\n`;
   process.stdout.write(section);
   for (const way of report.through) process.stdout.write(`- ${way}\n`);
   if (only.length === 0 && builds === null) writeFileSync(page, withSection(readFileSync(page, "utf8"), section));
   return report.through.length === 0;
+}
+
+async function reportOf(name: string, { only, builds, seed }: LongOptions): Promise<{ metrics: Metric[]; through: string[] }> {
+  if (name === "mutations") return benchMutations({ count: builds, seed });
+  return name === "soak" ? benchSoak(builds ?? SOAK_BUILDS) : benchHostile(only);
 }
 
 /** The existing sections of long parts, which a run of everything keeps. */
