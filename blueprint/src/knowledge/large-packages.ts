@@ -24,5 +24,21 @@ export const englishSpeller = once((): NSpell => {
   return make({ aff: fileOf("index.aff"), dic: fileOf("index.dic") });
 });
 
+/** The dictionary's words in lower case by their first letter, for a search among all of them. */
+export const englishWordsByLetter = once((): ReadonlyMap<string, readonly string[]> => {
+  const byLetter = new Map<string, string[]>();
+  for (const word of Object.keys(wordsOf(englishSpeller()))) {
+    const words = byLetter.get(word.charAt(0)) ?? [];
+    if (/^[a-z]+$/.test(word)) words.push(word);
+    byLetter.set(word.charAt(0), words);
+  }
+  return byLetter;
+});
+
+/** The table of a speller's words with their flags, which its types leave out. */
+function wordsOf(speller: NSpell): Readonly<Record<string, unknown>> {
+  return (speller as unknown as { data: Readonly<Record<string, unknown>> }).data;
+}
+
 /** The detector of 60 languages. */
 export const languageDetector = once((): typeof eld => requireAs<{ eld: typeof eld }>("eld/small").eld);

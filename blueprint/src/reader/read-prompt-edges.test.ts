@@ -6,7 +6,7 @@ import { describeReading } from "./reply/describe-reading.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 const read = (text: string, answer?: string): Reading => {
-  const answers = answer === undefined ? [] : [{ question: "what-to-build", answer }];
+  const answers = answer === undefined ? [] : [{ question: "which-0", answer }];
   return Reading.parse(readPrompt({ text, answers }));
 };
 
@@ -92,8 +92,8 @@ const beyond: readonly (readonly [string, string])[] = [
   ["A chess score log with multiplayer", "multiplayer"],
   ["Plant tracker with push notifications", "push notifications"],
   ["A website for antiques where visitors can bid on lots", "bid on lots"],
-  ["A club with members, user roles and a calendar", "user roles"],
-  ["A website for antiques with auctions", "auctions"],
+  ["A member list with email, user roles and a calendar", "user roles"],
+  ["A shop for antiques with auctions", "auctions"],
   ["A book log with user roles", "user roles"],
   ["A recipe app. I want to import recipes from a CSV file.", "import recipes from a CSV file"],
   ["A website for a book club. Users should be able to browse books and join groups.", "join groups"],

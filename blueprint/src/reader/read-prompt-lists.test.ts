@@ -2,13 +2,17 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Entity } from "../schema/entity.ts";
 import { Reading } from "../schema/reading.ts";
-import { readPrompt } from "./read-prompt.ts";
+import { interpretPrompt } from "./read-prompt.ts";
 
 type Built = Extract<Reading, { outcome: "blueprint" }>;
 
+/** What the text is read as, however sure its subject is. */
 function built(text: string): Built {
-  const reading = Reading.parse(readPrompt({ text, answers: [] }));
-  assert.ok(reading.outcome === "blueprint", text);
+  const found = interpretPrompt({ text, answers: [] });
+  assert.ok(found.outcome === "draft", text);
+  const { blueprint, understood, notUnderstood } = found.draft;
+  const reading = Reading.parse({ outcome: "blueprint", blueprint, understood, notUnderstood });
+  assert.ok(reading.outcome === "blueprint");
   return reading;
 }
 

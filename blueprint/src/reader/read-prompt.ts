@@ -1,6 +1,6 @@
 // From a prompt to a reading: a blueprint with an account of every phrase, or one question when it names nothing to build
 // or something that cannot be built. The last answer says what to build; the prompt may still say how it should look.
-import type { Prompt, Question, Reading } from "../schema/reading.ts";
+import type { Prompt, Reading } from "../schema/reading.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
 import { fullerDraft } from "./products/fuller-draft.ts";
@@ -14,20 +14,11 @@ import { isNamedSite } from "./products/is-named-site.ts";
 import { isSpecification } from "./specification/is-specification.ts";
 import { readSpecification } from "./specification/read-specification.ts";
 import { cleanText } from "./text/clean-text.ts";
+import { chooseReading } from "./understanding/readings/choose-reading.ts";
+import type { Interpretation, Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
+import { optionMeant } from "./understanding/readings/which-question.ts";
+import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
 import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
-
-const whatToBuild: Question = {
-  id: "what-to-build",
-  text: "What should I build?",
-  options: [
-    "A to-do list with due dates",
-    "An expense tracker with monthly totals",
-    "An online shop for handmade candles",
-    "A website for a bakery",
-    "A snake game",
-  ],
-  allowsOther: true,
-};
 
 /** What is built where the choice is left to us and nothing suggests anything. */
 const ownChoice = "A to-do list with due dates";
@@ -99,7 +90,12 @@ function isPromised({ product }: FoundProduct, { blueprint }: Draft): boolean {
 /** Reads a prompt, with the answers given so far; where the choice is left to us, the first option of the question is taken. */
 export function readPrompt(prompt: Prompt): Reading {
   const aside = asideQuestion(prompt);
-  return aside === null ? readRequest(withoutAsides(prompt)) : { outcome: "questions", questions: [aside] };
+  if (aside !== null) return { outcome: "questions", questions: [aside] };
+  const asked = withoutAsides(prompt);
+  const { text, mended } = mendSpelling(cleanText(asked.text));
+  const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
+  const reading = readRequest({ ...asked, text: mended.length === 0 ? asked.text : text, answers });
+  return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
 }
 
 function readRequest(prompt: Prompt): Reading {
@@ -113,17 +109,58 @@ function readRequest(prompt: Prompt): Reading {
   return readAnswered({ text: prompt.text.replace(hurry, " "), answers: [...asked.answers, { question: question.id, answer }] });
 }
 
-/** Reads a prompt with answers that name something. Any text gives a valid reading, the same text always the same. */
+/** Reads a prompt, turn by turn: where its subject is not sure, the answer is one of the options, or is read in its place. */
 function readAnswered(prompt: Prompt): Reading {
-  const asked = new Set<string>([whatToBuild.id, ...insteadIds]);
+  let { text, answers } = prompt;
+  for (let turn = 0; ; turn += 1) {
+    const found = interpretPrompt({ text, answers });
+    if (found.outcome === "questions") return found;
+    const choice = chooseReading(found, { turn, isModelConnected: prompt.service?.isModelConnected ?? false }, readOption);
+    if (choice === null) return readingOf(found);
+    const at = answers.findIndex(({ question }) => question === choice.question.id);
+    const answer = answers[at]?.answer;
+    if (answer === undefined) return { outcome: "questions", questions: [choice.question] };
+    const chosen = choice.readings.get(optionMeant(choice.question.options, answer) ?? "");
+    if (chosen !== undefined) return readingOf(withLook(chosen, prompt.text));
+    text = `${answer}.\n${lookOf(prompt.text)}`;
+    answers = answers.slice(at + 1);
+  }
+}
+
+function lookOf(text: string): string {
+  return readBrief(cleanText(text)).look.phrases.join(". ");
+}
+
+/** The draft of an option, in the colours and style that the prompt asked for. */
+function withLook(found: Interpreted, text: string): Interpreted {
+  const look = lookOf(text);
+  if (look === "" || found.text === cleanText(text)) return found;
+  const styled = interpretPrompt({ text: `${found.text}.\n${look}`, answers: [] });
+  return styled.outcome === "draft" ? styled : found;
+}
+
+function readOption(option: string): Interpreted | null {
+  const found = interpretPrompt({ text: option, answers: [] });
+  return found.outcome === "draft" && found.insteadOf === undefined ? found : null;
+}
+
+function readingOf({ draft, insteadOf }: Interpreted | Nothing): Reading {
+  if (draft === null) throw new Error("a text that names nothing was read without a question");
+  const { blueprint, understood, notUnderstood } = draft;
+  return { outcome: "blueprint", blueprint, understood, notUnderstood, ...(insteadOf !== undefined && { insteadOf }) };
+}
+
+/** Interprets a prompt with answers that name something. Any text gives a valid draft, the same text always the same. */
+export function interpretPrompt(prompt: Prompt): Interpretation {
+  const asked = new Set<string>(insteadIds);
   const answers = prompt.answers.filter((answer) => asked.has(answer.question));
-  const refused = answers.filter((answer) => answer.question !== whatToBuild.id).length;
+  const refused = answers.length;
   const answer = answers.at(-1)?.answer;
   const wished = cleanText(answer ?? prompt.text);
   const product = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
   const made = product === null || product.keeps ? null : draftProduct(wished);
   if (product !== null && made !== null && made.blueprint.features.length > 0 && isPromised(product, made))
-    return { outcome: "blueprint", ...made };
+    return { outcome: "draft", text: wished, draft: made };
   const insist = product !== null && refused >= insteadIds.length;
   if (product !== null && !product.keeps && !insist) return { outcome: "questions", questions: [askInstead(wished, product, refused > 0)] };
   // "A game to track my habits" is read as an app to track them.
@@ -131,9 +168,9 @@ function readAnswered(prompt: Prompt): Reading {
   for (const text of textsOf(prompt, answer, refused > 0)) {
     const draft = draftOf(cleanText(text).replace(spoken, spoken === "" ? "" : "app"));
     if (draft === null) continue;
-    if (product === null) return { outcome: "blueprint", ...draft };
+    if (product === null) return { outcome: "draft", text: wished, draft };
     const missing = draft.notUnderstood.filter((phrase) => phrase !== product.phrase);
-    return { outcome: "blueprint", ...draft, notUnderstood: [product.phrase, ...missing], insteadOf: product.phrase };
+    return { outcome: "draft", text: wished, draft: { ...draft, notUnderstood: [product.phrase, ...missing] }, insteadOf: product.phrase };
   }
-  return { outcome: "questions", questions: [whatToBuild] };
+  return { outcome: "nothing", text: wished, draft: null };
 }

@@ -24,6 +24,8 @@ export const Reading = z.discriminatedUnion("outcome", [
     notUnderstood: z.array(z.string()),
     /** The kind of product that was asked for, in the prompt's words, where the blueprint is something else. */
     insteadOf: z.string().optional(),
+    /** The misspelt words of the prompt, and what they were taken for. Phrases have the mended spelling. */
+    mended: z.array(z.strictObject({ wrong: z.string(), right: z.string() })).optional(),
   }),
   z.strictObject({ outcome: z.literal("questions"), questions: z.array(Question).min(1).max(3) }),
 ]);

@@ -25,5 +25,5 @@ export function draftShell(brief: Brief): Draft {
     pages: [{ id: "home", path: "/", title: named.title, icon: "House", intro: null, sections: [] }],
     theme,
   };
-  return { blueprint, understood: understoodOf(account, brief.text), notUnderstood: notUnderstoodOf(account, brief.text) };
+  return { blueprint, understood: understoodOf(account, brief.text), notUnderstood: notUnderstoodOf(account, brief.text), subjects: [] };
 }

@@ -47,7 +47,7 @@ describe("one folder each", () => {
     },
     {
       kind: "poll",
-      prompt: "A website for a village with polls",
+      prompt: "A business website for a village with polls",
       name: "pollFeature",
       paths: ["blueprint/src/features/community/opinion/poll", "kit/web/src/components/polls"],
     },

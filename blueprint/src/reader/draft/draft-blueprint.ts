@@ -1,4 +1,5 @@
 // A brief becomes a blueprint, step by step: what is kept, what one does with it, what goes without saying, pages, look.
+import type { Thing } from "../../knowledge/thing.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Understood } from "../../schema/reading.ts";
 import type { Brief } from "../brief/brief.ts";
@@ -21,6 +22,27 @@ export interface Draft {
   blueprint: Blueprint;
   understood: Understood[];
   notUnderstood: string[];
+  subjects: Subject[];
+}
+
+/** How an entity of a draft came to be: what speaks for it. */
+export interface Subject {
+  id: string;
+  /** The entity template that was found for it. */
+  template: Thing | null;
+  /** How many fields the prompt gives it. */
+  toldFields: number;
+  /** Whether the words for the app name it: "a sailing logbook". */
+  isInName: boolean;
+}
+
+function subjectsOf({ entities, brief }: Plan): Subject[] {
+  return entities.map(({ id, thing, mention }) => ({
+    id,
+    template: thing,
+    toldFields: brief.fields.filter(({ of }) => of === mention).length,
+    isInName: brief.kind?.words.includes(mention.one) ?? false,
+  }));
 }
 
 /** Drafts the blueprint of a brief, with what goes without saying for its genre; null where the brief names nothing that could be built. */
@@ -53,7 +75,8 @@ export function draftBlueprint(brief: Brief, genre: Genre | null = null): Draft 
     pages,
     theme,
   };
-  return { blueprint, understood: understoodOf(account, brief.text), notUnderstood: notUnderstoodOf(account, brief.text) };
+  const understood = understoodOf(account, brief.text);
+  return { blueprint, understood, notUnderstood: notUnderstoodOf(account, brief.text), subjects: subjectsOf(plan) };
 }
 
 /** What it is where no genre says so: a game where its features are games. */

@@ -4,6 +4,8 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Reading } from "../../schema/reading.ts";
 import { abilitiesOf, calledOf, listed, partsOf, usualActs } from "./tell-abilities.ts";
 
+type Built = Extract<Reading, { outcome: "blueprint" }>;
+
 /** What the app keeps or shows, with "keeps" where rows are added by those who use it. */
 function keptOf(blueprint: Blueprint): string {
   const verb = blueprint.capabilities.some(({ kind }) => kind === "add") ? "keeps" : "shows";
@@ -51,10 +53,15 @@ function hintFor({ entities, features }: Blueprint): string {
   return `To change it, say so in a message, such as “make it green” or “add ${lacking}”.`;
 }
 
-function replyTo({ blueprint, understood, notUnderstood, insteadOf }: Extract<Reading, { outcome: "blueprint" }>): string {
+/** What was read otherwise than it was written. */
+function mendedText(mended: Built["mended"]): string {
+  return mended === undefined ? "" : `I read ${listed(mended.map(({ wrong, right }) => `“${wrong}” as “${right}”`))}.`;
+}
+
+function replyTo({ blueprint, understood, notUnderstood, insteadOf, mended }: Built): string {
   const missing = notUnderstood.filter((phrase) => phrase !== insteadOf);
   const left = missing.length === 0 ? "" : `Not built, because I did not understand it or cannot build it yet: ${quoted(missing)}.`;
-  const hint = hintFor(blueprint);
+  const hint = paragraphs(mendedText(mended), hintFor(blueprint));
   if (insteadOf !== undefined) {
     const not = `This is not the “${shortened(insteadOf)}” that you asked for: I cannot build that yet.`;
     return paragraphs(`${not} ${builtOf(blueprint, false)}`, left, hint);

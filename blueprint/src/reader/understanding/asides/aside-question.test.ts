@@ -41,6 +41,7 @@ const requests = [
   "a quiz: who are you in Harry Potter",
   "what my wine cellar costs me, with price and year",
   "a diary of stupid things my boss says",
+  "trak my expences by catagory",
 ];
 for (const text of requests) {
   test(`does not take for an aside: ${text}`, () => assert.doesNotMatch(asked(text)?.id ?? "", /^(?:aside|language)-/));

@@ -6,6 +6,7 @@ import { WordSet } from "../../../knowledge/word-list.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { builders, fillers, hollowWords, plainContainers } from "../../lexicon/nouns.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
+import { correctionOf } from "../spelling/mend-spelling.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 
 const AsideId = z.enum(["who", "abilities", "cost", "insult", "nonsense", "novel"]);
@@ -74,7 +75,9 @@ function isRequest(words: readonly Token[]): boolean {
 /** Letters without a meaning: hardly a word that anybody knows. A capitalised word may be a name. */
 function isNonsense(words: readonly Token[]): boolean {
   const telling = words.filter(({ low }) => low.length > 1 && !fillers.has(low) && !hollowWords.has(low));
-  const unknown = telling.filter(({ text, low }) => text === low && /^[\p{Script=Latin}'-]+$/u.test(low) && !isEnglishWord(low));
+  const unknown = telling.filter(
+    ({ text, low }) => text === low && /^[\p{Script=Latin}'-]+$/u.test(low) && !isEnglishWord(low) && correctionOf(low) === null,
+  );
   return telling.length > 1 && unknown.length / telling.length > NONSENSE_SHARE;
 }
 

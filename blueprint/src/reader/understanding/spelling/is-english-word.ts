@@ -1,17 +1,37 @@
+import { colourNamed } from "../../../knowledge/colours.ts";
 import { englishSpeller } from "../../../knowledge/large-packages.ts";
+import { clones } from "../../products/products.ts";
 import { singularWord } from "../../text/inflect.ts";
 import { lexiconWords } from "./lexicon-words.ts";
 
-/** Whether a word is English: of our lexicons, or of the dictionary, as it is written or in lower case. */
+/** Well-known services are words too: "an app like uber". */
+const services: ReadonlySet<string> = new Set(clones.flatMap(({ names }) => names.flatMap((name) => name.split(" "))));
+
+/** Whether a word is English: of our lexicons, or of the dictionary, as it is written, in lower case or as a name. */
 export function isEnglishWord(word: string): boolean {
   const low = word.toLowerCase();
-  if (lexiconWords.has(low) || lexiconWords.has(singularWord(low))) return true;
-  const speller = englishSpeller();
-  return speller.correct(word) || speller.correct(low) || isCompound(low);
+  if (lexiconWords.has(low) || lexiconWords.has(singularWord(low)) || services.has(low) || colourNamed(low) !== null) return true;
+  const name = low.replace(/^./, (letter) => letter.toUpperCase());
+  return [word, low, name, asAmerican(low)].some((form) => englishSpeller().correct(form)) || isCompound(low);
 }
 
 /** "Sign-up", "e-mail's": a compound is English where its parts are. */
 function isCompound(low: string): boolean {
   const parts = low.split(/[-'/]/).filter((part) => part.length > 1);
   return parts.length > 1 && parts.every((part) => lexiconWords.has(part) || englishSpeller().correct(part));
+}
+
+const britishForms: readonly (readonly [british: RegExp, american: string])[] = [
+  [/our/, "or"],
+  [/is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/, "iz"],
+  [/yse/, "yze"],
+  [/tre(?=s?$)/, "ter"],
+  [/ogue(?=s?$)/, "og"],
+  [/ll(?=(?:ed|ing|er|ers)$)/, "l"],
+  [/ence(?=s?$)/, "ense"],
+];
+
+/** The American spelling of a British word; the dictionary has that one. */
+function asAmerican(low: string): string {
+  return britishForms.reduce((word, [british, american]) => word.replace(british, american), low);
 }

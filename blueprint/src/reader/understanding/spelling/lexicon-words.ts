@@ -3,6 +3,7 @@
 import { offers, things, thingsByApp, thingsByNoun } from "../../../knowledge/things.ts";
 import { plural } from "../../text/inflect.ts";
 import { wordsOfFeatures, wordsOfRowActs } from "../../lexicon/acts.ts";
+import { lookVocabulary } from "../../lexicon/look.ts";
 import { actors, builders, containers, fillers, generics, givens, hollowTails, hollowWords } from "../../lexicon/nouns.ts";
 
 function phrases(): string[] {
@@ -11,7 +12,7 @@ function phrases(): string[] {
   const nouns = [...thingsByNoun.keys(), ...templates.flatMap(({ one, many, words, apps }) => [one, many, ...words, ...apps])];
   const features = [...wordsOfFeatures("verbs"), ...wordsOfFeatures("nouns")].flatMap(([, words]) => words.split(","));
   const small = [actors, builders, containers, fillers, generics, givens, hollowTails, hollowWords].flatMap((set) => [...set]);
-  return [...fields, ...nouns, ...nouns.map(plural), ...features, ...wordsOfRowActs(), ...thingsByApp.keys(), ...small];
+  return [...lookVocabulary, ...fields, ...nouns, ...nouns.map(plural), ...features, ...wordsOfRowActs(), ...thingsByApp.keys(), ...small];
 }
 
 /** Every single word of our lexicons, in lower case. */

@@ -1,0 +1,180 @@
+// What speaks for and against a draft having found the subject of its prompt: numbers from 0 to 1 that the whole sentence
+// gives, not a single matching word. `confidence.ts` weighs them.
+import type { Thing as EntityTemplate } from "../../../knowledge/thing.ts";
+import type { Entity } from "../../../schema/entity.ts";
+import type { Draft } from "../../draft/draft-blueprint.ts";
+import { leadingVerb } from "../../lexicon/acts.ts";
+import { lookVocabulary } from "../../lexicon/look.ts";
+import { actors, builders, containers, fillers, generics, givens, hollowWords } from "../../lexicon/nouns.ts";
+import { businesses } from "../../products/products.ts";
+import { singularWord } from "../../text/inflect.ts";
+import { sentencesOf, type Token } from "../../text/token.ts";
+import { hintedFeatures } from "../readings/options-for.ts";
+import { forms, groups, vague } from "../readings/subject-words.ts";
+import { isEnglishWord } from "../spelling/is-english-word.ts";
+
+/** The kinds of evidence, in the order of the weights. */
+export const evidenceNames = [
+  "coverage",
+  "known",
+  "alias",
+  "aliasOfOthers",
+  "foreign",
+  "toldFields",
+  "named",
+  "kept",
+  "form",
+  "abstract",
+  "verb",
+  "unknownOthers",
+  "knownOthers",
+  "group",
+  "embedded",
+  "behind",
+  "siteLost",
+  "hintLost",
+  "feature",
+  "implied",
+  "askedFeatures",
+  "unknownWords",
+  "notUnderstood",
+  "personal",
+  "actVerb",
+  "untitled",
+] as const;
+export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+const upTo = (count: number, most: number): number => Math.min(count, most) / most;
+
+const joining = /^(?:and|or|of|for|in|on|at|to|by|with|from|about|per|each|every|than|that|this|my|our|their|her|his|its|your|the|an?)$/;
+
+/** The words of a text that say something: no small words, no words for an app or its look. */
+function contentWords(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    ({ low, one, text }) =>
+      /\p{L}{2}/u.test(text) &&
+      !joining.test(low) &&
+      ![fillers, hollowWords, builders, givens, lookVocabulary].some((words) => words.has(low)) &&
+      !(containers.has(one) || generics.has(one)),
+  );
+}
+
+function wordsIn(phrase: string): string[] {
+  return (phrase.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).map(singularWord);
+}
+
+function coveredWords({ blueprint, understood }: Draft): Set<string> {
+  const names = blueprint.entities.flatMap(({ name, fields }) => [name.one, name.many, ...fields.map(({ label }) => label)]);
+  return new Set([...understood.map(({ phrase }) => phrase), ...names].flatMap(wordsIn));
+}
+
+const isAbstract = (word: string): boolean => /(?:tion|sion|ment|ity|ness|ance|ence|ism|ship|ability)$/.test(word);
+
+/** Where the words of an entity stand in the text; none where it is not named. */
+function tokensOf(entity: Entity | undefined, tokens: readonly Token[]): Token[] {
+  const words = new Set(wordsIn(entity?.phrase ?? ""));
+  return tokens.filter(({ one, low }) => words.has(one) || words.has(singularWord(low)));
+}
+
+function isVerbLike(found: readonly Token[], tokens: readonly Token[]): boolean {
+  const first = found[0];
+  if (first === undefined) return false;
+  const before = tokens[tokens.indexOf(first) - 1]?.low ?? "";
+  if (/^(?:who|that|which|i|we|they|people|to|can|never|always)$/.test(before)) return true;
+  return (found.length === 1 && first.speech === "verb" && !first.low.endsWith("ing")) || first.low.endsWith("ly");
+}
+
+/** Whether the words before the first preposition end in a word for a site: "a news page for our village". */
+function isSite(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(
+    ({ text, low }, at) => at > 0 && ((joining.test(low) && !/^(?:an?|the|my|our|your)$/.test(low)) || !/\p{L}/u.test(text)),
+  );
+  return /^(?:page|website|site|webpage|shop|store|portal|platform)$/.test(tokens.slice(0, end < 0 ? undefined : end).at(-1)?.low ?? "");
+}
+
+const vocabularies = new WeakMap<EntityTemplate, ReadonlySet<string>>();
+
+/** The words of an entity template's trade: its names, its fields and its sample rows. */
+function vocabularyOf(template: EntityTemplate | null): ReadonlySet<string> {
+  if (template === null) return new Set();
+  const known = vocabularies.get(template) ?? new Set(wordsIn(JSON.stringify(template)));
+  vocabularies.set(template, known);
+  return known;
+}
+
+/** For whom an app is, or a noun in passing. Several groups ("study groups") are what a list is of. */
+function isGroup(last: string, found: readonly Token[], isKnown: boolean): boolean {
+  if (groups.has(last)) return !found.some(({ one, low }) => one === last && low !== one);
+  return vague.has(last) || (!isKnown && (actors.has(last) || businesses.has(last)));
+}
+
+/** "Track my ferns": the noun is the object of a verb of keeping. */
+function isKept(found: readonly Token[], tokens: readonly Token[]): boolean {
+  const [first] = found;
+  if (first === undefined) return false;
+  const before = tokens
+    .slice(0, tokens.indexOf(first))
+    .filter(({ low }) => !/^(?:my|our|the|an?|all|of)$/.test(low) && !hollowWords.has(low));
+  return [1, 2, 3].some((length) => {
+    const verb = leadingVerb(before.slice(-length).map(({ low }) => low));
+    return verb?.act === "keep" && verb.words.length === Math.min(length, before.length);
+  });
+}
+
+/** "Split the bill", "take turns": the sentence begins with what one wants to do, and it is neither keeping nor building. */
+function isActVerb(tokens: readonly Token[]): boolean {
+  const first = tokens[0];
+  if (first === undefined || first.speech !== "verb" || builders.has(first.low) || first.low.endsWith("ing")) return false;
+  return leadingVerb(tokens.slice(0, 4).map(({ low }) => low))?.act !== "keep";
+}
+
+/** The evidence of a draft of a cleaned text. */
+export function evidenceOf(text: string, draft: Draft): Evidence {
+  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
+  const { blueprint, subjects } = draft;
+  const content = contentWords(tokens);
+  const covered = coveredWords(draft);
+  const isCovered = ({ one, low }: Token): boolean => covered.has(one) || covered.has(singularWord(low));
+  const main = blueprint.entities[0];
+  const subject = subjects.find(({ id }) => id === main?.id);
+  const isKnown = (subject?.template ?? null) !== null;
+  const unknown = subjects.filter(({ template }) => template === null);
+  const found = tokensOf(main, tokens);
+  const isAlias = isKnown && main !== undefined && !wordsIn(main.name.one).some((word) => content.some(({ one }) => one === word));
+  const last = main?.name.one.split(" ").at(-1) ?? "";
+  const lows = tokens.map(({ low }) => low);
+  const before = found[0] === undefined ? [] : tokens.slice(0, tokens.indexOf(found[0]));
+  const asked = blueprint.features.filter(({ phrase }) => phrase !== null && phrase !== "");
+  const flag = (value: boolean): number => (value ? 1 : 0);
+  return {
+    coverage: share(content.filter(isCovered).length, content.length),
+    known: flag(isKnown),
+    alias: flag(isAlias),
+    aliasOfOthers: isAlias ? upTo(contentWords(found).length - 1, 2) : 0,
+    foreign: subject?.template ? share(content.filter(({ one }) => !vocabularyOf(subject.template).has(one)).length, content.length) : 0,
+    toldFields: upTo(subject?.toldFields ?? 0, 3),
+    named: flag(subject?.isInName === true && !isKnown),
+    kept: flag(isKept(found, tokens)),
+    form: flag(!isKnown && forms.has(last)),
+    abstract: flag(!isKnown && isAbstract(last)),
+    verb: flag(!isKnown && isVerbLike(found, tokens)),
+    unknownOthers: upTo(Math.max(0, unknown.length - flag(!isKnown)), 2),
+    knownOthers: upTo(subjects.filter(({ template, id }) => template !== null && id !== main?.id).length, 2),
+    group: flag(main !== undefined && isGroup(last, found, isKnown)),
+    embedded: flag(lows.some((low, at) => at > 0 && /^(?:who|when|what|which|whom|how|if|whether)$/.test(low))),
+    behind: flag(
+      !isKnown && before.some(({ low }) => /^(?:of|for|in|at|to)$/.test(low)) && contentWords(before).some((token) => !isCovered(token)),
+    ),
+    siteLost: flag(blueprint.kind === "tool" && isSite(tokens)),
+    hintLost: upTo(hintedFeatures(new Set(lows)).filter((kinds) => !blueprint.features.some(({ kind }) => kinds.includes(kind))).length, 2),
+    feature: flag(main === undefined && asked.length > 0),
+    implied: flag(main === undefined && asked.length === 0),
+    askedFeatures: upTo(asked.length, 4),
+    unknownWords: share(content.filter(({ text: word, low }) => word === low && !isEnglishWord(low)).length, content.length),
+    notUnderstood: share(wordsIn(draft.notUnderstood.join(" ")).length, Math.max(1, tokens.length)),
+    personal: flag(/^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) && content.length > 3),
+    actVerb: flag(isActVerb(tokens)),
+    untitled: flag(blueprint.title === "My App"),
+  };
+}

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Reading } from "../../../schema/reading.ts";
+import { readPrompt } from "../../read-prompt.ts";
+
+const read = (text: string, ...answers: { question: string; answer: string }[]): Reading => Reading.parse(readPrompt({ text, answers }));
+
+const unclear: readonly (readonly [text: string, option: string])[] = [
+  ["something to see who comes to football training on tuesdays", "An attendance list with name, date and answer"],
+  ["CV of Maria Lopez, nurse", "A portfolio site for Maria Lopez"],
+  ["keep track of which books I lent to whom", "A lending log with item, borrower, lent on, due back and returned"],
+  ["our club needs a register of members with fees paid or not", "A member list with name, email and fee paid"],
+  ["cleaning rota", "A duty list with date, person and task"],
+];
+for (const [text, option] of unclear) {
+  test(`asks what is meant, and builds what is chosen: ${text}`, () => {
+    const asked = read(text);
+    assert.ok(asked.outcome === "questions");
+    const [question] = asked.questions;
+    assert.ok(question);
+    assert.ok(question.options.includes(option), question.options.join(" | "));
+    assert.ok(question.text.includes(text));
+    assert.match(question.text, /A language model understands more/);
+    for (const each of question.options) {
+      const chosen = read(text, { question: question.id, answer: each });
+      assert.ok(chosen.outcome === "blueprint", each);
+    }
+    assert.deepEqual(read(text, { question: question.id, answer: option }), read(option));
+  });
+}
+
+test("an option can be chosen by its place", () => {
+  const [text, first] = ["cleaning rota", "A duty list with date, person and task"];
+  const chosen = read(text, { question: "which-0", answer: "the first one" });
+  assert.ok(chosen.outcome === "blueprint");
+  assert.deepEqual(chosen, read(text, { question: "which-0", answer: first }));
+});
+
+test("words of one's own are read in the place of the prompt, with its look", () => {
+  const answered = read("something with teal buttons for tuesdays", {
+    question: "which-0",
+    answer: "A list of films with genre and rating",
+  });
+  assert.ok(answered.outcome === "blueprint");
+  assert.equal(answered.blueprint.entities[0]?.name.one, "film");
+  assert.equal(answered.blueprint.theme.components?.words, "teal");
+});
+
+test("a second unclear answer is not met by the same question again", () => {
+  const first = read("something for our tuesdays");
+  assert.ok(first.outcome === "questions");
+  const second = read("something for our tuesdays", { question: "which-0", answer: "for the stakeholders" });
+  assert.ok(second.outcome === "questions");
+  assert.notEqual(second.questions[0]?.id, first.questions[0]?.id);
+  assert.notEqual(second.questions[0]?.text, first.questions[0]?.text);
+});
+
+const clear = [
+  "an app to track my plants with species and room",
+  "A recipe box with ratings and a shopping list",
+  "habit tracker",
+  "a quiz about planets",
+  "wedding guest list with table numbers and dietary needs",
+  "Create a website for a veterinary practice with services, team and an appointment request form.",
+];
+for (const text of clear) test(`asks nothing about: ${text}`, () => assert.equal(read(text).outcome, "blueprint"));

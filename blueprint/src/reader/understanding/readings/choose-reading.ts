@@ -1,0 +1,59 @@
+// Decides whether a draft is built, or the person is asked which of several readings is meant. Every option has been read:
+// choosing it builds exactly that.
+import type { Question } from "../../../schema/reading.ts";
+import { isSpecification } from "../../specification/is-specification.ts";
+import { CONFIDENCE_MIN, confidenceOf } from "../confidence/confidence.ts";
+import { evidenceOf } from "../confidence/evidence.ts";
+import { describeOption } from "./describe-option.ts";
+import type { Interpreted, Nothing } from "./interpretation.ts";
+import { openingsFor, optionsFor } from "./options-for.ts";
+import { whichQuestion } from "./which-question.ts";
+
+/** A draft at least this likely is among the options, and at least this likely it is the first. */
+const OFFERED_MIN = 0.3;
+const FIRST_MIN = 0.45;
+/** A long list of requirements says so much that little hangs on one noun. */
+const SPECIFIED_MIN = 0.3;
+const OPTIONS_MAX = 4;
+
+/** A question, and what each of its options becomes. */
+export interface Choice {
+  question: Question;
+  readings: ReadonlyMap<string, Interpreted>;
+}
+
+/** The question to ask about what a text became; null where its subject is sure. `read` reads an option as a text of its own. */
+export function chooseReading(
+  found: Interpreted | Nothing,
+  asked: { turn: number; isModelConnected: boolean },
+  read: (option: string) => Interpreted | null,
+): Choice | null {
+  const confidence = confidenceIn(found);
+  const { text } = found;
+  const isSpecified = isSpecification(text);
+  if (confidence >= (isSpecified ? SPECIFIED_MIN : CONFIDENCE_MIN)) return null;
+  const own = ownOption(found, confidence);
+  const meant = optionsFor(text);
+  const others = own === null && meant.length === 0 ? openingsFor(text) : meant;
+  const readings = new Map<string, Interpreted>();
+  const isFirst = confidence >= FIRST_MIN || isSpecified;
+  if (own !== null && isFirst) readings.set(...own);
+  for (const option of others) {
+    if (readings.size === OPTIONS_MAX - (own !== null && !isFirst ? 1 : 0)) break;
+    const reading = read(option);
+    if (reading !== null && reading.draft.notUnderstood.length === 0) readings.set(option, reading);
+  }
+  if (own !== null && !isFirst) readings.set(...own);
+  return { question: whichQuestion({ ...asked, text, options: [...readings.keys()] }), readings };
+}
+
+function confidenceIn(found: Interpreted | Nothing): number {
+  if (found.outcome === "nothing") return 0;
+  if (found.insteadOf !== undefined) return 1;
+  return confidenceOf(evidenceOf(found.text, found.draft));
+}
+
+function ownOption(found: Interpreted | Nothing, confidence: number): [string, Interpreted] | null {
+  if (found.outcome === "nothing" || (confidence < OFFERED_MIN && !isSpecification(found.text))) return null;
+  return [describeOption(found.draft.blueprint), found];
+}

@@ -1,0 +1,100 @@
+// What a sentence may have meant, as sentences that the reader understands: by the words of it that hint at a kind of app
+// ("who comes", "appointment", "lend"), then a list of each of its nouns. Choosing one builds exactly what it reads as.
+import { z } from "zod";
+import { readData } from "../../../knowledge/data-files.ts";
+import { WordList, WordSet } from "../../../knowledge/word-list.ts";
+import { containers, hollowWords } from "../../lexicon/nouns.ts";
+import { businesses } from "../../products/products.ts";
+import { article } from "../../text/inflect.ts";
+import { type Sentence, sentencesOf, type Token } from "../../text/token.ts";
+import { subjectsIn } from "./subjects-in.ts";
+import { groups, vague } from "./subject-words.ts";
+
+const { readings, lists, openings } = readData(
+  "understanding/readings.json",
+  z.strictObject({
+    readings: z.array(z.strictObject({ cues: WordSet, option: z.string(), features: WordList.optional() })),
+    lists: WordList,
+    openings: z.array(z.strictObject({ words: WordList.or(z.array(z.string()).max(0)), options: WordList })),
+  }),
+);
+
+const OPTIONS_MAX = 8;
+
+const isCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
+
+/** A name in capitals that does not begin its sentence: "CV of Maria Lopez". */
+function nameIn(sentences: readonly Sentence[]): string | null {
+  for (const { tokens } of sentences) {
+    const at = tokens.findIndex((token, place) => place > 0 && isCapital(token) && token.speech === "noun");
+    if (at < 0) continue;
+    const end = tokens.findIndex((token, place) => place > at && !isCapital(token));
+    return quoted(tokens.slice(at, end < 0 ? undefined : end));
+  }
+  return null;
+}
+
+/** Who would have a site: a business with the nouns before it ("jam business"), or a group. */
+function tradeIn(tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(({ one }) => (businesses.has(one) || one === "business") && !/^(?:portfolio|product)$/.test(one));
+  const found = at >= 0 ? at : tokens.findIndex(({ one }) => groups.has(one));
+  const token = tokens[found];
+  if (token === undefined) return null;
+  const before = tokens[found - 1];
+  const isModified =
+    before !== undefined &&
+    before.speech === "noun" &&
+    !vague.has(before.one) &&
+    !containers.has(before.one) &&
+    !hollowWords.has(before.low);
+  const trade = isModified ? `${before.low} ${token.one}` : token.one;
+  return trade === "business" ? null : `${article(trade)} ${trade}`;
+}
+
+const quoted = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
+
+/** The sentences that a cleaned text may have meant, best first. */
+export function optionsFor(text: string): string[] {
+  const sentences = sentencesOf(text);
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const words = new Set(tokens.map(({ low }) => low));
+  const subjects = subjectsIn(text);
+  const trade = tradeIn(tokens);
+  const first = subjects.find(({ score }) => score > -2);
+  const slots = new Map([
+    ["things", first?.many],
+    ["thing", first?.one],
+    ["name", nameIn(sentences) ?? trade ?? undefined],
+    ["trade", trade ?? undefined],
+  ]);
+  const hinted = readings
+    .map((reading) => ({ ...reading, hits: [...reading.cues].filter((cue) => words.has(cue)).length }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.hits - a.hits)
+    .map(({ option }) => option);
+  const telling = subjects.filter(({ score }) => score > -2);
+  const listed = (telling.length > 0 ? telling : subjects)
+    .slice(0, 2)
+    .map(({ one }) => (lists[0] ?? "").replace("{thing}", one).replace(/^A(?= [aeiou])/, "An"));
+  return [...new Set([...hinted, ...listed].flatMap((option) => filled(option, slots)))].slice(0, OPTIONS_MAX);
+}
+
+function filled(option: string, slots: ReadonlyMap<string, string | undefined>): string[] {
+  const slot = /\{(\w+)\}/.exec(option)?.[1];
+  if (slot === undefined) return [option];
+  const value = slots.get(slot);
+  return value === undefined ? [] : [option.replace(`{${slot}}`, value)];
+}
+
+/** The kinds of features that a text hints at, each a list of which one is enough. */
+export function hintedFeatures(words: ReadonlySet<string>): (readonly string[])[] {
+  return readings.flatMap(({ cues, features }) => (features !== undefined && [...cues].some((cue) => words.has(cue)) ? [features] : []));
+}
+
+/** What can be built where a text names nothing: fitting what it calls the app. */
+export function openingsFor(text: string): readonly string[] {
+  const words = new Set(sentencesOf(text).flatMap(({ tokens }) => tokens.map(({ one }) => one)));
+  return (
+    (openings.find(({ words: telling }) => telling.length === 0 || telling.some((word) => words.has(word))) ?? openings[0])?.options ?? []
+  );
+}

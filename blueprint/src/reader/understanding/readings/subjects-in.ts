@@ -1,0 +1,60 @@
+// The nouns of a sentence that could be its subject, best first: what something is told of, no words for the app itself.
+import { thingsByNoun } from "../../../knowledge/things.ts";
+import { leadingVerb } from "../../lexicon/acts.ts";
+import { actors, builders, containers, fillers, generics, givens, hollowWords } from "../../lexicon/nouns.ts";
+import { plural } from "../../text/inflect.ts";
+import { nounPhrase } from "../../text/noun-phrase.ts";
+import { sentencesOf, type Token } from "../../text/token.ts";
+import { forms, groups, vague } from "./subject-words.ts";
+
+/** A noun of the sentence, in the singular and the plural. */
+export interface Subject {
+  one: string;
+  many: string;
+  score: number;
+}
+
+const WORDS_MAX = 3;
+
+function isNounLike({ low, one, speech, text }: Token): boolean {
+  const isEmpty = [fillers, hollowWords, builders, givens].some((words) => words.has(low)) || generics.has(one);
+  return speech === "noun" && low.length > 2 && !isEmpty && /^\p{L}[\p{L}-]*$/u.test(text);
+}
+
+/** Runs of nouns, without words for an app at their end and without the verb that a command begins with. */
+function runsOf(tokens: readonly Token[]): Token[][] {
+  const runs: Token[][] = [];
+  let run: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (isNounLike(token) && !(at === 0 && leadingVerb([token.low]) !== null)) run.push(token);
+    else if (run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  return [...runs, run].map((found) => {
+    let end = found.length;
+    while (end > 0 && isAppWord(found[end - 1])) end -= 1;
+    return found.slice(0, end);
+  });
+}
+
+function isAppWord(token: Token | undefined): boolean {
+  return token !== undefined && (containers.has(token.one) || forms.has(token.one) || leadingVerb([token.low])?.gerund === true);
+}
+
+/** The possible subjects of a cleaned text, best first. */
+export function subjectsIn(text: string): Subject[] {
+  const runs = sentencesOf(text).flatMap(({ tokens }) => runsOf(tokens));
+  const found = runs.flatMap((run, place): Subject[] => {
+    const phrase = nounPhrase(run.slice(-WORDS_MAX));
+    const last = phrase?.tokens.at(-1);
+    if (phrase === null || last === undefined || last.speech !== "noun" || phrase.key.length > 30) return [];
+    const isGroup = [groups, vague, actors].some((words) => words.has(last.one));
+    const score =
+      (thingsByNoun.has(phrase.key) || thingsByNoun.has(last.one) ? 2 : 0) + (phrase.plural ? 1 : 0) - (isGroup ? 3 : 0) - place / 4;
+    return [{ one: phrase.key, many: plural(phrase.key), score }];
+  });
+  const best = found.toSorted((a, b) => b.score - a.score);
+  return best.filter(({ one }, at) => best.findIndex((other) => other.one === one) === at);
+}

@@ -1,0 +1,67 @@
+// The question that stands in for a draft whose subject is not sure, with what the sentence may have meant as its options.
+import type { Question } from "../../../schema/reading.ts";
+import { subjectsIn } from "./subjects-in.ts";
+import { connectModel } from "../connect-model.ts";
+
+const OPTIONS_MAX = 4;
+const SAID_CHARACTERS_MAX = 90;
+
+interface Unclear {
+  text: string;
+  options: readonly string[];
+  /** How often it was asked before. */
+  turn: number;
+  isModelConnected: boolean;
+}
+
+/** Asks what a cleaned text should become. */
+export function whichQuestion({ text, options, turn, isModelConnected }: Unclear): Question {
+  return {
+    id: `which-${turn}`,
+    text: sentenceFor({ text, options, turn, isModelConnected }),
+    options: options.slice(0, OPTIONS_MAX),
+    allowsOther: true,
+  };
+}
+
+function sentenceFor({ text, options, turn, isModelConnected }: Unclear): string {
+  const quoted = text.length > SAID_CHARACTERS_MAX ? `${text.slice(0, SAID_CHARACTERS_MAX).replace(/\s\S*$/, "")} …` : text;
+  const nouns = subjectsIn(text)
+    .slice(0, 3)
+    .map(({ one }) => `“${one}”`);
+  const which =
+    options.length > 0 ? "Which of these is it, or what should the app keep, show or do?" : "What should the app keep, show or do?";
+  if (quoted === "") return which;
+  if (turn > 0) return `“${quoted}” does not tell me enough either. ${which}`;
+  const understood =
+    nouns.length > 0
+      ? `I understood that it is about ${listed(nouns)}, but not what to make of “${quoted}”.`
+      : `I do not know what to make of “${quoted}”.`;
+  return `${understood} ${which} ${connectModel(isModelConnected)}`;
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+}
+
+const places = ["first", "second", "third", "fourth"];
+
+/** The option that an answer means: in its own words, or by its place ("the second one", "2"). */
+export function optionMeant(options: readonly string[], answer: string): string | null {
+  const said = answer
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, "");
+  const exact = options.find((option) => option.toLowerCase() === said);
+  if (exact !== undefined) return exact;
+  const word = /^(?:the )?(\w+)(?: one)?$/.exec(said)?.[1] ?? "";
+  const at =
+    places.indexOf(word) >= 0
+      ? places.indexOf(word)
+      : /^[1-4]$/.test(word)
+        ? Number(word) - 1
+        : /^[a-d]$/.test(word)
+          ? word.charCodeAt(0) - 97
+          : -1;
+  return options[at] ?? null;
+}
