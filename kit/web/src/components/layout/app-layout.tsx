@@ -1,17 +1,11 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, Outlet, useLocation } from "react-router";
 import { app } from "@/app";
+import { Navigation, type NavigationItem } from "@/components/layout/navigation";
 import { PageGuard } from "@/components/layout/page-guard";
 import { SchemeToggle } from "@/components/layout/scheme-toggle";
 import { Toaster } from "@/components/ui/sonner";
-
-/** A page in the navigation. */
-export interface NavigationItem {
-  path: string;
-  title: string;
-  icon: LucideIcon;
-}
 
 /** The frame around every page. A new page starts at its top, with the focus on its content. */
 export function AppLayout({
@@ -31,6 +25,7 @@ export function AppLayout({
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   const main = useRef<HTMLElement>(null);
+  const [isCrowded, setIsCrowded] = useState(false);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
@@ -40,11 +35,7 @@ export function AppLayout({
   }, [pathname]);
 
   return (
-    <div
-      data-slot="app-layout"
-      data-long={isLong(navigation) || undefined}
-      data-crowded={isCrowded(navigation) || undefined}
-    >
+    <div data-slot="app-layout" data-crowded={isCrowded || undefined}>
       <a
         href="#content"
         data-slot="skip-link"
@@ -62,7 +53,7 @@ export function AppLayout({
               {app.title}
             </span>
           </Link>
-          {navigation.length > 1 && <Navigation items={navigation} />}
+          {navigation.length > 1 && <Navigation items={navigation} onCrowd={setIsCrowded} />}
           <div data-slot="app-tools">
             {tools}
             <SchemeToggle />
@@ -80,36 +71,6 @@ export function AppLayout({
       {frame}
       <Toaster />
     </div>
-  );
-}
-
-/** The letters that the navigation of a phone has room for, and those that the header of a wide window has beside the app's name. */
-const PHONE_LETTERS = 36;
-const HEADER_LETTERS = 110;
-
-const lettersOf = (navigation: readonly NavigationItem[]): number =>
-  navigation.reduce((sum, { title }) => sum + title.length + 4, 0);
-
-/** Whether a phone cannot show the whole navigation: then it scrolls. */
-function isLong(navigation: readonly NavigationItem[]): boolean {
-  return navigation.length > 5 || lettersOf(navigation) > PHONE_LETTERS;
-}
-
-/** Whether name and navigation need more than a line of a wide window. */
-function isCrowded(navigation: readonly NavigationItem[]): boolean {
-  return lettersOf(navigation) + app.title.length > HEADER_LETTERS;
-}
-
-function Navigation({ items }: { items: readonly NavigationItem[] }) {
-  return (
-    <nav aria-label="Main" data-slot="app-navigation">
-      {items.map(({ path, title, icon: Icon }) => (
-        <NavLink key={path} to={path} end={path === "/"} data-slot="app-navigation-link">
-          <Icon aria-hidden="true" className="size-5" />
-          <span className="max-w-full">{title}</span>
-        </NavLink>
-      ))}
-    </nav>
   );
 }
 

@@ -1,0 +1,69 @@
+import type { LucideIcon } from "lucide-react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { NavLink, useLocation } from "react-router";
+
+/** A page in the navigation. */
+export interface NavigationItem {
+  path: string;
+  title: string;
+  icon: LucideIcon;
+}
+
+/** The links to the pages. `onCrowd` is told whether they need more room than there is beside the app's name. */
+export function Navigation({
+  items,
+  onCrowd,
+}: {
+  items: readonly NavigationItem[];
+  onCrowd: (isCrowded: boolean) => void;
+}) {
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (nav.current !== null) showCurrent(nav.current);
+  }, [pathname]);
+  useCrowd(nav, onCrowd);
+
+  return (
+    <nav ref={nav} aria-label="Main" data-slot="app-navigation">
+      {items.map(({ path, title, icon: Icon }) => (
+        <NavLink key={path} to={path} end={path === "/"} data-slot="app-navigation-link">
+          <Icon aria-hidden="true" className="size-5" />
+          <span className="max-w-full">{title}</span>
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Scrolls the link of the current page to the middle of a navigation that is wider than the window. */
+function showCurrent(nav: HTMLElement) {
+  const link = nav.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (link === undefined) return;
+  const { left, width } = nav.getBoundingClientRect();
+  nav.scrollLeft += link.left + link.width / 2 - (left + width / 2);
+}
+
+/** Measures whether the links fit in one row: once for each width of the window, as if they had no row of their own. */
+function useCrowd(nav: RefObject<HTMLElement | null>, onCrowd: (isCrowded: boolean) => void) {
+  const [width, setWidth] = useState(window.innerWidth);
+
+  useEffect(() => {
+    const resize = () => {
+      onCrowd(false);
+      setWidth(window.innerWidth);
+    };
+    window.addEventListener("resize", resize);
+    return () => window.removeEventListener("resize", resize);
+  }, [onCrowd]);
+  useLayoutEffect(() => {
+    if (nav.current !== null) onCrowd(needsMoreRoom(nav.current));
+  }, [nav, onCrowd, width]);
+}
+
+function needsMoreRoom(nav: HTMLElement): boolean {
+  const tops = new Set(Array.from(nav.children, (link) => link.getBoundingClientRect().top));
+  const isRow = getComputedStyle(nav).flexDirection !== "column";
+  return nav.scrollWidth > nav.clientWidth + 1 || (isRow && tops.size > 1);
+}
