@@ -10,6 +10,7 @@ import { buildAndWait } from "../../tests/support/build-and-wait.ts";
 import { openVisitors } from "../../tests/console/support/open-visitors.ts";
 import { PEOPLE, removeData, startService } from "../../tests/support/start-service.ts";
 import { type ConsolePage, consolePages } from "./console-pages.ts";
+import { photographGallery } from "./kit-gallery.ts";
 import { writeLandingExample } from "./landing-example.ts";
 import { type Neighbours, openNeighbours, RECEIVER_NETWORK } from "./open-neighbours.ts";
 
@@ -111,6 +112,7 @@ for (const app of sittings.filter(({ name }) => wanted.size === 0 || wanted.has(
   await photograph(browser, { name: app.name, url: operation.links.deployment, seen: app.seen });
   process.stdout.write(`${app.name}: ${operation.links.deployment}\n`);
 }
+if (wanted.size === 0 || wanted.has("kit")) await photographGallery(browser, path.join(folder, "kit"));
 if (wanted.size === 0 || wanted.has("landing")) await writeLandingExample(service, browser);
 if (wanted.size === 0 || wanted.has("console")) await photographConsole();
 await browser.close();

@@ -61,6 +61,8 @@ function LanguageSelect() {
     document.head.append(style);
     const load = async () => {
       style.textContent = (await languages[`../src/styles/languages/${name}/style.css`]?.()) ?? "";
+      // The layout measures itself, which an app does after its style sheets.
+      window.dispatchEvent(new Event("resize"));
     };
     void load();
     return () => style.remove();

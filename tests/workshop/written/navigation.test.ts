@@ -62,6 +62,10 @@ describe("the navigation of eight pages", () => {
       const wide = await measure(page);
       assert.ok(wide.tops === 1 || wide.lefts === 1, `${wide.tops} rows`);
       assert.equal(wide.hidden, 0);
+      const header = await page.getByRole("banner").boundingBox();
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      assert.deepEqual(await page.getByRole("banner").boundingBox(), header, "a window that only gets lower looks the same");
       await page.setViewportSize({ width: 375, height: 812 });
       for (const title of ["Gallery", "Services", "Home"]) {
         await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: title }).click();

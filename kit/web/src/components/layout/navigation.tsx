@@ -29,7 +29,7 @@ export function Navigation({
     <nav ref={nav} aria-label="Main" data-slot="app-navigation">
       {items.map(({ path, title, icon: Icon }) => (
         <NavLink key={path} to={path} end={path === "/"} data-slot="app-navigation-link">
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon aria-hidden="true" className="size-5 shrink-0" />
           <span className="max-w-full">{title}</span>
         </NavLink>
       ))}
@@ -45,21 +45,21 @@ function showCurrent(nav: HTMLElement) {
   nav.scrollLeft += link.left + link.width / 2 - (left + width / 2);
 }
 
-/** Measures whether the links fit in one row: once for each width of the window, as if they had no row of their own. */
+/** Measures whether the links fit in one row: at first and whenever the window is resized, as if they had no row of their own. */
 function useCrowd(nav: RefObject<HTMLElement | null>, onCrowd: (isCrowded: boolean) => void) {
-  const [width, setWidth] = useState(window.innerWidth);
+  const [round, setRound] = useState(0);
 
   useEffect(() => {
     const resize = () => {
       onCrowd(false);
-      setWidth(window.innerWidth);
+      setRound((last) => last + 1);
     };
     window.addEventListener("resize", resize);
     return () => window.removeEventListener("resize", resize);
   }, [onCrowd]);
   useLayoutEffect(() => {
     if (nav.current !== null) onCrowd(needsMoreRoom(nav.current));
-  }, [nav, onCrowd, width]);
+  }, [nav, onCrowd, round]);
 }
 
 function needsMoreRoom(nav: HTMLElement): boolean {
