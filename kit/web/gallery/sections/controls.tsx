@@ -1,6 +1,6 @@
 import { PlusIcon } from "lucide-react";
 import { FieldInput } from "@/components/fields/field-input";
-import { Initials } from "@/components/initials";
+import { NameAvatar } from "@/components/name-avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
@@ -34,7 +34,7 @@ export const section: Section = {
         <Badge variant="secondary">Secondary</Badge>
         <Badge variant="outline">Outline</Badge>
         <Badge variant="destructive">Destructive</Badge>
-        <Initials name="Ada Lovelace" />
+        <NameAvatar name="Ada Lovelace" />
       </div>
       <Card className="max-w-md">
         <CardHeader>

@@ -1,4 +1,4 @@
-import { Initials } from "@/components/initials";
+import { NameAvatar } from "@/components/name-avatar";
 import { Card } from "@/components/ui/card";
 import { type PrivateMessage, partnersOf } from "@/lib/messages";
 
@@ -24,7 +24,7 @@ export function Partners({ rooms, messages, open, onOpen }: PartnersProps) {
               className="flex w-full items-center gap-3 rounded-md p-3 text-left hover:bg-muted aria-[current=true]:bg-muted"
               onClick={() => onOpen(name)}
             >
-              <Initials name={name} />
+              <NameAvatar name={name} />
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="truncate font-semibold">{name}</span>
                 <span className="truncate text-sm text-muted-foreground">

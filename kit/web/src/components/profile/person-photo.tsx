@@ -1,5 +1,5 @@
 import { UserRoundIcon } from "lucide-react";
-import { Initials } from "@/components/initials";
+import { NameAvatar } from "@/components/name-avatar";
 import { cn } from "@/lib/utils";
 
 interface PhotoProps {
@@ -19,7 +19,7 @@ export function PersonPhoto({ name, photo, isLarge = false }: PhotoProps) {
         className={cn("shrink-0 rounded-full object-cover", isLarge ? "size-20" : "size-8")}
       />
     );
-  if (name !== "") return <Initials name={name} />;
+  if (name !== "") return <NameAvatar name={name} />;
   return (
     <UserRoundIcon
       aria-hidden="true"

@@ -8,7 +8,7 @@ import {
   RowActions,
 } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
-import { Initials } from "@/components/initials";
+import { NameAvatar } from "@/components/name-avatar";
 import {
   Card,
   CardAction,
@@ -125,7 +125,7 @@ interface TitleLineProps {
 function TitleLine({ title, path, hasAvatar, amount }: TitleLineProps) {
   return (
     <div className="flex items-center gap-4">
-      {hasAvatar && <Initials name={title} />}
+      {hasAvatar && <NameAvatar name={title} />}
       <CardTitle className="mr-auto">
         {path === null ? (
           title
