@@ -75,14 +75,15 @@ after(async () => {
 
 it("brings items and all that they need into a plain project, which compiles", async () => {
   const { port } = server.address() as AddressInfo; // as above
+  const origin = `http://127.0.0.1:${port}`;
   // npm is replaced by a program that does nothing, so that no test depends on a registry of packages.
   const bin = join(project, "bin");
   await mkdir(bin);
   await writeFile(join(bin, "npm"), '#!/bin/sh\necho "$@" >> npm-calls.txt\n', { mode: 0o755 });
-  const items = ["dialog", "resource", "comments"].map((name) => `http://127.0.0.1:${port}/registry/${name}.json`);
+  const items = ["dialog", "resource", "comments"].map((name) => new URL(`/registry/${name}.json`, origin).href);
   await run(process.execPath, [shadcn, "add", ...items, "--yes", "--overwrite"], {
     cwd: project,
-    env: { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}`, CI: "1", REGISTRY_URL: `http://127.0.0.1:${port}/r` },
+    env: { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}`, CI: "1", REGISTRY_URL: `${origin}/r` },
     timeout: 60_000,
   });
   const dialog = await readFile(join(project, "src/components/ui/dialog.tsx"), "utf8");

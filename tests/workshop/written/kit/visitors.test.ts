@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { type Blueprint, readPrompt, writeProject } from "@atelier/blueprint";
 import type { Browser } from "playwright-core";
-import { openProver, type Prover } from "../../support/prove-app.ts";
-import { openPlainBrowser, serveSite } from "../../support/show-site.ts";
+import { openProver, type Prover } from "../../../support/prove-app.ts";
+import { openPlainBrowser, serveSite } from "../../../support/servers/show-site.ts";
 
 const SITES = [
   "A hotel site with rooms, reviews and booking",

@@ -2,10 +2,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright-core";
-import { appHeaders } from "../../src/entrypoints/sites/site-headers.ts";
-import { findChromium } from "../../src/workshop/browser/chromium/find-chromium.ts";
-import type { Site } from "../../src/workshop/project-files.ts";
-import { BROWSER_CACHE } from "./servers/test-cache.ts";
+import { appHeaders } from "../../../src/entrypoints/sites/site-headers.ts";
+import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
+import type { Site } from "../../../src/workshop/project-files.ts";
+import { BROWSER_CACHE } from "./test-cache.ts";
 
 /** Opens the browser of this machine; must be closed. */
 export async function openPlainBrowser(): Promise<Browser> {

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { type Blueprint, writeProject } from "@atelier/blueprint";
-import { SHELL } from "../../../blueprint/src/project/shell.ts";
-import { LanguageName } from "../../../blueprint/src/schema/theme.ts";
-import { contrast } from "../../../blueprint/src/theme/palette/contrast.ts";
-import { compileStyles } from "../../../src/workshop/bundle/styles/compile-styles.ts";
+import { SHELL } from "../../../../blueprint/src/project/shell.ts";
+import { LanguageName } from "../../../../blueprint/src/schema/theme.ts";
+import { contrast } from "../../../../blueprint/src/theme/palette/contrast.ts";
+import { compileStyles } from "../../../../src/workshop/bundle/styles/compile-styles.ts";
 
 /** The theme variables of shadcn/ui (https://ui.shadcn.com/docs/theming). */
 const SHADCN =

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { type Blueprint, writeProject } from "@atelier/blueprint";
 import type { Browser, Page } from "playwright-core";
-import { SHELL } from "../../../blueprint/src/project/shell.ts";
-import { LanguageName } from "../../../blueprint/src/schema/theme.ts";
-import { openProver, type Prover } from "../../support/prove-app.ts";
-import { openPlainBrowser, serveSite } from "../../support/show-site.ts";
+import { SHELL } from "../../../../blueprint/src/project/shell.ts";
+import { LanguageName } from "../../../../blueprint/src/schema/theme.ts";
+import { openProver, type Prover } from "../../../support/prove-app.ts";
+import { openPlainBrowser, serveSite } from "../../../support/servers/show-site.ts";
 
 const TITLES = ["Home", "Classes", "Blogs", "Contacts", "FAQ", "Gallery", "About us", "Services"];
 

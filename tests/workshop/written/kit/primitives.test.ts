@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
 import type { AcceptanceCheck, CheckStep, Target } from "@atelier/blueprint";
 import { writeProject } from "@atelier/blueprint";
-import { SHELL } from "../../../blueprint/src/project/shell.ts";
-import { openWorkspace } from "../../../src/generators/agent/files/open-workspace.ts";
-import { formatProject } from "../../../src/workshop/format/format-project.ts";
-import { openProver, type Prover } from "../../support/prove-app.ts";
+import { SHELL } from "../../../../blueprint/src/project/shell.ts";
+import { openWorkspace } from "../../../../src/generators/agent/files/open-workspace.ts";
+import { formatProject } from "../../../../src/workshop/format/format-project.ts";
+import { openProver, type Prover } from "../../../support/prove-app.ts";
 
 const PAGE = `import { Page } from "@/components/layout/page";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
