@@ -1,14 +1,8 @@
 // Every kind of feature. To add one: a folder with its definition, and its name here.
 import { blocksFeature } from "./games/action/blocks/blocks-feature.ts";
-import { breakoutFeature } from "./games/action/breakout/breakout-feature.ts";
 import { snakeFeature } from "./games/action/snake/snake-feature.ts";
-import { connectFourFeature } from "./games/board/connect-four/connect-four-feature.ts";
 import { minesweeperFeature } from "./games/board/minesweeper/minesweeper-feature.ts";
-import { sudokuFeature } from "./games/board/sudoku/sudoku-feature.ts";
 import { ticTacToeFeature } from "./games/board/tic-tac-toe/tic-tac-toe-feature.ts";
-import { diceFeature } from "./games/quick/dice/dice-feature.ts";
-import { rockPaperScissorsFeature } from "./games/quick/rock-paper-scissors/rock-paper-scissors-feature.ts";
-import { typingSpeedFeature } from "./games/quick/typing-speed/typing-speed-feature.ts";
 import { game2048Feature } from "./games/tiles/game-2048/game-2048-feature.ts";
 import { memoryFeature } from "./games/tiles/memory/memory-feature.ts";
 import { applyFeature } from "./commerce/apply/apply-feature.ts";
@@ -28,19 +22,14 @@ import { findAllFeature } from "./insight/app/find-all/find-all-feature.ts";
 import { settingsFeature } from "./insight/app/settings/settings-feature.ts";
 import { compareFeature } from "./insight/compare/compare-feature.ts";
 import { dashboardFeature } from "./insight/dashboard/dashboard-feature.ts";
-import { mapFeature } from "./insight/map/map-feature.ts";
 import { calculatorFeature } from "./insight/tools/calculator/calculator-feature.ts";
 import { goalFeature } from "./insight/tools/goal/goal-feature.ts";
 import { timerFeature } from "./insight/tools/timer/timer-feature.ts";
-import { assignmentFeature } from "./learning/course/assignment/assignment-feature.ts";
 import { lessonsFeature } from "./learning/course/lessons/lessons-feature.ts";
 import { flashcardsFeature } from "./learning/practice/flashcards/flashcards-feature.ts";
 import { quizFeature } from "./learning/practice/quiz/quiz-feature.ts";
 import { leaderboardFeature } from "./learning/standing/leaderboard/leaderboard-feature.ts";
-import { rewardsFeature } from "./learning/standing/rewards/rewards-feature.ts";
-import { assessmentFeature } from "./learning/survey/assessment/assessment-feature.ts";
 import { surveyFeature } from "./learning/survey/form/survey-feature.ts";
-import { wheelFeature } from "./games/wheel/wheel-feature.ts";
 import { wordGameFeature } from "./games/word-game/word-game-feature.ts";
 import { contactFeature } from "./site/answer/contact/contact-feature.ts";
 import { faqFeature } from "./site/answer/faq/faq-feature.ts";
@@ -97,18 +86,14 @@ export const definitions = [
   dashboardFeature,
   findAllFeature,
   compareFeature,
-  mapFeature,
   calculatorFeature,
   goalFeature,
   timerFeature,
   settingsFeature,
   quizFeature,
   leaderboardFeature,
-  rewardsFeature,
   surveyFeature,
-  assessmentFeature,
   lessonsFeature,
-  assignmentFeature,
   flashcardsFeature,
   game2048Feature,
   snakeFeature,
@@ -116,12 +101,5 @@ export const definitions = [
   ticTacToeFeature,
   minesweeperFeature,
   blocksFeature,
-  breakoutFeature,
-  connectFourFeature,
-  sudokuFeature,
-  rockPaperScissorsFeature,
-  typingSpeedFeature,
-  diceFeature,
-  wheelFeature,
   wordGameFeature,
 ] as const;

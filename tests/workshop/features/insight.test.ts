@@ -1,6 +1,5 @@
 import { describe } from "node:test";
-import { lifeFormulas } from "../../../blueprint/src/features/insight/tools/calculator/life-formulas.ts";
-import { moneyFormulas } from "../../../blueprint/src/features/insight/tools/calculator/money-formulas.ts";
+import { formulas } from "../../../blueprint/src/features/insight/tools/calculator/formulas.ts";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
 import { proveFeatures } from "./prove-features.ts";
 
@@ -20,17 +19,12 @@ const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] =
   },
   { prompt: "An expense tracker with date, amount and category", asks: [ask("dashboard", null, "view statistics")] },
   {
-    prompt: apartments,
-    asks: [ask("map", "apartment", "map")],
-  },
-  { prompt: "A list of neighborhoods with population, median income and region", asks: [ask("map", "neighborhood", "choropleth")] },
-  {
     prompt: books,
-    asks: [ask("goal", null, "set goals"), ask("timer", null, "pomodoro timer"), ask("settings", null, "configure sending policies")],
+    asks: [ask("goal", null, "set goals"), ask("timer", null, "pomodoro timer"), ask("settings", null, "change settings")],
   },
 ];
 
-const calculators = [...Object.keys(moneyFormulas), ...Object.keys(lifeFormulas)];
+const calculators = Object.keys(formulas);
 
 describe("what makes sense of data", () => {
   proveFeatures([

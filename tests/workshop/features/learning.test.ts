@@ -9,19 +9,19 @@ const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[]; chec
   {
     prompt: "A list of books with author and year",
     asks: [ofNothing("quiz", "driving quiz"), ofNothing("quiz", "driving exam")],
-    checkCount: 3,
+    checkCount: 2,
   },
   {
     prompt: "A fitness app to log workouts with duration in minutes and calories",
-    asks: [ofEntity("leaderboard", "workout"), ofNothing("rewards", "earn badges"), ofNothing("survey", "health survey")],
+    asks: [ofEntity("leaderboard", "workout"), ofNothing("survey", "health survey")],
   },
   {
     prompt: "A list of books with author, pages and rating",
-    asks: [ofEntity("leaderboard", "book"), ofNothing("survey", "feedback form"), ofNothing("assessment", "personality assessment")],
+    asks: [ofEntity("leaderboard", "book"), ofNothing("survey", "feedback form")],
   },
   {
     prompt: "A catalog of courses with level and price for a data science school",
-    asks: [ofEntity("lessons", "course"), ofEntity("assignment", "course"), ofNothing("flashcards", "python flashcards")],
+    asks: [ofEntity("lessons", "course"), ofNothing("flashcards", "python flashcards")],
   },
 ];
 

@@ -4,13 +4,9 @@ import { proveFeatures } from "./prove-features.ts";
 
 const ask = (kind: AddFeatureRequest["kind"], words: string): AddFeatureRequest => ({ kind, entity: null, phrase: null, words });
 
-const cases: readonly (readonly AddFeatureRequest[])[] = [
-  [ask("wheel", "spin the wheel")],
-  [ask("word-game", "hangman")],
-  [ask("word-game", "wordle")],
-];
+const cases: readonly (readonly AddFeatureRequest[])[] = [[ask("word-game", "hangman")], [ask("word-game", "wordle")]];
 
-describe("games of a group or of chance", () => {
+describe("games of words", () => {
   proveFeatures(
     cases.map((asks) => ({ title: asks.map(({ words }) => words).join(", "), prompt: "A list of books with author and year", asks })),
   );

@@ -57,7 +57,7 @@ export interface Brief {
   kind: { words: string; phrase: string } | null;
   /** For whom the product speaks, in the singular: "solar company"; null where nobody is named. */
   owner: string | null;
-  /** The feature that the product's name asks for: a wheel of fortune, a poll. It is what the product is. */
+  /** The feature that the product's name asks for: a calculator, a poll. It is what the product is. */
   core: FeatureKind | null;
   mentions: Mention[];
   fields: FieldWish[];

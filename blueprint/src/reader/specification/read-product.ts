@@ -1,5 +1,5 @@
 // What is to be built: the head of the first sentence. Its words before the container name the subject ("medical journal
-// website"), a feature ("wheel of fortune website"), or for whom it is ("a website for a solar company").
+// website"), a feature ("opinion poll website"), or for whom it is ("a website for a solar company").
 import { prepositionsOf } from "../brief/read-item.ts";
 import { knownThing } from "../brief/things/known-thing.ts";
 import { plainName } from "../brief/read-title.ts";
@@ -26,7 +26,7 @@ function headWords(words: readonly Token[]): Token[] {
   return words.slice(from);
 }
 
-/** The name with what "of" adds to it: "wheel *of fortune*". */
+/** The name with what "of" adds to it: "calendar *of events*". */
 function wholeName(words: readonly Token[]): Token[] {
   const at = words.findIndex(
     ({ low }, place) => place > 0 && /^(?:for|to|in|on|with|by|from|about|where|that|which|using|at|as)$/.test(low),
@@ -101,8 +101,7 @@ function nameBySubject(
   { noun, modifiers, subject }: { noun: NounPhrase; modifiers: readonly Token[]; subject: NounPhrase | null },
 ): void {
   const isName = subject !== null && subject.article === null && subject.tokens.length <= 3 && !audiences.has(subject.low);
-  // "Wheel of fortune": the name goes on after "of" and is no subject.
-  if (brief.kind === null || modifiers.length > 1 || !isName || brief.core === "wheel") return;
+  if (brief.kind === null || modifiers.length > 1 || !isName) return;
   brief.kind = { ...brief.kind, words: `${subject.low} ${noun.low}` };
 }
 

@@ -37,11 +37,11 @@ describe("wins", () => {
 
   test("are none where something else is stored", () => {
     for (const text of ["[1]", "null", "{", '"X"']) {
-      localStorage.setItem(`${app.key}/dice-tally`, text);
-      expect(readTally("dice")).toEqual(new Map());
+      localStorage.setItem(`${app.key}/blocks-tally`, text);
+      expect(readTally("blocks")).toEqual(new Map());
     }
-    localStorage.setItem(`${app.key}/dice-tally`, '{"X":"many","O":2}');
-    expect(readTally("dice")).toEqual(new Map(Object.entries({ X: 0, O: 2 })));
+    localStorage.setItem(`${app.key}/blocks-tally`, '{"X":"many","O":2}');
+    expect(readTally("blocks")).toEqual(new Map(Object.entries({ X: 0, O: 2 })));
   });
 });
 
@@ -51,10 +51,10 @@ describe("results", () => {
   test("are listed by game, the highest first", async () => {
     const { addResult, bestResults, gameResults } = await open();
     for (const rank of [3, 9, 5]) addResult({ game: "Snake", result: `${rank} points`, rank });
-    addResult({ game: "Dice", result: "12 with 2 dice", rank: 12 });
+    addResult({ game: "Blocks", result: "12 points", rank: 12 });
     const best = bestResults(gameResults.all(), 2).map(({ game, best: own }) => [game, own.map(({ result }) => result)]);
     expect(best).toEqual([
-      ["Dice", ["12 with 2 dice"]],
+      ["Blocks", ["12 points"]],
       ["Snake", ["9 points", "5 points"]],
     ]);
   });
@@ -62,10 +62,10 @@ describe("results", () => {
   test("are only so many of a game: the lowest go", async () => {
     const { STORED_RESULTS, addResult, gameResults } = await open();
     addResult({ game: "Snake", result: "1 point", rank: 1 });
-    for (let rank = 2; rank <= STORED_RESULTS + 3; rank += 1) addResult({ game: "Dice", result: "", rank });
+    for (let rank = 2; rank <= STORED_RESULTS + 3; rank += 1) addResult({ game: "Blocks", result: "", rank });
     const ranks = gameResults
       .all()
-      .filter(({ game }) => game === "Dice")
+      .filter(({ game }) => game === "Blocks")
       .map(({ rank }) => rank);
     expect(ranks).toHaveLength(STORED_RESULTS);
     expect(Math.min(...ranks)).toBe(4);

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { deleteStoredItems, storedItems } from "@/lib/insight/own-data";
-import { describePolicy } from "@/lib/insight/policies";
 import { readSettings, saveSettings } from "@/lib/insight/settings";
 
 beforeEach(() => localStorage.clear());
@@ -26,10 +25,4 @@ test("only what the app stores is taken away or deleted", () => {
   ]);
   deleteStoredItems();
   expect(Object.keys(localStorage)).toEqual(["other-app/person"]);
-});
-
-test("a policy says what it allows", () => {
-  const policy = { title: "Nights", subject: "", limit: 1200, from: "08:00", until: "", isActive: false };
-  expect(describePolicy(policy)).toBe("off, for everything, at most 1,200 a day, from 8:00 AM");
-  expect(describePolicy({ ...policy, subject: "books", limit: null, from: "", isActive: true })).toBe("active, for books");
 });

@@ -1,6 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { averageGrade, gradeOf } from "@/lib/learning/submissions";
-import { meaningOf, profileOf } from "@/lib/learning/assessment";
 import { type Flashcard, answeredFlashcard, nextFlashcard } from "@/lib/learning/flashcards";
 import { type SubjectModules, completedTitles, modulesOf } from "@/lib/learning/lessons";
 
@@ -31,18 +29,4 @@ test("a course has the modules of its subject, or a plan of study", () => {
   const completed = ["Learn the basics", "Gone", "Learn the basics"].map((title) => ({ about: "a", title }));
   expect(completedTitles(plan, { completed, about: "a" })).toEqual(["Learn the basics"]);
   expect(completedTitles(plan, { completed, about: "b" })).toEqual([]);
-});
-
-test("a grade is provisional until a teacher enters one", () => {
-  const work = { about: "a", title: "Summary", text: "The main ideas in six words", file: "", grade: null, comment: "", at: "" };
-  expect([gradeOf(work), gradeOf({ ...work, text: "word ".repeat(99) }), gradeOf({ ...work, grade: 0 })]).toEqual([63, 90, 0]);
-  expect([averageGrade([work, { ...work, grade: 80 }]), averageGrade([])]).toEqual([72, null]);
-});
-
-test("a profile says how far the statements of a side are agreed with", () => {
-  const side = { name: "Calm", statements: ["one", "two"], high: "stay calm", low: "feel strongly" };
-  expect(profileOf([side], { one: 4, two: 1 })).toEqual({ Calm: 63 });
-  expect(profileOf([side], {})).toEqual({ Calm: 0 });
-  expect(meaningOf(side, { values: { Calm: 50 }, at: "" })).toBe("You stay calm.");
-  expect(meaningOf(side, { values: {}, at: "" })).toBe("You feel strongly.");
 });

@@ -1,11 +1,11 @@
 // Which widgets a dashboard begins with: figures of what can be counted, bars and rings of groups, lines over time, a
-// table and a profile. What an entity cannot show has no widget.
+// table. What an entity cannot show has no widget.
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
 import { capitalise, inSentence, slugOf } from "../../../model/names.ts";
 import { dateFieldOf, groupsOf, isLessBetter, isMeasure, isSummed } from "../data/data-fields.ts";
 
 /** How a widget shows what it measures. */
-export type WidgetShape = "figure" | "bars" | "ring" | "line" | "table" | "profile";
+export type WidgetShape = "figure" | "bars" | "ring" | "line" | "table";
 
 /** A widget: which rows it is of, what it measures of them, and by what they are parted. */
 export interface Widget {
@@ -115,9 +115,6 @@ function chartsOf(model: EntityModel): Draft[] {
     overTime(model, number),
     ...(isDated ? [] : numbers.slice(0, 3).map(every)),
     ...(second ? [{ ...byGroup(second), shape: "bars" } as const] : []),
-    ...(numbers.length > 0
-      ? [{ title: `One ${one} in figures`, source, shape: "profile", measure: "average", field: null, by: null } as const]
-      : []),
     { ...counted, title: tableTitle(model, number), shape: "table", field: isDated ? null : (number?.key ?? null), by: null },
   ];
 }

@@ -3,20 +3,8 @@ import type { Score } from "./scores";
 
 const POINTS_OF_ROW = 10;
 
-export interface EarnedPoints {
-  points: number;
-  /** How many things earned points. */
-  actions: number;
-  /** Whether everything that could be reached was reached once. */
-  isPerfect: boolean;
-}
-
 /** What scores and rows with these ids have earned. Samples do not count: their ids have a hyphen, those of added rows do not. */
-export function earnedPoints(scores: readonly Score[], ids: readonly string[]): EarnedPoints {
+export function earnedPoints(scores: readonly Score[], ids: readonly string[]): number {
   const added = ids.filter((id) => !id.includes("-")).length;
-  return {
-    points: scores.reduce((total, { points }) => total + points, 0) + added * POINTS_OF_ROW,
-    actions: scores.length + added,
-    isPerfect: scores.some(({ points, outOf }) => outOf > 0 && points >= outOf),
-  };
+  return scores.reduce((total, { points }) => total + points, 0) + added * POINTS_OF_ROW;
 }

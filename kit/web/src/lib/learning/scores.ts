@@ -1,5 +1,5 @@
-// What was scored in this browser, the newest first: one list for everything that can be won, so that best scores,
-// rankings and badges agree.
+// What was scored in this browser, the newest first: one list for everything that can be won, so that best scores
+// and rankings agree.
 import { readNumber, readText } from "../saved";
 import { createCollection } from "../store";
 

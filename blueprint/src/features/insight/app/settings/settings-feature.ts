@@ -1,7 +1,7 @@
-// Settings that act at once and are kept: colours, size of text, density, policies where they are asked for, and what
+// Settings that act at once and are kept: colours, size of text, density, and what
 // becomes of the data.
-import { element, imported, texts } from "../../../../project/code/expression.ts";
-import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { element, imported } from "../../../../project/code/expression.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { SettingsFeature } from "./settings-schema.ts";
 
@@ -9,37 +9,28 @@ export const settingsFeature = defineFeature<typeof SettingsFeature>({
   schema: SettingsFeature,
   words: {
     verbs:
-      "update settings,change settings,adjust settings,manage settings,configure,configure settings,configure policies,configure sending policies,set preferences,manage preferences,customize settings,customise settings,change the theme,set policies",
+      "update settings,change settings,adjust settings,manage settings,configure settings,set preferences,manage preferences,customize settings,customise settings,change the theme",
     nouns:
-      "setting,settings page,preference,user preference,user settings,app settings,system settings,configuration,policy configuration,system configuration,theme switcher",
+      "setting,settings page,preference,user preference,user settings,app settings,system settings,system configuration,theme switcher",
   },
-  describe: ({ policies }) => ({ called: "a settings page", can: policies ? "set preferences and rules" : "set preferences" }),
-  draft: ({ id, phrase, words, prompt }) => {
-    const policies = /polic|rule/.test(words) || /configur\w* (?:\w+ )?polic/.test(prompt);
+  describe: () => ({ called: "a settings page", can: "set preferences" }),
+  draft: ({ id, phrase }) => {
     const page = {
       id: "settings",
       title: "Settings",
       icon: "Settings",
       intro: "How the app looks and what it keeps. Every change acts at once.",
     };
-    const blocks = [...(policies ? ["policies"] : []), "settings"];
-    return {
-      feature: { kind: "settings", id, phrase, policies },
-      places: blocks.map((block) => ({ block, on: "page", page })),
-    };
+    return { feature: { kind: "settings", id, phrase }, places: [{ block: "settings", on: "page", page }] };
   },
-  compose: ({ project, feature }) => {
+  compose: () => {
     const settings = (file: string, name: string) => imported(`@/components/insight/settings/${file}`, name);
-    const subjects = texts(project.entities.map(({ entity }) => entity.name.many));
     return {
-      blocks: {
-        settings: { element: element(settings("settings", "Settings")) },
-        ...(feature.policies && { policies: { element: element(settings("policies", "Policies"), { subjects }) } }),
-      },
+      blocks: { settings: { element: element(settings("settings", "Settings")) } },
       frame: [element(settings("applied-settings", "AppliedSettings"))],
     };
   },
-  checks: (context) => [lookCheck(context), ...(context.feature.policies ? [policyCheck(context)] : [])],
+  checks: (context) => [lookCheck(context)],
 });
 
 function pathOf({ project }: FeatureContext<SettingsFeature>): string {
@@ -73,35 +64,6 @@ function lookCheck(context: FeatureContext<SettingsFeature>): FeatureCheck {
       press("Delete all data"),
       press("Yes, delete everything"),
       { do: "expectValue", target: { label: "Size of text" }, equals: "100%" },
-    ],
-  };
-}
-
-function policyCheck(context: FeatureContext<SettingsFeature>): FeatureCheck {
-  const list: Target = { role: "list", name: "Policies", exact: true };
-  const policy: Target = { role: "listitem", within: list, text: "Nothing at night" };
-  return {
-    title: "Policies can be configured with limits and hours, are listed, switched off and deleted, and are kept",
-    steps: [
-      { do: "open", path: pathOf(context) },
-      press("Save policy"),
-      { do: "expectVisible", target: { text: "Name the policy." } },
-      { do: "fill", target: { label: "Name of the policy" }, value: "Nothing at night" },
-      { do: "fill", target: { label: "At most a day" }, value: "many" },
-      press("Save policy"),
-      { do: "expectVisible", target: { text: "Enter a number." } },
-      { do: "fill", target: { label: "At most a day" }, value: "120" },
-      { do: "fill", target: { label: "Allowed from" }, value: "08:00" },
-      { do: "fill", target: { label: "Allowed until" }, value: "20:00" },
-      press("Save policy"),
-      { do: "expectVisible", target: { role: "status", text: "The policy Nothing at night is saved." } },
-      { do: "expectText", target: policy, contains: "120" },
-      { do: "reload" },
-      { do: "expectText", target: policy, contains: "active" },
-      { do: "setChecked", target: { role: "checkbox", name: "Active: Nothing at night" }, checked: false },
-      { do: "expectText", target: policy, contains: "off" },
-      press("Delete Nothing at night"),
-      { do: "expectHidden", target: policy },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { featureBase } from "../../../../schema/feature.ts";
 
-/** How the app looks and what it keeps; `policies` are rules that the person configures. */
-export const SettingsFeature = z.strictObject({ kind: z.literal("settings"), ...featureBase, policies: z.boolean() });
+/** How the app looks and what it keeps. */
+export const SettingsFeature = z.strictObject({ kind: z.literal("settings"), ...featureBase });
 export type SettingsFeature = z.infer<typeof SettingsFeature>;

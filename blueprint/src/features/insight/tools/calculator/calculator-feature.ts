@@ -6,11 +6,11 @@ import { article } from "../../../../reader/text/inflect.ts";
 import type { Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { CalculatorFeature } from "./calculator-schema.ts";
-import type { Formula } from "./formula.ts";
-import { lifeFormulas } from "./life-formulas.ts";
-import { moneyFormulas } from "./money-formulas.ts";
+import { type Formula, formulas } from "./formulas.ts";
 
-const formulas: Readonly<Record<string, Formula>> = { ...lifeFormulas, ...moneyFormulas };
+/** Words before "calculator" that say nothing of what it works out. */
+const PLAIN =
+  /^(?:a|an|the|my|our|with|and|simple|basic|plain|standard|ordinary|small|modern|minimal\w*|online|web|pocket|arithmetic|maths?)$/;
 
 export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
   schema: CalculatorFeature,
@@ -20,7 +20,7 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     verbs:
       "calculate,convert,convert units,convert currencies,compute,estimate,estimate costs,estimate project costs,estimate job costs,estimate expenses,work out",
     nouns:
-      "calculator,converter,unit converter,currency converter,bmi calculator,loan calculator,mortgage calculator,tip calculator,savings calculator,interest calculator,calorie calculator,cost calculator,cost estimator,cost estimating,cost estimation,cost estimate,project estimate,quote calculator,estimator,price calculator,carbon footprint calculator,grade calculator,gpa calculator,age calculator,percentage calculator,roi calculator,credit score calculator,credit score",
+      "calculator,converter,unit converter,currency converter,bmi calculator,loan calculator,mortgage calculator,tip calculator,savings calculator,interest calculator,calorie calculator,cost calculator,cost estimator,cost estimating,cost estimation,cost estimate,project estimate,quote calculator,estimator,price calculator,grade calculator,gpa calculator,age calculator,percentage calculator",
   },
   describe: ({ calculators }) => {
     const [name] = calculators.map((calculator) => calculator.toLowerCase());
@@ -33,6 +33,7 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     const near = `${words} ${object ?? ""}`;
     const asked = matching(near);
     const said = asked.length > 0 ? asked : /calculat|convert|estimat/.test(prompt) ? matching(prompt) : [];
+    if (said.length === 0 && [words, object ?? ""].some(isSpecial)) return null;
     const calculators = said.slice(0, 3);
     const [only] = calculators.length === 1 ? calculators : [];
     const title = (only === undefined ? undefined : formulas[only]?.title) ?? (calculators.length > 1 ? "Calculators" : "Calculator");
@@ -45,7 +46,7 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     const panels = feature.calculators.flatMap((id) => {
       const formula = formulas[id];
       if (formula === undefined) return [];
-      const from = `@/lib/insight/calculator/${id in moneyFormulas ? "money" : "life"}/${slugOf(formula.title)}`;
+      const from = `@/lib/insight/calculator/${formula.folder}/${slugOf(formula.title)}`;
       const icon = imported("lucide-react", `${formula.icon}Icon`);
       return [
         element(imported("@/components/insight/calculator/formula-calculator", "FormulaCalculator"), { formula: imported(from, id), icon }),
@@ -56,6 +57,12 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
   },
   checks: (context) => checksOf(context),
 });
+
+/** Whether the words name a calculator of something: "a fuel calculator". The plain one would not be what was asked for. */
+function isSpecial(words: string): boolean {
+  const [, before] = /\b([a-z]+) (?:calculator|converter|estimator)/.exec(words) ?? [];
+  return before !== undefined && !PLAIN.test(before);
+}
 
 function matching(text: string): string[] {
   return Object.entries(formulas)

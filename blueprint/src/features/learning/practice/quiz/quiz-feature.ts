@@ -22,11 +22,11 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
   isSelfContained: true,
   words: {
     verbs:
-      "take a quiz,practice questions,practise questions,answer questions,answer quiz questions,select practice questions,test their knowledge,answer timed questions,answer multiple-choice questions,compete in quizzes,take quizzes,play quizzes,play quiz games,play trivia,play a trivia game,compete in trivia,answer contest questions,take an exam,take simulated exams,take exams,take a test,take tests,sit an exam,view error analysis,view exam scores",
+      "take a quiz,practice questions,practise questions,answer questions,answer quiz questions,test their knowledge,answer timed questions,answer multiple-choice questions,compete in quizzes,take quizzes,play quizzes,play quiz games,play trivia,play a trivia game,compete in trivia,answer contest questions,take an exam,take simulated exams,take exams,take a test,take tests,sit an exam,view error analysis,view exam scores",
     nouns:
-      "quiz,question bank,practice question bank,practice question,practice test,multiple-choice question,knowledge test,quiz game,self test,quiz arena,quiz app,quiz site,quiz platform,timed question,quiz question,multiple choice question,trivia,trivia game,trivia contest,trivia night,quiz show,quiz contest,quiz competition,knowledge contest,knowledge competition,timed quiz,exam,simulated exam,mock exam,exam simulation,practice exam,online exam,examination,online test,error analysis,exam score,test result",
+      "quiz,practice question,practice test,multiple-choice question,knowledge test,quiz game,self test,quiz arena,quiz app,quiz site,quiz platform,timed question,quiz question,multiple choice question,trivia,trivia game,trivia contest,trivia night,quiz show,quiz contest,quiz competition,knowledge contest,knowledge competition,timed quiz,exam,simulated exam,mock exam,exam simulation,practice exam,online exam,examination,online test,error analysis,exam score,test result",
     parts:
-      "question,questions,question bank,question display,answer,answers,score,scores,explanation,explanations,topic,topics,category,choosing a category,scoring,time limit,error,errors,analysis,result,results,pass mark",
+      "question,questions,question display,answer,answers,score,scores,explanation,explanations,scoring,time limit,error,errors,analysis,result,results,pass mark",
   },
   describe: ({ title, exam }) => ({
     called: exam === null ? "a quiz" : "a quiz and an exam",
@@ -41,7 +41,6 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
       places: [
         ...(exam === null ? [] : [examPlace]),
         about === "" && exam === null ? { block: "round", on: "home", at: "top" } : { block: "round", on: "page", page },
-        { block: "bank", on: "page", page },
       ],
     };
   },
@@ -57,7 +56,6 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
       modules: [questionsModule(subject)],
       blocks: {
         round: part("quiz", "Quiz", { title: literal(feature.title) }),
-        bank: part("question-bank", "QuestionBank", {}),
         ...(exam && {
           exam: part("exam", "Exam", {
             title: literal(`${subject.title} exam`),
@@ -72,7 +70,6 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     const { questions } = subjectOf(feature.subject);
     return [
       playCheck(questions.slice(0, ROUND_SIZE), pagePath(project, `${feature.id}/round`)),
-      bankCheck(questions, pagePath(project, `${feature.id}/bank`)),
       ...(feature.exam === null ? [] : examChecks(questions, { ...feature.exam, path: pagePath(project, `${feature.id}/exam`) })),
     ];
   },
@@ -110,32 +107,6 @@ function playCheck(questions: readonly Question[], path: string): FeatureCheck {
       { do: "reload" },
       { do: "expectVisible", target: { text: `Best score: ${rest.length} of ${questions.length}` } },
       { do: "expectVisible", target: { text: `Question 1 of ${questions.length}`, within: quiz } },
-    ],
-  };
-}
-
-function bankCheck(questions: readonly Question[], path: string): FeatureCheck {
-  const bank = { role: "region", name: "Question bank" } as const;
-  const list = { role: "list", name: "Questions", exact: true, within: bank } as const;
-  const last = questions.at(-1);
-  const own = questions.filter(({ topic }) => topic === last?.topic);
-  if (!last) return { title: "The question bank can be browsed", steps: [{ do: "open", path }] };
-  return {
-    title: "Questions of the bank can be browsed by topic, selected and practised",
-    shows: "question bank,topic,topics,category,choosing a category",
-    steps: [
-      { do: "open", path },
-      { do: "expectCount", target: { role: "listitem", within: list }, atLeast: questions.length, atMost: questions.length },
-      { do: "click", target: { role: "button", name: last.topic, exact: true, within: bank } },
-      { do: "expectCount", target: { role: "listitem", within: list }, atLeast: own.length, atMost: own.length },
-      { do: "click", target: { role: "button", name: `Show answer: ${last.prompt}`, within: bank } },
-      { do: "expectVisible", target: { text: last.explanation, within: bank } },
-      { do: "setChecked", target: { role: "checkbox", name: last.prompt, within: bank }, checked: true },
-      { do: "click", target: { role: "button", name: "Practise 1 selected question", exact: true, within: bank } },
-      ...answerSteps(last, { within: bank, isRight: true, isLast: true }),
-      { do: "expectVisible", target: { role: "status", text: "1 of 1 right", within: bank } },
-      { do: "click", target: { role: "button", name: "Back to all questions", exact: true, within: bank } },
-      { do: "expectVisible", target: list },
     ],
   };
 }

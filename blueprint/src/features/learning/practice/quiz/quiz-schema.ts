@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { featureBase } from "../../../../schema/feature.ts";
 
-/** Questions one at a time with feedback at once, and their bank; with `exam` also all of them against the clock, with a pass mark. `subject` is one of the question bank. */
+/** Questions one at a time with feedback at once; with `exam` also all of them against the clock, with a pass mark. `subject` is one of the question bank. */
 export const QuizFeature = z.strictObject({
   kind: z.literal("quiz"),
   ...featureBase,

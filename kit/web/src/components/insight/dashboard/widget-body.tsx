@@ -1,5 +1,4 @@
 import { PartTable, RowTable } from "@/components/insight/dashboard/widget-tables";
-import { WidgetProfile } from "@/components/insight/dashboard/widget-profile";
 import { PlotBars } from "@/components/insight/plots/plot-bars";
 import { PlotLine } from "@/components/insight/plots/plot-line";
 import { PlotRing } from "@/components/insight/plots/plot-ring";
@@ -24,8 +23,6 @@ export function WidgetBody({ widget, look }: { widget: Widget; look: Look }) {
       return <PlotLine label={widget.title} format={format} {...seriesOf(widget, look)} />;
     case "table":
       return <RowTable widget={widget} look={look} />;
-    case "profile":
-      return <WidgetProfile widget={widget} look={look} />;
     default: {
       const points = partsOf(widget, look);
       if (points.length === 0)

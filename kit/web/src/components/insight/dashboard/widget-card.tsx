@@ -17,7 +17,7 @@ export function WidgetCard({
   arrangement: Arrangement | null;
 }) {
   const { source, period } = look;
-  const isTimed = widget.shape !== "profile" && (widget.shape !== "table" || isDated(source));
+  const isTimed = widget.shape !== "table" || isDated(source);
   const isSimulated = source.date === null && (widget.field !== null || source.hasSimulatedDays);
   return (
     <article aria-label={widget.title} className="h-full min-w-0">

@@ -13,5 +13,5 @@ export function PointsLeaderboard({
   ranking: PeopleRanking;
   entities: readonly Entity[];
 }) {
-  return <PeopleLeaderboard ranking={ranking} points={useEarnedPoints(entities).points} />;
+  return <PeopleLeaderboard ranking={ranking} points={useEarnedPoints(entities)} />;
 }

@@ -5,7 +5,7 @@ import { readItem, writeItem } from "../../storage";
 import { storageKey } from "../../store";
 import type { TimeRange } from "./periods";
 
-export type WidgetShape = "figure" | "bars" | "ring" | "line" | "table" | "parts" | "profile";
+export type WidgetShape = "figure" | "bars" | "ring" | "line" | "table" | "parts";
 
 export interface Widget {
   id: string;
