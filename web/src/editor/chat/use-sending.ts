@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { api, client } from "../../api/client.ts";
 import { type Refusal, refusalOf } from "../../api/refusal.ts";
-import { createKept, type Kept } from "../data/create-kept.ts";
+import { createStoredValue, type StoredValue } from "../data/create-stored-value.ts";
 import type { Message } from "../data/shapes.ts";
 
 /** A sent message that is not yet in the conversation. `refusal` is set if it was refused. */
@@ -20,7 +20,7 @@ export interface Sending {
 }
 
 const NOTHING: Sending | null = null;
-const stores = new Map<string, Kept<Sending | null>>();
+const stores = new Map<string, StoredValue<Sending | null>>();
 const ATTEMPTS_MAX = 3;
 const RETRY_MILLISECONDS = 800;
 
@@ -35,8 +35,8 @@ function readSending(kept: unknown): Sending | null {
   return { requestId, message, answers: [], model, after, refusal: INTERRUPTED };
 }
 
-const storeOf = (projectId: string): Kept<Sending | null> => {
-  const store = stores.get(projectId) ?? createKept(`atelier.sending.${projectId}`, { empty: NOTHING, read: readSending });
+const storeOf = (projectId: string): StoredValue<Sending | null> => {
+  const store = stores.get(projectId) ?? createStoredValue(`atelier.sending.${projectId}`, { empty: NOTHING, read: readSending });
   stores.set(projectId, store);
   return store;
 };

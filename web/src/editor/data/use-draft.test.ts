@@ -2,7 +2,7 @@ import "../../testing/register-dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { act, renderHook } from "@testing-library/react";
-import { createKept } from "./create-kept.ts";
+import { createStoredValue } from "./create-stored-value.ts";
 import { useDraft } from "./use-draft.ts";
 
 const kept = (projectId: string): unknown => JSON.parse(sessionStorage.getItem(`atelier.draft.${projectId}`) ?? "null");
@@ -32,7 +32,7 @@ test("what is not written yet is written when the page goes away", () => {
 test("what is kept is found again, and what is none of ours is nothing", () => {
   const found = (text: string): string => {
     sessionStorage.setItem("found", text);
-    return createKept("found", { empty: "empty", read: (value) => (typeof value === "string" ? value : null) }).get();
+    return createStoredValue("found", { empty: "empty", read: (value) => (typeof value === "string" ? value : null) }).get();
   };
   assert.equal(found('"before"'), "before");
   for (const strange of ["", "{", "17", "null"]) assert.equal(found(strange), "empty", strange);

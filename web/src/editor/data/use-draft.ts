@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createKept, type Kept } from "./create-kept.ts";
+import { createStoredValue, type StoredValue } from "./create-stored-value.ts";
 
 /** Unsent text in the composer. `model` null: the model that the project used last. */
 export interface Draft {
@@ -8,15 +8,15 @@ export interface Draft {
 }
 
 const EMPTY: Draft = { text: "", model: null };
-const stores = new Map<string, Kept<Draft>>();
+const stores = new Map<string, StoredValue<Draft>>();
 
 function readDraft(kept: unknown): Draft | null {
   if (typeof kept !== "object" || kept === null || !("text" in kept) || typeof kept.text !== "string") return null;
   return { text: kept.text, model: "model" in kept && typeof kept.model === "string" ? kept.model : null };
 }
 
-const storeOf = (projectId: string): Kept<Draft> => {
-  const store = stores.get(projectId) ?? createKept(`atelier.draft.${projectId}`, { empty: EMPTY, read: readDraft });
+const storeOf = (projectId: string): StoredValue<Draft> => {
+  const store = stores.get(projectId) ?? createStoredValue(`atelier.draft.${projectId}`, { empty: EMPTY, read: readDraft });
   stores.set(projectId, store);
   return store;
 };

@@ -40,17 +40,17 @@ export function useProject(projectId: string) {
     return () => window.removeEventListener("online", reset);
   }, [reset]);
   const isDown = status === "error" || (status === "connecting" && error !== null);
-  const isLost = useLasting(isDown);
+  const isLost = useHasLasted(isDown);
   return { query, trouble: isLost ? (refused ?? LOST) : null };
 }
 
 /** True once a condition has lasted a moment; false immediately. */
-function useLasting(isNow: boolean): boolean {
-  const [lasts, setLasts] = useState(false);
+function useHasLasted(isNow: boolean): boolean {
+  const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
-    if (!isNow) return setLasts(false);
-    const timer = setTimeout(() => setLasts(true), NOTICE_MILLISECONDS);
+    if (!isNow) return setHasLasted(false);
+    const timer = setTimeout(() => setHasLasted(true), NOTICE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [isNow]);
-  return isNow && lasts;
+  return isNow && hasLasted;
 }

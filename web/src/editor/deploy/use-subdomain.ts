@@ -3,15 +3,15 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { refusalOf } from "../../api/refusal.ts";
 import { toast } from "../../components/ui/overlays/toast.ts";
-import { useSettled } from "../data/use-settled.ts";
+import { useDebounced } from "../data/use-debounced.ts";
 
-const SETTLED_MILLISECONDS = 300;
+const DEBOUNCE_MILLISECONDS = 300;
 
 /** The typed subdomain, whether it is available, and a function to claim it. `current` is the site's subdomain, empty if it has none. */
 export function useSubdomain(projectId: string, current: string) {
   const [typed, setTyped] = useState<string | null>(null);
   const name = (typed ?? current).trim().toLowerCase();
-  const wanted = useSettled(name, SETTLED_MILLISECONDS);
+  const wanted = useDebounced(name, DEBOUNCE_MILLISECONDS);
   const isNew = name !== "" && name !== current;
   const isSettled = isNew && wanted === name;
   const check = useQuery(api.projects.checkSubdomain.queryOptions({ projectId, name: wanted }, { enabled: isSettled, staleTime: 5_000 }));

@@ -7,7 +7,7 @@ import { useEditor } from "../layout/editor-context.ts";
 import { PanelBar } from "../parts/panel-bar.tsx";
 import { checkedAddress } from "./checked-address.ts";
 import { type Device, SiteFrame } from "./site-frame.tsx";
-import { SiteVeil } from "./site-veil.tsx";
+import { SiteOverlay } from "./site-overlay.tsx";
 import { useSiteAddress } from "./use-site-address.ts";
 
 const SitePlaceholder = lazy(async () => ({ default: (await import("./site-placeholder.tsx")).SitePlaceholder }));
@@ -60,7 +60,7 @@ export function SitePanel() {
             isDimmed={isWorking}
           />
         )}
-        {address !== null && isWorking && <SiteVeil />}
+        {address !== null && isWorking && <SiteOverlay />}
       </div>
     </section>
   );

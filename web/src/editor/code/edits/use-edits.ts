@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { createKept, type Kept } from "../../data/create-kept.ts";
+import { createStoredValue, type StoredValue } from "../../data/create-stored-value.ts";
 import { type Edits, NO_EDITS, readEdits } from "./edits.ts";
 
-const stores = new Map<string, Kept<Edits>>();
+const stores = new Map<string, StoredValue<Edits>>();
 
-const storeOf = (projectId: string): Kept<Edits> => {
-  const store = stores.get(projectId) ?? createKept(`atelier.edits.${projectId}`, { empty: NO_EDITS, read: readEdits });
+const storeOf = (projectId: string): StoredValue<Edits> => {
+  const store = stores.get(projectId) ?? createStoredValue(`atelier.edits.${projectId}`, { empty: NO_EDITS, read: readEdits });
   stores.set(projectId, store);
   return store;
 };

@@ -2,7 +2,7 @@ import { stageWords } from "../data/stage-words.ts";
 import { useEditor } from "../layout/editor-context.ts";
 
 /** Overlay on the previous site while the next version is built: the current stage and progress. */
-export function SiteVeil() {
+export function SiteOverlay() {
   const { operation } = useEditor().state;
   if (operation === null) return null;
   return (

@@ -2,7 +2,7 @@
 // because they happen on every keystroke, and flushed when the page is hidden.
 
 /** A stored value. Stored data may be anything: `read` parses it to a value, or returns null. */
-export interface Kept<Value> {
+export interface StoredValue<Value> {
   get(): Value;
   set(next: Value): void;
   subscribe(listener: () => void): () => void;
@@ -36,7 +36,10 @@ const write = (key: string, value: unknown): void => {
 };
 
 /** Stores a value under a key; `empty` is stored as nothing. */
-export function createKept<Value>(key: string, { empty, read }: { empty: Value; read(kept: unknown): Value | null }): Kept<Value> {
+export function createStoredValue<Value>(
+  key: string,
+  { empty, read }: { empty: Value; read(kept: unknown): Value | null },
+): StoredValue<Value> {
   let value = read(parse(storeOf()?.getItem(key) ?? null)) ?? empty;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
