@@ -36,36 +36,41 @@ export async function runBuild(tools: Tools, build: ClaimedBuild, time: BuildTim
     if (stage === undefined) throw new Error("the last stage did not end the build");
     const startedAt = monotonicMilliseconds();
     const outcome = await unlessAborted(signal, stage.run(context));
-    const end = await keep(context, stage, { outcome, milliseconds: Math.round(monotonicMilliseconds() - startedAt) });
+    const end = await saveOutcome(context, stage, { outcome, milliseconds: Math.round(monotonicMilliseconds() - startedAt) });
     if (end !== "next") return end;
   }
 }
 
-async function keep(context: BuildContext, stage: Stage, ran: { outcome: Outcome; milliseconds: number }): Promise<BuildEnd | "next"> {
+async function saveOutcome(
+  context: BuildContext,
+  stage: Stage,
+  ran: { outcome: Outcome; milliseconds: number },
+): Promise<BuildEnd | "next"> {
   const { ctx, build } = context;
   const { outcome, milliseconds } = ran;
   ctx.log.debug({ operationId: build.operationId, stage: stage.name, outcome: outcome.outcome, milliseconds }, "a stage ended");
   switch (outcome.outcome) {
     case "ask":
-      return (await askQuestions(ctx, build, { stage: turnedBack(stage), questions: outcome.questions, milliseconds })) === "saved"
+      return (await askQuestions(ctx, build, { stage: requireGeneratorStage(stage), questions: outcome.questions, milliseconds })) ===
+        "saved"
         ? "asked"
         : "stale";
     case "replanned":
-      return keepPlan(context, stage, { plan: outcome.plan, milliseconds });
+      return savePlan(context, stage, { plan: outcome.plan, milliseconds });
     case "giveUp":
       return (await failOperation(ctx, build, outcome.failure)) ? "failed" : "stale";
     case "reply":
-      return (await replyOperation(ctx, build, { stage: turnedBack(stage), reply: outcome.reply, milliseconds })) === "saved"
+      return (await replyOperation(ctx, build, { stage: requireGeneratorStage(stage), reply: outcome.reply, milliseconds })) === "saved"
         ? "done"
         : "stale";
     case "done":
       return (await finishOperation(ctx, build, { ...outcome, milliseconds })) === "saved" ? "done" : "stale";
     case "next":
-      return keepOutput(context, stage, { outcome, milliseconds });
+      return saveOutput(context, stage, { outcome, milliseconds });
   }
 }
 
-async function keepPlan(
+async function savePlan(
   { ctx, build }: BuildContext,
   { name: stage }: Stage,
   { plan, milliseconds }: { plan: Plan; milliseconds: number },
@@ -78,12 +83,12 @@ async function keepPlan(
   return "next";
 }
 
-function turnedBack({ name }: Stage): "understand" | "write" {
+function requireGeneratorStage({ name }: Stage): "understand" | "write" {
   if (name !== "understand" && name !== "write") throw new Error(`the stage ${name} may neither ask nor reply`);
   return name;
 }
 
-async function keepOutput(
+async function saveOutput(
   { ctx, build }: BuildContext,
   { name: stage }: Stage,
   { outcome, milliseconds }: { outcome: Extract<Outcome, { outcome: "next" }>; milliseconds: number },

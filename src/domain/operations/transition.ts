@@ -52,14 +52,14 @@ export function transition(state: OperationState, event: OperationEvent): Transi
         ? { next: { status: "running", stage: "write" } }
         : { ignored: `only check and try may lead to another plan, this is ${state.stage}` };
     case "asked":
-      return mayTurnBack(state.stage)
+      return isGeneratorStage(state.stage)
         ? { next: { status: "waiting", stage: state.stage } }
         : { ignored: `only understand and write may ask, this is ${state.stage}` };
     case "answered":
     case "unanswered":
       return { ignored: "the build asks nothing" };
     case "replied":
-      return mayTurnBack(state.stage)
+      return isGeneratorStage(state.stage)
         ? { next: { status: "done", stage: "ended" } }
         : { ignored: `only understand and write may end with a reply, this is ${state.stage}` };
     case "finished":
@@ -70,7 +70,7 @@ export function transition(state: OperationState, event: OperationEvent): Transi
 }
 
 /** Whether the build is still with its generator, which alone may ask, or find that nothing is to be built. */
-function mayTurnBack(stage: OperationState["stage"]): boolean {
+function isGeneratorStage(stage: OperationState["stage"]): boolean {
   return stage === "understand" || stage === "write";
 }
 

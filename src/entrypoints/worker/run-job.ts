@@ -20,7 +20,7 @@ export interface RunningJob {
 }
 
 /** Why a worker releases a build before its end. */
-export const LET_GO = {
+export const RELEASE_REASONS = {
   closing: new Error("the worker is closing"),
   notOurs: new Error("the build has ended or is another worker's"),
 } as const;
@@ -32,7 +32,7 @@ const TIMED_OUT = new Error("the build is out of time");
 const faultsMax = 2;
 const lossesMax = 1;
 // With a full disk the failure cannot be saved either, so saving is retried for about half a minute.
-const refusalsMax = 15;
+const saveErrorsMax = 15;
 const longestWaitMilliseconds = 2_000;
 
 /** The options for running a job. */
@@ -53,7 +53,7 @@ export async function runJob(options: JobOptions, running: RunningJob): Promise<
     await options.session.finish(running.job);
   } catch (error) {
     const why = signal.aborted ? signal.reason : error;
-    await untilAnswered(running, () => release(options, running, why));
+    await retryUntilSaved(running, () => release(options, running, why));
   }
 }
 
@@ -85,27 +85,27 @@ async function workOn(
 async function release(options: JobOptions, running: RunningJob, error: unknown): Promise<void> {
   const { session, ctx } = options;
   const { job } = running;
-  if (error === LET_GO.notOurs) return session.finish(job);
-  if (error === TIMED_OUT) return giveUp(options, running, timedOut);
-  if (error === LET_GO.closing || isConnectionLost(error)) return session.giveBack(job, "interrupted");
+  if (error === RELEASE_REASONS.notOurs) return session.finish(job);
+  if (error === TIMED_OUT) return failBuild(options, running, timedOut);
+  if (error === RELEASE_REASONS.closing || isConnectionLost(error)) return session.giveBack(job, "interrupted");
   ctx.log.error({ operationId: job.operationId, faults: job.faults, error: stackOf(error) }, "a build met a fault");
-  return job.faults < faultsMax ? session.giveBack(job, "faulty") : giveUp(options, running, explain(error));
+  return job.faults < faultsMax ? session.giveBack(job, "faulty") : failBuild(options, running, explain(error));
 }
 
-async function giveUp({ session, ctx }: JobOptions, { job, attempt: held }: RunningJob, failure: Failure): Promise<void> {
+async function failBuild({ session, ctx }: JobOptions, { job, attempt: held }: RunningJob, failure: Failure): Promise<void> {
   const claim = held === null ? await claimBuild(ctx, job.operationId) : { operationId: job.operationId, attempt: held };
   if (claim) await failOperation(ctx, claim, failure);
   await session.finish(job);
 }
 
 /** Retries while the database is unreachable, and for a while on other errors, but not while the worker closes. Throws the last error. */
-async function untilAnswered({ end }: RunningJob, settle: () => Promise<void>): Promise<void> {
-  let refusals = 0;
+async function retryUntilSaved({ end }: RunningJob, settle: () => Promise<void>): Promise<void> {
+  let saveErrors = 0;
   for (let wait = 50; ; wait = Math.min(wait * 2, longestWaitMilliseconds)) {
     const outcome = await attempt(() => settle());
     if (outcome.ok) return;
-    if (!isConnectionLost(outcome.error)) refusals += 1;
-    if (refusals > refusalsMax || end.signal.reason === LET_GO.closing) throw outcome.error;
+    if (!isConnectionLost(outcome.error)) saveErrors += 1;
+    if (saveErrors > saveErrorsMax || end.signal.reason === RELEASE_REASONS.closing) throw outcome.error;
     await delay(wait);
   }
 }

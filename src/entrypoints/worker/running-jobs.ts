@@ -1,7 +1,7 @@
 import { isCurrent } from "../../domain/builds/is-current.ts";
 import { stackOf } from "../../storage/error-causes.ts";
 import type { ClaimedJob } from "../../storage/queue/build-queue.ts";
-import { type JobOptions, LET_GO, type RunningJob, runJob } from "./run-job.ts";
+import { type JobOptions, RELEASE_REASONS, type RunningJob, runJob } from "./run-job.ts";
 import { attempt } from "../../lib/attempts/attempt.ts";
 
 /** The running builds of a worker, by operation. */
@@ -16,7 +16,7 @@ export interface RunningJobs {
   /** Starts a build; `onEnd` is called when it is released. */
   begin(job: ClaimedJob, onEnd: () => void): void;
   /** Releases a build that has ended, or that another worker has taken. */
-  letGoUnlessOurs(operationId: string): Promise<void>;
+  releaseUnlessCurrent(operationId: string): Promise<void>;
   /** Returns all builds to the queue; resolves when that is done. */
   close(): Promise<void>;
 }
@@ -52,13 +52,13 @@ export function openRunningJobs(options: JobOptions): RunningJobs {
       const job = { job: claimed, attempt: null, end: new AbortController() };
       running.set(claimed.operationId, { job, ended: runToEnd(job, onEnd) });
     },
-    letGoUnlessOurs: async (operationId) => {
+    releaseUnlessCurrent: async (operationId) => {
       const job = running.get(operationId)?.job;
       if (!job || job.attempt === null) return;
-      if (!(await isCurrent(ctx, { operationId, attempt: job.attempt }))) job.end.abort(LET_GO.notOurs);
+      if (!(await isCurrent(ctx, { operationId, attempt: job.attempt }))) job.end.abort(RELEASE_REASONS.notOurs);
     },
     close: async () => {
-      for (const { job } of running.values()) job.end.abort(LET_GO.closing);
+      for (const { job } of running.values()) job.end.abort(RELEASE_REASONS.closing);
       await Promise.all([...running.values()].map(({ ended }) => ended));
     },
   };

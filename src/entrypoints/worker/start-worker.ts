@@ -27,7 +27,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const lookMilliseconds = 500;
+const POLL_MILLISECONDS = 500;
 
 /** Suspects (their process died) run alone; an overdue one blocks new builds. With several slots, no account holds all. */
 async function claimNext({
@@ -50,14 +50,14 @@ async function claimNext({
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const wakeup = createWakeup();
   const changed = new Set<string>();
-  let isWorkThere = true;
-  let lookedAt = -Infinity;
+  let hasWork = true;
+  let polledAt = -Infinity;
   let closing = false;
-  let hasLooked = false;
+  let didLastPollSucceed = false;
   let known: RunningJobs | null = null;
 
   const onWork = () => {
-    isWorkThere = true;
+    hasWork = true;
     wakeup.wake();
   };
   const onChange = (operationId: string) => {
@@ -69,18 +69,18 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const jobs = openRunningJobs({ ...options, session });
   known = jobs;
 
-  async function look(): Promise<void> {
-    const isDue = monotonicMilliseconds() - lookedAt >= lookMilliseconds;
-    if (isDue) lookedAt = monotonicMilliseconds();
-    const doubtful = isDue ? jobs.ids() : [...changed];
+  async function poll(): Promise<void> {
+    const isDue = monotonicMilliseconds() - polledAt >= POLL_MILLISECONDS;
+    if (isDue) polledAt = monotonicMilliseconds();
+    const toRecheck = isDue ? jobs.ids() : [...changed];
     changed.clear();
-    for (const operationId of doubtful) await jobs.letGoUnlessOurs(operationId);
+    for (const operationId of toRecheck) await jobs.releaseUnlessCurrent(operationId);
     if (isDue) await session.reap();
-    if (isDue || isWorkThere) await takeWork();
+    if (isDue || hasWork) await takeWork();
   }
 
   async function takeWork(): Promise<void> {
-    isWorkThere = false;
+    hasWork = false;
     while (!closing && jobs.size < options.slots && !jobs.hasSuspect()) {
       const job = await claimNext({ options, session, jobs });
       if (!job) return;
@@ -88,18 +88,18 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }
   }
 
-  async function keepLooking(): Promise<void> {
+  async function pollUntilClosed(): Promise<void> {
     while (!closing) {
-      const looked = await attempt(() => look());
-      hasLooked = looked.ok;
-      if (!looked.ok) options.ctx.log.warn({ error: stackOf(looked.error) }, "the worker could not look at the queue");
-      await wakeup.wait(lookMilliseconds);
+      const polled = await attempt(() => poll());
+      didLastPollSucceed = polled.ok;
+      if (!polled.ok) options.ctx.log.warn({ error: stackOf(polled.error) }, "the worker could not look at the queue");
+      await wakeup.wait(POLL_MILLISECONDS);
     }
   }
 
-  const loop = keepLooking();
+  const loop = pollUntilClosed();
   return {
-    canWork: () => hasLooked && !closing && session.connected(),
+    canWork: () => didLastPollSucceed && !closing && session.connected(),
     stop: async () => {
       closing = true;
       wakeup.wake();

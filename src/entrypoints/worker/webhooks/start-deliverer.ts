@@ -15,7 +15,7 @@ import { createWakeup } from "../create-wakeup.ts";
 import { openDeliverySlots } from "./open-delivery-slots.ts";
 import { attempt } from "../../../lib/attempts/attempt.ts";
 
-/** Options of a deliverer. `chance`, from 0 to 1, spreads the retries. */
+/** Options of a deliverer. `chance` returns a random number from 0 to 1, for the jitter of retries. */
 export interface DelivererOptions {
   ctx: AppContext;
   connection: ListenOptions["connection"];
