@@ -4,7 +4,7 @@
 import { Blueprint, writeProject } from "@atelier/blueprint";
 import type { BuildRequest, Generator, Plan, Understanding, Writing } from "../domain/models/generation/generator.ts";
 import { ThreadRefusal } from "../lib/threads/in-thread.ts";
-import { layTask } from "./by-hand.ts";
+import { writeTask } from "./by-hand.ts";
 import { brokenParts } from "./planning/leaving-out/broken-parts.ts";
 import { leaveOut } from "./planning/leaving-out/leave-out.ts";
 import { planWithout } from "./planning/leaving-out/plan-without.ts";
@@ -28,7 +28,7 @@ export const blueprintGenerator: Generator = {
     throw read.error;
   },
   write: async ({ buildRequest, plan }, context) => {
-    if (buildRequest.task) return layTask(buildRequest.task, context);
+    if (buildRequest.task) return writeTask(buildRequest.task, context);
     const credits = buildRequest.current === null ? BLUEPRINT_CREDITS.build : BLUEPRINT_CREDITS.followUp;
     if (isOfAgent(buildRequest)) return writeOverAgent({ buildRequest, plan, credits }, context);
     return writeWhatWorks({ buildRequest, plan }, credits);

@@ -18,7 +18,7 @@ export function planTask(task: Task): Plan {
 }
 
 /** The project files of an edit or a restore. It costs no credits. */
-export async function layTask(task: Task, context: GeneratorContext): Promise<Writing> {
+export async function writeTask(task: Task, context: GeneratorContext): Promise<Writing> {
   if (task.kind === "restore") return { outcome: "files", files: await context.filesOf(task.version.version), credits: 0 };
   const files = new Map(await context.filesOf(task.base.version));
   for (const { path, text } of task.changes) {

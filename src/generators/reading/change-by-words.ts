@@ -1,3 +1,4 @@
+// A module of its own, so that a thread can load it (see aside-when-long.ts). `changeBlueprint` does the work.
 import { type Blueprint, type Change, changeBlueprint } from "@atelier/blueprint";
 
 /** Returns the change that this text makes to an app. */

@@ -36,8 +36,8 @@ function understandUndo(current: Blueprint, { former, message }: BuildRequest): 
   const earlier = Blueprint.safeParse(former?.design);
   if (former === null || !earlier.success) return { outcome: "reply", reply: nothingBefore };
   const reply = `The app is again as it was in version ${former.version}. To take this back, say “undo” once more.`;
-  const understood = [{ phrase: message ?? "", became: lacking(earlier.data, current) }];
-  const gone = lacking(current, earlier.data).map((id) => `-${id}`);
+  const understood = [{ phrase: message ?? "", became: idsOnlyIn(earlier.data, current) }];
+  const gone = idsOnlyIn(current, earlier.data).map((id) => `-${id}`);
   const change = {
     blueprint: earlier.data,
     notUnderstood: [],
@@ -46,10 +46,10 @@ function understandUndo(current: Blueprint, { former, message }: BuildRequest): 
   return planOf(change, reply, current);
 }
 
-/** The ids that one blueprint has and the other lacks. */
-function lacking(has: Blueprint, lacks: Blueprint): string[] {
-  const there = idsOf(lacks);
-  return [...idsOf(has)].filter((id) => !there.has(id));
+/** The ids of one blueprint that the other does not have. */
+function idsOnlyIn(one: Blueprint, other: Blueprint): string[] {
+  const there = idsOf(other);
+  return [...idsOf(one)].filter((id) => !there.has(id));
 }
 
 function idsOf({ capabilities, entities, features }: Blueprint): Set<string> {

@@ -20,9 +20,9 @@ type Planned = Extract<Understanding, { outcome: "plan" }>;
 /** The model properties that the generator uses. */
 type SketchModel = Pick<ModelEntry, "id" | "name" | "contextWindow">;
 
-const speech = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
-const sketchSpeech = speech("./sketch.md");
-const changeSpeech = speech("./change.md");
+const readPromptFile = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
+const sketchPrompt = readPromptFile("./sketch.md");
+const changePrompt = readPromptFile("./change.md");
 
 const reading = asideWhenLong({
   module: new URL("read-answer.ts", import.meta.url).href,
@@ -66,7 +66,7 @@ async function understandPrompt(
   { buildRequest, context, orShell }: Asking & { orShell: boolean },
 ): Promise<Understanding> {
   const text = [promptOf(buildRequest), ...buildRequest.answers.map(({ answer }) => answer)].join("\n");
-  const system = sketchSpeech.replace("{{rows}}", model.contextWindow < SMALL_WINDOW ? "3 or 4" : "6 to 8");
+  const system = sketchPrompt.replace("{{rows}}", model.contextWindow < SMALL_WINDOW ? "3 or 4" : "6 to 8");
   const { outputTokens, characters } = budgetFor(model.contextWindow, system);
   const answer = await askForJson<DraftedReading>(context, {
     name: "sketch",
@@ -97,7 +97,7 @@ async function understandMessage(model: SketchModel, { buildRequest, context }: 
   const plain = await blueprintGenerator.understand(buildRequest, context);
   const current = Blueprint.safeParse(buildRequest.current?.design);
   if (!current.success || (plain.outcome === "plan" && plain.plan.notUnderstood.length === 0)) return plain;
-  const system = `${changeSpeech}\n\nThe app:\n${describeApp(current.data)}`;
+  const system = `${changePrompt}\n\nThe app:\n${describeApp(current.data)}`;
   const { outputTokens, characters } = budgetFor(model.contextWindow, system);
   const answer = await askForJson<string[]>(context, {
     name: "change",

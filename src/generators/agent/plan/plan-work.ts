@@ -30,7 +30,7 @@ interface StartingPoint extends Pick<Plan, "title" | "checks" | "understood" | "
   alone: Understanding | null;
 }
 
-const speech = readFileSync(new URL("./brief.md", import.meta.url), "utf8").trim();
+const systemPrompt = readFileSync(new URL("./brief.md", import.meta.url), "utf8").trim();
 // Ten checks of twenty steps.
 const OUTPUT_TOKENS_MAX = 10_000;
 const REPLY = "The plan is made, and the code is being written.";
@@ -45,11 +45,11 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
   const { buildRequest, context } = planning;
   const files = buildRequest.current === null ? writeProject(found.design.blueprint) : await context.filesOf(buildRequest.current.version);
   const request = describeRequest(buildRequest, found, listFiles(files));
-  const { outputTokens, characters } = budgetFor(model.contextWindow, speech, OUTPUT_TOKENS_MAX);
+  const { outputTokens, characters } = budgetFor(model.contextWindow, systemPrompt, OUTPUT_TOKENS_MAX);
   const taken = [...found.checks, ...found.design.checks].map(({ id }) => id);
   const answer = await askForJson<Brief>(context, {
     name: "brief",
-    system: speech,
+    system: systemPrompt,
     request,
     characters,
     schema: BRIEF_SCHEMA,

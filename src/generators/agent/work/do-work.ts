@@ -52,7 +52,7 @@ interface Talk {
   idle: number;
   tightenings: number;
   /** The cost of the most expensive step so far, in credits. */
-  dearest: number;
+  costliestStep: number;
 }
 
 /** Runs the agent. Returns a project, a question, or the reason why there is neither. */
@@ -74,7 +74,7 @@ export async function doWork(model: AgentModel, { buildRequest, plan, context, f
   const talk = openTalk(work);
   const watch = createLoopWatch();
   for (let step = 1; step <= STEPS_MAX; step += 1) {
-    const over = whyOver(work, talk);
+    const over = limitReached(work, talk);
     if (over !== null) return endWork(work, over);
     const modelReply = await askStep(work, talk, step);
     if (modelReply.outcome === "failure") return endWork(work, { kind: "failure", modelReply });
@@ -86,7 +86,7 @@ export async function doWork(model: AgentModel, { buildRequest, plan, context, f
     if (verdict === "end") return endWork(work, { kind: "loop" });
     talk.idle = turn.calls.length === 0 ? talk.idle + 1 : 0;
     if (talk.idle >= IDLE_MAX) return endWork(work, { kind: "idle" });
-    hearTurn(talk, turn, performed, [...turn.problems, ...(verdict === "tell" ? [LOOP_WARNING] : [])]);
+    appendTurn(talk, turn, performed, [...turn.problems, ...(verdict === "tell" ? [LOOP_WARNING] : [])]);
     talk.kept = { learnt: work.learnt.splice(0) };
   }
   return endWork(work, { kind: "steps" });
@@ -107,13 +107,13 @@ function openTalk(work: Work): Talk {
     kept: {},
     idle: 0,
     tightenings: 0,
-    dearest: 0,
+    costliestStep: 0,
   };
 }
 
-function whyOver({ context }: Work, { dearest }: Talk): WorkEnd | null {
+function limitReached({ context }: Work, { costliestStep }: Talk): WorkEnd | null {
   const { credits, budgetCredits, tokens } = context.spending();
-  if (credits + dearest > budgetCredits) return { kind: "credits" };
+  if (credits + costliestStep > budgetCredits) return { kind: "credits" };
   if (tokens > TOKENS_MAX) return { kind: "tokens" };
   return context.millisecondsLeft() < SPARE_MILLISECONDS ? { kind: "time" } : null;
 }
@@ -141,9 +141,9 @@ async function askStep(work: Work, talk: Talk, step: number): Promise<ModelReply
       request,
       kept: talk.kept,
       isOfAllRounds: true,
-      onDelta: tellerOf(context, step),
+      onDelta: progressReporter(context, step),
     });
-    talk.dearest = Math.max(talk.dearest, context.spending().credits - before);
+    talk.costliestStep = Math.max(talk.costliestStep, context.spending().credits - before);
     if (modelReply.outcome === "answer") return modelReply;
     if (modelReply.failure === "no_tools" && !talk.isTextual) talk.isTextual = true;
     else if (modelReply.failure === "empty" && empty < EMPTY_ANSWERS_MAX) empty += 1;
@@ -155,7 +155,7 @@ async function askStep(work: Work, talk: Talk, step: number): Promise<ModelReply
 }
 
 /** Reports once per step that the model is answering, and once what it starts to do. */
-function tellerOf(context: GeneratorContext, step: number): (delta: { words: string } | { calls: string }) => void {
+function progressReporter(context: GeneratorContext, step: number): (delta: { words: string } | { calls: string }) => void {
   const progress = 6 + 80 * (1 - Math.exp(-step / 25));
   let reported = "";
   return (delta) => {
@@ -199,7 +199,7 @@ const NO_CALL = "You called no tool, so nothing happened. Go on with the tools, 
 const NO_WRITTEN_CALL =
   "There was no act in your answer, so nothing happened. Write the next acts in the format, or FINISH when the work is done.";
 
-function hearTurn(
+function appendTurn(
   { messages }: Talk,
   { text, calls, isWritten }: Turn,
   { results, pictures }: PerformedCalls,

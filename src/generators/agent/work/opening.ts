@@ -6,12 +6,12 @@ import { describeLibrary } from "./describe-library.ts";
 import type { Work } from "./work.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
-const speech = read("./agent.md").replace("{{packages}}", VETTED_PACKAGES.join(", "));
+const systemPrompt = read("./agent.md").replace("{{packages}}", VETTED_PACKAGES.join(", "));
 const textFormat = read("../talk/text-format.md");
 
 /** The system prompt; for a model without tool calls it also describes the text format. */
 export function systemFor(isTextual: boolean): string {
-  return isTextual ? `${speech}\n\n${textFormat}` : speech;
+  return isTextual ? `${systemPrompt}\n\n${textFormat}` : systemPrompt;
 }
 
 /** The first message: the request, the plan, the project's files, and what there is to know of the library in at most `libraryCharacters` of signatures. */
