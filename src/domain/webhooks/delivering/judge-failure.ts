@@ -18,7 +18,7 @@ export interface Failure {
   answered: number | null;
   endpoint: { isEnabled: boolean; failingSince: Date | null; failedAt: Date | null };
   now: Date;
-  /** From 0 to 1. */
+  /** A random number from 0 to 1, for the jitter of the next attempt. */
   chance: number;
 }
 

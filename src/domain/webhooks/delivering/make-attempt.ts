@@ -26,6 +26,7 @@ export interface MakingAttempt {
   post: PostWebhook;
   /** Aborted when the process shuts down. */
   signal: AbortSignal;
+  /** A random number from 0 to 1. */
   chance: number;
 }
 
@@ -52,7 +53,7 @@ export async function makeAttempt(
     await releaseDelivery(ctx.database, delivery, now);
     return "interrupted";
   }
-  const attempt = { id: newId(startedAt), requestHeaders, ...kept(posted), startedAt };
+  const attempt = { id: newId(startedAt), requestHeaders, ...storedResponse(posted), startedAt };
   const { id, claim, endpointId } = delivery;
   if (isSuccess(posted)) {
     await settleDelivered(ctx.database, { id, claim, endpointId, now, attempt });
@@ -71,7 +72,7 @@ const UNSIGNED: Posted = {
 
 const isSuccess = ({ status }: Posted): boolean => status !== null && status >= 200 && status < 300;
 
-const kept = ({ status, text, error, milliseconds }: Posted) => ({ status, responseText: storable(text), error, milliseconds });
+const storedResponse = ({ status, text, error, milliseconds }: Posted) => ({ status, responseText: storable(text), error, milliseconds });
 
 /** The secrets that currently sign, the current one first; null if that one cannot be decrypted. */
 function secretsOf(ctx: AppContext, delivery: ClaimedDelivery, now: Date): Uint8Array[] | null {
@@ -120,7 +121,7 @@ async function writeHealth(ctx: AppContext, endpoint: EndpointRow, { judged, now
   await writeEndpoint(ctx.database, { accountId, endpointId }, { failingSince, failedAt: now, ...over });
   if (disable === null) return;
   await failPending(ctx.database, { accountId, endpointId }, now);
-  await recordEvent(ctx, { accountId, type: "webhook_disabled", facts: { name: hostOf(url), why: disable }, visitor: OURSELVES });
+  await recordEvent(ctx, { accountId, type: "webhook_disabled", facts: { name: hostOf(url), why: disable }, visitor: SERVICE_VISITOR });
 }
 
-const OURSELVES = { agent: "Atelier itself", address: "" };
+const SERVICE_VISITOR = { agent: "Atelier itself", address: "" };

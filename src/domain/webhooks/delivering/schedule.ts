@@ -10,8 +10,8 @@ const SPREAD = 0.1;
 export const ATTEMPTS_MAX = WAITS.length;
 
 /**
- * Milliseconds until the next attempt after `attempts` failed ones, or null after the last. `chance`, from 0 to 1, adds
- * ±10 % jitter, so that deliveries which failed together are not retried together.
+ * Milliseconds until the next attempt after `attempts` failed ones, or null after the last. `chance`, random from 0 to
+ * 1, adds ±10 % jitter, so that deliveries which failed together are not retried together.
  */
 export function nextWait(attempts: number, chance: number): number | null {
   const wait = WAITS[attempts];
