@@ -252,8 +252,8 @@ async function openEntrypoints({ config, ctx, changes, storage, front, ready }: 
   const { database } = storage;
   const { contract, altHost, apiPlans, trustedProxies } = config;
   const isOwnHost = createIsOwnHost({ service: config.url, others: [config.host, ...(altHost === null ? [] : [altHost])] });
-  const settled = { defaultContract: contract, altHost, apiPlans, trustedProxies, isOwnHost };
-  const api = createApi({ ...settled, ctx, changes, ready, serverFactory: () => front.server });
+  const hostSettings = { defaultContract: contract, altHost, apiPlans, trustedProxies, isOwnHost };
+  const api = createApi({ ...hostSettings, ctx, changes, ready, serverFactory: () => front.server });
   await api.ready();
   const settings = { isSignUpOpen: config.isSignUpOpen };
   const sendMail = config.mail && openMail(config.mail);
@@ -265,8 +265,8 @@ async function openEntrypoints({ config, ctx, changes, storage, front, ready }: 
   const { admit, metadataUrl, consents } = authorization;
   const addressOf = (request: IncomingMessage) => visitorOf(request, trustedProxies).address;
   const registry = createRegistryEntrypoint({ origin: ctx.addresses.service });
-  const tools = createMcpEntrypoint({ ctx, changes, admit, metadataUrl, addressOf, isOwnHost });
-  const ownPages = createConsole({
+  const mcp = createMcpEntrypoint({ ctx, changes, admit, metadataUrl, addressOf, isOwnHost });
+  const consolePages = createConsole({
     ctx,
     changes,
     trustedProxies,
@@ -290,8 +290,8 @@ async function openEntrypoints({ config, ctx, changes, storage, front, ready }: 
     log: ctx.log,
   });
   front.receive({
-    service: createChooseEntrypoint({ entrypoints: [authorization, tools, registry, ownPages], api: api.routing, isOwnHost, altHost }),
+    service: createChooseEntrypoint({ entrypoints: [authorization, mcp, registry, consolePages], api: api.routing, isOwnHost, altHost }),
     sites: (request, response) => void sites(request, response),
   });
-  return tools.close;
+  return mcp.close;
 }

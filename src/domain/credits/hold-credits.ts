@@ -32,11 +32,11 @@ export async function holdCredits(ctx: AppContext, { accountId, operationId, atL
 export function requireFree(credits: AccountCredits | null, amount: number): number {
   const free = credits === null ? 0 : credits.balance - credits.held;
   if (free >= amount) return free;
-  throw new ServiceError("not_enough_credits", shortOf(credits, { free, required: amount }), { balance: free, required: amount });
+  throw new ServiceError("not_enough_credits", shortageMessage(credits, { free, required: amount }), { balance: free, required: amount });
 }
 
 // A larger plan adds credits only at the next renewal, so upgrading would not help.
-function shortOf(credits: AccountCredits | null, { free, required }: { free: number; required: number }): string {
+function shortageMessage(credits: AccountCredits | null, { free, required }: { free: number; required: number }): string {
   const first = `A build needs ${required} credits to start, and this account has ${free} free.`;
   const renewsAt = credits?.renewsAt ?? null;
   const more = renewsAt === null ? "ask the operator for more" : `wait for the month’s credits on ${renewsAt.toISOString().slice(0, 10)}`;

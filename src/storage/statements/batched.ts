@@ -27,7 +27,7 @@ export function batched<Question, Answer>(
 }
 
 /** The timeout of a shared statement, in milliseconds: one that never completes on a broken connection must not block all later ones. */
-export const PATIENCE = { query_timeout: 5_000 } as const;
+export const QUERY_TIMEOUT = { query_timeout: 5_000 } as const;
 
 /** As `batched`, memoised per pool: the questions of one pool share statements. */
 export function batchedFor<Pool extends object, Question, Answer>(

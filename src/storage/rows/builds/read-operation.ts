@@ -2,7 +2,7 @@
 // requests of all accounts share the statement; each gets only its own account's rows.
 import { getTableColumns } from "drizzle-orm";
 import type pg from "pg";
-import { batchedFor, PATIENCE } from "../../statements/batched.ts";
+import { batchedFor, QUERY_TIMEOUT } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
 import { operations, type projects } from "../../tables/index.ts";
@@ -61,7 +61,7 @@ export async function readWholeOperation(database: Database, key: OperationKey):
 async function readAll(pool: pg.Pool, asked: readonly OperationKey[]): Promise<(WholeOperation | null)[]> {
   const different = [...new Map(asked.map((key) => [nameOf(key), key])).values()];
   const values = [different.map(({ accountId }) => accountId), different.map(({ requestId }) => requestId)];
-  const { rows } = await pool.query<Row>({ ...PATIENCE, name: "read_operations", text: STATEMENT, values });
+  const { rows } = await pool.query<Row>({ ...QUERY_TIMEOUT, name: "read_operations", text: STATEMENT, values });
   const found = new Map(rows.map((row) => [nameOf(row), wholeOf(row)]));
   return asked.map((key) => found.get(nameOf(key)) ?? null);
 }

@@ -2,7 +2,7 @@
 // for its account's usage, and counts it under each rate policy. Concurrent requests share it, and each gets its own
 // position in the count. Counts are rows locked by the database, so all nodes agree.
 import type pg from "pg";
-import { batchedFor, PATIENCE } from "../../statements/batched.ts";
+import { batchedFor, QUERY_TIMEOUT } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
 import type { WindowCount } from "../usage/count-subjects.ts";
@@ -101,12 +101,12 @@ async function admitAll(pool: pg.Pool, asked: readonly Admission[]): Promise<(Ad
     each.map(({ requests }) => requests),
     each.map(({ endsAt }) => endsAt),
   ];
-  const { rows } = await pool.query<Row>({ ...PATIENCE, name: "admit_keys", text: STATEMENT, values });
-  return shareOut(asked, { rows, windows });
+  const { rows } = await pool.query<Row>({ ...QUERY_TIMEOUT, name: "admit_keys", text: STATEMENT, values });
+  return distributeCounts(asked, { rows, windows });
 }
 
 /** Assigns each request its own position in the counts, in order of arrival. */
-function shareOut(
+function distributeCounts(
   asked: readonly Admission[],
   { rows, windows }: { rows: readonly Row[]; windows: ReadonlyMap<string, { requests: number }> },
 ): (AdmittedKey | null)[] {

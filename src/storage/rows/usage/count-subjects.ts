@@ -1,6 +1,6 @@
 // Requests without a valid key are counted per sender; as with keys, in batches and in rows.
 import type pg from "pg";
-import { batchedFor, PATIENCE } from "../../statements/batched.ts";
+import { batchedFor, QUERY_TIMEOUT } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import type { Database } from "../../database.ts";
 
@@ -48,7 +48,7 @@ export async function readSubject(database: Database, look: CountedSubject): Pro
 
 async function readAll(pool: pg.Pool, asked: readonly CountedSubject[]): Promise<WindowCount[]> {
   const values = [latestOf(asked), asked.map(({ subject }) => subject), asked.map(({ policy }) => policy)];
-  const { rows } = await pool.query<WindowCount & { subject: string }>({ ...PATIENCE, name: "read_subjects", text: READ, values });
+  const { rows } = await pool.query<WindowCount & { subject: string }>({ ...QUERY_TIMEOUT, name: "read_subjects", text: READ, values });
   const counts = new Map(rows.map(({ subject, ...count }) => [`${count.policy}/${subject}`, count]));
   return asked.map(({ subject, policy, endsAt }) => counts.get(`${policy}/${subject}`) ?? { policy, requests: 0, endsAt });
 }
@@ -61,7 +61,7 @@ async function countAll(pool: pg.Pool, asked: readonly CountedSubject[]): Promis
   const groups = Map.groupBy(asked, ({ subject, policy }) => `${policy}/${subject}`);
   const each = [...groups].flatMap(([name, [first, ...others]]) => (first ? [{ name, ...first, requests: others.length + 1 }] : []));
   const { rows } = await pool.query<WindowCount & { subject: string }>({
-    ...PATIENCE,
+    ...QUERY_TIMEOUT,
     name: "count_subjects",
     text: COUNT,
     values: [

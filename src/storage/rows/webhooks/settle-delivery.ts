@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Database } from "../../database.ts";
-import { batchedFor, PATIENCE } from "../../statements/batched.ts";
+import { batchedFor, QUERY_TIMEOUT } from "../../statements/batched.ts";
 import { poolOf } from "../../statements/pool-of.ts";
 import { webhookAttempts, webhookDeliveries } from "../../tables/index.ts";
 import { CHANGES_CHANNEL } from "../operations.ts";
@@ -70,7 +70,7 @@ async function settleAll(pool: pg.Pool, all: readonly DeliveredAttempt[]): Promi
     all.map(({ attempt }) => attempt.milliseconds),
     all.map(({ attempt }) => attempt.startedAt),
   ];
-  const { rows } = await pool.query<{ id: string }>({ ...PATIENCE, name: "settle_delivered", text: DELIVERED, values });
+  const { rows } = await pool.query<{ id: string }>({ ...QUERY_TIMEOUT, name: "settle_delivered", text: DELIVERED, values });
   const settled = new Set(rows.map(({ id }) => id));
   return all.map(({ id }) => settled.has(id));
 }

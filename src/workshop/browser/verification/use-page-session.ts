@@ -47,7 +47,7 @@ const hung = (milliseconds: number): Problematic => ({
 });
 
 /** Pings the page periodically, and calls `onHung` if it does not respond for too long. */
-function watchSigns(pageSession: PageSession, { watch, hang }: SessionLimits, onHung: (why: Problematic) => void): () => void {
+function watchHeartbeat(pageSession: PageSession, { watch, hang }: SessionLimits, onHung: (why: Problematic) => void): () => void {
   let answeredAt = performance.now();
   let mark = watch.mark();
   let isAsked = false;
@@ -71,12 +71,15 @@ function watchSigns(pageSession: PageSession, { watch, hang }: SessionLimits, on
 }
 
 /** Settles on the first of these: the page hangs or takes too long, it crashes, the browser dies, or the run is over. */
-function whatGoesWrong<Value>(pageSession: PageSession, limits: SessionLimits): { happened: Promise<Outcome<Value>>; forget: () => void } {
+function watchForInterruption<Value>(
+  pageSession: PageSession,
+  limits: SessionLimits,
+): { interrupted: Promise<Outcome<Value>>; stopWatching: () => void } {
   const { browser, over, milliseconds } = limits;
-  const { promise: happened, resolve, reject } = Promise.withResolvers<Outcome<Value>>();
+  const { promise: interrupted, resolve, reject } = Promise.withResolvers<Outcome<Value>>();
   const onBroken = (problem: Problematic): void => resolve({ kind: "broken", ...problem });
   const timer = setTimeout(() => onBroken(hung(milliseconds)), milliseconds);
-  const forgetSigns = watchSigns(pageSession, limits, onBroken);
+  const stopHeartbeat = watchHeartbeat(pageSession, limits, onBroken);
   const onCrash = (): void =>
     onBroken({ code: "page_crashed", problem: "the page crashed; it used up its memory or recursed without end" });
   // Whatever ended the browser may be about to report why.
@@ -87,14 +90,14 @@ function whatGoesWrong<Value>(pageSession: PageSession, limits: SessionLimits): 
   over.addEventListener("abort", onOver);
   if (!browser.isConnected()) onDeath();
   if (over.aborted) onOver();
-  const forget = (): void => {
+  const stopWatching = (): void => {
     clearTimeout(timer);
-    forgetSigns();
+    stopHeartbeat();
     pageSession.page.off("crash", onCrash);
     browser.off("disconnected", onDeath);
     over.removeEventListener("abort", onOver);
   };
-  return { happened, forget };
+  return { interrupted, stopWatching };
 }
 
 /** Does some work in a page session, within limits. Rejects if the browser died (`BrowserDied`). */
@@ -103,24 +106,24 @@ export async function usePageSession<Value>(
   limits: SessionLimits,
   work: (pageSession: PageSession) => Promise<Value>,
 ): Promise<Outcome<Value>> {
-  const { happened, forget } = whatGoesWrong<Value>(pageSession, limits);
+  const { interrupted, stopWatching } = watchForInterruption<Value>(pageSession, limits);
   const done = work(pageSession).then(
     (value): Outcome<Value> => ({ kind: "done", value }),
     async (error: unknown): Promise<Outcome<Value>> => {
       // If a page crashes or a browser dies, the work fails just before that is reported.
-      await Promise.race([happened, new Promise((resolve) => setTimeout(resolve, 20))]);
+      await Promise.race([interrupted, new Promise((resolve) => setTimeout(resolve, 20))]);
       const words = error instanceof Error ? (error.message.split("\n")[0] ?? "") : `${error}`;
       return { kind: "broken", code: "page_failed", problem: `the page could not be used (${words.slice(0, 300)})` };
     },
   );
   try {
-    const outcome = await Promise.race([happened, done]);
+    const outcome = await Promise.race([interrupted, done]);
     if (outcome.kind !== "done") void pageSession.close();
     return outcome;
   } catch (error) {
     void pageSession.close();
     throw error;
   } finally {
-    forget();
+    stopWatching();
   }
 }
