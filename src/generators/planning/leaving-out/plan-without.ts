@@ -20,11 +20,12 @@ export function planWithout({ plan, blueprint, buildRequest }: Planned, left: re
   if (now === was || now === current) return null;
   const checks = planChecks(next, before);
   const ids = new Set(checks.map(({ id }) => id));
+  const told = tellLeftOut(blueprint, left);
   const understood = plan.understood
+    .filter(({ phrase }) => !told.phrases.includes(phrase))
     .map(({ phrase, checks: proofs }) => ({ phrase, wasProven: proofs.length > 0, checks: proofs.filter((id) => ids.has(id)) }))
     .filter((one) => !one.wasProven || one.checks.length > 0)
     .map(({ phrase, checks: proofs }) => ({ phrase, checks: proofs }));
-  const told = tellLeftOut(blueprint, left);
   return {
     ...plan,
     title: next.title,

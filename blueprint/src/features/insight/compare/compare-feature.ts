@@ -6,6 +6,7 @@ import { element, imported, invoke, literal, local, texts } from "../../../proje
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../definition/define-feature.ts";
+import { pageOf } from "../../definition/page-of.ts";
 import { dataFieldsOf } from "../data/data-fields-of.ts";
 import { isLessBetter } from "../data/data-fields.ts";
 import { CompareFeature } from "./compare-schema.ts";
@@ -58,22 +59,22 @@ export const compareFeature = defineFeature<typeof CompareFeature>({
       },
       heading: [control("CompareButton", { row: local("row") })],
       row: [control("CompareButton", { row: local("row"), isSmall: literal(true) })],
-      list: [control("CompareTray", { to: literal(comparePath(project)) })],
+      list: [control("CompareTray", { to: literal(comparePath(project, feature)) })],
     };
   },
   checks: (context) => checksOf(context),
 });
 
-function comparePath({ pages }: FeatureContext<CompareFeature>["project"]): string {
-  return pages.find(({ page }) => page.id === "compare")?.path ?? "/compare";
+function comparePath(project: FeatureContext<CompareFeature>["project"], feature: CompareFeature): string {
+  return pageOf(project, feature) ?? "/compare";
 }
 
-function checksOf({ project, model }: FeatureContext<CompareFeature>): FeatureCheck[] {
+function checksOf({ project, feature, model }: FeatureContext<CompareFeature>): FeatureCheck[] {
   const [first, second, third] = [0, 1, 2].map((index) => sampleTitle(project, model, index));
   const field = dataFieldsOf(model)[0];
   if (!first || !second || first === second || !field) return [];
   const { one, many } = model.entity.name;
-  const path = comparePath(project);
+  const path = comparePath(project, feature);
   const table: Target = { role: "table", name: `${capitalise(many)} compared` };
   const head = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "columnheader", name, within: table } });
   const chosen: CheckStep[] = third

@@ -2,16 +2,17 @@
 // arrangement is the person's own and kept.
 import type { CheckStep, Target } from "../../../schema/check.ts";
 import type { FeatureCheck, FeatureContext } from "../../definition/define-feature.ts";
+import { pageOf } from "../../definition/page-of.ts";
 import { chooseWidgets, type Widget } from "./choose-widgets.ts";
 import type { DashboardFeature } from "./dashboard-schema.ts";
 
 const page = "/dashboard";
 
 /** What a dashboard promises. */
-export function dashboardChecks({ project }: FeatureContext<DashboardFeature>): FeatureCheck[] {
+export function dashboardChecks({ project, feature }: FeatureContext<DashboardFeature>): FeatureCheck[] {
   const widgets = chooseWidgets(project.entities);
   const [first, second] = widgets;
-  const path = project.pages.find((each) => each.page.id === "dashboard")?.path ?? page;
+  const path = pageOf(project, feature) ?? page;
   if (!first || !second) return [];
   return [timeCheck(path, widgets), arrangeCheck(path, { first, second })];
 }

@@ -3,6 +3,7 @@
 import { element, imported } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { SettingsFeature } from "./settings-schema.ts";
 
 export const settingsFeature = defineFeature<typeof SettingsFeature>({
@@ -33,8 +34,8 @@ export const settingsFeature = defineFeature<typeof SettingsFeature>({
   checks: (context) => [lookCheck(context)],
 });
 
-function pathOf({ project }: FeatureContext<SettingsFeature>): string {
-  return project.pages.find(({ page }) => page.id === "settings")?.path ?? "/settings";
+function pathOf({ project, feature }: FeatureContext<SettingsFeature>): string {
+  return pageOf(project, feature) ?? "/settings";
 }
 
 const press = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });

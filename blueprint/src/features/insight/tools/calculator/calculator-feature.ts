@@ -5,6 +5,7 @@ import { element, fragment, imported } from "../../../../project/code/expression
 import { article } from "../../../../reader/text/inflect.ts";
 import type { Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { CalculatorFeature } from "./calculator-schema.ts";
 import { type Formula, formulas } from "./formulas.ts";
 
@@ -75,7 +76,7 @@ function chosen({ calculators }: CalculatorFeature): Formula[] {
 }
 
 function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): FeatureCheck[] {
-  const path = project.pages.find(({ page }) => page.id === "calculator")?.path ?? "/calculator";
+  const path = pageOf(project, feature) ?? "/calculator";
   const kept: Target = { role: "list", name: "Kept results" };
   const open = { do: "open", path } as const;
   const checks = chosen(feature).map(({ title, example }): FeatureCheck => {

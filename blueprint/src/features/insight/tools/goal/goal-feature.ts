@@ -3,6 +3,7 @@ import { array, element, imported, literal } from "../../../../project/code/expr
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { GoalFeature } from "./goal-schema.ts";
 
 export const goalFeature = defineFeature<typeof GoalFeature>({
@@ -55,8 +56,8 @@ export const goalFeature = defineFeature<typeof GoalFeature>({
   checks: (context) => checksOf(context),
 });
 
-function checksOf({ project }: FeatureContext<GoalFeature>): FeatureCheck[] {
-  const path = project.pages.find(({ page }) => page.id === "goals")?.path ?? "/goals";
+function checksOf({ project, feature }: FeatureContext<GoalFeature>): FeatureCheck[] {
+  const path = pageOf(project, feature) ?? "/goals";
   const goal: Target = { role: "article", name: "Walk every day", exact: true };
   const add: CheckStep = { do: "click", target: { role: "button", name: "Add goal", exact: true } };
   const progress = (amount: string): CheckStep[] => [

@@ -2,6 +2,7 @@
 import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { TimerFeature } from "./timer-schema.ts";
 
 const timers = { countdown: "a countdown", stopwatch: "a stopwatch", focus: "a focus timer" } as const;
@@ -32,7 +33,7 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
 });
 
 function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureCheck[] {
-  const path = project.pages.find(({ page }) => page.id === "timer")?.path ?? "/timer";
+  const path = pageOf(project, feature) ?? "/timer";
   const clock: Target = { role: "group", name: "Clock", exact: true };
   const press = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
   const choose = (option: string): CheckStep => ({ do: "select", target: { label: "Kind of timer" }, option });

@@ -8,7 +8,7 @@ import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { Field } from "../../../../schema/entity.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { pageOf } from "../../page-of.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 import { ApproveFeature } from "./approve-schema.ts";
 import { type Verdicts, verdictsAmong } from "./verdicts.ts";

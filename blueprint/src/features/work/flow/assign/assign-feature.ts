@@ -9,7 +9,7 @@ import type { Target } from "../../../../schema/check.ts";
 import type { Field } from "../../../../schema/entity.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { pageOf } from "../../page-of.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { rowProps } from "../../row-parts.ts";
 import { AssignFeature } from "./assign-schema.ts";
 

@@ -6,7 +6,7 @@ import { capitalise } from "../../../../model/names.ts";
 import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { Field } from "../../../../schema/entity.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
-import { pageOf } from "../../page-of.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 import { BoardFeature } from "./board-schema.ts";
 

@@ -8,7 +8,7 @@ import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { attachText } from "../../../definition/attach-file.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { pageOf } from "../../page-of.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { DocumentsFeature } from "./documents-schema.ts";
 
 export const documentsFeature = defineFeature<typeof DocumentsFeature>({

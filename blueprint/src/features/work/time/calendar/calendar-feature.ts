@@ -9,7 +9,7 @@ import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { Field } from "../../../../schema/entity.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, type RequestedEntity } from "../../../definition/define-feature.ts";
 import type { PagePart } from "../../../definition/feature-parts.ts";
-import { pageOf } from "../../page-of.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 import { CalendarFeature } from "./calendar-schema.ts";
 

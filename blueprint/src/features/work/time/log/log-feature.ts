@@ -19,7 +19,7 @@ import {
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, type Place } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { pageOf } from "../../page-of.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { rowProps } from "../../row-parts.ts";
 import { logKindOf } from "./log-kinds.ts";
 import { seeds, totalIn } from "./log-samples.ts";
