@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
   ".tgz": "application/gzip",
 };
 const NONCE = "%NONCE%";
