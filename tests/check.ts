@@ -35,7 +35,7 @@ const tools = [
   runTool("types", [compiler, "--project", "."]),
   runTool("types of web", [compiler, "--project", "web"]),
   runTool("types of kit", [compiler, "--project", "kit/web"]),
-  runTool("data", ["--test", "--test-reporter=dot", "blueprint/src/knowledge/*.test.ts"], "mend the named file of blueprint/data"),
+  runTool("data", ["--test", "--test-reporter=dot", "blueprint/src/knowledge/**/*.test.ts"], "mend the named file of blueprint/data"),
   runTool("tests of kit", [testRunner, "run", "--root", "kit/web"]),
   runTool("openapi", ["openapi/generate.ts", "--check"], "npm run openapi"),
   runTool(

@@ -34,7 +34,7 @@ describe("layers", () => {
     ["src/entrypoints/http/x.ts", `import { x } from "../sites/x.ts"`, /the same layer/],
     ["src/entrypoints/http/x.ts", `import { x } from "../../../blueprint/src/x.ts"`, /outside the modules/],
     ["src/other/x.ts", `import { x } from "../lib/x.ts"`, /in no module/],
-    ["blueprint/src/x.ts", `import { x } from "../../src/lib/x.ts"`, /blueprint imports/],
+    ["blueprint/src/reader/x.ts", `import { x } from "../../../src/lib/x.ts"`, /blueprint imports/],
     ["web/src/x.ts", `import { x } from "../../src/entrypoints/console/routers/index.ts"`, /web imports/],
     ["web/src/x.ts", `import type { X } from "../../src/domain/x.ts"`, /web imports/],
     ["web/src/x.ts", `import { x } from "node:path"`, /web imports/],
@@ -44,7 +44,11 @@ describe("layers", () => {
     ["sdk/src/x.ts", `import { x } from "node:fs"`, /sdk imports/],
     ["mcp/src/x.ts", `import { x } from "@atelier/sdk"`, /mcp imports/],
     ["mcp/src/local/x.ts", `import { x } from "../../../src/lib/x.ts"`, /mcp imports/],
-    ["blueprint/src/x.ts", `import { readFileSync } from "node:fs"`, /blueprint imports/],
+    ["blueprint/src/reader/x.ts", `import { readFileSync } from "node:fs"`, /blueprint imports/],
+    ["blueprint/src/reader/parse/description/x.ts", `import type { X } from "../../draft/plan.ts"`, /a higher layer/],
+    ["blueprint/src/features/site/x.ts", `import { x } from "../../reader/text/token.ts"`, /a higher layer/],
+    ["blueprint/src/changes/edits/x.ts", `import { x } from "../../sketch/x.ts"`, /the same layer/],
+    ["blueprint/src/other/x.ts", `import { x } from "../schema/x.ts"`, /in no module/],
   ];
   for (const [path, source, why] of rejected) {
     test(`rejects ${source} in ${path}`, () => {
@@ -61,6 +65,7 @@ describe("layers", () => {
     ["src/compose.ts", `import { x } from "./config.ts"`],
     ["src/generators/x.ts", `import { x } from "@atelier/blueprint"`],
     ["blueprint/src/project/x.ts", `import { x } from "../schema/x.ts"`],
+    ["blueprint/src/reader/draft/x.ts", `import { x } from "../parse/description/x.ts"`],
     ["web/src/x.ts", `import type { X } from "../../src/entrypoints/console/routers/index.ts"`],
     ["web/src/x.test.ts", `import { test } from "node:test"`],
     ["sdk/src/node/x.ts", `import { x } from "node:fs"`],

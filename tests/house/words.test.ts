@@ -6,6 +6,7 @@ import { checkCatches } from "./rules/catches.ts";
 import { readSources } from "./source/read-sources.ts";
 import { parseSource, type SourceFile } from "./source/source-file.ts";
 import { checkWords } from "./rules/words.ts";
+import { checkWordPatterns } from "./rules/word-patterns.ts";
 
 type Rule = (files: readonly SourceFile[]) => Violation[];
 
@@ -15,8 +16,11 @@ describe("words", () => {
   test("restricted words stay in their places", () => assertNoViolations(checkWords(sources)));
   test("catches are only where foreign code throws", () => assertNoViolations(checkCatches([...sources, ...members])));
   test("every cast has a reason", () => assertNoViolations(checkCasts([...sources, ...members, ...readSources("web/src")])));
+  test("regular expressions list few words", () => assertNoViolations(checkWordPatterns(readSources("blueprint/src"))));
 
   const samples: [rule: Rule, path: string, source: string, violations: number][] = [
+    [checkWordPatterns, "blueprint/src/sketch/x.ts", "/^(?:a|b|c|d|e|f|g)$/", 1],
+    [checkWordPatterns, "blueprint/src/sketch/x.ts", "/^(?:a|b|c|d|e|f)$|[|||||||]/", 0],
     [checkWords, "src/compose.ts", "process.env.PORT", 1],
     [checkWords, "src/config.ts", "process.env.PORT", 0],
     [checkWords, "src/domain/x.ts", "fetch(url)", 1],

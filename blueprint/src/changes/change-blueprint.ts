@@ -1,6 +1,6 @@
 // From a blueprint and what a person says about the app to the next blueprint: clause by clause, each read against the
 // app as the clauses before it left it.
-import { asTyped, cleanText } from "../reader/text/clean-text.ts";
+import { asTyped, cleanText } from "../knowledge/words/clean-text.ts";
 import { quote, readableEnd } from "../reader/text/token.ts";
 import type { Blueprint, Page } from "../schema/blueprint.ts";
 import type { Understood } from "../schema/reading.ts";

@@ -1,5 +1,5 @@
 // A blueprint that the tests write out: a table with references, figures and charts, in named colours.
-import { readData } from "../knowledge/data-files.ts";
+import { readData } from "../knowledge/data/data-files.ts";
 import { Blueprint } from "../schema/blueprint.ts";
 
 /** Invoices with clients, figures and charts, in named colours. */

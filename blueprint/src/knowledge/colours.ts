@@ -1,6 +1,7 @@
 // Colours by their names, in `blueprint/data/colours`: those of CSS (Color Module Level 4) and what people say besides.
+import { lexicon } from "./words/lexicon.ts";
 import { z } from "zod";
-import { readData } from "./data-files.ts";
+import { readData } from "./data/data-files.ts";
 
 const Colours = z.record(z.string().regex(/^[a-z]+$/), z.string().regex(/^#[0-9a-f]{6}$/));
 
@@ -31,9 +32,7 @@ export function colourShaded([first = "", ...name]: readonly string[]): string |
   const hex = colourNamed(name.join(""));
   if (hex === null) return null;
   if (change !== undefined) return mixed(hex, change);
-  return /^(?:red|green|blue|purple|pink|yellow|orange|brown|gr[ae]y|white|beige|violet|cream)$/.test(name.join(""))
-    ? colourNamed(first)
-    : null;
+  return lexicon.is(name.join(""), "plain-colour") ? colourNamed(first) : null;
 }
 
 /** The exact colour of a name in one word (`forestgreen`; `grey` and `gray` alike) or of a hexadecimal code, as `#rrggbb`; null for no colour. */

@@ -1,8 +1,8 @@
 // What an app may be about, as far as its look goes.
 import { z } from "zod";
 import { languagesOfSubject } from "../theme/languages.ts";
-import { readData } from "./data-files.ts";
-import { WordList } from "./word-list.ts";
+import { readData } from "./data/data-files.ts";
+import { WordList } from "./data/word-list.ts";
 
 const DesignSubject = z
   .strictObject({

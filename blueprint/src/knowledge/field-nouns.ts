@@ -1,10 +1,11 @@
 // What the noun of a field says about its type, where no thing knows better: a price is money, "due date" a date.
 // The last word decides ("release year" is a year), then the whole phrase's first word ("date of birth").
+import { lexicon } from "./words/lexicon.ts";
 import { z } from "zod";
 import { FieldType } from "../schema/entity.ts";
-import { readData } from "./data-files.ts";
+import { readData } from "./data/data-files.ts";
 import { samplePools } from "./sample-pools.ts";
-import { WordList } from "./word-list.ts";
+import { WordList } from "./data/word-list.ts";
 
 const FieldNoun = z.strictObject({
   type: FieldType,
@@ -29,10 +30,9 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (words.length > 2 && (key.startsWith("number of ") || key.startsWith("how many ") || key.startsWith("count of ")))
     return { type: "number" };
   if (key.startsWith("how much ")) return { type: "money", unit: "USD" };
-  if (words.length > 1 && /^(?:is|was|has|already|whether|if|can|needs?)$/.test(first)) return { type: "boolean" };
+  if (words.length > 1 && lexicon.is(first, "yes-no-opener")) return { type: "boolean" };
   if (words.length > 1 && first === "last") return { type: "date" };
-  if (words.length === 1 && /[a-z]{3}ed$/.test(key) && !/(?:seed|feed|need|breed|speed|weed|reed|bed|shed|embed|hundred)$/.test(key))
-    return { type: "boolean" };
+  if (words.length === 1 && /[a-z]{3}ed$/.test(key) && !lexicon.ends(key, "noun-in-ed")) return { type: "boolean" };
   if (/^(?:minimum|maximum|min|max)$/.test(first)) return { type: "number" };
   // "Weight lifted", "pages read", "money spent": the noun before the participle says what it is.
   const participle = /(?:[a-z]{2}ed|spent|read|paid|run|worn|sold|bought|made|won|lost|driven|eaten|drunk)$/.test(words.at(-1) ?? "");

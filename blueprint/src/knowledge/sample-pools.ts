@@ -1,7 +1,7 @@
 // Believable values for fields that a prompt names and no thing knows. Nobody real, no brands.
 import { z } from "zod";
-import { readData } from "./data-files.ts";
-import { WordList } from "./word-list.ts";
+import { readData } from "./data/data-files.ts";
+import { WordList } from "./data/word-list.ts";
 
 const pools = readData("samples/pools.json", z.array(z.strictObject({ nouns: WordList, values: z.array(z.string()).min(6).readonly() })));
 

@@ -1,8 +1,8 @@
 // Examples of a subject, for whoever wants other samples than the usual ones: "Italian dishes", "cocktails", "herbs".
 // Names only; what else a row holds comes from the rows that are there.
 import { z } from "zod";
-import { readData } from "./data-files.ts";
-import { WordList } from "./word-list.ts";
+import { readData } from "./data/data-files.ts";
+import { WordList } from "./data/word-list.ts";
 
 /** Examples that belong together. */
 export interface SampleSet {

@@ -1,5 +1,5 @@
 // The index of everything that is known: nouns and names of applications lead to things.
-import { readDataFolder } from "./data-files.ts";
+import { readDataFolder } from "./data/data-files.ts";
 import { Thing } from "./thing.ts";
 
 /** The things that people keep for themselves. No two have a word in common. */

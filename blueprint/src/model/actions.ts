@@ -1,4 +1,5 @@
 // What a mark on a row means.
+import { lexicon } from "../knowledge/words/lexicon.ts";
 import { type FieldModel } from "./entity-model.ts";
 
 /** Whether a mark says "I love this" rather than "this is done". */
@@ -8,7 +9,5 @@ export function isFavourite(field: FieldModel): boolean {
 
 /** Whether a marked row is behind one: it is struck through. */
 export function isDone(field: FieldModel): boolean {
-  return /done|bought|complete|finish|pack|purchase|paid|closed|resolved|collected|cleaned|watered/i.test(
-    `${field.id} ${field.mark?.on ?? ""}`,
-  );
+  return lexicon.holds(`${field.id} ${field.mark?.on ?? ""}`, "completing");
 }

@@ -1,19 +1,19 @@
 // From a prompt to a reading: a blueprint with an account of every phrase, or one question when it names nothing to build
 // or something that cannot be built. The last answer says what to build; the prompt may still say how it should look.
 import type { Prompt, Reading } from "../schema/reading.ts";
-import { readBrief } from "./brief/read-brief.ts";
+import { readBrief } from "./parse/description/read-brief.ts";
 import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
 import { fullerDraft } from "./products/fuller-draft.ts";
 import { findGenre } from "./genres/find-genre.ts";
 import { isFeatureAct } from "./lexicon/acts.ts";
 import { askInstead, insteadIds } from "./products/ask-instead.ts";
 import { gameKinds } from "./genres/game-kinds.ts";
-import { games, talk } from "./products/products.ts";
+import { games, talk } from "./parse/product-kinds/products.ts";
 import { findProduct, type FoundProduct } from "./products/find-product.ts";
-import { isNamedSite } from "./products/is-named-site.ts";
-import { isSpecification } from "./specification/is-specification.ts";
-import { readSpecification } from "./specification/read-specification.ts";
-import { cleanText } from "./text/clean-text.ts";
+import { isNamedSite } from "./parse/product-kinds/is-named-site.ts";
+import { isSpecification } from "./parse/specification/is-specification.ts";
+import { readSpecification } from "./parse/specification/read-specification.ts";
+import { cleanText } from "../knowledge/words/clean-text.ts";
 import { chooseReading } from "./understanding/readings/choose-reading.ts";
 import type { Interpretation, Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
 import { optionMeant } from "./understanding/readings/which-question.ts";

@@ -1,7 +1,7 @@
 // How the app looks. A colour that the prompt named is kept verbatim; every other colour is derived by the writer
 // so that text passes WCAG AA in light and dark.
 import { z } from "zod";
-import { languageNames } from "../knowledge/data-files.ts";
+import { languageNames } from "../knowledge/data/data-files.ts";
 
 /** A colour as `#rrggbb`, with the words that asked for it (`teal`, `#0a7`). */
 export const NamedColour = z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/), words: z.string() });

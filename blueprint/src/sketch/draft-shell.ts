@@ -1,7 +1,7 @@
 // The smallest app: its name and look as the brief has them, one page, and nothing that it keeps. What the reader cannot
 // draft begins with it.
 import type { Blueprint } from "../schema/blueprint.ts";
-import type { Brief } from "../reader/brief/brief.ts";
+import type { Brief } from "../reader/parse/parsed-prompt.ts";
 import { type Account, note, notUnderstoodOf, understoodOf } from "../reader/draft/account.ts";
 import type { Draft } from "../reader/draft/draft-blueprint.ts";
 import { draftTheme } from "../reader/draft/look/draft-theme.ts";

@@ -3,13 +3,13 @@
 // accounted for, and what the sketch leaves out goes without saying as ever.
 import type { Thing } from "../knowledge/thing.ts";
 import { draftBlueprint } from "../reader/draft/draft-blueprint.ts";
-import type { Brief, Mention } from "../reader/brief/brief.ts";
-import { readBrief } from "../reader/brief/read-brief.ts";
+import type { Brief, Mention } from "../reader/parse/parsed-prompt.ts";
+import { readBrief } from "../reader/parse/description/read-brief.ts";
 import { findGenre } from "../reader/genres/find-genre.ts";
-import { isNamedSite } from "../reader/products/is-named-site.ts";
-import { isSpecification } from "../reader/specification/is-specification.ts";
-import { readSpecification } from "../reader/specification/read-specification.ts";
-import { cleanText } from "../reader/text/clean-text.ts";
+import { isNamedSite } from "../reader/parse/product-kinds/is-named-site.ts";
+import { isSpecification } from "../reader/parse/specification/is-specification.ts";
+import { readSpecification } from "../reader/parse/specification/read-specification.ts";
+import { cleanText } from "../knowledge/words/clean-text.ts";
 import { colourNamed } from "../knowledge/colours.ts";
 import type { NamedColour } from "../schema/theme.ts";
 import type { Reading } from "../schema/reading.ts";

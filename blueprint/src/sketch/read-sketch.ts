@@ -4,7 +4,7 @@
 import type { z } from "zod";
 import { fieldNoun } from "../knowledge/field-nouns.ts";
 import { FieldType } from "../schema/entity.ts";
-import { plural } from "../reader/text/inflect.ts";
+import { plural } from "../knowledge/words/inflect.ts";
 import { Sketch } from "./sketch.ts";
 
 /** A sketch, or what is wrong with it: one sentence for each mistake. */

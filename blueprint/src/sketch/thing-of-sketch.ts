@@ -5,7 +5,7 @@ import { thingsByNoun } from "../knowledge/things.ts";
 import { capital, labelOf, yesOrNo } from "../reader/draft/draft-field.ts";
 import { iconOfKind } from "../reader/draft/noun-kind.ts";
 import { sampleValue } from "../reader/draft/samples/sample-value.ts";
-import { seedOf } from "../reader/draft/seed.ts";
+import { seedOf } from "../knowledge/words/seed.ts";
 import type { SampleValue } from "../schema/entity.ts";
 import type { SketchField, SketchThing } from "./sketch.ts";
 

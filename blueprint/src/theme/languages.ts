@@ -1,5 +1,5 @@
 // Every design language by its name.
-import { languageNames, readLanguage } from "../knowledge/data-files.ts";
+import { languageNames, readLanguage } from "../knowledge/data/data-files.ts";
 import type { LanguageName, Theme } from "../schema/theme.ts";
 import { DesignLanguage } from "./design-language.ts";
 

@@ -3,8 +3,8 @@
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Entity } from "../../schema/entity.ts";
-import type { Wish } from "../../reader/brief/brief.ts";
-import { readBrief } from "../../reader/brief/read-brief.ts";
+import type { Wish } from "../../reader/parse/parsed-prompt.ts";
+import { readBrief } from "../../reader/parse/description/read-brief.ts";
 import { draftWishes } from "../../reader/draft/capabilities/draft-wishes.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { entityOf, fieldOf, listed, lower, upper } from "./ground/find.ts";

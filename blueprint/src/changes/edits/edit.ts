@@ -1,6 +1,6 @@
 // The edits that a message can ask for, as data: what is read from the words, and what is then done to the blueprint.
 import type { FeatureKind } from "../../features/feature.ts";
-import type { Look } from "../../reader/brief/brief.ts";
+import type { Look } from "../../reader/lexicon/look.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { CapabilityKind } from "../../schema/capability.ts";
 import type { Field } from "../../schema/entity.ts";

@@ -1,7 +1,7 @@
 // Things come and go. A new one is read and drafted as in a prompt, beside the things that the app keeps already.
 import type { Blueprint, Page } from "../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
-import { readBrief } from "../../reader/brief/read-brief.ts";
+import { readBrief } from "../../reader/parse/description/read-brief.ts";
 import { draftImplied } from "../../reader/draft/capabilities/draft-implied.ts";
 import { draftWishes } from "../../reader/draft/capabilities/draft-wishes.ts";
 import { draftEntities } from "../../reader/draft/draft-entities.ts";

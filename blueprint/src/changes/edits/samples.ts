@@ -1,5 +1,6 @@
 // The rows of a first visit: given by name, of a subject, more or other ones, or none. What somebody has stored in the
 // browser is never touched by samples, so every reply about them says so.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { peopleNames } from "../../knowledge/sample-pools.ts";
 import { type SampleSet, sampleSets, setNamed } from "../../knowledge/sample-sets.ts";
 import type { Thing } from "../../knowledge/thing.ts";
@@ -16,10 +17,6 @@ import { fits, tidy } from "./ground/tidy.ts";
 
 const samplesMax = 40;
 const stays = "What is stored in somebody's browser stays as it is; a first visit shows the new rows.";
-/** Choices that say how far or how much, not what: these can be made up for any row. */
-const states = /^(?:status|state|stage|phase|priority|urgency|importance|difficulty|level|effort|condition|frequency|progress|size)$/;
-const countable = /^(?:number|money|percent|duration|rating|date|time|boolean|reference|phone)$/;
-
 function folded(words: string): string {
   return plainWords(words.normalize("NFD").replace(/\p{M}/gu, ""));
 }
@@ -52,7 +49,7 @@ function valueIn(field: Field, { entity, thing, name, row, subject }: NewRow): S
   if (own !== undefined && field.type !== "reference") return own;
   const option = (field.options ?? []).find((one) => one.toLowerCase() === subject?.toLowerCase());
   if (option !== undefined) return field.type === "tags" ? [option] : option;
-  if (countable.test(field.type) || (field.type === "choice" && states.test(field.id))) {
+  if (lexicon.is(field.type, "comparable-type") || (field.type === "choice" && lexicon.is(field.id, "graded-field"))) {
     const there = entity.samples[row % Math.max(entity.samples.length, 1)]?.[field.id] ?? null;
     return there ?? (field.type === "reference" ? null : sampleValue(field, row));
   }

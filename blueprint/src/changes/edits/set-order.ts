@@ -1,4 +1,5 @@
 // How a list stands when nobody has chosen an order.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { addCapability } from "../../reader/draft/plan.ts";
 import type { Field, FieldType } from "../../schema/entity.ts";
@@ -8,13 +9,11 @@ import { planOf, withPlan } from "./ground/plan-of.ts";
 
 /** Orders that go both ways; a rating only has the best first, a text only A to Z. */
 const both: ReadonlySet<FieldType> = new Set(["date", "time", "number", "money", "percent", "duration"]);
-const ahead = /due|deadline|start|begin|next|expir|renew|birthday|until|end/i;
-
 /** Whether the largest or latest comes first: as was said, else what comes soon before what comes late, and much before little. */
 function goesDown(field: Field, down: boolean | null): boolean | null {
   if (field.type === "rating") return down === false ? null : true;
   if (!both.has(field.type)) return down === true ? null : false;
-  return down ?? !(field.type === "date" && ahead.test(field.label));
+  return down ?? !(field.type === "date" && lexicon.holds(field.label, "ahead-label"));
 }
 
 function first(field: Field, down: boolean): string {

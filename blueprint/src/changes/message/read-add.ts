@@ -1,11 +1,12 @@
 // What is to be added: a field, a thing with its fields, a page, a choice, or something to do with the app.
 // The same words mean different things by what the app keeps already, so the order of the questions is the rule.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { fieldNoun, isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { thingsByNoun } from "../../knowledge/things.ts";
-import { knownField } from "../../reader/brief/things/known-field.ts";
-import { knownThing } from "../../reader/brief/things/known-thing.ts";
-import { isGeneric } from "../../reader/brief/things/mention.ts";
+import { knownField } from "../../reader/parse/description/things/known-field.ts";
+import { knownThing } from "../../reader/parse/description/things/known-thing.ts";
+import { isGeneric } from "../../reader/parse/description/things/mention.ts";
 import { labelOf } from "../../reader/draft/draft-field.ts";
 import { isBeyond } from "../../reader/lexicon/beyond.ts";
 import { isFeatureAct } from "../../reader/lexicon/acts.ts";
@@ -93,7 +94,7 @@ const wishFor: Readonly<Record<string, (words: string) => string>> = {
 function addFeature(scene: Scene, { head, target, bare }: Addition): Edit | null {
   const noun = nounPhrase(plain(head));
   const words = plain(head);
-  const at = words.findIndex((token) => /^(?:by|for|of|per|as|to|in|on|over|through|that|which|about)$/.test(token.low));
+  const at = words.findIndex((token) => lexicon.is(token.low, "preposition-in-name"));
   const before = at < 0 ? words : words.slice(0, at);
   const feature =
     featureIn((nounPhrase(before)?.tokens ?? before).map((token) => token.one)) ?? featureIn(before.map((token) => token.low));
@@ -182,8 +183,8 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   const { item, head, target, bare } = addition;
   const words = plain(head);
   const noun = nounPhrase(words);
-  if (noun === null || /^(?:no|not|yes|none|nothing|something|anything)$/.test(noun.key)) return [];
-  if (bare && words.some((token) => /^(?:do|does|did|is|are|have|has|what|why)$/.test(token.low))) return [];
+  if (noun === null || lexicon.is(noun.key, "nothing-named")) return [];
+  if (bare && words.some((token) => lexicon.is(token.low, "question-opener"))) return [];
   const look = target === null ? readLook(scene, words) : null;
   if (look !== null) return [look];
   const typed = typeNamed(words.length === head.length ? words : head);
@@ -207,15 +208,7 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   const known = knownField(mentionOf(entity), single) !== null || isFieldNoun(single) || featureIn([single.key]) !== null;
   const another = scene.blueprint.entities.some((other) => other !== entity && entityNamed(scene.blueprint, words) === other);
   if (!asField && target === null && !isFieldNoun(single) && words.some((token) => isBeyond(token.low))) return [];
-  if (
-    words.some((token) =>
-      /^(?:photos?|pictures?|images?|videos?|uploads?|attachments?|maps?|logins?|kanban|board|calendar|timeline|gantt|widget|button|menu|sidebar|footer|header|logo|banner|popup|animation|game|view|mode|theme|font|page)$/.test(
-        token.low,
-      ),
-    ) &&
-    !/link|url/.test(single.key)
-  )
-    return [];
+  if (words.some((token) => lexicon.is(token.low, "beyond-fields")) && !/link|url/.test(single.key)) return [];
   // "A due date to tasks" where there are no tasks: nothing is added to anything else.
   if (target === null && !asField && words.some((token) => /^(?:to|for)$/.test(token.low))) return [];
   const sure = known || asField || target !== null || another;
@@ -233,14 +226,14 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
 
 /** "Wash the dishes", "read me a story", "that was quick", "five stars": words without a verb that we know, and no name for anything. */
 function isSentence(words: readonly Token[]): boolean {
-  const joins = /^(?:of|for|to|by|with|in|on|per|and|from|as|or|about|,|:|"|'|\(|&)$/;
-  const owned = /^(?:the|a|an|my|your|our|his|her|me|us|you|i|we|him|them|some|any)$/;
-  const finite =
-    /^(?:is|are|was|were|am|be|been|had|when|if|because|that|this|yourself|nothing|something|anything|everything|not|yes|no|none)$/;
   const counts = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/;
   return (
     counts.test(words[0]?.low ?? "") ||
-    words.some((token, at) => finite.test(token.low) || (at > 0 && owned.test(token.low) && !joins.test(words[at - 1]?.low ?? "")))
+    words.some(
+      (token, at) =>
+        lexicon.is(token.low, "clause-word") ||
+        (at > 0 && lexicon.is(token.low, "possessive") && !lexicon.is(words[at - 1]?.low, "name-joint")),
+    )
   );
 }
 
@@ -268,11 +261,7 @@ export function readAdd(
   const unread: string[] = [];
   if ((bare && isSentence(words)) || (how === "wanted" && isDefinite(scene, words))) return { edits, unread };
   const colon = words.findIndex((token) => token.text === ":");
-  const announced =
-    colon > 0 &&
-    plain(words.slice(0, colon)).every((token) =>
-      /^(?:a|an|the|new|following|extra|more|two|three|these|additional|fields?|columns?)$/.test(token.low),
-    );
+  const announced = colon > 0 && plain(words.slice(0, colon)).every((token) => lexicon.is(token.low, "new-field-opener"));
   const given = giving(scene, withoutOwner(announced ? words.slice(colon + 1) : words));
   const whole = withTarget(scene.blueprint, given.words);
   const options = listedOptions(scene, given.words);

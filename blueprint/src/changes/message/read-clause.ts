@@ -1,5 +1,6 @@
 // A clause becomes edits. The verb decides what is looked for first; words that fit nothing are left, never guessed at.
-import { plainName } from "../../reader/brief/read-title.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { plainName } from "../../reader/parse/description/read-title.ts";
 import { labelOf } from "../../reader/draft/draft-field.ts";
 import { isBeyond } from "../../reader/lexicon/beyond.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";
@@ -76,7 +77,7 @@ function readWish(scene: Scene, words: readonly Token[]): Asked | null {
   const by = words.findIndex((token) => /^(?:by|per|over)$/.test(token.low));
   if (verb?.act === "browse" && !looking && by > 1) return readChart(scene, words.slice(verb.words.length), by - verb.words.length);
   if (verb?.act === "total" && words[verb.words.length]?.low === "to") return null;
-  if (verb?.act === "send" && /^(?:me|us|an?|emails?|e-mails?|messages?|notifications?)$/.test(words[1]?.low ?? "")) return null;
+  if (verb?.act === "send" && lexicon.is(words[1]?.low, "recipient")) return null;
   if (verb === null || (!capable.has(verb.act) && !looking)) return null;
   if (
     words.some(
@@ -111,9 +112,6 @@ function readWish(scene: Scene, words: readonly Token[]): Asked | null {
   };
 }
 
-const exportTalk =
-  /^(?:the|my|our|all|whole|every|everything|both|data|it|them|this|that|lists?|entries|records|rows|table|app|of|for|a|an|csv|json|excel|files?|spreadsheet|up|and|download|data|stuff|from|with|button|so|i|can|later|offline)$/;
-
 /** "Export everything to Excel": a file for each list that is meant. */
 function readExport({ blueprint }: Scene, words: readonly Token[], entity: string): Asked | null {
   const lows = words.map((token) => token.low);
@@ -121,7 +119,7 @@ function readExport({ blueprint }: Scene, words: readonly Token[], entity: strin
   // "Export my problems": what the app does not keep cannot be taken from it.
   const object = words
     .slice(1, words.findIndex((token) => /^(?:to|as|into|in)$/.test(token.low)) >>> 0)
-    .filter((token) => !exportTalk.test(token.low));
+    .filter((token) => !lexicon.is(token.low, "export-phrase"));
   if (object.length > 0 && entityNamed(blueprint, object) === null && fieldsNamed(blueprint, object, null).length === 0) return null;
   const format = lows.includes("json") ? "JSON" : "CSV";
   const all =
@@ -150,8 +148,8 @@ function readChart(scene: Scene, words: readonly Token[], by: number): Asked | n
 
 /** The thing right after the verb: "search *recipes* by name". */
 function objectOf({ blueprint }: Scene, words: readonly Token[]): ReturnType<typeof entityNamed> {
-  const stop = words.findIndex((token) => /^(?:by|as|to|in|on|with|from)$/.test(token.low));
-  const object = words.slice(0, stop < 0 ? undefined : stop).filter((token) => !/^(?:the|all|my|through|for|each|every)$/.test(token.low));
+  const stop = words.findIndex((token) => lexicon.is(token.low, "rename-joint"));
+  const object = words.slice(0, stop < 0 ? undefined : stop).filter((token) => !lexicon.is(token.low, "removal-filler"));
   return object.length === 0 ? null : entityNamed(blueprint, object);
 }
 
@@ -220,8 +218,8 @@ function read(scene: Scene, command: Command): Asked | null {
 /** How clearly the verb asks for something in the app: "add" does, "record" does of what is usual, "I need" and "give me" may mean anything in the world. */
 function askedBy({ all }: Command): "added" | "noted" | "wanted" {
   const first = all[0]?.low ?? "";
-  if (/^(?:add|insert|include|create|introduce|append|put|track|keep|there)$/.test(first)) return "added";
-  return /^(?:record|store|capture|log|set|bring|build)$/.test(first) ? "noted" : "wanted";
+  if (lexicon.is(first, "adding-verb")) return "added";
+  return lexicon.is(first, "recording-verb") ? "noted" : "wanted";
 }
 
 /** "(Rename) them to portions": what was spoken of last. */
@@ -253,9 +251,7 @@ function lowsOf(words: readonly Token[]): string {
 
 /** "Make a page for suppliers" adds one; "make recipes nicer" says nothing that could be done. */
 function making(scene: Scene, words: readonly Token[]): Asked | null {
-  const at = words.findIndex((token) =>
-    /^(?:sortable|searchable|filterable|exportable|editable|deletable|rateable|ratable)$/.test(token.low),
-  );
+  const at = words.findIndex((token) => lexicon.is(token.low, "row-ability"));
   const able = words[at];
   if (at > 0 && able !== undefined) {
     const verb: Token = {
@@ -271,7 +267,7 @@ function making(scene: Scene, words: readonly Token[]): Asked | null {
 /** What is to stay, in the words of the clause without the verb that must not be done. */
 function leaving({ text, blueprint }: Scene, words: readonly Token[]): Edit {
   const verb = leadingVerb(words.slice(0, 6).map((token) => token.low));
-  const skip = verb?.words.length ?? (/^(?:add|remove|delete|change|rename|touch|make|drop|hide|use)$/.test(words[0]?.low ?? "") ? 1 : 0);
+  const skip = verb?.words.length ?? (lexicon.is(words[0]?.low, "command-verb") ? 1 : 0);
   const rest = words.slice(skip);
   const said = quote(text, rest.length === 0 ? words : rest);
   const what = said === "" || /^(?:it|that|this|anything|any)\b/i.test(said) ? "everything" : said.slice(0, 80);

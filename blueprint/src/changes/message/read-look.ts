@@ -1,6 +1,7 @@
 // "Make it green", "use a dark red theme", "a bit darker", "rounded corners": words about the look and nothing else.
-import { emptyBrief } from "../../reader/brief/brief.ts";
-import { readLook as readLookOf } from "../../reader/brief/read-look.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { emptyParsedPrompt } from "../../reader/parse/parsed-prompt.ts";
+import { readLook as readLookOf } from "../../reader/parse/description/read-look.ts";
 import { lookVocabulary, roleWords } from "../../reader/lexicon/look.ts";
 import type { Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
@@ -14,10 +15,6 @@ const shades: ReadonlyMap<string, "darker" | "lighter"> = new Map([
   ["brighter", "lighter"],
   ["paler", "lighter"],
 ]);
-const talk =
-  /^(?:a|an|bit|little|much|slightly|the|it|make|more|of|everything|theme|app|colou?rs?|whole|look|be|should|brand|primary|accent|our|my|with|i|want|in|to|and|please|overall|all|tone|shade|use|looks?|page|site|this|that|green|blue|red|that's)$/;
-const against = /^(?:not|less|never|without|no|isn't|don't|than|hate|field|column|called|named|sample|samples|status|option|category)$/;
-
 /** "Blue instead of orange": what it was is not what it should be. */
 function wanted(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((token, place) => token.low === "instead" || (token.low === "rather" && tokens[place + 1]?.low === "than"));
@@ -30,17 +27,17 @@ function readShade(tokens: readonly Token[]): Edit | null {
   if (shade === undefined) return null;
   const roles = tokens.map((token) => roleWords.get(token.low)).filter((role) => role !== undefined);
   const told = tokens.every(
-    (token, place) => place === at || talk.test(token.low) || lookVocabulary.has(token.low) || /^(?:colou?r)/.test(token.low),
+    (token, place) =>
+      place === at || lexicon.is(token.low, "look-phrase") || lookVocabulary.has(token.low) || /^(?:colou?r)/.test(token.low),
   );
-  const part =
-    roles[0] ?? (tokens.some((token) => /^(?:colou?rs?|shade|green|blue|red|orange|tone)$/.test(token.low)) ? "components" : null);
-  return told ? { kind: "restyle", look: emptyBrief("").look, shade, part } : null;
+  const part = roles[0] ?? (tokens.some((token) => lexicon.is(token.low, "colour-noun")) ? "components" : null);
+  return told ? { kind: "restyle", look: emptyParsedPrompt("").look, shade, part } : null;
 }
 
 /** The look that the words ask for; null where they are about anything else. */
 export function readLook({ text }: Scene, all: readonly Token[]): Edit | null {
   const tokens = wanted(all);
-  if (tokens.some((token) => against.test(token.low))) return null;
+  if (tokens.some((token) => lexicon.is(token.low, "look-refusal"))) return null;
   const said = tokens.map((token) => token.low).join(" ");
   if (
     /\b(?:dark|light) ?-?(?:mode|theme|scheme)? (?:toggle|switch|button)\b|\b(?:toggle|switch|button) (?:for|between|to) (?:the )?(?:dark|light)\b/.test(
@@ -49,19 +46,19 @@ export function readLook({ text }: Scene, all: readonly Token[]): Edit | null {
   )
     return { kind: "refuse", reason: "The button at the top of the app switches between light and dark colours already." };
   if (/\bfollows? (?:the )?(?:system|device)\b/.test(said))
-    return { kind: "restyle", look: { ...emptyBrief("").look, scheme: "system" }, shade: null, part: null };
+    return { kind: "restyle", look: { ...emptyParsedPrompt("").look, scheme: "system" }, shade: null, part: null };
   // "A coffee" and "a salmon" are things to have; as colours they stand beside a word for what they colour.
   if (/^an?$/.test(tokens[0]?.low ?? "") && plain(tokens).length === 2) return null;
   const shade = readShade(tokens);
   if (shade !== null) return shade;
-  const brief = emptyBrief(text);
+  const brief = emptyParsedPrompt(text);
   // The word "theme" at the end says that colours are meant; whatever else is in the words makes them no look.
   const theme: Token = { text: "theme", low: "theme", one: "theme", start: 0, end: 0, speech: "noun" };
   const rounded = tokens.map((token, at) =>
     token.low === "round" && !/^(?:corners|buttons)$/.test(tokens[at + 1]?.low ?? "") ? { ...token, low: "rounded" } : token,
   );
   const rest = readLookOf({ tokens: [...rounded, theme], bullet: false }, brief).tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text));
-  const left = rest.filter((token) => !lookVocabulary.has(token.low) && !talk.test(token.low));
+  const left = rest.filter((token) => !lookVocabulary.has(token.low) && !lexicon.is(token.low, "look-phrase"));
   const { phrases, ...look } = brief.look;
   if (phrases.length === 0 || left.length > 0) return null;
   const light = /\blight (?:mode|theme|scheme|colou?rs)\b|\b(?:it|app) light$/.test(said) && look.components === null;

@@ -1,6 +1,7 @@
 // "A page with statistics", "an overview page", "a page for suppliers".
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { capital, labelOf } from "../../reader/draft/draft-field.ts";
-import { knownThing } from "../../reader/brief/things/known-thing.ts";
+import { knownThing } from "../../reader/parse/description/things/known-thing.ts";
 import { nounPhrase } from "../../reader/text/noun-phrase.ts";
 import { quote, type Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
@@ -11,10 +12,6 @@ import { plain } from "./words/plain.ts";
 import type { Scene } from "./words/scene.ts";
 
 const pageWords = /^(?:pages?|screen|tab|section|dashboard|subpage)$/;
-const small =
-  /^(?:a|an|the|new|another|separate|own|extra|with|for|of|about|that|which|showing|shows|show|called|named|titled|and|my|all|some|on|to|list|listing|where|i|can|see|it|has|its|simple|nice|as|in|seperate)$/;
-const news = /\b(?:overview|home|start|recent|latest|newest|new|landing)\b/;
-
 /** The name of a new page: the one that is given, else the words for what it shows. */
 function titleOf(scene: Scene, head: readonly Token[], about: readonly Token[]): string {
   const given = nameIn(scene, head);
@@ -22,7 +19,7 @@ function titleOf(scene: Scene, head: readonly Token[], about: readonly Token[]):
   const dashboard = head.find((token) => token.low === "dashboard");
   if (about.length === 0 && dashboard !== undefined) return "Dashboard";
   const page = head.findIndex((token) => pageWords.test(token.low));
-  const before = head.slice(0, Math.max(page, 0)).filter((token) => !/^(?:a|an|the|new|another|separate|extra)$/.test(token.low));
+  const before = head.slice(0, Math.max(page, 0)).filter((token) => !lexicon.is(token.low, "new-item"));
   const words = labelOf((about.length > 0 ? about : before).map((token) => token.low).join(" "));
   if (about.length > 4) return "Statistics";
   return /^stats?$/i.test(words) ? "Statistics" : words;
@@ -61,7 +58,7 @@ function figureOf(scene: Scene, words: readonly Token[], page: number): Edit | n
   const telling = words
     .slice(Math.max(from, 0), stop < 0 ? undefined : stop)
     .filter((token) => from >= 0 && !pageWords.test(token.low) && !/^(?:showing|shows|that|which|with)$/.test(token.low));
-  const about = telling.slice(1).filter((token) => !/^(?:a|an|the|and|of|for|my|all)$/.test(token.low));
+  const about = telling.slice(1).filter((token) => !lexicon.is(token.low, "page-name-filler"));
   if (from < 0 || about.length === 0 || /^(?:and|with)$/.test(telling[1]?.low ?? "")) return null;
   const said = telling.map((token) => token.text).join(" ");
   const total = /^(?:total|sum|average)/.test(telling[0]?.low ?? "");
@@ -84,7 +81,7 @@ export function readPage(scene: Scene, head: readonly Token[], item: Item): Edit
   const words = plain([...head, ...item.tail]);
   const page = words.findIndex((token) => pageWords.test(token.low));
   if (page < 0 || /^(?:detail|details|add|edit)$/.test(words[page - 1]?.low ?? "")) return null;
-  const about = words.filter((token, at) => at !== page && !small.test(token.low));
+  const about = words.filter((token, at) => at !== page && !lexicon.is(token.low, "page-filler"));
   const said = about.map((token) => token.low).join(" ");
   const dashboard = words[page]?.low === "dashboard";
   const figure = figureOf(scene, words, page);
@@ -92,7 +89,7 @@ export function readPage(scene: Scene, head: readonly Token[], item: Item): Edit
   const title = titleOf(scene, [...head, ...item.tail], about);
   if (isStatistics(said) || (dashboard && (about.length === 0 || entityNamed(blueprint, about) !== null)))
     return { kind: "add-page", shows: "figures", ...figuresOf(scene, about), ...named(scene, [...head, ...item.tail]) };
-  if (news.test(said)) return { kind: "add-page", shows: "overview", entity: null, title };
+  if (lexicon.names(said, "overview-page")) return { kind: "add-page", shows: "overview", entity: null, title };
   const entity = entityNamed(blueprint, about);
   if (entity !== null) return { kind: "add-page", shows: "entity", entity: entity.id, title };
   const noun = nounPhrase(about);

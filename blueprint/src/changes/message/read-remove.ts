@@ -1,7 +1,8 @@
 // What is to go: a field, a page, a thing, a value of a choice, or something that one can do with the app.
-import { emptyBrief } from "../../reader/brief/brief.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { emptyParsedPrompt } from "../../reader/parse/parsed-prompt.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";
-import { singularWord } from "../../reader/text/inflect.ts";
+import { singularWord } from "../../knowledge/words/inflect.ts";
 import { nounPhrase } from "../../reader/text/noun-phrase.ts";
 import { quote, type Token } from "../../reader/text/token.ts";
 import type { CapabilityKind } from "../../schema/capability.ts";
@@ -60,7 +61,7 @@ function removePage({ blueprint }: Scene, { head }: Removal): Edit | null {
   const words = plain(head);
   const at = words.findIndex((token) => /^(?:pages?|screen|tab|dashboard)$/.test(token.low));
   if (at < 0) return null;
-  const about = words.filter((token, place) => place !== at && !/^(?:the|a|of|for|with|called|named|whole|entire)$/.test(token.low));
+  const about = words.filter((token, place) => place !== at && !lexicon.is(token.low, "removal-noun-filler"));
   const page = pageNamed(blueprint, about.length === 0 ? words : about);
   if (page !== null) return { kind: "remove-page", page: page.id };
   const called = words.filter((token, place) => place !== at && !/^(?:the|a)$/.test(token.low)).map((token) => token.text);
@@ -69,13 +70,12 @@ function removePage({ blueprint }: Scene, { head }: Removal): Edit | null {
 
 /** The act that the words are a noun or a verb of. */
 function kindsOf(words: readonly Token[]): { kinds: CapabilityKind[]; called: string; verb: boolean } | null {
-  const bare = words.filter((token) => !/^(?:the|a|an|any|all|my|button|buttons|bar|box|option|function|feature|field)$/.test(token.low));
+  const bare = words.filter((token) => !lexicon.is(token.low, "control-noun"));
   const first = bare[0]?.low ?? "";
   const verb = kindsByVerb[first];
   if (verb !== undefined && Object.hasOwn(kindsByVerb, first)) return { kinds: verb, called: first, verb: true };
   const whole = bare.map((token) => token.low).join(" ");
-  if (/^(?:statistics?|stats|figures|key figures|numbers|metrics|analytics)$/.test(whole))
-    return { kinds: ["total", "chart"], called: whole, verb: false };
+  if (lexicon.is(whole, "metric-noun")) return { kinds: ["total", "chart"], called: whole, verb: false };
   if (/^(?:average|mean)\b/.test(whole)) return { kinds: ["total", "chart"], called: whole, verb: false };
   const feature = featureIn((nounPhrase(bare)?.tokens ?? bare).map((token) => token.one)) ?? featureIn(bare.map((token) => token.low));
   const kinds = feature === null ? undefined : kindsByAct[feature.act];
@@ -106,15 +106,12 @@ function removeSend({ blueprint }: Scene, words: readonly Token[]): Edit | null 
 function removeCapability(scene: Scene, { head, target }: Removal): Edit | null {
   const { blueprint } = scene;
   const words = plain(head);
-  const at = words.findIndex((token) => /^(?:by|of|for|on|about|from|in|to|as)$/.test(token.low));
+  const at = words.findIndex((token) => lexicon.is(token.low, "detail-preposition"));
   const before = at < 0 ? words : words.slice(0, at);
   const found = kindsOf(before);
   if (found === null) return null;
   // "(Don't) delete recipes" has its object behind it, "the cuisine filter" before it.
-  const beside =
-    found.verb && !/^(?:button|buttons|bar|box|option|function|feature)$/.test(before[1]?.low ?? "")
-      ? before.slice(1)
-      : before.slice(0, -1);
+  const beside = found.verb && !lexicon.is(before[1]?.low, "control-tail") ? before.slice(1) : before.slice(0, -1);
   const about = at < 0 ? beside : words.slice(at + 1);
   const fields = fieldsNamed(blueprint, about, target);
   const [first] = fields;
@@ -125,19 +122,8 @@ function removeCapability(scene: Scene, { head, target }: Removal): Edit | null 
   const meant = grouped ?? (at < 0 && before.length < 2 ? undefined : first);
   const said = about;
   const entity = target ?? (meant === undefined ? entityNamed(blueprint, said) : meant.entity);
-  const telling = said.filter(
-    (token) =>
-      !/^(?:the|a|an|any|all|my|bar|search|by)$/.test(token.low) &&
-      !/^(?:csv|json|text|button|box|option|function|excel|data|export)$/.test(token.low),
-  );
-  if (
-    meant === undefined &&
-    entity === null &&
-    telling.length > 0 &&
-    at >= 0 &&
-    !/^(?:app|it|list|lists|them|csv|json|page)$/.test(telling[0]?.low ?? "")
-  )
-    return null;
+  const telling = said.filter((token) => !lexicon.is(token.low, "search-filler") && !lexicon.is(token.low, "export-noun"));
+  if (meant === undefined && entity === null && telling.length > 0 && at >= 0 && !lexicon.is(telling[0]?.low, "export-object")) return null;
   return {
     kind: "remove-capability",
     kinds: found.kinds,
@@ -191,7 +177,7 @@ function readItem(scene: Scene, removal: Removal): Edit[] {
   const send = removeSend(scene, words);
   if (send !== null) return [send];
   if (/^(?:the )?dark (?:mode|theme|scheme|colou?rs)$/.test(said))
-    return [{ kind: "restyle", look: { ...emptyBrief("").look, scheme: "light" }, shade: null, part: null }];
+    return [{ kind: "restyle", look: { ...emptyParsedPrompt("").look, scheme: "light" }, shade: null, part: null }];
   const feature = readFeatureGone(scene, removal);
   if (feature !== null) return [feature];
   const page = removePage(scene, removal);
@@ -236,9 +222,8 @@ function isFieldFor(words: readonly Token[], at: number): boolean {
 
 /** "(I don't want) people to delete recipes": who does it says nothing of what goes. */
 function withoutActor(words: readonly Token[]): Token[] {
-  const actor = /^(?:people|users?|anyone|anybody|everyone|me|us|them|visitors|others)$/;
   let rest = [...words];
-  if (!actor.test(rest[0]?.low ?? "")) return rest;
+  if (!lexicon.is(rest[0]?.low, "audience")) return rest;
   rest = rest.slice(1);
   while (/^(?:to|be|able|should|can)$/.test(rest[0]?.low ?? "")) rest = rest.slice(1);
   return rest.length === 0 ? [...words] : rest;

@@ -1,14 +1,13 @@
 // "Rename it to Pantry", "call recipes dishes", "change the label servings to portions": an old name, and a new one.
-import { plainName } from "../../reader/brief/read-title.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { plainName } from "../../reader/parse/description/read-title.ts";
 import { capital, labelOf } from "../../reader/draft/draft-field.ts";
-import { isPlural, plural, singular } from "../../reader/text/inflect.ts";
+import { isPlural, plural, singular } from "../../knowledge/words/inflect.ts";
 import { quote, type Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
 import { entityNamed, fieldsNamed, isApp, pageNamed, withTarget } from "./words/named.ts";
 import { plain } from "./words/plain.ts";
 import type { Scene } from "./words/scene.ts";
-
-const joints = /^(?:to|as|into|with|→|=|:)$/;
 
 /** The new name as it was written, without quotes. */
 function nameOf({ written }: Scene, tokens: readonly Token[]): string {
@@ -18,12 +17,12 @@ function nameOf({ written }: Scene, tokens: readonly Token[]): string {
 
 function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | null {
   const { blueprint } = scene;
-  const words = old.filter((token) => !/^(?:the|a|an|my|all|label|word|called)$/.test(token.low) || old.length === 1);
+  const words = old.filter((token) => !lexicon.is(token.low, "option-filler") || old.length === 1);
   const said = words.map((token) => token.low).join(" ");
   const isPage = /\b(?:page|tab|screen)\b/.test(said);
   const isField = /\b(?:field|column)\b/.test(said);
   const { head, entity: target } = withTarget(blueprint, words);
-  const named = words.filter((token) => !/^(?:field|column|page|tab|screen|title|name|of)$/.test(token.low));
+  const named = words.filter((token) => !lexicon.is(token.low, "renamed-part"));
   if (isPage) {
     const page = pageNamed(blueprint, named);
     return page === null ? null : { kind: "rename-page", page: page.id, title: capital(name).slice(0, 60) };
@@ -48,7 +47,7 @@ function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | 
 
 /** "(Rename) the status Open (to Active)": a value of a choice, with or without the choice's name. */
 function renameOption({ blueprint }: Scene, old: readonly Token[], name: string): Edit | null {
-  const words = old.filter((token) => !/^(?:the|a|option|value|choice|called|named|from|of|in)$/.test(token.low));
+  const words = old.filter((token) => !lexicon.is(token.low, "option-filler"));
   const said = words.map((token) => token.low).join(" ");
   const found = blueprint.entities.flatMap((entity) =>
     entity.fields.flatMap((field) => {
@@ -82,7 +81,7 @@ function rename(scene: Scene, old: readonly Token[], fresh: readonly Token[]): E
 /** "X to Y": parted at the first joint before which something is named. */
 function atJoint(scene: Scene, words: readonly Token[]): Edit | null {
   for (const [at, token] of words.entries()) {
-    if (at === 0 || at === words.length - 1 || !joints.test(token.low)) continue;
+    if (at === 0 || at === words.length - 1 || !lexicon.is(token.low, "rename-joint")) continue;
     const found = rename(scene, words.slice(0, at), words.slice(at + 1));
     if (found !== null) return found;
   }
@@ -118,7 +117,7 @@ export function readRenames(scene: Scene, words: readonly Token[], verb: string)
 function readRename(scene: Scene, words: readonly Token[], verb: string): Edit | null {
   const [first] = words;
   // "Rename to Pantry" is about the app.
-  if (first !== undefined && joints.test(first.low) && words.length > 1)
+  if (first !== undefined && lexicon.is(first.low, "rename-joint") && words.length > 1)
     return rename(scene, [{ ...first, text: "it", low: "it", one: "it" }], words.slice(1));
   const page = scene.last.page;
   // "Add a statistics page and call it Numbers": the page, not the app.
@@ -128,7 +127,7 @@ function readRename(scene: Scene, words: readonly Token[], verb: string): Edit |
   if (/^(?:call|name|title)$/.test(verb) && first?.low === "it" && feature !== undefined && "title" in feature && words.length > 1)
     return { kind: "set-copy", feature: feature.id, option: "title", text: capital(nameOf(scene, words.slice(1))) };
   const found = atJoint(scene, words);
-  if (found !== null || (verb === "rename" && words.some((token) => joints.test(token.low)))) return found;
+  if (found !== null || (verb === "rename" && words.some((token) => lexicon.is(token.low, "rename-joint")))) return found;
   return /^(?:call|name|title|rename|label|relabel)$/.test(verb) ? besides(scene, words) : null;
 }
 
@@ -137,7 +136,7 @@ export function readNaming(scene: Scene, all: readonly Token[]): Edit | null {
   const at = all.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
   const be = all.slice(0, Math.max(at, 0)).findLastIndex((token) => /^(?:be|is|are)$/.test(token.low));
   if (at > 0 && be > 0) {
-    const before = all.slice(0, be).filter((token) => !/^(?:should|must|to|want|i|like|would|now|better|could|needs?)$/.test(token.low));
+    const before = all.slice(0, be).filter((token) => !lexicon.is(token.low, "wish-modal"));
     return rename(scene, before, all.slice(at + 1));
   }
   const colon = all.findIndex((token) => /^(?::|is|should)$/.test(token.low));

@@ -1,4 +1,5 @@
 // "Use these examples: Lasagne, Risotto", "Italian dishes as sample data", "more samples", "start empty".
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { setNamed } from "../../knowledge/sample-sets.ts";
 import type { Token } from "../../reader/text/token.ts";
 import { quote } from "../../reader/text/token.ts";
@@ -13,15 +14,11 @@ import { plain } from "./words/plain.ts";
 import type { Scene } from "./words/scene.ts";
 
 const speaks = /^(?:samples?|examples?|demo|dummy|placeholder)$/;
-const data = /^(?:samples?|examples?|demo|dummy|placeholder|data|rows?|entries|entry|content|records?|items?|ones)$/;
-const small =
-  /^(?:the|these|those|this|my|our|some|a|an|all|use|as|with|for|of|to|by|into|in|about|like|such|following|new|please|be|should|set|change|replace|instead|only|put|it|them|app|and|i|want|need|would|like|don't|any|in|on|fill|populate|seed|with|from|that|are|there|me|show|give|make|add|more|other|different|another|further|few|contain|containing|related|based|on|around|couple)$/;
-
 function entityIn({ blueprint }: Scene, words: readonly Token[]): Entity | null {
   for (const length of [3, 2, 1]) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const part = words.slice(at, at + length);
-      if (part.some((token) => small.test(token.low) || data.test(token.low))) continue;
+      if (part.some((token) => lexicon.is(token.low, "sample-filler") || lexicon.is(token.low, "sample-noun"))) continue;
       const entity = entityNamed(blueprint, part);
       if (entity !== null) return entity;
     }
@@ -86,7 +83,9 @@ export function readSamples(scene: Scene, command: Command): Edit | null {
   if (verb === "remove") return { kind: "vary-samples", entity: entity?.id ?? null, how: "none" };
   const named = given(scene, command);
   if (named !== null) return named;
-  const telling = words.filter((token) => !small.test(token.low) && !data.test(token.low) && !/^(?:test)$/.test(token.low));
+  const telling = words.filter(
+    (token) => !lexicon.is(token.low, "sample-filler") && !lexicon.is(token.low, "sample-noun") && !/^(?:test)$/.test(token.low),
+  );
   const subject = telling.filter((token) => entity === null || !entityWords(entity).includes(token.one));
   if (subject.length > 0 && subject.length <= 4)
     return { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(scene.text, telling) };
@@ -99,7 +98,9 @@ export function readSamples(scene: Scene, command: Command): Edit | null {
 function fillOf(scene: Scene, words: readonly Token[]): Edit | null {
   const at = words.findIndex((token) => token.low === "with");
   if (!/^(?:fill|populate|seed|prefill)$/.test(words[0]?.low ?? "") || at < 1) return null;
-  const subject = words.slice(at + 1).filter((token) => !small.test(token.low) && !data.test(token.low) && !/^\d+$/.test(token.low));
+  const subject = words
+    .slice(at + 1)
+    .filter((token) => !lexicon.is(token.low, "sample-filler") && !lexicon.is(token.low, "sample-noun") && !/^\d+$/.test(token.low));
   const entity = entityIn(scene, words.slice(1, at)) ?? entityIn(scene, subject.slice(-1));
   return subject.length === 0 ? null : { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(scene.text, subject) };
 }

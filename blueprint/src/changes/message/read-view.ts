@@ -1,4 +1,5 @@
 // "Make the list a table", "show recipes as cards", "newest first": how the rows of a thing are shown, and in which order.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Token } from "../../reader/text/token.ts";
 import type { Entity } from "../../schema/entity.ts";
 import type { Edit, View } from "../edits/edit.ts";
@@ -21,10 +22,6 @@ const views: ReadonlyMap<string, View> = new Map([
   ["lists", "list"],
   ["rows", "list"],
 ]);
-const before = /^(?:a|an|as|in|into|to|like|of|use|the|with|simple|nice|compact|prefer)$/;
-const around =
-  /^(?:see|look|at|a|an|as|in|into|to|like|use|the|with|view|views|layout|format|mode|style|form|of|for|my|all|them|it|be|should|look|shown|displayed|display|show|please|plain|simple|nice|compact|instead|listed|presented|everything|from|and|make|have|page|lists?|rows|cards?|grid|table|are|is|me|prefer|by|default|rather|than)$/;
-
 /** Where the view that is wanted is named: the last one, and before what it should no longer be. */
 function viewAt(words: readonly Token[]): number {
   const instead = words.findIndex((token) => /^(?:instead|rather)$/.test(token.low));
@@ -32,7 +29,7 @@ function viewAt(words: readonly Token[]): number {
   return words.findLastIndex((token, at) => {
     if (at >= end || !views.has(token.low)) return false;
     const next = words[at + 1]?.low ?? "";
-    return before.test(words[at - 1]?.low ?? "as") || /^(?:view|layout|format|mode|style)$/.test(next);
+    return lexicon.is(words[at - 1]?.low ?? "as", "view-filler") || /^(?:view|layout|format|mode|style)$/.test(next);
   });
 }
 
@@ -56,24 +53,19 @@ function viewIn({ blueprint }: Scene, all: readonly Token[]): Edit[] {
   if (at < 0 || view === undefined) return [];
   const instead = words.findIndex((token) => /^(?:instead|rather)$/.test(token.low));
   const others = words.filter((_, place) => place !== at && (instead < 0 || place < instead));
-  const left = others.filter((token) => !around.test(token.low));
+  const left = others.filter((token) => !lexicon.is(token.low, "view-phrase"));
   const everything = others.some((token) => /^(?:everything|all|both|lists)$/.test(token.low)) && left.length === 0;
   if (everything) return blueprint.entities.map((entity) => ({ kind: "set-view", entity: entity.id, view, guessed: false }));
   const named =
     entityNamed(blueprint, left) ??
     entityNamed(
       blueprint,
-      others.filter((token) => !around.test(token.low) || token.low === "list"),
+      others.filter((token) => !lexicon.is(token.low, "view-phrase") || token.low === "list"),
     );
   if (named !== null) return [{ kind: "set-view", entity: named.id, view, guessed: false }];
   const pointing = left.length === 0 || isApp(blueprint, left);
   return pointing ? [{ kind: "set-view", entity: mainEntity(blueprint).id, view, guessed: blueprint.entities.length > 1 }] : [];
 }
-
-const orderTalk =
-  /^(?:sort|sorted|order|ordered|arrange|arranged|show|shown|list|listed|display|put|make|by|the|my|a|all|default|first|on|top|at|use|should|be|is|are|always|initially|automatically|order|sorting|start|begin|with|in|to|it|them|list|of|from|so|that|as|up|come|comes|go|goes|standard|usual|normally|have|set|please|i|want|ones?|items?|entries|rows)$/;
-const downWords = /^(?:newest|latest|recent|highest|largest|biggest|best|descending|most|longest|top|dearest)$/;
-const upWords = /^(?:oldest|earliest|lowest|smallest|ascending|least|shortest|alphabetical|alphabetically|soonest|cheapest)$/;
 
 /** "Newest first", "sort by due date by default": the order in which a list begins. */
 export function readOrder({ blueprint }: Scene, all: readonly Token[]): Edit | null {
@@ -81,17 +73,17 @@ export function readOrder({ blueprint }: Scene, all: readonly Token[]): Edit | n
   const said = words.map((token) => token.low).join(" ");
   const isDefault =
     /\bdefault\b|\b(?:always|initially|automatically) (?:sort|order)|\b(?:sorted|ordered) (?:always|initially|automatically)\b/.test(said);
-  const directed = words.find((token) => downWords.test(token.low) || upWords.test(token.low));
+  const directed = words.find((token) => lexicon.is(token.low, "descending") || lexicon.is(token.low, "ascending"));
   if (!(isDefault && /\b(?:sort|order)/.test(said)) && !(directed !== undefined && /\b(?:first|on top|at the top)$/.test(said)))
     return null;
-  const telling = words.filter((token) => !orderTalk.test(token.low) && token !== directed && token.low !== "default");
+  const telling = words.filter((token) => !lexicon.is(token.low, "order-phrase") && token !== directed && token.low !== "default");
   const parts = telling.flatMap((token, at) => [telling.slice(at, at + 2), [token]]);
   const entity = parts.map((part) => entityNamed(blueprint, part)).find((found) => found !== null) ?? null;
   const [field] = parts.flatMap((part) =>
     fieldsNamed(blueprint, part, entity).filter((found) => found.field.id !== "" && !isName(found.entity, part)),
   );
   const of = entity ?? field?.entity ?? mainEntity(blueprint);
-  const down = directed === undefined ? null : downWords.test(directed.low);
+  const down = directed === undefined ? null : lexicon.is(directed.low, "descending");
   if (field !== undefined) return { kind: "set-order", entity: of.id, field: field.field.id, down };
   if (directed?.low.startsWith("alphabetical") === true) return { kind: "set-order", entity: of.id, field: of.titleField, down };
   if (/^(?:newest|latest|recent)$/.test(directed?.low ?? "")) return { kind: "set-order", entity: of.id, field: null, down };

@@ -4,7 +4,7 @@ import { slugOf } from "../../knowledge/field.ts";
 import { colourNamed } from "../../knowledge/colours.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Entity } from "../../schema/entity.ts";
-import { article } from "../../reader/text/inflect.ts";
+import { article } from "../../knowledge/words/inflect.ts";
 import { listed, lower, mainEntity, plainWords } from "../edits/ground/find.ts";
 
 const newFields = ["rating", "due date", "note", "priority", "colour", "web link", "price", "place", "score"];

@@ -1,5 +1,6 @@
 // What a person says without asking for a change: a question, a report of something that does not work, an opinion, small
 // talk, words in another language, and "undo". None of it may change the app, and each gets an answer of its own.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { CapabilityKind } from "../../schema/capability.ts";
 import { doingAll } from "../edits/capabilities.ts";
@@ -77,7 +78,7 @@ export function answerAside(blueprint: Blueprint, { tokens }: Clause, asksAloud:
   if (speaksOfUndo(said)) return { kind: "answer", reply: undoReply };
   if (/^(?:help|what can (?:you|i))\b/.test(said)) return null;
   if (alwaysAsks.test(said) || (asksAloud && asksWithMark.test(said))) return { kind: "answer", reply: answered(blueprint, said) };
-  const commands = /^(?:add|remove|rename|change|leave|make|show)$/.test(verb) && !/^(?:i|we|it|this|that|there) /.test(said);
+  const commands = lexicon.is(verb, "change-verb") && !/^(?:i|we|it|this|that|there) /.test(said);
   if (!commands && report.test(said)) return { kind: "answer", reply: reportReply };
   if (chat.test(said) || (!commands && opinion.test(said))) return { kind: "talk" };
   if (verb === "bare" && isForeign(said)) return { kind: "answer", reply: foreignReply };

@@ -1,4 +1,5 @@
 // `src/pages/*.tsx`: the pages of the blueprint and the pages of single rows, composed of the kit's components.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { PagePart } from "../../features/definition/feature-parts.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { beginsIn } from "../../model/list-query.ts";
@@ -169,11 +170,9 @@ function exportButtons(project: ProjectModel, model: EntityModel): Expression | 
   return combined(buttons);
 }
 
-const CHANGING = /news|article|post|stor(?:y|ies)|event|update|announcement|release|episode/;
-
 function recentElement({ project, parts }: Written, model: EntityModel, limit: number): Element {
   const shows = isOnDisplay(project, model);
-  const word = !shows ? "Recent" : CHANGING.test(model.entity.name.many.toLowerCase()) ? "Latest" : "Featured";
+  const word = !shows ? "Recent" : lexicon.holds(model.entity.name.many.toLowerCase(), "dated-content") ? "Latest" : "Featured";
   const roles = rolesOf(model);
   const facts = roles.details.slice(0, 2).map(({ key }) => key);
   return element(resource("recent-rows", "RecentRows"), {

@@ -1,9 +1,9 @@
 // The account of a prompt: which phrase became what. A wish that nothing could be made of goes to the rest.
 import type { Understood } from "../../schema/reading.ts";
-import type { Unread } from "../brief/brief.ts";
+import type { Unread } from "../parse/parsed-prompt.ts";
 import { lookVocabulary } from "../lexicon/look.ts";
 import { fillers, generics, givens, hollowWords } from "../lexicon/nouns.ts";
-import { singularWord } from "../text/inflect.ts";
+import { singularWord } from "../../knowledge/words/inflect.ts";
 
 export interface Account {
   became: Map<string, Set<string>>;

@@ -2,7 +2,7 @@
 import type { Thing } from "../../knowledge/thing.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Understood } from "../../schema/reading.ts";
-import type { Brief } from "../brief/brief.ts";
+import type { Brief } from "../parse/parsed-prompt.ts";
 import { type Account, note, notUnderstoodOf, understoodOf } from "./account.ts";
 import type { Genre } from "../genres/genre.ts";
 import { draftEntities } from "./draft-entities.ts";

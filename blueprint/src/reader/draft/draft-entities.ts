@@ -1,15 +1,16 @@
 // Decides what the app keeps: which of the named things, with which fields.
 // A prompt that lists a thing's fields gets these (and what no such thing can do without); otherwise the usual ones.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
 import { samplePools } from "../../knowledge/sample-pools.ts";
 import type { Thing } from "../../knowledge/thing.ts";
 import { thingsByNoun } from "../../knowledge/things.ts";
 import type { Field } from "../../schema/entity.ts";
-import type { Brief, FieldWish, Mention } from "../brief/brief.ts";
+import type { Brief, FieldWish, Mention } from "../parse/parsed-prompt.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
-import { knownField } from "../brief/things/known-field.ts";
-import { mentioned } from "../brief/things/mention.ts";
+import { knownField } from "../parse/description/things/known-field.ts";
+import { mentioned } from "../parse/description/things/mention.ts";
 import { type Account, note } from "./account.ts";
 import { draftField, labelOf } from "./draft-field.ts";
 import { fieldsOfKind } from "./noun-kind.ts";
@@ -74,13 +75,16 @@ function isTitle(wish: FieldWish): boolean {
   return /^(?:name|title|label)$/.test(wish.noun.key) || wish.noun.key === `${wish.of.one} name`;
 }
 
-const naming =
-  /(?:question|word|term|phrase|exercise|activity|dish|song|film|movie|book|game|species|variety|description|what|topic|subject|headline|text|task|item|product|event|goal|idea|quote|verse|lyric|joke|destination|nickname|heading|theme|problem|claim|statement|plan|theory|design|pattern)$/;
-
 /** The first listed field names the rows of an unknown thing where it can: the question of a card, not the queen of a hive. */
 function namingField(wishes: readonly FieldWish[]): Field | null {
   const first = wishes[0];
-  if (first === undefined || !naming.test(first.noun.key) || wishes.some(isTitle) || samplePools.has(first.noun.key) || first.noun.plural)
+  if (
+    first === undefined ||
+    !lexicon.ends(first.noun.key, "naming-noun") ||
+    wishes.some(isTitle) ||
+    samplePools.has(first.noun.key) ||
+    first.noun.plural
+  )
     return null;
   const field = fieldNoun(first.noun.key) === null && first.detail.length === 0 ? draftField(first.noun, []) : null;
   return field?.type === "text" ? field : null;
@@ -208,14 +212,16 @@ function relateNaturally(plan: Plan): void {
   }
 }
 
-const deeds =
-  /(?:inspection|treatment|visit|check|check-up|repair|cleaning|feeding|watering|service|review|audit|test|reading|measurement|observation)$/;
-
 /** A second thing that is done to the first points at it: an inspection of a hive. */
 function relateDeeds(plan: Plan): void {
   const [first, second, ...others] = plan.entities;
   if (first === undefined || second === undefined || others.length > 0 || second.thing !== null) return;
-  if (!deeds.test(second.mention.one) || deeds.test(first.mention.one) || second.fields.some((field) => field.type === "reference")) return;
+  if (
+    !lexicon.ends(second.mention.one, "recurring-action") ||
+    lexicon.ends(first.mention.one, "recurring-action") ||
+    second.fields.some((field) => field.type === "reference")
+  )
+    return;
   addField(second, {
     id: freeSlug(first.id, new Set(second.fields.map((field) => field.id))),
     label: labelOf(first.mention.one),

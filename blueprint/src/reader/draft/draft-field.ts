@@ -1,4 +1,5 @@
 // Makes a field of the words for it: its type from its noun, its choices and range from what the prompt says in addition.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { type FieldNoun, fieldNoun } from "../../knowledge/field-nouns.ts";
 import type { Field } from "../../schema/entity.ts";
@@ -31,9 +32,6 @@ interface Said {
   yesOrNo: boolean;
 }
 
-const units =
-  /^(?:kg|g|mg|ml|l|cm|mm|m|km|mi|miles|lb|lbs|oz|litres|liters|minutes|hours|mins|hrs|days|weeks|months|years|pages|kcal|bpm|°c|sets|reps|people|pieces|bottles|grams|metres|meters|feet|inches)$/;
-
 /** What the words after a field say about it. */
 function readDetail(detail: readonly Token[][]): Said {
   const said: Said = { options: [], max: null, unit: null, yesOrNo: false };
@@ -41,7 +39,7 @@ function readDetail(detail: readonly Token[][]): Said {
   const whole = texts.join(", ").toLowerCase();
   const range = /(?:out of|up to|to|-|–)\s*(\d{1,3})\b/.exec(whole);
   if (range !== null && /^\D{0,12}\d{0,2}\D{0,6}\d{1,3}\D{0,12}$/.test(whole)) said.max = Number(range[1]);
-  else if (texts.length === 1 && units.test(whole.replace(/^in /, ""))) said.unit = whole.replace(/^in /, "").slice(0, 16);
+  else if (texts.length === 1 && lexicon.is(whole.replace(/^in /, ""), "unit")) said.unit = whole.replace(/^in /, "").slice(0, 16);
   else if (/^(?:yes, ?no|y, ?n|true, ?false|yes no|boolean|checkbox)$/.test(whole)) said.yesOrNo = true;
   else if (texts.length > 1)
     said.options = [...new Set(texts.map((text) => labelOf(text.replace(/^(?:e\.?g\.?|like|such as|or|and|etc)\s+/i, ""))))]

@@ -1,7 +1,7 @@
 // The pages: a home that suits the product, and one for every thing. One thing, or one with a list beside it, is at home
 // itself; several of equal weight get an overview of figures and of what is new.
 import type { Page, Section } from "../../schema/blueprint.ts";
-import { pluralWord } from "../text/inflect.ts";
+import { pluralWord } from "../../knowledge/words/inflect.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { capital } from "./draft-field.ts";
 import { iconOfKind } from "./noun-kind.ts";

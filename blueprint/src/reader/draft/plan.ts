@@ -5,8 +5,8 @@ import type { Place } from "../../features/definition/define-feature.ts";
 import type { Thing } from "../../knowledge/thing.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
-import type { Brief, Mention } from "../brief/brief.ts";
-import { knownField } from "../brief/things/known-field.ts";
+import type { Brief, Mention } from "../parse/parsed-prompt.ts";
+import { knownField } from "../parse/description/things/known-field.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
@@ -14,7 +14,7 @@ import { type Account, note } from "./account.ts";
 import { iconOfKind } from "./noun-kind.ts";
 import { draftField, labelOf, refineField } from "./draft-field.ts";
 import type { Token } from "../text/token.ts";
-import { seedOf } from "./seed.ts";
+import { seedOf } from "../../knowledge/words/seed.ts";
 
 /** An entity in the making. */
 export interface DraftEntity {

@@ -1,20 +1,17 @@
 // Finds the genre of what a prompt asks for: by the name of the product first, then by what it is for.
-import type { Brief } from "../brief/brief.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import type { Brief } from "../parse/parsed-prompt.ts";
 import type { Genre } from "./genre.ts";
 import { innerGenres } from "./inner-genres.ts";
 import { publicGenres } from "./public-genres.ts";
 
 const genres: readonly Genre[] = [...innerGenres, ...publicGenres];
 
-/** "Shop management" and "hotel booking system for staff" are tools to work with, whatever they are about. */
-const work =
-  /\b(?:management|manager|administration|inventory|tracker|tracking|logging|log|crm|erp|planner|organi[sz]er|scheduler|automation|internal|back ?office|traceability|accounting|payroll|attendance|builder|maker|generator|reimbursement|escrow)\b/;
-
 /** The genre of the product, or null for a tool. */
 export function findGenre(brief: Brief): Genre | null {
   const head = brief.kind?.words ?? "";
   const first = /^[^.!?\n]*/.exec(brief.text.toLowerCase())?.[0] ?? "";
-  if (work.test(head) || /^\W*(?:please )?(?:\w+ ){0,3}to (?:manage|track|organi[sz]e|log)\b/.test(first)) return null;
+  if (lexicon.names(head, "work-software") || /^\W*(?:please )?(?:\w+ ){0,3}to (?:manage|track|organi[sz]e|log)\b/.test(first)) return null;
   const named = genres
     .map((genre) => ({ genre, at: lastPlace(genre.head, head) }))
     .filter(({ at }) => at >= 0)

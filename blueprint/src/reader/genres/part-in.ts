@@ -1,8 +1,8 @@
 // What belongs to a feature by itself: nobody has to be told that a 2048 game merges tiles. A phrase that nothing else was
 // made of and that speaks of such a part is built with the feature, and proven by the checks that show this part.
 import { definitionOf } from "../../features/feature.ts";
-import { readData } from "../../knowledge/data-files.ts";
-import { WordList } from "../../knowledge/word-list.ts";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { WordList } from "../../knowledge/data/word-list.ts";
 
 /** What all games have. */
 const gameParts = readData("words/game-parts.json", WordList);

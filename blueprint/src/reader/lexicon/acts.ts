@@ -1,9 +1,10 @@
 // The verbs with which people say what they want to do, and what each of them amounts to.
 // Forms (adds, adding) are derived, so the table holds infinitives only.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { z } from "zod";
-import { readData } from "../../knowledge/data-files.ts";
+import { readData } from "../../knowledge/data/data-files.ts";
 import type { Scene } from "../../knowledge/things.ts";
-import { WordList, WordSet } from "../../knowledge/word-list.ts";
+import { WordList, WordSet } from "../../knowledge/data/word-list.ts";
 import { definitionOf, type FeatureKind, featureKinds, isFeatureKind } from "../../features/feature.ts";
 import { verbsNotBuilt } from "./not-built.ts";
 
@@ -60,7 +61,7 @@ const rowVerbs = verbs.acts.map(({ act, verbs: words }): ActWords => [act, words
 
 function formsOfWord(verb: string): string[] {
   const stem = verb.endsWith("e") ? verb.slice(0, -1) : verb;
-  const doubled = /^(?:tag|log|plan|get|put|pin|scan|chat|drag|star|plot|submit|input)$/.test(verb) ? verb + verb.at(-1) : stem;
+  const doubled = lexicon.is(verb, "doubling-verb") ? verb + verb.at(-1) : stem;
   const third = /(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
   const gerund = verb === "see" ? "seeing" : `${doubled}ing`;
   const past = new Map([

@@ -1,8 +1,8 @@
 // What people ask for and this builder does not write. A chunk with one of these words is never taken for anything else,
 // because claiming to have built a log-in is worse than saying that there is none.
 import { z } from "zod";
-import { readData } from "../../knowledge/data-files.ts";
-import { WordSet } from "../../knowledge/word-list.ts";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { WordSet } from "../../knowledge/data/word-list.ts";
 import { wordsOfFeatures } from "./acts.ts";
 import { nounsNotBuilt } from "./not-built.ts";
 

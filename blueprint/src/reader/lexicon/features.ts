@@ -1,8 +1,8 @@
 // Nouns that ask for a capability: "with ratings", "a chart of stock by category", "monthly totals".
 import { z } from "zod";
-import { readData } from "../../knowledge/data-files.ts";
+import { readData } from "../../knowledge/data/data-files.ts";
 import type { Scene } from "../../knowledge/things.ts";
-import { WordList } from "../../knowledge/word-list.ts";
+import { WordList } from "../../knowledge/data/word-list.ts";
 import { type Act, type ActWords, RowAct, wordsOfFeatures } from "./acts.ts";
 import { nounsNotBuilt } from "./not-built.ts";
 

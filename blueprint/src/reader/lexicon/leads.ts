@@ -1,8 +1,8 @@
 // The small words that join the parts of a sentence. Each begins a new chunk and says how to take it.
 
 import { z } from "zod";
-import { readData } from "../../knowledge/data-files.ts";
-import { WordList } from "../../knowledge/word-list.ts";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { WordList } from "../../knowledge/data/word-list.ts";
 
 /** How a chunk hangs together with what is before it. */
 export const Lead = z.enum(["start", "list", "with", "has", "can", "which", "without", "to", "for", "colon", "belongs"]);

@@ -1,8 +1,8 @@
 // Words for looks: which part a colour is for, what a style amounts to, and what else such sentences are made of.
 import { z } from "zod";
-import { readData } from "../../knowledge/data-files.ts";
-import { WordList } from "../../knowledge/word-list.ts";
-import type { Look } from "../brief/brief.ts";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { WordList } from "../../knowledge/data/word-list.ts";
+import type { LanguageName, NamedColour, Theme } from "../../schema/theme.ts";
 import { lookNouns, loneMoods, moods, plainMoods } from "./moods.ts";
 
 type Role = "background" | "components";
@@ -24,6 +24,19 @@ export const weakRoleWords = looks.weakRoles;
 
 /** What sentences about looks are made of; none of these asks for anything else. */
 export const lookVocabulary: ReadonlySet<string> = new Set([...roleWords.keys(), ...looks.vocabulary]);
+
+/** The parts of the theme that the prompt gave, with their words. */
+export interface Look {
+  /** The design languages of which one is asked for. */
+  languages: readonly LanguageName[] | null;
+  background: NamedColour | null;
+  components: NamedColour | null;
+  scheme: Theme["scheme"] | null;
+  corners: Theme["corners"] | null;
+  density: Theme["density"] | null;
+  typeface: Theme["typeface"] | null;
+  phrases: string[];
+}
 
 interface Style {
   look: Partial<Look>;

@@ -1,7 +1,7 @@
 // Adjectives of looks, and the design languages that they ask for.
 import { z } from "zod";
-import { readData } from "../../knowledge/data-files.ts";
-import { WordList } from "../../knowledge/word-list.ts";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { WordList } from "../../knowledge/data/word-list.ts";
 import { languagesOfMood } from "../../theme/languages.ts";
 import type { LanguageName } from "../../schema/theme.ts";
 

@@ -1,8 +1,8 @@
 // What people ask for by its name and this generator does not write. Its words ask for nothing else, so that replies
 // say that it is not there.
 import { z } from "zod";
-import { readData } from "../../knowledge/data-files.ts";
-import { WordList } from "../../knowledge/word-list.ts";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { WordList } from "../../knowledge/data/word-list.ts";
 
 const kinds = readData(
   "products/unbuilt-features.json",

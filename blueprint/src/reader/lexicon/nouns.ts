@@ -1,7 +1,7 @@
 // Nouns and small words with a part to play: what an application is called, who uses it, and what says nothing.
 import { z } from "zod";
-import { readData } from "../../knowledge/data-files.ts";
-import { WordSet } from "../../knowledge/word-list.ts";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { WordSet } from "../../knowledge/data/word-list.ts";
 
 const words = readData(
   "words/nouns.json",

@@ -1,7 +1,8 @@
 // The question that stands in for a product which cannot be built: one plain sentence, and what comes close to it.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Question } from "../../schema/reading.ts";
 import { nounPhrase } from "../text/noun-phrase.ts";
-import { plural } from "../text/inflect.ts";
+import { plural } from "../../knowledge/words/inflect.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
 import type { FoundProduct } from "./find-product.ts";
 
@@ -10,9 +11,6 @@ export const insteadIds = ["what-instead", "what-instead-then"] as const;
 
 const optionsMax = 5;
 const optionsLeast = 4;
-const stops =
-  /^(?:and|or|with|where|that|which|who|in|on|to|from|by|at|online|so|including|featuring|using|i|we|my|our|,|\.|:|;|-|\(|\)|"|–|—|&|it)$/;
-
 /** The things that are sold: after "sell" or "for", else the words before the kind. */
 function thingsOf(text: string, found: FoundProduct): string | null {
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
@@ -20,7 +18,7 @@ function thingsOf(text: string, found: FoundProduct): string | null {
   const kind = tokens.findIndex((token) => token.start >= (found.before.at(-1)?.end ?? 0) && token.low === "for");
   const after = (at: number): Token[] => {
     const rest = tokens.slice(at + 1, at + 5);
-    const stop = rest.findIndex((token) => stops.test(token.low));
+    const stop = rest.findIndex((token) => lexicon.is(token.low, "product-stop"));
     return stop < 0 ? rest : rest.slice(0, stop);
   };
   const said = [sells, kind]

@@ -1,16 +1,17 @@
 // Finds out whether a prompt asks for a kind of product that keeps no data. Only what is to be built decides, the head of
 // its name at that: "a chess game" is one, "a chess game log" and "keep track of my games" are not.
-import { emptyBrief } from "../brief/brief.ts";
-import { isContext, trimmed } from "../brief/piece-shape.ts";
-import { readLook } from "../brief/read-look.ts";
-import { readTitle } from "../brief/read-title.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { emptyParsedPrompt } from "../parse/parsed-prompt.ts";
+import { isContext, trimmed } from "../parse/description/piece-shape.ts";
+import { readLook } from "../parse/description/read-look.ts";
+import { readTitle } from "../parse/description/read-title.ts";
 import { leadingVerb, type VerbForm } from "../lexicon/acts.ts";
 import { builders } from "../lexicon/nouns.ts";
 import { type Chunk, chunksOf } from "../text/chunk.ts";
 import { quote, sentencesOf, type Token } from "../text/token.ts";
-import { lowsOf, productNamed } from "./product-named.ts";
-import type { Product } from "./product.ts";
-import { businesses, clones, sites } from "./products.ts";
+import { lowsOf, productNamed } from "../parse/product-kinds/product-named.ts";
+import type { Product } from "../parse/product-kinds/product.ts";
+import { businesses, clones, sites } from "../parse/product-kinds/products.ts";
 
 /** What was asked for instead of a data application. */
 export interface FoundProduct {
@@ -23,8 +24,6 @@ export interface FoundProduct {
   keeps: boolean;
 }
 
-const preposition = /^(?:for|about|of|in|on|to|from|by|at|like|similar|inspired|using|between|against|based|into|as)$/;
-const wrappers = /^(?:app|application|website|site|webapp|web-app|page|webpage|platform|program|clone|copy|software|system|web)$/;
 const siteWords = /^(?:website|site|webpage|web-site|homepage)$/;
 
 /** "A chat app", "a Netflix clone website": the words for an application say nothing after the kind. */
@@ -33,7 +32,7 @@ function productOf(head: readonly Token[]): { product: Product; from: number } |
   for (;;) {
     const found = productNamed(lowsOf(head.slice(0, to)));
     if (found !== null) return { product: found.product, from: to - found.length };
-    if (to < 2 || !wrappers.test(head[to - 1]?.low ?? "")) return null;
+    if (to < 2 || !lexicon.is(head[to - 1]?.low, "product-wrapper")) return null;
     to -= 1;
   }
 }
@@ -48,14 +47,14 @@ function siteOfBusiness(head: readonly Token[], after: readonly Token[]): boolea
 /** "A page to show my CV", "a website to promote my book". */
 function isForShow(head: readonly Token[], next: Chunk | undefined): boolean {
   const page = /^(?:page|webpage|website|site|homepage)$/.test(head.at(-1)?.low ?? "");
-  return page && /^(?:show|showcase|present|display|advertise|promote|introduce)$/.test(next?.words[0]?.low ?? "") && next?.lead === "to";
+  return page && lexicon.is(next?.words[0]?.low, "showing-verb") && next?.lead === "to";
 }
 
 /** "An app like Instagram", "a clone of Netflix". */
 function modelOf(after: readonly Token[], head: readonly Token[]): Product | null {
   const likes = /^(?:like|similar|inspired)$/.test(after[0]?.low ?? "") || /^(?:clone|copy|version|replica)$/.test(head.at(-1)?.low ?? "");
   if (!likes) return null;
-  const words = lowsOf(after.filter((token) => !/^(?:like|similar|inspired|to|by|of|the)$/.test(token.low)));
+  const words = lowsOf(after.filter((token) => !lexicon.is(token.low, "likeness")));
   return clones.find((candidate) => candidate.names.some((name) => words.join(" ").startsWith(name))) ?? null;
 }
 
@@ -64,9 +63,8 @@ function partsOf(chunk: Chunk): { head: Token[]; after: Token[] } {
   let { words } = trimmed(chunk);
   const asks = words.findLastIndex((token, at) => at < 6 && builders.has(token.low) && words[at + 1] !== undefined);
   if (asks >= 0) words = words.slice(asks + 1);
-  while (words.length > 1 && /^(?:me|us|to|you|for|please|play|have|a|an|the|my|our|some|simple)$/.test(words[0]?.low ?? ""))
-    words = words.slice(1);
-  const at = words.findIndex((token, place) => place > 0 && preposition.test(token.low));
+  while (words.length > 1 && lexicon.is(words[0]?.low, "build-filler")) words = words.slice(1);
+  const at = words.findIndex((token, place) => place > 0 && lexicon.is(token.low, "product-preposition"));
   return at < 0 ? { head: words, after: [] } : { head: words.slice(0, at), after: words.slice(at) };
 }
 
@@ -95,7 +93,7 @@ function isHollow(chunk: Chunk): boolean {
 
 /** What a cleaned prompt asks for, where that is no data application; null for everything else. */
 export function findProduct(text: string): FoundProduct | null {
-  const scratch = emptyBrief(text);
+  const scratch = emptyParsedPrompt(text);
   const chunks = sentencesOf(text).flatMap((sentence, number) => chunksOf(readLook(readTitle(sentence, scratch), scratch), number));
   const at = chunks.findIndex((chunk) => !isHollow(chunk));
   const chunk = chunks[at];

@@ -4,7 +4,7 @@ import { describeFeature } from "../../features/feature.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability, CapabilityKind } from "../../schema/capability.ts";
 import type { Entity } from "../../schema/entity.ts";
-import { article } from "../text/inflect.ts";
+import { article } from "../../knowledge/words/inflect.ts";
 
 const abilitiesMax = 8;
 

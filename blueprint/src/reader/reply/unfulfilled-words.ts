@@ -9,7 +9,7 @@ import { offers, things } from "../../knowledge/things.ts";
 import { leadingVerb } from "../lexicon/acts.ts";
 import { capabilityNouns } from "../lexicon/features.ts";
 import { actors, containers, fillers, generics, givens, hollowTails, hollowWords } from "../lexicon/nouns.ts";
-import { singularWord } from "../text/inflect.ts";
+import { singularWord } from "../../knowledge/words/inflect.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
 
 const SILENT: readonly ReadonlySet<string>[] = [actors, containers, fillers, generics, givens, hollowTails, hollowWords];

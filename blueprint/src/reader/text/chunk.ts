@@ -1,5 +1,6 @@
 // A sentence in chunks: the pieces between commas, conjunctions and joining phrases ("with", "users should be able to").
 // Nearly all that people ask for is a list of short pieces, so what matters is where they part and how each is joined.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { type Lead, leadingLead } from "../lexicon/leads.ts";
 import { leadingVerb } from "../lexicon/acts.ts";
 import { actors } from "../lexicon/nouns.ts";
@@ -35,14 +36,11 @@ function lows(tokens: readonly Token[], from: number): string[] {
   return tokens.slice(from, from + 7).map((token) => token.low);
 }
 
-/** "An introduction to credit repair", "access to files": the noun takes the preposition. */
-const takesTo = /^(?:introductions?|access|guides?|approach|answers?|repl(?:y|ies)|links?|addition|contributions?|tickets?|invitations?)$/;
-
 /** "to" and "for" join only before a verb: "to track books", "for tracking books", not "to the list". */
 function verbalLead(tokens: readonly Token[], at: number): { length: number; lead: Lead } | null {
   const word = tokens[at]?.low;
   if (word !== "to" && word !== "for") return null;
-  if (word === "to" && takesTo.test(tokens[at - 1]?.low ?? "")) return null;
+  if (word === "to" && lexicon.is(tokens[at - 1]?.low, "noun-with-to")) return null;
   const from = tokens[at + 1]?.low.endsWith("ly") === true && tokens[at + 2] !== undefined ? at + 2 : at + 1;
   const next = tokens[from];
   if (next === undefined) return null;
@@ -56,9 +54,7 @@ function joint(tokens: readonly Token[], at: number, chunk: Chunk): { length: nu
   // Phrases of a verb that begin like a joining phrase, and "how many" and "no longer", stay whole.
   const verb = leadingVerb(words);
   const found = leadingLead(words);
-  const isHelp =
-    words[0] === "support" &&
-    /^(?:customers?|client|user|technical|tech|online|live|it|product|after-sales|24\/7)$/.test(chunk.words.at(-1)?.low ?? "");
+  const isHelp = words[0] === "support" && lexicon.is(chunk.words.at(-1)?.low, "support-kind");
   if (found !== null && !isHelp && (verb === null || verb.words.length <= found.words.length)) {
     const inside = chunk.words.length === 0 ? undefined : tokens[at + found.words.length];
     if (found.words[0] === "-" && inside !== undefined && tokens[at]?.end === inside.start) return null;
@@ -67,14 +63,12 @@ function joint(tokens: readonly Token[], at: number, chunk: Chunk): { length: nu
   return holds(tokens, at, chunk) ? { length: 1, lead: "has" } : verbalLead(tokens, at);
 }
 
-const holding = /^(?:notes?|records?|lists?|stores?|carry|carries|holds?|shows?|tracks?|logs?|keeps?|captures?|mentions?)$/;
-
 /** "Inspections note brood and mites": what a thing that is no person holds are its fields, as after "have". */
 function holds(tokens: readonly Token[], at: number, chunk: Chunk): boolean {
   const verb = tokens[at]?.low ?? "";
   const subject = chunk.words.at(-1);
   const first = chunk.words[0];
-  if (subject === undefined || tokens[at + 1] === undefined || chunk.words.length > 3 || !holding.test(verb)) return false;
+  if (subject === undefined || tokens[at + 1] === undefined || chunk.words.length > 3 || !lexicon.is(verb, "holding-verb")) return false;
   if (chunk.lead !== "start" && chunk.lead !== "colon" && chunk.lead !== "list") return false;
   const many = subject.one !== subject.low && !verb.endsWith("s") && chunk.words.length <= 2;
   const each = /^(?:each|every|an?|the)$/.test(first?.low ?? "") && subject.one === subject.low && verb.endsWith("s");

@@ -1,6 +1,6 @@
 // A noun with what stands before it, cleared of articles and words that say nothing.
 import { hollowWords } from "../lexicon/nouns.ts";
-import { isPlural } from "./inflect.ts";
+import { isPlural } from "../../knowledge/words/inflect.ts";
 import type { Token } from "./token.ts";
 
 export interface NounPhrase {

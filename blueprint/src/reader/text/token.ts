@@ -1,7 +1,7 @@
 // Words and marks with their places in the text, so that every phrase can be quoted as it was written.
 // Parts of speech come from compromise; our own lexicons are asked first wherever a word is known.
 import nlp from "compromise/two";
-import { singularWord } from "./inflect.ts";
+import { singularWord } from "../../knowledge/words/inflect.ts";
 
 export interface Token {
   /** As written. */

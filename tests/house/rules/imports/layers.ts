@@ -1,12 +1,13 @@
 // The layers of `src`: a file imports from its own module or from a lower layer, types included. A higher import would
 // pull HTTP into the domain or SQL into an entrypoint, and two modules of one layer that import each other are one
-// module. `blueprint` is separate: it imports nothing of ours and no Node module, and `src` imports it by its package
-// name. `web` is separate too: it calls the service over HTTP, and imports only the types of its procedures. `sdk`
+// module. `blueprint` is separate: it imports nothing of ours and no Node module, `src` imports it by its package name,
+// and it has layers of its own (blueprint-layers.ts). `web` is separate too: it calls the service over HTTP, and imports only the types of its procedures. `sdk`
 // imports nothing at all, and in `mcp` only the local server's entry imports the `sdk`. The kit is copied into generated
 // apps, so its files import only each other and the packages that generated apps may use.
 import { dirname, join } from "node:path/posix";
 import type { Violation } from "../violation.ts";
 import { isTest } from "../../source/read-sources.ts";
+import { blueprintLayerFault } from "./blueprint-layers.ts";
 import type { ImportReference, SourceFile } from "../../source/source-file.ts";
 
 const layerOfModule: Record<string, number> = {
@@ -52,7 +53,7 @@ function faultIn(path: string): (path: string, taken: Taken) => Fault | null {
   if (path.startsWith("sdk/")) return (from, { specifier }) => sdkFault(from, specifier);
   if (path.startsWith("mcp/")) return (from, { specifier }) => mcpFault(from, specifier);
   return path.startsWith("blueprint/")
-    ? (from, { specifier }) => blueprintFault(from, specifier)
+    ? (from, { specifier }) => blueprintFault(from, specifier) ?? blueprintLayerFault(from, target(from, specifier))
     : (from, { specifier }) => sourceFault(from, specifier);
 }
 
@@ -111,7 +112,7 @@ function mcpFault(path: string, specifier: string): Fault | null {
 /** The kit and `blueprint/data` are the blueprint's data: these modules read their files, once. */
 const DATA_READERS: readonly string[] = [
   "blueprint/src/project/kit.ts",
-  "blueprint/src/knowledge/data-files.ts",
+  "blueprint/src/knowledge/data/data-files.ts",
   "blueprint/src/knowledge/large-packages.ts",
 ];
 

@@ -2,7 +2,7 @@
 import type { Thing } from "../../../knowledge/thing.ts";
 import { ownValue } from "../../../reader/draft/samples/draft-samples.ts";
 import { sampleValue } from "../../../reader/draft/samples/sample-value.ts";
-import { seedOf } from "../../../reader/draft/seed.ts";
+import { seedOf } from "../../../knowledge/words/seed.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
 import { fits } from "./tidy.ts";

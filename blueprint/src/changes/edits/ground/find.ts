@@ -1,5 +1,5 @@
 // Looks things up in a blueprint, and says how they are called in a sentence.
-import { singular } from "../../../reader/text/inflect.ts";
+import { singular } from "../../../knowledge/words/inflect.ts";
 import type { Blueprint, Page } from "../../../schema/blueprint.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
 

@@ -2,8 +2,8 @@
 import { slugOf } from "../../../knowledge/field.ts";
 import { thingsByNoun } from "../../../knowledge/things.ts";
 import type { Thing } from "../../../knowledge/thing.ts";
-import { type Brief, emptyBrief, type Mention } from "../../../reader/brief/brief.ts";
-import { knownThing } from "../../../reader/brief/things/known-thing.ts";
+import { type Brief, emptyParsedPrompt, type Mention } from "../../../reader/parse/parsed-prompt.ts";
+import { knownThing } from "../../../reader/parse/description/things/known-thing.ts";
 import type { DraftEntity, Plan } from "../../../reader/draft/plan.ts";
 import { nounPhrase } from "../../../reader/text/noun-phrase.ts";
 import { sentencesOf } from "../../../reader/text/token.ts";
@@ -39,7 +39,7 @@ export function draftOf(entity: Entity, mention: Mention = mentionOf(entity)): D
 
 /** The blueprint as the drafter works on it, with what a message says of it. */
 export function planOf(blueprint: Blueprint, said?: { brief: Brief; mentions: readonly Mention[] }): Plan {
-  const brief = said?.brief ?? emptyBrief("");
+  const brief = said?.brief ?? emptyParsedPrompt("");
   const entities = blueprint.entities.map((entity, at) => draftOf(entity, said?.mentions[at]));
   return {
     brief,

@@ -1,5 +1,6 @@
 // What remains whole after something was taken away: no capability without its field, no section without its figures,
 // no page without a section, no sample that points at a row that is gone. The first page is the home page.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import type { Entity, Field, FieldType, SampleValue } from "../../../schema/entity.ts";
@@ -9,7 +10,7 @@ const measurable: ReadonlySet<FieldType> = new Set(["number", "money", "percent"
 
 /** Whether something can be drawn in groups by such a field. */
 export function groups(type: FieldType): boolean {
-  return /^(?:choice|tags|lines|reference|boolean|date|text)$/.test(type);
+  return lexicon.is(type, "groupable-type");
 }
 
 /** Whether a line of text names a row: else it cannot be sent there. */

@@ -1,5 +1,6 @@
 // Which feature the words of a message name: by the nouns with which prompts ask for features, read as the app would be
 // read. In somebody's own tool a word that is about rows ("chart", "dashboard") stays one; elsewhere it is a feature.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { FeatureKind } from "../../../features/feature.ts";
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { type Scene as Speech, thingsByNoun } from "../../../knowledge/things.ts";
@@ -7,7 +8,7 @@ import { selfContained } from "../../../reader/genres/self-contained.ts";
 import { isFeatureAct, leadingVerb } from "../../../reader/lexicon/acts.ts";
 import { featureIn } from "../../../reader/lexicon/features.ts";
 import { foreignServices } from "../../../reader/lexicon/foreign-companies.ts";
-import { findFeature } from "../../../reader/specification/find-feature.ts";
+import { findFeature } from "../../../reader/parse/specification/find-feature.ts";
 import { nounPhrase } from "../../../reader/text/noun-phrase.ts";
 import type { Token } from "../../../reader/text/token.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
@@ -19,14 +20,6 @@ export interface NamedKind {
   kind: FeatureKind;
   about: Token[];
 }
-
-const hollow =
-  /^(?:a|an|the|any|some|my|our|your|its|all|new|another|simple|nice|small|little|good|proper|real|working|whole|entire|feature|features)$/;
-const joins = /^(?:for|of|about|on|to|with|where|that|which|in|from|by|at|under|below|beside|so|and|called|named)$/;
-
-/** Nouns that name a field of a thing when one of them is asked for: "a comment", "an assignee". */
-const singles =
-  /^(?:stage|target|goal|habit|streak|objective|reward|badge|trophy|comment|reply|response|answer|payment|bid|quote|booking|reservation|appointment|assignee|attachment|statement|inquiry|milestone|achievement|membership|permission|alert|alarm|setting|preference|ranking|schedule|location|map location|tracking number|unique id|workload|feedback|review|deadline)$/;
 
 /** How the words of a message about this app are read. */
 export function speechOf({ kind }: Blueprint): Speech {
@@ -43,9 +36,9 @@ function isOfRows(blueprint: Blueprint, words: readonly Token[]): boolean {
 
 /** The kind of feature that these words name; null where they name none, or something else in this app. */
 export function kindNamed(blueprint: Blueprint, tokens: readonly Token[]): NamedKind | null {
-  const words = plain(tokens).filter(({ low }, at) => !(hollow.test(low) && (at < 3 || at === tokens.length - 1)));
+  const words = plain(tokens).filter(({ low }, at) => !(lexicon.is(low, "feature-filler") && (at < 3 || at === tokens.length - 1)));
   if (words.length === 0 || words.some(({ low }) => foreignServices.has(low))) return null;
-  const joint = words.findIndex(({ low }, at) => at > 0 && joins.test(low));
+  const joint = words.findIndex(({ low }, at) => at > 0 && lexicon.is(low, "feature-joint"));
   const heads = joint < 0 ? [words] : [words, words.slice(0, joint)];
   for (const [at, head] of heads.entries()) {
     const found = findFeature(head);
@@ -67,7 +60,7 @@ export function isFieldOrThing(
   const noun = nounPhrase(plain(words));
   if (noun === null) return true;
   if (/^(?:fields?|columns?|attribute|property|link|url)$/.test(plain(words).at(-1)?.low ?? "")) return true;
-  if (!noun.plural && (singles.test(noun.key) || (target !== null && fieldNoun(noun.key) !== null)))
+  if (!noun.plural && (lexicon.is(noun.key, "single-feature") || (target !== null && fieldNoun(noun.key) !== null)))
     return /^an?$/.test(plain(words)[0]?.low ?? "a");
   if (selfContained.has(kind)) return false;
   if (detailed && noun.plural) return true;

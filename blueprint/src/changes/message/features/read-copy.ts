@@ -1,4 +1,5 @@
 // "Change the headline to Welcome", "the newsletter should say Stay fresh": the words that a feature shows.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { FeatureKind } from "../../../features/feature.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import { featuresMeant } from "../../../features/feature.ts";
@@ -22,8 +23,6 @@ const ownerOf: readonly (readonly [RegExp, FeatureKind])[] = [
   [/^(?:headline|heading|header|subtitle|subheading|subheadline|subline|tagline|slogan)$/, "hero"],
 ];
 
-const says = /^(?:to|say|says|read|reads|be|:|into|as)$/;
-
 function featureOf({ blueprint }: Scene, { words, part }: { words: readonly Token[]; part: string }): AnyFeature | undefined {
   const named = words.length === 0 ? null : (kindNamed(blueprint, words)?.kind ?? null);
   const kind = named ?? (words.length === 0 ? ownerOf.find(([pattern]) => pattern.test(part))?.[1] : undefined);
@@ -32,12 +31,9 @@ function featureOf({ blueprint }: Scene, { words, part }: { words: readonly Toke
 
 /** Reads words for a text of a feature; null where they are about anything else. */
 export function readCopy(scene: Scene, all: readonly Token[]): Edit | null {
-  const at = all.findIndex((token, place) => place > 0 && says.test(token.low));
+  const at = all.findIndex((token, place) => place > 0 && lexicon.is(token.low, "copy-joint"));
   if (at < 0 || at === all.length - 1) return null;
-  const before = plain(all.slice(0, at)).filter(
-    ({ low }) =>
-      !/^(?:change|set|make|rename|let|update|replace|call|the|a|of|on|in|for|my|our|should|must|its|section's|page's)$/.test(low),
-  );
+  const before = plain(all.slice(0, at)).filter(({ low }) => !lexicon.is(low, "copy-filler"));
   const place = before.findIndex(({ low }) => parts.some(([pattern]) => pattern.test(low)));
   const part = before[place]?.low ?? "";
   const shown = /^(?:say|says|read|reads)$/.test(all[at]?.low ?? "");

@@ -1,4 +1,5 @@
 // "Add a newsletter form", "let visitors book apartments", "no chatbot please": features that are to come or to go.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isFeatureAct, leadingVerb } from "../../../reader/lexicon/acts.ts";
 import { byForeignService, foreignServices } from "../../../reader/lexicon/foreign-companies.ts";
 import { entityIdOf } from "../../../features/definition/entity-id-of.ts";
@@ -18,7 +19,7 @@ import { isFieldOrThing, kindNamed, type NamedKind, speechOf } from "./name-feat
 /** The entity that a feature is to be about, by the words for it; null for none. */
 function aboutEntity(blueprint: Blueprint, { kind, about }: NamedKind): Entity | null {
   if (selfContained.has(kind) || about.length === 0) return null;
-  const words = about.filter(({ low }) => !/^(?:each|every|all|a|an|the|my|our|their)$/.test(low));
+  const words = about.filter(({ low }) => !lexicon.is(low, "determiner"));
   return words.length === 0 ? null : entityNamed(blueprint, words);
 }
 
@@ -41,17 +42,14 @@ function objectIn(about: readonly Token[]): string | null {
 
 /** The words for what a verb is done with: "recipes" of "recipes with friends". */
 function objectOf(words: readonly Token[]): Token[] {
-  const until = words.findIndex(({ low }, at) => at > 0 && /^(?:by|when|so|and|online|from|at|with|via|in|for)$/.test(low));
+  const until = words.findIndex(({ low }, at) => at > 0 && lexicon.is(low, "booking-joint"));
   const object = words.slice(0, until < 0 ? undefined : until);
-  return object.filter(({ low }) => !/^(?:the|a|an|each|every|all|their|on|for|to|in|with|about|of|them|it)$/.test(low));
+  return object.filter(({ low }) => !lexicon.is(low, "feature-object-filler"));
 }
-
-const visitors =
-  /\b(?:visitors?|customers?|users?|people|guests?|everyone|everybody|anyone|members?|readers|players|students|buyers|them)\b/;
 
 /** Reads something that is to be possible by its verb: "book apartments", "comment on posts". `said` is the clause with who does it. */
 export function readFeatureWish({ blueprint, text }: Scene, words: readonly Token[], said: string): Edit | null {
-  const speech = visitors.test(said) ? "public" : speechOf(blueprint);
+  const speech = lexicon.names(said, "visitor") ? "public" : speechOf(blueprint);
   const verb = leadingVerb(
     words.slice(0, 6).map(({ low }) => low),
     speech,

@@ -1,4 +1,5 @@
 // "Move the FAQ page before the contact page", "put the gallery last": another place in the navigation.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../../reader/text/token.ts";
 import type { Page } from "../../../schema/blueprint.ts";
 import type { Edit } from "../../edits/edit.ts";
@@ -8,9 +9,7 @@ import { kindNamed } from "./name-feature.ts";
 import type { Scene } from "../words/scene.ts";
 
 function pageIn({ blueprint }: Scene, words: readonly Token[]): Page | null {
-  const named = words.filter(
-    ({ low }) => !/^(?:the|a|page|tab|to|in|menu|navigation|its|my|right|directly|place|come|comes|go|goes|stand|be)$/.test(low),
-  );
+  const named = words.filter(({ low }) => !lexicon.is(low, "move-filler"));
   return named.length === 0 ? null : pageNamed(blueprint, named);
 }
 
@@ -20,9 +19,7 @@ export function readMove(scene: Scene, all: readonly Token[]): Edit | null {
   const moves = /^(?:move|put|place|shift|bring|reorder)$/.test(words[0]?.low ?? "");
   const should = words.findIndex(({ low }) => /^(?:should|must)$/.test(low));
   if (!moves && should < 0) return null;
-  const at = words.findIndex(
-    ({ low }, place) => place > 0 && /^(?:before|after|behind|first|last|front|end|above|below|left|right)$/.test(low),
-  );
+  const at = words.findIndex(({ low }, place) => place > 0 && lexicon.is(low, "position"));
   if (at < 0) return null;
   const page = pageIn(scene, words.slice(moves ? 1 : 0, moves ? at : should));
   const to = words[at]?.low ?? "";

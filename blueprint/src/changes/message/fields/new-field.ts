@@ -1,7 +1,8 @@
 // Makes the field that a person names: the one that such a thing naturally has, else one of the type that the noun suggests,
 // else of the type that the words say ("a text field called …").
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { slugOf } from "../../../knowledge/field.ts";
-import { knownField } from "../../../reader/brief/things/known-field.ts";
+import { knownField } from "../../../reader/parse/description/things/known-field.ts";
 import { draftField, labelOf, refineField, yesOrNo } from "../../../reader/draft/draft-field.ts";
 import { asCalled, plainField } from "../../../reader/draft/plan.ts";
 import type { NounPhrase } from "../../../reader/text/noun-phrase.ts";
@@ -33,7 +34,7 @@ const typeWords: readonly (readonly [FieldType, RegExp])[] = [
 /** The type that words name: `number`, `checkbox`, `dropdown`. */
 export function typeOfWords(tokens: readonly Token[]): FieldType | null {
   const words = tokens
-    .filter((token) => !/^(?:a|an|the|new|simple|field|column|input|box|of|value)$/.test(token.low))
+    .filter((token) => !lexicon.is(token.low, "field-filler"))
     .map((token) => token.low)
     .join(" ")
     .replace(" / ", "/");
@@ -46,13 +47,11 @@ export function typeNamed(tokens: readonly Token[]): { type: FieldType | null; r
   const control = /^(?:checkbox|toggle|dropdown|tickbox)$/.test(last) ? typeOfWords(tokens.slice(-1)) : null;
   const named = tokens.slice(0, -1).filter((token) => !/^(?:a|an|the|new)$/.test(token.low));
   if (control !== null && named.length > 0) return { type: control, rest: named };
-  const at = tokens.findIndex((token, place) => place > 0 && /^(?:called|named|labelled|labeled|for|to|with)$/.test(token.low));
+  const at = tokens.findIndex((token, place) => place > 0 && lexicon.is(token.low, "naming-joint"));
   if (at < 1 || at === tokens.length - 1) return null;
   const before = tokens.slice(0, at);
-  const rest = tokens
-    .slice(at + 1)
-    .filter((token) => !/^(?:the|a|an|name|called|named|store|record|note|say|hold|keep|enter)$/.test(token.low));
-  const bare = before.filter((token) => !/^(?:a|an|the|new|another|extra|additional)$/.test(token.low)).map((token) => token.low);
+  const rest = tokens.slice(at + 1).filter((token) => !lexicon.is(token.low, "field-name-filler"));
+  const bare = before.filter((token) => !lexicon.is(token.low, "new-item")).map((token) => token.low);
   const unnamed = bare.length === 1 && /^(?:field|column|input|property|attribute)$/.test(bare[0] ?? "");
   if (rest.length === 0) return null;
   if (unnamed) return { type: null, rest };

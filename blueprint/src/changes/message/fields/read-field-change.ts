@@ -1,4 +1,5 @@
 // "Make servings required", "the rating out of 10", "turn priority into a dropdown": another way for a field to be.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { capital, refineField } from "../../../reader/draft/draft-field.ts";
 import type { Token } from "../../../reader/text/token.ts";
 import type { Field } from "../../../schema/entity.ts";
@@ -10,7 +11,7 @@ import { retyped, typeOfWords } from "./new-field.ts";
 import type { Scene } from "../words/scene.ts";
 
 function named(scene: Scene, tokens: readonly Token[]): NamedField | undefined {
-  const words = plain(tokens).filter((token) => !/^(?:should|must|be|is|are|scale|always|now|go|run)$/.test(token.low));
+  const words = plain(tokens).filter((token) => !lexicon.is(token.low, "field-modal"));
   if (words.length === 0) return undefined;
   const { head, entity } = withTarget(scene.blueprint, words);
   return fieldsNamed(scene.blueprint, head, entity)[0];

@@ -1,4 +1,5 @@
 // "Link tasks to projects", "each task belongs to a project": a field that points at a row of another thing.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { labelOf } from "../../../reader/draft/draft-field.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import type { Token } from "../../../reader/text/token.ts";
@@ -6,16 +7,14 @@ import type { Edit } from "../../edits/edit.ts";
 import { entityNamed } from "../words/named.ts";
 import type { Scene } from "../words/scene.ts";
 
-const article = /^(?:a|an|the|each|every|all|one|its|their|my)$/;
-
 function entityIn({ blueprint }: Scene, tokens: readonly Token[]): ReturnType<typeof entityNamed> {
-  const words = tokens.filter((token) => !article.test(token.low));
+  const words = tokens.filter((token) => !lexicon.is(token.low, "determiner"));
   return words.length === 0 ? null : entityNamed(blueprint, words);
 }
 
 /** Reads words that tie two things of the app together; null where they are about anything else. */
 export function readRelation(scene: Scene, all: readonly Token[]): Edit | null {
-  const verb = all.findIndex((token) => /^(?:link|connect|relate|assign|tie|attach|belongs?)$/.test(token.low));
+  const verb = all.findIndex((token) => lexicon.is(token.low, "linking-verb"));
   const to = all.findIndex((token, at) => at > verb && /^(?:to|with)$/.test(token.low));
   if (verb < 0 || to < 0) return null;
   const belongs = /^belongs?$/.test(all[verb]?.low ?? "");

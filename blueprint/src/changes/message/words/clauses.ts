@@ -1,6 +1,6 @@
 // A message in clauses: one for each thing that is to be done. A new one begins where a command does; everything else
 // between commas belongs to the clause before it, so that lists stay whole. Quotes and brackets are never parted.
-import { isPlural } from "../../../reader/text/inflect.ts";
+import { isPlural } from "../../../knowledge/words/inflect.ts";
 import { quote, sentencesOf, type Sentence, type Token } from "../../../reader/text/token.ts";
 
 /** A piece of a message that asks for one thing, or for one list of things. */

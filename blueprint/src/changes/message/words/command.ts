@@ -1,8 +1,9 @@
 // What a clause wants done, by its verb. Politeness is dropped first; whether something is to be done by us ("delete the
 // notes") or to be possible in the app ("let me delete recipes") decides what the same verb means.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { z } from "zod";
-import { readData } from "../../../knowledge/data-files.ts";
-import { WordList } from "../../../knowledge/word-list.ts";
+import { readData } from "../../../knowledge/data/data-files.ts";
+import { WordList } from "../../../knowledge/data/word-list.ts";
 import type { Token } from "../../../reader/text/token.ts";
 
 /** What is to be done. `wish` is something to be possible in the app; `bare` has no verb. */
@@ -47,9 +48,8 @@ function withoutPoliteness(tokens: readonly Token[]): Token[] {
     rest = rest.slice(found.length);
     if (/^[,.!]$/.test(rest[0]?.text ?? "")) rest = rest.slice(1);
   }
-  const tail = /^(?:please|pls|thanks|too|also|now|again|instead|thx|well|as|you|thank|possible|if|then|yet|any|more|anymore|\?|!|\.)$/;
   let to = rest.length;
-  while (to > 1 && tail.test(rest[to - 1]?.low ?? "") && !(rest[to - 1]?.low === "more" && to < 3)) to -= 1;
+  while (to > 1 && lexicon.is(rest[to - 1]?.low, "politeness") && !(rest[to - 1]?.low === "more" && to < 3)) to -= 1;
   return rest.slice(0, to);
 }
 
@@ -63,8 +63,8 @@ function ofSubject(all: Token[]): Command | null {
   const needless = /^(.+?) (?:is|are) (?:not|no longer) (?:needed|necessary|used)$/.exec(lows.join(" "))?.[1];
   if (needless !== undefined && !/^(?:it|this|that)$/.test(needless))
     return { verb: "remove", words: all.slice(0, needless.split(" ").length), all };
-  const at = lows.findIndex((word, place) => place > 0 && place < 5 && /^(?:should|must|needs?|has|have|shall|will|could|can)$/.test(word));
-  if (at < 1 || /^(?:i|we|you|they|it|that|this|there|what|why|how|who)$/.test(lows[0] ?? "")) return null;
+  const at = lows.findIndex((word, place) => place > 0 && place < 5 && lexicon.is(word, "modal"));
+  if (at < 1 || lexicon.is(lows[0], "subject-pronoun")) return null;
   const rest = lows.slice(at).join(" ");
   if (/^(?:can|should|must|could) (?:go|go away|be removed|be deleted|be dropped|disappear)$/.test(rest))
     return { verb: "remove", words: all.slice(0, at), all };
@@ -87,7 +87,7 @@ export function commandOf(tokens: readonly Token[]): Command {
   if (ability !== undefined) {
     const words = all.slice(lengthOf(all, ability));
     if (/^(?:not|never|no)$/.test(words[0]?.low ?? "")) return { verb: "leave", words: words.slice(1), all };
-    const adds = /^(?:add|have|record|note|track|store|save|enter|give)$/.test(words[0]?.low ?? "");
+    const adds = lexicon.is(words[0]?.low, "form-verb");
     return { verb: adds ? "add" : "wish", words: adds ? words.slice(1) : words, all };
   }
   const found = phrases.find(({ words }) => startsWith(lows, words));

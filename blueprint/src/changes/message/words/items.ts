@@ -1,4 +1,5 @@
 // A list in a clause: "a rating, notes and a due date to tasks". Each item with what a bracket, a colon or "with" says of it.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { quote, type Token } from "../../../reader/text/token.ts";
 
 /** One thing of a list. */
@@ -19,7 +20,7 @@ function parts(tokens: readonly Token[]): Token[][] {
   for (const [at, token] of tokens.entries()) {
     if (marks.test(token.text)) quoted = !quoted;
     const pair = token.low === "as" && tokens[at + 1]?.low === "well";
-    const joins = /^(?:,|and|&|\+|plus|or|\/|;)$/.test(token.low) || pair;
+    const joins = lexicon.is(token.low, "list-joint") || pair;
     if (joins && !quoted) found.push([]);
     else if (!(token.low === "well" && tokens[at - 1]?.low === "as") && !(token.low === "as" && tokens[at - 1]?.low === "well"))
       found.at(-1)?.push(token);
@@ -29,12 +30,7 @@ function parts(tokens: readonly Token[]): Token[][] {
 
 function withoutOpening(tokens: readonly Token[]): Token[] {
   let rest = [...tokens];
-  while (
-    /^(?:with|having|containing|including|consisting|offering|of|the|following|options?|choices?|values?|fields?|columns?|:|like|e\.g|such|as|between|either|possible)$/.test(
-      rest[0]?.low ?? "",
-    )
-  )
-    rest = rest.slice(1);
+  while (lexicon.is(rest[0]?.low, "list-opener")) rest = rest.slice(1);
   return rest;
 }
 
@@ -53,12 +49,7 @@ function detailAt(tokens: readonly Token[]): number {
     if (quoted || at === 0) continue;
     if (token.text === ":" || openers.test(token.low)) return at;
     if (isScale(tokens, at)) return at;
-    if (
-      token.low === "in" &&
-      at === tokens.length - 2 &&
-      /^(?:minutes|hours|kg|g|km|cm|m|miles|litres|liters|ml|euros?|dollars|pounds)$/.test(tokens[at + 1]?.low ?? "")
-    )
-      return at;
+    if (token.low === "in" && at === tokens.length - 2 && lexicon.is(tokens[at + 1]?.low, "unit-in-list")) return at;
   }
   return tokens.length;
 }

@@ -1,6 +1,7 @@
 // What the words of a message name in the blueprint: its things, their fields, its pages.
-import { knownField } from "../../../reader/brief/things/known-field.ts";
-import { knownThing } from "../../../reader/brief/things/known-thing.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { knownField } from "../../../reader/parse/description/things/known-field.ts";
+import { knownThing } from "../../../reader/parse/description/things/known-thing.ts";
 import { nounPhrase, type NounPhrase } from "../../../reader/text/noun-phrase.ts";
 import type { Token } from "../../../reader/text/token.ts";
 import type { Blueprint, Page } from "../../../schema/blueprint.ts";
@@ -10,16 +11,12 @@ import { kindNamed } from "../features/name-feature.ts";
 import { mentionOf, thingOf } from "../../edits/ground/plan-of.ts";
 import { plain } from "./plain.ts";
 
-/** Tails that say what a name is the name of, and are no part of it. */
-const tails =
-  /^(?:fields?|columns?|propert(?:y|ies)|attributes?|inputs?|lists?|pages?|tabs?|screens?|section|entries|entry|items?|rows?|cards?|data|button|views?|option|box|values?|overview|table|form|thing|stuff)$/;
-
 /** The words in lower case and the singular: whole, and without a tail that only says what they name. */
 function keysOf(tokens: readonly Token[]): string[] {
   const noun = nounPhrase(plain(tokens));
   const words = noun === null ? plain(tokens) : noun.tokens;
-  const whole = plain(tokens).slice(/^(?:the|a|an|my|our|all|each|every)$/.test(plain(tokens)[0]?.low ?? "") ? 1 : 0);
-  const untailed = (part: readonly Token[]): Token[] => part.slice(0, tails.test(part.at(-1)?.low ?? "") ? -1 : undefined);
+  const whole = plain(tokens).slice(lexicon.is(plain(tokens)[0]?.low, "determiner") ? 1 : 0);
+  const untailed = (part: readonly Token[]): Token[] => part.slice(0, lexicon.is(part.at(-1)?.low, "structure-noun") ? -1 : undefined);
   const keys = [plain(tokens), whole, untailed(whole), words, untailed(words)];
   return [...new Set(keys.map((key) => plainWords(key.map((token) => token.low).join(" "))))].filter((key) => key !== "");
 }
@@ -53,18 +50,12 @@ export function entityNamed(blueprint: Blueprint, tokens: readonly Token[]): Ent
 export function isApp(blueprint: Blueprint, tokens: readonly Token[]): boolean {
   const words = plain(tokens)
     .map((token) => token.low)
-    .filter((word) => !/^(?:the|this|my|our|whole|entire|that|its)$/.test(word))
+    .filter((word) => !lexicon.is(word, "this-one"))
     .join(" ");
   // "(Call) the app my day": what ends so has its noun still before it.
   if (/^(?:the|my|our|its|whole|entire)$/.test(plain(tokens).at(-1)?.low ?? "")) return false;
   const bare = words === "" && plain(tokens).some((token) => /^(?:this|that)$/.test(token.low));
-  return (
-    bare ||
-    /^(?:it|app|application|site|website|web app|project|tool|thing|program|title|name|app name|name of app|title of app|heading|app's name|app's title|name of it|everything)$/.test(
-      words.replace(/\bthe /g, ""),
-    ) ||
-    words === blueprint.title.toLowerCase()
-  );
+  return bare || lexicon.is(words.replace(/\bthe /g, ""), "app-itself") || words === blueprint.title.toLowerCase();
 }
 
 function isCalled(field: Field, keys: readonly string[]): boolean {
@@ -118,7 +109,7 @@ export function pageNamed(blueprint: Blueprint, tokens: readonly Token[]): Page 
   const entity = entityNamed(blueprint, tokens);
   const listing = entity === null ? undefined : pageOf(blueprint, entity.id);
   if (listing !== undefined) return listing;
-  if (keys.some((key) => /^(?:home|start|main|first|landing|overview|front)$/.test(key))) return blueprint.pages[0] ?? null;
+  if (keys.some((key) => lexicon.is(key, "home-page"))) return blueprint.pages[0] ?? null;
   const feature = kindNamed(blueprint, tokens)?.kind;
   const of = blueprint.features.filter(({ kind }) => kind === feature).map(({ id }) => id);
   const ofFeature = blueprint.pages.find(({ sections }) => sections.every((one) => one.kind === "feature" && of.includes(one.feature)));
@@ -129,18 +120,14 @@ export function pageNamed(blueprint: Blueprint, tokens: readonly Token[]): Page 
 
 /** Whether a lower-case word speaks of figures as a whole. */
 export function isStatistics(words: string): boolean {
-  return /\b(?:statistics?|stats?|figures?|charts?|graphs?|numbers?|reports?|reporting|analytics|insights?|dashboard|summar(?:y|ies)|totals?|metrics?|key figures?|kpis?)\b/.test(
-    words,
-  );
+  return lexicon.names(words, "metric-word");
 }
-
-const prepositions = /^(?:to|for|on|of|in|from|into|onto|at|per)$/;
 
 /** Words with the entity that a preposition at their end names: "a rating to recipes". */
 export function withTarget(blueprint: Blueprint, tokens: readonly Token[]): { head: Token[]; entity: Entity | null } {
   for (let at = tokens.length - 2; at > 0; at -= 1) {
-    if (!prepositions.test(tokens[at]?.low ?? "")) continue;
-    const rest = tokens.slice(at + 1).filter((token) => !/^(?:each|every|all|a|an|the|my|our|of)$/.test(token.low));
+    if (!lexicon.is(tokens[at]?.low, "place-preposition")) continue;
+    const rest = tokens.slice(at + 1).filter((token) => !lexicon.is(token.low, "determiner"));
     const entity = rest.length === 0 || rest.length > 4 ? null : entityNamed(blueprint, rest);
     if (entity !== null) return { head: tokens.slice(0, at), entity };
     // "Add it to the app" names no list.

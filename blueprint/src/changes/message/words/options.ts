@@ -1,4 +1,5 @@
 // Values of a choice or of tags that are to be offered too: "Greek to the cuisines", "a new cuisine: Georgian".
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { capital } from "../../../reader/draft/draft-field.ts";
 import type { Token } from "../../../reader/text/token.ts";
 import type { Entity } from "../../../schema/entity.ts";
@@ -26,7 +27,7 @@ export function toldOption(
   { head, item, target }: { head: readonly Token[]; item: Item; target: Entity | null },
 ): Edit | null {
   const isNew = head.some((token) => /^(?:new|another|further|more)$/.test(token.low));
-  const words = head.filter((token) => !/^(?:a|an|the|new|another|further|more|option|value)$/.test(token.low));
+  const words = head.filter((token) => !lexicon.is(token.low, "new-option"));
   const [found] = !isNew || item.detail.length === 0 ? [] : fieldsNamed(scene.blueprint, words, target);
   const names = item.detail.flatMap((part) => namesOf(scene.written, part));
   return found?.field.options === undefined || names.length === 0 ? null : optionsFor(found, names);
@@ -44,7 +45,7 @@ export function namedOptions(scene: Scene, head: readonly Token[]): Edit | null 
 
 /** "A category Desserts", "the status called Blocked": the field, then the value by its name. */
 function namedOption(scene: Scene, head: readonly Token[]): Edit | null {
-  const words = head.filter((token) => !/^(?:a|an|the|new|another|option|value|choice)$/.test(token.low));
+  const words = head.filter((token) => !lexicon.is(token.low, "new-option"));
   const split = words.findIndex((token, at) => at > 0 && (/^(?:called|named|"|')$/.test(token.low) || /^\p{Lu}/u.test(token.text)));
   if (split < 1) return null;
   const [field] = fieldsNamed(scene.blueprint, words.slice(0, split), null).filter(

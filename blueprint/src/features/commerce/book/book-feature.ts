@@ -1,7 +1,7 @@
 // Bookings: a row is booked for days, an hour, a day or a number of seats, what is taken cannot be taken again, and one's
 // bookings are listed and can be cancelled. Without a row the form stands on a page of its own.
 import { capitalise, withArticle } from "../../../model/names.ts";
-import { plural } from "../../../reader/text/inflect.ts";
+import { plural } from "../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureRequest, type Place } from "../../definition/define-feature.ts";
 import { paymentMethods } from "../parts/payment.ts";
 import { priced, priceField } from "../parts/price.ts";

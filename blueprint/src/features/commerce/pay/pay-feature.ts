@@ -2,7 +2,7 @@
 // the payments of the row and those of all with their total. Without a row one says what is paid for.
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import { entityOf } from "../../../model/project-model.ts";
-import { plural } from "../../../reader/text/inflect.ts";
+import { plural } from "../../../knowledge/words/inflect.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../definition/define-feature.ts";
 import { currencyOf } from "../../../model/fields/field-display.ts";

@@ -1,4 +1,5 @@
 // What all games have in common: where the game stands on its page, and what its page is called.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { ProjectModel } from "../../../model/project-model.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import type { FeatureRequest, Place } from "../../definition/define-feature.ts";
@@ -27,7 +28,7 @@ function wantsScores({ prompt, words }: Pick<FeatureRequest, "prompt" | "words">
 export function opponentIn({ prompt, words }: FeatureRequest): "person" | "easy" | "hard" {
   const all = `${words} ${prompt}`;
   if (/\b(?:two|2|multi)[ -]?(?:players?|people)\b|\bmultiplayer\b/.test(all)) return "person";
-  return /\b(?:computer|ai|bot|machine|single[ -]player|minimax|unbeatable)\b/.test(all) ? "hard" : "person";
+  return lexicon.names(all, "computer-player") ? "hard" : "person";
 }
 
 /** The page's heading where the game stands first on its page; undefined where another game does. */

@@ -1,6 +1,6 @@
 // The words of the word games. The order is that of play: each game takes the next one.
 import { z } from "zod";
-import { readData } from "../../../knowledge/data-files.ts";
+import { readData } from "../../../knowledge/data/data-files.ts";
 
 const words = readData(
   "games/words.json",

@@ -1,4 +1,5 @@
 // What part a field plays in data: a number that is measured, a group that rows fall into, a day, or plain words.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
 import type { Field } from "../../../schema/entity.ts";
 
@@ -7,15 +8,12 @@ export type DataKind = "number" | "group" | "date" | "text";
 
 const NUMBERS = new Set(["number", "money", "percent", "duration", "rating"]);
 const GROUPS = new Set(["choice", "tags", "boolean", "reference"]);
-const GROUP_WORDS =
-  /\b(?:city|town|country|region|state|area|district|neighbou?rhood|category|type|kind|genre|status|level|brand|make|maker|author|team|league|department|industry|sector|season|venue|language|subject|position|breed|colou?r|source|origin)\b/i;
-
 /** The part that a field plays. A text is a group where its words say so. */
 export function dataKindOf(field: Pick<Field, "id" | "label" | "type">): DataKind {
   if (NUMBERS.has(field.type)) return "number";
   if (GROUPS.has(field.type)) return "group";
   if (field.type === "date") return "date";
-  return field.type === "text" && GROUP_WORDS.test(field.label) ? "group" : "text";
+  return field.type === "text" && lexicon.names(field.label, "grouping-label") ? "group" : "text";
 }
 
 /** The numbers of an entity that mean something when they are measured: no year, no code. */
@@ -47,14 +45,10 @@ export function dateFieldOf(model: EntityModel): FieldModel | undefined {
 /** Whether rows of this field are summed rather than averaged. */
 export function isSummed(field: Pick<Field, "label" | "type">): boolean {
   if (field.type === "rating" || field.type === "percent") return false;
-  return /amount|total|revenue|sales?|spen[dt]|quantity|stock|hours|minutes|distance|calorie|donat|pledge|raised|expense|views?|clicks?|orders?|visits?|downloads?|votes?|duration|steps|weight lifted|budget|cost/i.test(
-    field.label,
-  );
+  return lexicon.holds(field.label, "summed-label");
 }
 
 /** Whether the smaller of two numbers is the better one: prices, distances, risks. */
 export function isLessBetter(field: Pick<Field, "label">): boolean {
-  return /price|cost|rent|fee|fare|crime|polluti|emission|aqi|debt|error|fault|loss|losses|rank|distance|wait|risk|noise|penalt|injur|unemploy|mileage|interest|tax|conceded|lost/i.test(
-    field.label,
-  );
+  return lexicon.holds(field.label, "averaged-label");
 }

@@ -1,6 +1,6 @@
 // The bank of questions by subject, and which subjects a prompt is about.
 import { z } from "zod";
-import { readData } from "../../../knowledge/data-files.ts";
+import { readData } from "../../../knowledge/data/data-files.ts";
 import { type QuestionSubject, readSubject, SubjectEntry } from "./read-subject.ts";
 
 /** Every subject; where two fit equally well, the earlier is taken, so narrow ones stand first. The last one is general knowledge. */

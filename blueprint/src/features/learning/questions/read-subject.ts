@@ -1,7 +1,7 @@
 // What a question of the bank is, and how a subject is read from `blueprint/data/questions`.
 import { z } from "zod";
-import { readData } from "../../../knowledge/data-files.ts";
-import { WordPattern } from "../../../knowledge/word-list.ts";
+import { readData } from "../../../knowledge/data/data-files.ts";
+import { WordPattern } from "../../../knowledge/data/word-list.ts";
 
 /** A question with four answers; `right` is the position of the right one, which differs from question to question. */
 export interface Question {

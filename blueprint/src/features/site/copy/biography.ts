@@ -1,7 +1,7 @@
 // What is told in its order: a life as an example for sites that tell one, and what usually happens elsewhere. The facts of
 // the life are public and can be checked; the site says that it is an example, to be replaced.
 import { z } from "zod";
-import { readData } from "../../../knowledge/data-files.ts";
+import { readData } from "../../../knowledge/data/data-files.ts";
 import { momentSchema, passageSchema } from "../site-parts.ts";
 
 const Moments = z.array(momentSchema).min(1).readonly();

@@ -1,7 +1,7 @@
 // What the copy of a site is made of. A domain is a line of business or a subject with its own words; a way is how people
 // come to it (they book a visit, order goods, support a cause), with the words that all domains of that way share.
 import { z } from "zod";
-import { WordList } from "../../../knowledge/word-list.ts";
+import { WordList } from "../../../knowledge/data/word-list.ts";
 import { motifSchema, offerSchema, questionSchema } from "../site-parts.ts";
 
 /** A motif of the drawn pictures. */

@@ -1,12 +1,9 @@
 // Lists that a prompt names: "services such as cleaning, repairs and towing" are three services.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Domain, Offer } from "./domain.ts";
 import { domains } from "./subject.ts";
 
 const INTRODUCTIONS = "such as|including|includes?|like|namely|for example|e\\.g\\.|offers?|offering|provides?|providing|:";
-/** Words of what an app does, which no company offers. */
-const NOT_OFFERED =
-  /\b(?:search\w*|filter\w*|sort\w*|log ?in|login|regist\w+|sign ?up|contact\w*|brows\w+|view\w*|display\w*|edit\w*|delet\w+|add\w*|manag\w+|function\w*|feature\w*|pages?|website|users?|form|carousel|news\w*|blogs?|testimonials?|about|colou?rs?|background|components?|company|cases?|stories|articles?|gallery|more|details?|etc|section\w*|the site|navigation|their|tools?)\b/;
-
 /** The parts of a list in words: "a, b and c" → three. */
 export function partsOf(list: string): string[] {
   return list
@@ -25,7 +22,7 @@ export function partsOf(list: string): string[] {
 export function listAfter(prompt: string, nouns: string): string[] {
   const pattern = new RegExp(`\\b(?:${nouns})\\b[^.!?\\n]{0,24}?(?:${INTRODUCTIONS})\\s+([^.!?\\n]+)`, "g");
   for (const [, list = ""] of prompt.matchAll(pattern)) {
-    const parts = partsOf(list).filter((part) => !NOT_OFFERED.test(part));
+    const parts = partsOf(list).filter((part) => !lexicon.names(part, "not-offered"));
     if (parts.length >= 2) return [...new Set(parts)].slice(0, 9);
   }
   return [];

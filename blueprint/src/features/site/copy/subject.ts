@@ -1,7 +1,8 @@
 // What a site is about: the domain whose words the wish and the prompt use most, whether it speaks for a company, a
 // person, an event or a thing, and a number that varies what is chosen between sites.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { z } from "zod";
-import { readData } from "../../../knowledge/data-files.ts";
+import { readData } from "../../../knowledge/data/data-files.ts";
 import type { FeatureRequest } from "../../definition/define-feature.ts";
 import { Domain } from "./domain.ts";
 
@@ -95,12 +96,7 @@ function bodyOf({ opening, domain }: { opening: string; domain: Domain }): Body 
   )
     return "person";
   if (domain.way === "event" || /\b(?:event|day|conference|wedding|festival|contest)\b/.test(opening)) return "event";
-  if (
-    /\b(?:company|business|agency|firm|shop|store|restaurant|clinic|studio|operator|school|practice|organi[sz]ation|salon|hotel|bakery|bank)\b/.test(
-      opening,
-    )
-  )
-    return "company";
+  if (lexicon.names(opening, "organisation-word")) return "company";
   return domain.way === "read" || domain.way === "platform" ? "thing" : domain.way === "person" ? "person" : "company";
 }
 

@@ -1,18 +1,18 @@
 // Totals and charts, asked for or natural. What is added up is what the words name, else the money of the thing in question.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Figure } from "../../../knowledge/thing.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import type { Field } from "../../../schema/entity.ts";
-import type { Wish } from "../../brief/brief.ts";
+import type { Wish } from "../../parse/parsed-prompt.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { capital } from "../draft-field.ts";
 import { addCapability, addField, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
 
-const periods = /^(?:month|monthly|week|weekly|day|daily|year|yearly|time|period|quarter|quarterly|annual)$/;
 const summable = new Set<Field["type"]>(["money", "number", "duration", "percent", "rating"]);
 
 function hasPeriod(wish: Wish): boolean {
   // "Over time" is a period, "cooking time" is none.
-  const isPeriod = (word: string): boolean => periods.test(word) && (word !== "time" || wish.words.includes("over"));
+  const isPeriod = (word: string): boolean => lexicon.is(word, "period") && (word !== "time" || wish.words.includes("over"));
   return wish.words.some((word) => isPeriod(word) || word === "trend" || word === "trends" || word === "months");
 }
 
@@ -35,10 +35,7 @@ function measuredField(entity: DraftEntity, wish: Wish): Field | null {
     const found = findField(entity, noun)?.field;
     if (found !== undefined && summable.has(found.type)) return fieldFor(entity, noun);
   }
-  if (
-    wish.words.some((word) => /^(?:spent|spend|spending|earned|paid|owed|cost|costs|value|revenue|income|money)$/.test(word)) ||
-    wish.act === "total"
-  )
+  if (wish.words.some((word) => lexicon.is(word, "money-word")) || wish.act === "total")
     return entity.fields.find((field) => field.type === "money") ?? null;
   // What is little else than an amount (expenses, payments, donations) is added up; counting it would tell nobody anything.
   return entity.fields.find((field) => field.type === "money" && field.id === "amount") ?? null;
@@ -56,7 +53,7 @@ function groupField(entity: DraftEntity, wish: Wish): Field | null {
   for (const name of ["by", "per", "over", "across", "between"]) {
     const noun = wish.after.get(name);
     if (noun === undefined) continue;
-    if (noun.tokens.some((token) => periods.test(token.one))) return dated;
+    if (noun.tokens.some((token) => lexicon.is(token.one, "period"))) return dated;
     const field = fieldFor(entity, noun, [], false);
     if (
       field !== null &&
@@ -121,9 +118,6 @@ function chartCapability(
   };
 }
 
-const money =
-  /^(?:this|that|last|turnover|earning|earnings|balance|profit|spent|spend|spending|earned|paid|owed|cost|costs|value|revenue|income|money|amount|amounts|price|sum|i|we|my|in|so|far|number|overall)$/;
-
 /** Whether every word of what is to be added up is one that we can honour: "total outstanding" asks for more than a total. */
 function isPlain(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
   const { object } = wish;
@@ -132,7 +126,8 @@ function isPlain(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
     `${candidate.mention.one} ${candidate.mention.many} ${candidate.thing?.words.join(" ") ?? ""}`.split(" "),
   );
   return object.tokens.every(
-    (token) => periods.test(token.low) || money.test(token.low) || names.includes(token.low) || names.includes(token.one),
+    (token) =>
+      lexicon.is(token.low, "period") || lexicon.is(token.low, "money-phrase") || names.includes(token.low) || names.includes(token.one),
   );
 }
 

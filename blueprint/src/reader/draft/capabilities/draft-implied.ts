@@ -2,7 +2,7 @@
 // can be narrowed, the switch of a yes or no, the figures that suit the thing.
 import type { FieldType } from "../../../schema/entity.ts";
 import { slugOf } from "../../../knowledge/field.ts";
-import type { Brief } from "../../brief/brief.ts";
+import type { Brief } from "../../parse/parsed-prompt.ts";
 import { capital } from "../draft-field.ts";
 import { naturalFigure } from "./draft-figures.ts";
 import { naturalFilters, naturalSorts } from "./natural-order.ts";

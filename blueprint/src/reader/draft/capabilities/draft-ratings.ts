@@ -1,6 +1,6 @@
 // Ratings and tags: the field of the thing that is meant for it, or a new one.
 import type { Field } from "../../../schema/entity.ts";
-import type { Wish } from "../../brief/brief.ts";
+import type { Wish } from "../../parse/parsed-prompt.ts";
 import { note } from "../account.ts";
 import { addCapability, addField, type DraftEntity, plainField, type Plan } from "../plan.ts";
 

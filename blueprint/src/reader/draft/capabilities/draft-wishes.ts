@@ -1,7 +1,7 @@
 // Turns wishes into capabilities of the drafted entities. A wish that no capability answers goes to what is not understood.
 import { definitionOf, isMeant } from "../../../features/feature.ts";
 import { note } from "../account.ts";
-import type { Wish } from "../../brief/brief.ts";
+import type { Wish } from "../../parse/parsed-prompt.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { capital } from "../draft-field.ts";

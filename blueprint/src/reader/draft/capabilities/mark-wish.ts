@@ -2,7 +2,7 @@
 // the form instead, because two controls for one fact would contradict each other.
 import { slugOf } from "../../../knowledge/field.ts";
 import type { Field } from "../../../schema/entity.ts";
-import type { Wish } from "../../brief/brief.ts";
+import type { Wish } from "../../parse/parsed-prompt.ts";
 import { yesOrNo } from "../draft-field.ts";
 import { addCapability, addField, type DraftEntity, findField, plainField, type Plan } from "../plan.ts";
 import { plainWish } from "./plain-wish.ts";

@@ -1,4 +1,4 @@
-import type { Wish } from "../../brief/brief.ts";
+import type { Wish } from "../../parse/parsed-prompt.ts";
 import { addCapability, type DraftEntity, type Plan } from "../plan.ts";
 
 /** Makes a capability that is about an entity and nothing more. */

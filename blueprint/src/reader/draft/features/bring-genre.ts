@@ -1,9 +1,9 @@
 // What goes without saying for a genre: the thing that it cannot do without, and the features that nobody thinks to ask for.
 import { isFeatureKind, isMeant } from "../../../features/feature.ts";
 import { thingOf } from "../../../knowledge/things.ts";
-import type { Brief } from "../../brief/brief.ts";
+import type { Brief } from "../../parse/parsed-prompt.ts";
 import type { Genre } from "../../genres/genre.ts";
-import { plural } from "../../text/inflect.ts";
+import { plural } from "../../../knowledge/words/inflect.ts";
 import type { Plan } from "../plan.ts";
 import { draftFeature } from "./draft-feature.ts";
 

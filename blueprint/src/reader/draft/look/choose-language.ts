@@ -5,7 +5,7 @@ import type { LanguageName } from "../../../schema/theme.ts";
 import { languageOf, languagesOfSubject, languagesWhere } from "../../../theme/languages.ts";
 import { moodWords } from "../../lexicon/moods.ts";
 import type { Plan } from "../plan.ts";
-import { seedOf } from "../seed.ts";
+import { seedOf } from "../../../knowledge/words/seed.ts";
 
 /** How much a text is about a subject: each of its words counts once, and more where the text begins. */
 function weightOf(text: string, words: RegExp): number {

@@ -3,7 +3,7 @@ import { languageOf } from "../../../theme/languages.ts";
 import type { Theme } from "../../../schema/theme.ts";
 import { note } from "../account.ts";
 import type { Plan } from "../plan.ts";
-import { seedOf } from "../seed.ts";
+import { seedOf } from "../../../knowledge/words/seed.ts";
 import { chooseLanguage } from "./choose-language.ts";
 
 /** The theme of the drafted app. */

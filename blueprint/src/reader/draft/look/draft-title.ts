@@ -1,9 +1,10 @@
 // The app's name, its address and the line under the name.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import { definitions } from "../../../features/definitions.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import { plainContainers } from "../../lexicon/nouns.ts";
-import { plainName } from "../../brief/read-title.ts";
+import { plainName } from "../../parse/description/read-title.ts";
 import { capital } from "../draft-field.ts";
 import { nounKind } from "../noun-kind.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
@@ -41,18 +42,13 @@ function shortList(names: readonly string[]): string[] {
   return most;
 }
 
-const colourless =
-  /^(?:app|application|website|site|web|webapp|platform|system|tool|software|program|page|thing|something|one|project|product|portal|dashboard|database|service|solution|manager|tracker|log|organiser|organizer|planner|list|journal|logbook|diary|collection|overview)$/;
-
 function isNameOf(entity: DraftEntity, word: string): boolean {
   return word === entity.mention.one || word === entity.mention.many;
 }
 
-const holders = /^(?:collection|log|list|tracker|book|journal|register|directory|planner|catalogue|box|notebook)$/;
-
 /** A bare noun as the name of an app: "Game Collection" says more than "Games". */
 function asProduct({ thing, mention }: DraftEntity): string {
-  const known = (thing?.apps ?? []).map((app) => app.split(" ").at(-1) ?? "").find((word) => holders.test(word));
+  const known = (thing?.apps ?? []).map((app) => app.split(" ").at(-1) ?? "").find((word) => lexicon.is(word, "collection-noun"));
   const byKind = nounKind(mention.one) === "event" ? "log" : "list";
   const holder = known ?? byKind;
   return mention.one.endsWith(holder) ? mention.many : `${mention.one} ${holder}`;
@@ -68,16 +64,12 @@ function titleOf(plan: Plan): string {
   const main = entities[0];
   if (main === undefined) return coreTitle(brief) ?? "My App";
   const kind = plainName(brief.kind?.words ?? "").replace(/-related\b/g, "");
-  const words = kind
-    .split(" ")
-    .filter((word) => word !== "" && !/^(?:app|application|website|site|web|webapp|platform|program|software|page)$/.test(word));
-  const telling = words.filter((word) => !colourless.test(word));
+  const words = kind.split(" ").filter((word) => word !== "" && !lexicon.is(word, "site-noun"));
+  const telling = words.filter((word) => !lexicon.is(word, "colourless-noun"));
   const one = main.mention.one;
   if (telling.length > 0 && words.length <= 4)
     return titleCase(words.length === 1 && entities.length === 1 && isNameOf(main, words[0] ?? "") ? asProduct(main) : words.join(" "));
-  const holder = words.find((word) =>
-    /^(?:tracker|log|logbook|journal|diary|organiser|organizer|planner|manager|collection|list|database|dashboard)$/.test(word),
-  );
+  const holder = words.find((word) => lexicon.is(word, "record-holder"));
   if (holder !== undefined && entities.length === 1) return titleCase(one === "entry" ? holder : `${one} ${holder}`);
   return entities.length === 1
     ? (main.thing?.pageTitle ?? titleCase(asProduct(main)))

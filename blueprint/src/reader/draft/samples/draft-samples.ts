@@ -7,7 +7,7 @@ import { capital } from "../draft-field.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
 import { type NounKind, nounKind } from "../noun-kind.ts";
 import { sampleValue } from "./sample-value.ts";
-import { seedOf } from "../seed.ts";
+import { seedOf } from "../../../knowledge/words/seed.ts";
 
 const unknownRows = 8;
 

@@ -1,8 +1,9 @@
 // Believable values for fields that no thing's own samples cover. Always the same for the same prompt.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { peopleNames, samplePools, sentences } from "../../../knowledge/sample-pools.ts";
 import type { Field, SampleValue } from "../../../schema/entity.ts";
-import { singular } from "../../text/inflect.ts";
-import { seedOf } from "../seed.ts";
+import { singular } from "../../../knowledge/words/inflect.ts";
+import { seedOf } from "../../../knowledge/words/seed.ts";
 
 function pick<T>(values: readonly T[], at: number): T | undefined {
   return values[at % values.length];
@@ -49,7 +50,7 @@ export function sampleValue(field: Field, row: number): SampleValue {
     case "duration":
       return field.unit === "hours" ? (pick([2, 1.5, 7, 4, 8, 3], at) ?? 2) : (pick([30, 45, 20, 90, 60, 15], at) ?? 30);
     case "date":
-      return /due|deadline|expir|next|end|until|depart/i.test(field.label) ? 2 + ((at * 5) % 40) : -1 - ((at * 6) % 60);
+      return lexicon.holds(field.label, "future-label") ? 2 + ((at * 5) % 40) : -1 - ((at * 6) % 60);
     case "time":
       return pick(["09:00", "14:30", "18:15", "11:00", "16:45", "20:00"], at) ?? "09:00";
     case "boolean":

@@ -1,6 +1,6 @@
 import type { Prompt, Question } from "../../../schema/reading.ts";
 import { foreignQuestion } from "../language/foreign-question.ts";
-import { cleanText } from "../../text/clean-text.ts";
+import { cleanText } from "../../../knowledge/words/clean-text.ts";
 import { asides, findAside } from "./find-aside.ts";
 
 const SAID_CHARACTERS_MAX = 60;

@@ -1,8 +1,8 @@
 // What people say to the reader that is no request: a question about itself, an insult, letters without a meaning, a long
 // text without a request. It is recognised by the whole sentence, so that "who comes to training" stays a request.
 import { z } from "zod";
-import { readData } from "../../../knowledge/data-files.ts";
-import { WordSet } from "../../../knowledge/word-list.ts";
+import { readData } from "../../../knowledge/data/data-files.ts";
+import { WordSet } from "../../../knowledge/data/word-list.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { builders, fillers, hollowWords, plainContainers } from "../../lexicon/nouns.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";

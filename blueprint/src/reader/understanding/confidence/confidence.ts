@@ -1,7 +1,7 @@
 // How sure it is that a draft found the subject of its prompt: a logistic model over the evidence. Its weights are fitted
 // by `eval/subject/fit.ts` on labelled sentences.
 import { z } from "zod";
-import { readData } from "../../../knowledge/data-files.ts";
+import { readData } from "../../../knowledge/data/data-files.ts";
 import { type Evidence, evidenceNames } from "./evidence.ts";
 
 /** The weights of the evidence. */

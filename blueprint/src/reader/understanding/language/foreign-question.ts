@@ -1,7 +1,7 @@
 // The question to somebody who writes in another language than English: in their language, with what works without a
 // language model and what with one.
 import { z } from "zod";
-import { readDataFolder } from "../../../knowledge/data-files.ts";
+import { readDataFolder } from "../../../knowledge/data/data-files.ts";
 import type { Question } from "../../../schema/reading.ts";
 import { connectModel } from "../connect-model.ts";
 import { detectLanguage } from "./detect-language.ts";

@@ -1,7 +1,7 @@
 // Decides whether a draft is built, or the person is asked which of several readings is meant. Every option has been read:
 // choosing it builds exactly that.
 import type { Question } from "../../../schema/reading.ts";
-import { isSpecification } from "../../specification/is-specification.ts";
+import { isSpecification } from "../../parse/specification/is-specification.ts";
 import { CONFIDENCE_MIN, confidenceOf } from "../confidence/confidence.ts";
 import { evidenceOf } from "../confidence/evidence.ts";
 import { describeOption } from "./describe-option.ts";

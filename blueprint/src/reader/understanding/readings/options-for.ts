@@ -1,11 +1,11 @@
 // What a sentence may have meant, as sentences that the reader understands: by the words of it that hint at a kind of app
 // ("who comes", "appointment", "lend"), then a list of each of its nouns. Choosing one builds exactly what it reads as.
 import { z } from "zod";
-import { readData } from "../../../knowledge/data-files.ts";
-import { WordList, WordSet } from "../../../knowledge/word-list.ts";
+import { readData } from "../../../knowledge/data/data-files.ts";
+import { WordList, WordSet } from "../../../knowledge/data/word-list.ts";
 import { containers, hollowWords } from "../../lexicon/nouns.ts";
-import { businesses } from "../../products/products.ts";
-import { article } from "../../text/inflect.ts";
+import { businesses } from "../../parse/product-kinds/products.ts";
+import { article } from "../../../knowledge/words/inflect.ts";
 import { type Sentence, sentencesOf, type Token } from "../../text/token.ts";
 import { subjectsIn } from "./subjects-in.ts";
 import { groups, vague } from "./subject-words.ts";

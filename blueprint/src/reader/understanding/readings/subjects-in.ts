@@ -2,7 +2,7 @@
 import { thingsByNoun } from "../../../knowledge/things.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { actors, builders, containers, fillers, generics, givens, hollowWords } from "../../lexicon/nouns.ts";
-import { plural } from "../../text/inflect.ts";
+import { plural } from "../../../knowledge/words/inflect.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 import { forms, groups, vague } from "./subject-words.ts";

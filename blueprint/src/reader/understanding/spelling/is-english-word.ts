@@ -1,7 +1,7 @@
 import { colourNamed } from "../../../knowledge/colours.ts";
 import { englishSpeller } from "../../../knowledge/large-packages.ts";
-import { clones } from "../../products/products.ts";
-import { singularWord } from "../../text/inflect.ts";
+import { clones } from "../../parse/product-kinds/products.ts";
+import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { lexiconWords } from "./lexicon-words.ts";
 
 /** Well-known services are words too: "an app like uber". */

@@ -1,7 +1,7 @@
 // The single words of our own lexicons. They are words whatever the dictionary says ("todo", "kanban"), and what a
 // misspelt word most likely means.
 import { offers, things, thingsByApp, thingsByNoun } from "../../../knowledge/things.ts";
-import { plural } from "../../text/inflect.ts";
+import { plural } from "../../../knowledge/words/inflect.ts";
 import { wordsOfFeatures, wordsOfRowActs } from "../../lexicon/acts.ts";
 import { lookVocabulary } from "../../lexicon/look.ts";
 import { actors, builders, containers, fillers, generics, givens, hollowTails, hollowWords } from "../../lexicon/nouns.ts";

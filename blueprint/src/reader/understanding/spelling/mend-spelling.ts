@@ -2,7 +2,7 @@
 // explains it and one candidate is clearly best: by how few letters differ, and words of our lexicons first. Quoted text,
 // names, numbers, codes and addresses stay as they are.
 import { englishWordsByLetter } from "../../../knowledge/large-packages.ts";
-import { pluralWord, singularWord } from "../../text/inflect.ts";
+import { pluralWord, singularWord } from "../../../knowledge/words/inflect.ts";
 import { isEnglishWord } from "./is-english-word.ts";
 import { lexiconWords } from "./lexicon-words.ts";
 import { letterDistance } from "./letter-distance.ts";

@@ -3,7 +3,7 @@
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { capitalise, slugOf } from "../../../../model/names.ts";
 import { element, imported, literal } from "../../../../project/code/expression.ts";
-import { article } from "../../../../reader/text/inflect.ts";
+import { article } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { idWith } from "../../../definition/id-with.ts";

@@ -1,4 +1,5 @@
 // Sharing the page of a row, or the app's first page: its link is copied, or passed on to where people talk.
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { entityOf } from "../../../../model/project-model.ts";
@@ -33,7 +34,7 @@ export const shareFeature = defineFeature<typeof ShareFeature>({
 
 /** "Share the page", "a shareable link": nothing is said of rows. */
 function isOfApp(words: string): boolean {
-  return /\b(?:page|website|site|app|link tree|shareable link|public link)\b/.test(words);
+  return lexicon.names(words, "shared-page");
 }
 
 /** What is seen of a shared link, whichever way it is copied. */

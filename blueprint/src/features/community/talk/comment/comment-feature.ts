@@ -3,7 +3,7 @@
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { element, imported, literal, local, member, object } from "../../../../project/code/expression.ts";
-import { plural } from "../../../../reader/text/inflect.ts";
+import { plural } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { CommentFeature } from "./comment-schema.ts";
 import { keptComments } from "./kept-comments.ts";

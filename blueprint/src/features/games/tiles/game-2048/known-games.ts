@@ -1,6 +1,6 @@
 // Games of 2048 that always go the same way: found by playing the rules of the generated app with seeds.
 import { z } from "zod";
-import { readData } from "../../../../knowledge/data-files.ts";
+import { readData } from "../../../../knowledge/data/data-files.ts";
 
 /** Rows are parted by blanks; 0 is an empty cell. */
 const Board = z.string().regex(/^\d+(?:[ ,]\d+)*$/);

@@ -2,7 +2,7 @@
 // are worked out, and can be kept.
 import { inSentence, slugOf } from "../../../../model/names.ts";
 import { element, fragment, imported } from "../../../../project/code/expression.ts";
-import { article } from "../../../../reader/text/inflect.ts";
+import { article } from "../../../../knowledge/words/inflect.ts";
 import type { Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";

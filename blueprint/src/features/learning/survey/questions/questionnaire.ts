@@ -1,7 +1,7 @@
 // What a questionnaire asks, as `blueprint/data/questions/surveys/questionnaires.json` holds it. The questions are made of what the
 // survey is about, so that they speak of it by name.
 import { z } from "zod";
-import { WordPattern } from "../../../../knowledge/word-list.ts";
+import { WordPattern } from "../../../../knowledge/data/word-list.ts";
 
 const SurveyQuestion = z.strictObject({
   id: z.string().regex(/^[a-z]+$/),

@@ -1,6 +1,6 @@
 // The questionnaires that are asked for most, and one that fits everything.
 import { z } from "zod";
-import { readData } from "../../../../knowledge/data-files.ts";
+import { readData } from "../../../../knowledge/data/data-files.ts";
 import { type Questionnaire, WrittenQuestionnaire } from "./questionnaire.ts";
 
 const all: readonly Questionnaire[] = readData("questions/surveys/questionnaires.json", z.array(WrittenQuestionnaire)).map(

@@ -1,5 +1,6 @@
 // The fields of a form, read from the words that ask for it: "with name, date of visit and diagnosis" are three. What a
 // field holds is told by its name.
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
 import { slugOf } from "../../../../knowledge/field.ts";
 import { partsOf } from "../../copy/named-lists.ts";
@@ -70,15 +71,12 @@ const BEGINNINGS = [
   /\b(?:with|including|such as|containing|asking for|asks for|collects?|collecting|requires?|requiring)\s+(?:the |their |his |her )?([^.\n]+)/,
   /\b(?:fill(?:ing)? (?:out|in)|input(?:ting)?|enter(?:ing)?|provid(?:e|ing)|submit(?:ting)?|leav(?:e|ing))\s+(?:the |their |a |an |his |her )?([^.\n]+)/,
 ];
-const NO_FIELD =
-  /\b(?:forms?|users?|functions?|functionalit\w+|features?|pages?|website|buttons?|requests?|reports?|application|inquir\w+|submi\w+|online|search\w*|view\w*|brows\w+|learn\w*|learning|services?|company|carousel|testimonials?|about|system|confirmation|validation|lead information|integration|catalog\w*|related operations|more|records?|bookings?|apply|conditions)\b/;
-
 /** The fields that a text lists, without those that name no field; none where it lists fewer than two. */
 export function readFields(text: string): FormField[] {
   for (const beginning of BEGINNINGS) {
     const [, list = ""] = beginning.exec(text) ?? [];
     const upTo = list.split(/\b(?:through|using|via|so that|in order|which|that|to (?:the|get|receive|submit|be))\b/)[0] ?? "";
-    const names = partsOf(upTo).filter((name) => name.split(" ").length <= 4 && !NO_FIELD.test(name));
+    const names = partsOf(upTo).filter((name) => name.split(" ").length <= 4 && !lexicon.names(name, "not-a-field"));
     const fields = distinct(names.flatMap(fieldNamed));
     if (fields.length >= 2) return fields.slice(0, 12);
   }

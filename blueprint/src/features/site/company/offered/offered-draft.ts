@@ -1,4 +1,5 @@
 // What is offered: the names that the prompt gives, else what its domain usually offers.
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter, offerNamed, partsOf } from "../../copy/named-lists.ts";
 import { headline, type Subject, subjectOf } from "../../copy/subject.ts";
@@ -7,13 +8,6 @@ import type { ServicesFeature } from "./services-schema.ts";
 
 const NOUNS =
   "services?|solutions?|offers?|offerings?|treatments?|programs?|programmes?|specialt(?:y|ies)|expertise|practice areas|products and services";
-/** What names no offer. */
-const UNNAMED =
-  /\b(?:services?|products?|descriptions?|information|introductions?|industry|trends|sections?|events?|profiles?|company|companies)\b/;
-/** Words that stand before "services" and name none: "product and service descriptions", "our services". */
-const EMPTY =
-  /^(?:the|a|an|our|its|their|your|all|of|and|to|for|with|on|about|in|service|services|product|products|various|different|display|displaying|showcase|showcasing|introduce|introduces|introducing|introduction|description|descriptions|browse|learn|view|provide|provides|providing|purchase|offer|offers|offering|information|content|that|which|customer|online|company|main|following|available|include|includes|including|as|such|business)$/;
-
 /** The draft of what is offered. */
 export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeature> {
   const subject = subjectOf(request);
@@ -53,14 +47,14 @@ function offersOf(names: readonly string[], { domain, seed }: Pick<Subject, "dom
 
 /** Named after "services such as", or the wish itself is a list: "certification pathways, best practice and integration advice". */
 function namesIn({ prompt, words }: FeatureRequest): string[] {
-  const listed = listAfter(prompt, NOUNS).filter((name) => !UNNAMED.test(name));
+  const listed = listAfter(prompt, NOUNS).filter((name) => !lexicon.names(name, "unnamed-offer"));
   if (listed.length > 1) return listed;
   const [, introduced = ""] = /\bintroduc(?:es|ing)\s+([^.,;]+)/.exec(prompt) ?? [];
   const named = partsOf(introduced)
     .map((part) => part.replace(/ (?:business|services)$/, ""))
-    .filter((part) => part !== "" && !UNNAMED.test(part));
+    .filter((part) => part !== "" && !lexicon.names(part, "unnamed-offer"));
   if (named.length > 1) return named;
-  const parts = partsOf(words).filter((part) => part.split(" ").length > 1 && !UNNAMED.test(part));
+  const parts = partsOf(words).filter((part) => part.split(" ").length > 1 && !lexicon.names(part, "unnamed-offer"));
   return parts.length >= 2 ? parts : [];
 }
 
@@ -70,7 +64,7 @@ function titleIn(text: string): string | null {
     /\b((?:[a-z-]+ ){1,3})(services|solutions|treatments|pathways|programs|programmes)\b/g,
   )) {
     const words = before.trim().split(" ");
-    const kept = words.slice(words.findLastIndex((word) => EMPTY.test(word)) + 1);
+    const kept = words.slice(words.findLastIndex((word) => lexicon.is(word, "offer-filler")) + 1);
     if (kept.length > 0 && kept.length < 3 && !/(?:ing|ed)$/.test(kept[0] ?? "")) return headline(`${kept.join(" ")} ${noun}`);
   }
   return null;

@@ -1,6 +1,6 @@
 // The words that all domains of a way share: what happens step by step, what one may ask, what one can choose.
 import { z } from "zod";
-import { readData } from "../../../../knowledge/data-files.ts";
+import { readData } from "../../../../knowledge/data/data-files.ts";
 import { passageSchema, questionSchema } from "../../site-parts.ts";
 import { Way } from "../domain.ts";
 

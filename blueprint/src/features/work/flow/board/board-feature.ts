@@ -1,5 +1,6 @@
 // A board: a column for each state of a row, and cards that are dragged or sent from one to the next. A row without a
 // state stands in the first column. An entity that has no states gets those that suit what it is.
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { namedSample } from "../../../../checks/place.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
@@ -9,8 +10,6 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 import { BoardFeature } from "./board-schema.ts";
-
-const STATE = /\b(?:status|stage|phase|state|progress|column|pipeline|step)\b/i;
 
 const STATES: readonly [RegExp, readonly string[]][] = [
   [/\b(?:lead|deal|client|customer|sale|opportunit|prospect)/, ["New", "Contacted", "Qualified", "Proposal", "Won", "Lost"]],
@@ -40,7 +39,7 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
   draft: ({ id, phrase, entity }) => {
     if (entity === null) return null;
     const choices = entity.fields.filter(({ type, options }) => type === "choice" && (options ?? []).length > 1);
-    const found = choices.find((field) => STATE.test(field.id) || STATE.test(field.label));
+    const found = choices.find((field) => lexicon.names(field.id, "state-label") || lexicon.names(field.label, "state-label"));
     const free = entity.fields.some((field) => field.id === "status") ? "stage" : "status";
     const fresh: Field = { id: free, label: capitalise(free), type: "choice", required: false, options: statesFor(entity.one) };
     return {

@@ -1,7 +1,7 @@
 // Reports on the rows of the app: what they are about, their parts, a period, and a format are chosen; the report is shown
 // and can be downloaded and saved. One page serves all entities, whichever of them was asked for first.
 import { capitalise } from "../../../../model/names.ts";
-import { plural } from "../../../../reader/text/inflect.ts";
+import { plural } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
 import { composeReport } from "./compose-report.ts";
 import { reportChecks } from "./report-checks.ts";

@@ -1,5 +1,6 @@
 // What a report can contain: the parts that the prompt names, given the fields that they speak of, or a summary, a chart
 // and the details. A named part that no field can fill is left out rather than shown empty.
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { FieldType } from "../../../../schema/entity.ts";
 
 /** As much of a field as its place in a report needs. */
@@ -36,20 +37,18 @@ export function namedParts(prompt: string): string[] {
     .slice(0, 6);
 }
 
-const TREND = /trend|chart|graph|statistic|analys|performance|figure|summary|total/;
-const MONEY = /financ|money|price|cost|fee|payment|revenue|budget|expense|amount|balance/;
 const BASIC = /basic|general|information|details?$|overview|profile|data$/;
 
 /** The parts of a report on these fields; the first field names the row and belongs to every part. */
 export function partsOf(fields: readonly ReportedField[], names: readonly string[]): ReportPart[] {
   const named = names.map((name) => ({ name, part: namedPart(fields, name) })).filter(({ part }) => part.columns.length > 0 || part.chart);
   if (named.length < 2) return plainParts(fields);
-  if (named.some(({ name }) => MONEY.test(name) && !TREND.test(name))) {
-    for (const { name, part } of named) if (TREND.test(name)) part.figures = false;
+  if (named.some(({ name }) => lexicon.holds(name, "money-topic") && !lexicon.holds(name, "trend-word"))) {
+    for (const { name, part } of named) if (lexicon.holds(name, "trend-word")) part.figures = false;
   }
   const claimed = new Set(named.flatMap(({ part }) => part.columns));
   const rest = positions(fields, (field, at) => at > 0 && !claimed.has(at) && !isLong(field));
-  const basic = named.find(({ name }) => BASIC.test(name) && !TREND.test(name) && !MONEY.test(name));
+  const basic = named.find(({ name }) => BASIC.test(name) && !lexicon.holds(name, "trend-word") && !lexicon.holds(name, "money-topic"));
   if (basic) basic.part.columns = [...basic.part.columns, ...rest].toSorted((left, right) => left - right);
   const other: ReportPart[] = basic || rest.length === 0 ? [] : [{ label: "Other details", columns: rest, figures: false, chart: false }];
   return [...named.map(({ part }) => part), ...other];
@@ -63,8 +62,9 @@ function namedPart(fields: readonly ReportedField[], name: string): ReportPart {
     (field, at) => at > 0 && words.some((word) => field.label.toLowerCase().includes(word.replace(/s$/, ""))),
   );
   const add = (more: readonly number[]): number[] => [...new Set([...spoken, ...more])].toSorted((left, right) => left - right);
-  if (TREND.test(name)) return { label, columns: add(positions(fields, (field) => field.type === "percent")), figures: true, chart: true };
-  if (MONEY.test(name)) return { label, columns: add(positions(fields, isCounted)), figures: true, chart: false };
+  if (lexicon.holds(name, "trend-word"))
+    return { label, columns: add(positions(fields, (field) => field.type === "percent")), figures: true, chart: true };
+  if (lexicon.holds(name, "money-topic")) return { label, columns: add(positions(fields, isCounted)), figures: true, chart: false };
   if (BASIC.test(name))
     return {
       label,
@@ -101,6 +101,6 @@ function isCounted({ type }: ReportedField): boolean {
 /** How a column of numbers is summed up: prices and shares are averaged, years and codes are not. */
 export function measureOf({ label, type }: ReportedField): "total" | "average" | null {
   if (type === "percent" || type === "rating") return "average";
-  if (!isCounted({ label, type }) || /\b(?:year|code|id|no|number|phone|zip|floor|room)\b/i.test(label)) return null;
+  if (!isCounted({ label, type }) || lexicon.names(label, "not-summed")) return null;
   return /price|rate|score|grade|\bage\b|average|ratio|temperature|per\b|height|level|\bday\b/i.test(label) ? "average" : "total";
 }

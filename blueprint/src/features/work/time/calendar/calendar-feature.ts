@@ -1,5 +1,6 @@
 // A calendar of the rows that have a date: a month at a time, by buttons, by keyboard or by a month that is typed. A day shows
 // what is on it and takes new rows. Where rows begin and end, a timeline shows them as bars.
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { enter, fullEntry } from "../../../../checks/place.ts";
 import { can, fieldOf } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
@@ -12,8 +13,6 @@ import type { PagePart } from "../../../definition/feature-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 import { CalendarFeature } from "./calendar-schema.ts";
-
-const END = /\b(?:end|until|to|finish|completion|return|check-?out|deadline|due)\b/i;
 
 export const calendarFeature = defineFeature<typeof CalendarFeature>({
   schema: CalendarFeature,
@@ -69,7 +68,7 @@ function blocksOf({ project, feature, model }: FeatureContext<CalendarFeature>):
 /** The first day of a row and, where there is one, its last; with the fields that must be added for it. */
 function datesOf({ fields }: RequestedEntity, wantsBars: boolean): { dates: Field[]; fresh: Field[] } {
   const dates = fields.filter(({ type }) => type === "date");
-  const ends = dates.filter(({ id, label }) => END.test(id.replaceAll("-", " ")) || END.test(label));
+  const ends = dates.filter(({ id, label }) => lexicon.names(id.replaceAll("-", " "), "end-label") || lexicon.names(label, "end-label"));
   const start = dates.find((field) => !ends.includes(field)) ?? dates[0];
   const end = ends.find((field) => field !== start);
   if (start) return { dates: end ? [start, end] : [start], fresh: [] };

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { filesRead, readData } from "./data-files.ts";
+import { WordList, WordPattern, WordSet } from "./word-list.ts";
+
+const repository = join(import.meta.dirname, "../../../..");
+
+describe("the data files", () => {
+  test("are all read and checked against their schemas when the blueprint is loaded", async () => {
+    await import("../../index.ts");
+    for (const example of ["everything", "invoices", "recipe-box"]) await import(`../../examples/${example}.ts`);
+    const files = globSync(["blueprint/data/**/*.*", "kit/web/src/styles/languages/*/*.json"], { cwd: repository });
+    assert.ok(files.length > 200, `${files.length} files`);
+    assert.deepEqual(
+      files.filter((file) => !filesRead.has(file)),
+      [],
+    );
+  });
+
+  test("are refused by name where they do not fit their schema", () => {
+    assert.throws(() => readData("colours/css.json", WordSet), /blueprint\/data\/colours\/css\.json/);
+  });
+
+  test("hold no word twice in a list", () => {
+    assert.equal(WordList.safeParse(["boat", "sail"]).success, true);
+    assert.equal(WordList.safeParse(["boat", "boat"]).success, false);
+    assert.equal(WordList.safeParse(["boat "]).success, false);
+    assert.equal(WordList.safeParse([]).success, false);
+  });
+
+  test("hold words as patterns that match whole words", () => {
+    const pattern = WordPattern.parse(["boats?", "sail(?:or|ing)"]);
+    assert.ok(pattern.test("two boats"));
+    assert.ok(!pattern.test("a steamboat"));
+  });
+});

@@ -1,0 +1,58 @@
+// The lexicon: which words belong to which category. The categories are data (`blueprint/data/words/lexicon`), so that a
+// rule asks what a word is and holds no list of its own. Matching ignores case.
+import { z } from "zod";
+import type grammar from "../../../data/words/lexicon/grammar.json";
+import type labels from "../../../data/words/lexicon/labels.json";
+import type messages from "../../../data/words/lexicon/messages.json";
+import type prompts from "../../../data/words/lexicon/prompts.json";
+import { readDataFolder } from "../data/data-files.ts";
+import { WordList } from "../data/word-list.ts";
+
+/** A category of words, by its name in one of the files. */
+export type Category = keyof (typeof grammar & typeof labels & typeof messages & typeof prompts);
+
+/** `about` says what the category is for. A word that ends in `*` stands for all words that begin like it. */
+const File = z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), z.strictObject({ about: z.string().optional(), words: WordList }));
+
+const entries = readDataFolder("words/lexicon", File).flatMap((file) => Object.entries(file));
+const listOf: ReadonlyMap<string, readonly string[]> = new Map(entries.map(([category, { words }]) => [category, words]));
+if (listOf.size < entries.length) throw new Error("blueprint/data/words/lexicon: a category stands in two files");
+const setOf: ReadonlyMap<string, ReadonlySet<string>> = new Map([...listOf].map(([category, words]) => [category, new Set(words)]));
+
+const patterns = new Map<string, RegExp>();
+
+function matches(text: string | undefined, category: Category, [before, after]: readonly [string, string]): boolean {
+  if (text === undefined) return false;
+  const key = `${before} ${category} ${after}`;
+  const pattern = patterns.get(key) ?? new RegExp(`${before}(?:${(listOf.get(category) ?? []).map(asPattern).join("|")})${after}`, "i");
+  patterns.set(key, pattern);
+  return pattern.test(text);
+}
+
+function asPattern(word: string): string {
+  const stem = word.replace(/\*$/, "").replace(/[.+?()[\]/|]/g, "\\$&");
+  return word.endsWith("*") ? `${stem}\\w*` : stem;
+}
+
+/** Whether the words are one of the category. */
+function is(words: string | undefined, category: Category): boolean {
+  return words !== undefined && setOf.get(category)?.has(words.toLowerCase()) === true;
+}
+
+/** Whether a text names a word of the category, as a whole word. */
+function names(text: string | undefined, category: Category): boolean {
+  return matches(text, category, ["\\b", "\\b"]);
+}
+
+/** Whether the words end in one of the category, which may be the end of a word. */
+function ends(words: string | undefined, category: Category): boolean {
+  return matches(words, category, ["", "$"]);
+}
+
+/** Whether a word of the category is anywhere in the text, also inside of other words. */
+function holds(text: string | undefined, category: Category): boolean {
+  return matches(text, category, ["", ""]);
+}
+
+/** What is asked of words and texts; `undefined` belongs to no category. */
+export const lexicon = { is, names, ends, holds } as const;

@@ -1,0 +1,92 @@
+// What is to be built: "a recipe box", "an inventory app", "a tracker for my vinyl records", "an app".
+// The words before the container name the thing; failing that, those after "for" or "of" do.
+import { thingsByApp, thingsByNoun } from "../../../knowledge/things.ts";
+import { actors, containers, generics, plainContainers } from "../../lexicon/nouns.ts";
+import { businesses } from "../product-kinds/products.ts";
+import type { Chunk } from "../../text/chunk.ts";
+import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import { quote, type Token } from "../../text/token.ts";
+import type { Mention } from "../parsed-prompt.ts";
+import { knownThing } from "./things/known-thing.ts";
+import { mention } from "./things/mention.ts";
+import { prepositionsOf } from "./read-item.ts";
+import type { Walk } from "./walk.ts";
+
+/** Whether a noun phrase names an application or the place where things are kept. */
+export function isContainer(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (last === undefined) return false;
+  const noun = nounPhrase(tokens);
+  if (noun !== null && (thingsByApp.has(noun.key) || thingsByApp.has(noun.low))) return true;
+  if (last.one === last.low && plainContainers.has(last.one)) return true;
+  if (noun !== null && noun.tokens.length === 1 && knownThing(noun) !== null) return false;
+  if (thingsByApp.has(last.one) || thingsByApp.has(last.low)) return true;
+  return plainContainers.has(last.one) || (containers.has(last.one) && last.one === last.low && !generics.has(last.one));
+}
+
+function isKnownNoun(tokens: readonly Token[]): boolean {
+  const noun = nounPhrase(tokens);
+  return noun !== null && thingsByNoun.has(noun.key);
+}
+
+function modifiersOf(noun: NounPhrase): NounPhrase | null {
+  let tokens = noun.tokens;
+  const holds = (): boolean => containers.has(tokens.at(-1)?.one ?? "") && !(tokens.length < noun.tokens.length && isKnownNoun(tokens));
+  while (tokens.length > 0 && holds()) tokens = tokens.slice(0, -1);
+  return nounPhrase(tokens);
+}
+
+/** The thing that the words before a container name: by the whole name, by the modifiers, or by one word of them. */
+function thingOfName(walk: Walk, noun: NounPhrase): Mention | null {
+  const known = knownThing(noun);
+  const modifiers = modifiersOf(noun);
+  const about = modifiers === null ? null : knownThing(modifiers);
+  // "Tool library" is about tools, though every lending library is about equipment.
+  // A kanban board says how things are shown; it holds tasks where nothing else is named.
+  const strength = noun.key.includes("kanban") ? 1.5 : 3;
+  if (known?.byApp === true)
+    return mention(walk.brief, modifiers !== null && about?.thing === known.thing && !about.byApp ? modifiers : noun, strength);
+  if (modifiers === null) return null;
+  if (knownThing(modifiers) !== null) return mention(walk.brief, modifiers, 3);
+  for (const token of modifiers.tokens.toReversed()) {
+    const single = nounPhrase([token]);
+    if (single !== null && knownThing(single)?.byApp === false) return mention(walk.brief, single, 2.5);
+  }
+  return null;
+}
+
+/** Words before a container are nouns, whatever else they can be: a *retrospective* board. */
+function asNouns(noun: NounPhrase): NounPhrase {
+  return { ...noun, tokens: noun.tokens.map((token) => ({ ...token, speech: "noun" })) };
+}
+
+/** Reads the words for what is to be built. True where they were that. */
+export function readHead(walk: Walk, chunk: Chunk): boolean {
+  const { head, after } = prepositionsOf(chunk.words);
+  if (!isContainer(head)) return false;
+  const noun = nounPhrase(head);
+  const named = noun === null ? null : thingOfName(walk, noun);
+  if (noun !== null && (walk.brief.kind === null || plainContainers.has(walk.brief.kind.words)))
+    walk.brief.kind = { words: noun.low, phrase: quote(walk.brief.text, noun.tokens) };
+  const of = after.get("of");
+  const person = actors.has(after.get("for")?.key ?? "");
+  const about = (person && of !== undefined ? of : after.get("for")) ?? of ?? after.get("about") ?? null;
+  const modifiers = noun === null ? null : modifiersOf(noun);
+  let found = named;
+  // "for my recipes" names the thing; "for a small bakery" says who it is for, and is only taken where nothing else is named.
+  if (about !== null && (found === null || knownThing(about) !== null)) {
+    const people = actors.has(about.key);
+    const audience = people || about.article === "a" || about.article === "an" || (named !== null && !about.plural);
+    const business = businesses.has(about.tokens.at(-1)?.low ?? "") && knownThing(about) === null;
+    const other =
+      !business && (knownThing(about) !== null || !audience)
+        ? mention(walk.brief, about, found === null ? 2.5 : people ? 0.5 : 2)
+        : mention(walk.brief, about, 0.3);
+    if (!business) found ??= other;
+  }
+  if (found === null && modifiers !== null) found = mention(walk.brief, asNouns(modifiers), modifiers.tokens.length <= 3 ? 2 : 0.5);
+  walk.current = found ?? walk.current;
+  // "An app for my plants, their pots and seeds" goes on with things; after "a plant app with" come its parts.
+  walk.mode = named === null && about !== null && found !== null ? "things" : "features";
+  return true;
+}

@@ -1,0 +1,111 @@
+// The name that a prompt gives its app: after "called" or "named", or in quotes beside the word that asks for it.
+// What is read here is taken out of the sentence, so that a name never becomes a thing or a wish.
+import { builders, containers } from "../../lexicon/nouns.ts";
+import { leadingLead } from "../../lexicon/leads.ts";
+import { quote, type Sentence, type Token } from "../../text/token.ts";
+import type { Brief } from "../parsed-prompt.ts";
+
+const namers: readonly string[][] = [
+  ["called"],
+  ["named"],
+  ["titled"],
+  ["entitled"],
+  ["call", "it"],
+  ["name", "it"],
+  ["name", ":"],
+  ["title", ":"],
+  ["title", "it"],
+  ["by", "the", "name", "of"],
+];
+const fieldNouns: ReadonlySet<string> = new Set([
+  "field",
+  "column",
+  "tag",
+  "category",
+  "button",
+  "status",
+  "list",
+  "section",
+  "page",
+  "label",
+  "option",
+  "tab",
+]);
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+function quoted(tokens: readonly Token[], at: number): Span | null {
+  const open = tokens[at]?.text;
+  if (open !== '"' && open !== "'") return null;
+  const close = tokens.findIndex((token, index) => index > at && token.text === open);
+  return close > at + 1 && close - at <= 9 ? { from: at + 1, to: close } : null;
+}
+
+function unquoted(tokens: readonly Token[], at: number): Span | null {
+  const ends = (index: number): boolean => {
+    const token = tokens[index];
+    return (
+      token === undefined ||
+      !/[\p{L}\p{N}]/u.test(token.text) ||
+      leadingLead([token.low]) !== null ||
+      /^(?:for|to|in|using|it|on)$/.test(token.low)
+    );
+  };
+  const isName = (token: Token | undefined): boolean => token !== undefined && /^[\p{Lu}\p{N}]/u.test(token.text);
+  if (ends(at)) return null;
+  let to = at + 1;
+  if (isName(tokens[at]))
+    while (
+      to < tokens.length &&
+      to - at < 5 &&
+      (isName(tokens[to]) || (/^(?:and|of|the|&|'s|for)$/.test(tokens[to]?.low ?? "") && isName(tokens[to + 1])))
+    )
+      to += 1;
+  else while (to - at < 3 && !ends(to)) to += 1;
+  return { from: at, to };
+}
+
+function titleSpan(tokens: readonly Token[], first: boolean): (Span & { start: number }) | null {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const namer = namers.find((words) => words.every((word, index) => tokens[at + index]?.low === word));
+    const before = tokens[at - 1];
+    if (namer !== undefined && !fieldNouns.has(before?.one ?? "")) {
+      const span = quoted(tokens, at + namer.length) ?? unquoted(tokens, at + namer.length);
+      if (span !== null) return { ...span, start: at };
+    }
+    const besideBuilder = before === undefined || builders.has(before.low) || containers.has(before.one);
+    const span = first && besideBuilder ? quoted(tokens, at) : null;
+    if (span !== null) return { ...span, start: at };
+  }
+  return null;
+}
+
+/** A name made of plain words: letters, digits and the marks that names have. */
+export function plainName(words: string): string {
+  return words
+    .replace(/[^\p{L}\p{N}\p{M} &'’!?.+#,-]/gu, " ")
+    .replace(/\.{2,}/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.,&+#-]+|[\s.,&+-]+$/g, "")
+    .slice(0, 50)
+    .trim();
+}
+
+/** Reads the app's name out of a sentence and returns the sentence without it. */
+export function readTitle(sentence: Sentence, brief: Brief): Sentence {
+  if (brief.title !== null) return sentence;
+  const span = titleSpan(sentence.tokens, sentence.tokens[0]?.start === 0);
+  if (span === null) return sentence;
+  const words = plainName(quote(brief.text, sentence.tokens.slice(span.from, span.to)));
+  if (!/\p{L}/u.test(words)) return sentence;
+  const titled = /^\p{Ll}/u.test(words) ? words.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : words;
+  brief.title = { words: titled, phrase: quote(brief.text, sentence.tokens.slice(span.start, span.to)) };
+  const marks = /^["']$/;
+  return {
+    ...sentence,
+    tokens: sentence.tokens.filter((token, at) => (at < span.start || at >= span.to) && !(at === span.to && marks.test(token.text))),
+  };
+}

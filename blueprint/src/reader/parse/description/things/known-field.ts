@@ -1,0 +1,23 @@
+// Finds the field of a known thing that a noun means: by its label, its id or its other words.
+import { slugOf, type ThingField } from "../../../../knowledge/field.ts";
+import { singular } from "../../../../knowledge/words/inflect.ts";
+import type { NounPhrase } from "../../../text/noun-phrase.ts";
+import type { Mention } from "../../parsed-prompt.ts";
+
+/** The natural field that a noun phrase means for a thing, or null. */
+export function knownField(mention: Mention, noun: NounPhrase): ThingField | null {
+  const fields = mention.thing?.fields ?? [];
+  const keys = [noun.low, noun.key, withoutOwner(noun.key, mention)];
+  const exact = fields.find((field) =>
+    keys.some((key) => field.id === slugOf(key) || field.id === slugOf(noun.low) || singular(field.label.toLowerCase()) === key),
+  );
+  return exact ?? fields.find((field) => keys.some((key) => field.words.includes(key))) ?? null;
+}
+
+/** "plant name" of a plant is its name. */
+function withoutOwner(key: string, mention: Mention): string {
+  const owner = `${mention.one} `;
+  const last = `${mention.one.split(" ").at(-1) ?? ""} `;
+  if (key.startsWith(owner)) return key.slice(owner.length);
+  return key.startsWith(last) ? key.slice(last.length) : key;
+}

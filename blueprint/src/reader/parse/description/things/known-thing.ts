@@ -1,0 +1,89 @@
+// Finds what is known about a noun phrase: the whole phrase first, then without a hollow tail, then ever shorter ends of it.
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
+import type { Thing } from "../../../../knowledge/thing.ts";
+import { isOffered, type Scene, thingOf, thingsByApp } from "../../../../knowledge/things.ts";
+import { hollowTails } from "../../../lexicon/nouns.ts";
+import { plural, singularWord } from "../../../../knowledge/words/inflect.ts";
+import type { NounPhrase } from "../../../text/noun-phrase.ts";
+
+/** A known thing, and what the person calls it. */
+export interface Known {
+  thing: Thing;
+  one: string;
+  many: string;
+  /** Whether it was named by the name of an application about it: `shopping list`. */
+  byApp: boolean;
+}
+
+/** Words that say which thing is meant and are no good name for one of them. */
+const notNames: ReadonlySet<string> = new Set([
+  "todo",
+  "to-do",
+  "to do",
+  "vinyl",
+  "job",
+  "grocery",
+  "equipment",
+  "gear",
+  "maintenance",
+  "food",
+  "personal finance",
+  "real estate",
+  ...["laboratory", "lab", "theater", "theatre", "pharmacy", "air quality", "construction", "finance", "hospital finance"],
+  ...["traffic", "weather", "energy", "escrow", "attendance", "procurement", "therapy", "coaching", "leave", "insurance"],
+  ...["supply chain", "demographic", "income", "infrastructure"],
+]);
+
+function own(thing: Thing, byApp: boolean): Known {
+  return { thing, one: thing.one, many: thing.many, byApp };
+}
+
+function named(thing: Thing, matched: string, before: string): Known {
+  // "readings" and "spending" say which thing is meant, but are no name for one of them.
+  if (/(?:ing|rental|hire|reservation)$/.test(matched) || matched.length < 4 || notNames.has(matched)) return own(thing, false);
+  if (before === "" && matched === thing.one) return own(thing, false);
+  // One word before the noun is a name, three are a sentence.
+  const nearest = before.split(" ").at(-1) ?? "";
+  const one = nearest === "" ? matched : `${nearest} ${matched}`;
+  return one.length > 40 ? own(thing, false) : { thing, one, many: plural(one), byApp: false };
+}
+
+/** A journal or library for the public is to be read: its entries are no diary. */
+function namesReading({ tokens }: NounPhrase, scene: Scene): boolean {
+  return scene === "public" && /^(?:journal|diary|library|magazine|archive)$/.test(tokens.at(-1)?.one ?? "");
+}
+
+/** The known thing that a noun phrase names, or null. Adjectives before the noun are dropped, nouns stay in its name. */
+export function knownThing(phrase: NounPhrase, scene: Scene = "own"): Known | null {
+  const app =
+    namesReading(phrase, scene) || isOffered(phrase.key, scene) ? undefined : (thingsByApp.get(phrase.key) ?? thingsByApp.get(phrase.low));
+  if (app !== undefined) return own(app, true);
+  const words = phrase.key.split(" ");
+  for (let from = 0; from < words.length; from += 1) {
+    const key = words.slice(from).join(" ");
+    const thing = thingOf(key, scene);
+    if (thing !== undefined) return named(thing, key, nounsBefore(phrase, from));
+    const before = words.slice(0, from).join(" ");
+    const holder =
+      lexicon.is(key, "place-of-things") &&
+      !/^(?:home|house|household|family|office|school|club|digital)$|(?:shop|store|warehouse|market|bakery|pharmacy|salon|cafe|business|company)$/.test(
+        before,
+      );
+    const about = from > 0 && !holder && !namesReading(phrase, scene) ? (thingsByApp.get(key) ?? thingsByApp.get(plural(key))) : undefined;
+    if (about !== undefined) return own(about, true);
+  }
+  const last = words.at(-1) ?? "";
+  if (words.length < 2 || !hollowTails.has(last)) return null;
+  const shorter = words.slice(0, -1);
+  const key = [...shorter.slice(0, -1), singularWord(shorter.at(-1) ?? "")].join(" ");
+  return knownThing({ ...phrase, key, low: shorter.join(" "), tokens: phrase.tokens.slice(0, -1), plural: true }, scene);
+}
+
+function nounsBefore(phrase: NounPhrase, from: number): string {
+  const before = phrase.tokens.slice(0, from);
+  const firstNoun = before.findLastIndex((token) => token.speech !== "noun") + 1;
+  return before
+    .slice(firstNoun)
+    .map((token) => token.low)
+    .join(" ");
+}

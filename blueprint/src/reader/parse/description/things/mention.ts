@@ -1,0 +1,89 @@
+// Keeps the things that a prompt names, each once, however it is called later.
+import { actors, generics, hollowTails } from "../../../lexicon/nouns.ts";
+import { foreignServices } from "../../../lexicon/foreign-companies.ts";
+import { plural, singularWord } from "../../../../knowledge/words/inflect.ts";
+import type { NounPhrase } from "../../../text/noun-phrase.ts";
+import { quote } from "../../../text/token.ts";
+import type { Brief, Mention } from "../../parsed-prompt.ts";
+import { knownThing } from "./known-thing.ts";
+
+function withoutHollowTail(noun: NounPhrase): NounPhrase {
+  const last = noun.tokens.at(-1)?.one ?? "";
+  const shorter = noun.tokens.slice(0, -1);
+  const end = shorter.at(-1);
+  if (end === undefined || !hollowTails.has(last)) return noun;
+  const before = shorter.slice(0, -1).map((token) => token.low);
+  const cut = { ...noun, tokens: shorter, key: [...before, end.one].join(" "), low: [...before, end.low].join(" ") };
+  return withoutHollowTail(cut);
+}
+
+/** Whether a noun phrase only points at what is already spoken of: `items`, `entries`, `them`. */
+export function isGeneric(noun: NounPhrase): boolean {
+  return noun.tokens.every((token) => generics.has(token.one) || generics.has(token.low));
+}
+
+/** The mention that a noun phrase means, if there is one already. */
+export function mentioned(brief: Brief, noun: NounPhrase): Mention | null {
+  const known = knownThing(noun, brief.scene);
+  const cut = withoutHollowTail(noun);
+  const last = cut.tokens.at(-1)?.one ?? "";
+  const same = brief.mentions.find(({ one, thing }) => one === cut.key || (known !== null && thing === known.thing));
+  if (same !== undefined || cut.tokens.length !== 1 || generics.has(last)) return same ?? null;
+  // A shorter way to say it: "records" for "vinyl records", "hive" for "beehive".
+  return (
+    brief.mentions.find(({ one }) => one.split(" ").at(-1) === last || (known === null && last.length > 3 && one.endsWith(last))) ?? null
+  );
+}
+
+/** Notes that the prompt names a thing, and returns its mention; null where the phrase names no thing of its own. */
+export function mention(brief: Brief, noun: NounPhrase, strength: number): Mention | null {
+  if (isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
+  const before = mentioned(brief, noun);
+  if (before !== null) {
+    before.strength += strength;
+    return before;
+  }
+  const cut = withoutHollowTail(noun);
+  const known = knownThing(noun, brief.scene);
+  if (known === null && (!isName(cut) || actors.has(cut.key) || cut.tokens.length > 4 || !/[a-z]{2}/.test(cut.key))) return null;
+  const one = singularOfAll(cut.key);
+  const named = known ?? { thing: null, one, many: plural(one) };
+  const fresh: Mention = {
+    thing: named.thing,
+    one: named.one,
+    many: named.many,
+    phrase: quote(brief.text, noun.tokens),
+    place: { start: noun.tokens[0]?.start ?? 0, end: noun.tokens.at(-1)?.end ?? 0 },
+    strength,
+  };
+  brief.mentions.push(fresh);
+  return fresh;
+}
+
+const inner: ReadonlySet<string> = new Set(
+  "me,us,i,we,the,a,an,it,its,their,my,our,them,this,that,these,is,are,be,up,down,not,more,other,others,visually,correctly,effectively,then,if,there,you,your,they,he,she,how,what,when,which,who,etc".split(
+    ",",
+  ),
+);
+
+/** Whether unknown words can be the name of a thing: nouns and what stands before nouns, nothing with a sentence in it. */
+function isName(noun: NounPhrase): boolean {
+  const { tokens } = noun;
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.some((token) => inner.has(token.low) || (token.speech === "other" && token.low.endsWith("ly"))))
+    return false;
+  if (last.speech === "adjective") return false;
+  if (last.speech === "verb" && !noun.plural && (tokens.length === 1 || /(?:ed|en)$/.test(last.low)))
+    return last.low.endsWith("ing") && tokens.length > 1;
+  return !(tokens.length > 1 && tokens[0]?.speech === "verb" && tokens[0].low.endsWith("s"));
+}
+
+/** A name that is fit for headings: letters, digits and simple marks, not too long. */
+function singularOfAll(key: string): string {
+  const words = key
+    .replace(/[^\p{L}\p{N}' -]/gu, " ")
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  const kept = words.slice(-3).map((word, index, all) => (index === all.length - 1 ? singularWord(word) : word));
+  return kept.join(" ").slice(0, 40).trim() || "item";
+}

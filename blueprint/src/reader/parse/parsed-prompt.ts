@@ -1,0 +1,100 @@
+// What a prompt says, before anything is decided: the things it names, their fields, the wishes, the look, and the rest.
+// Reading fills a brief; drafting turns it into a blueprint. A phrase is always in the prompt's own words.
+import type { FeatureKind } from "../../features/feature.ts";
+import type { Thing } from "../../knowledge/thing.ts";
+import type { Scene } from "../../knowledge/things.ts";
+import type { Look } from "../lexicon/look.ts";
+import type { Act } from "../lexicon/acts.ts";
+import type { NounPhrase } from "../text/noun-phrase.ts";
+import type { Token } from "../text/token.ts";
+
+/** A thing that the prompt names. */
+export interface Mention {
+  /** What is known about it, if anything. */
+  thing: Thing | null;
+  one: string;
+  many: string;
+  phrase: string;
+  place: Unread;
+  /** How sure it is that the app should keep it; 2 and more is sure. */
+  strength: number;
+}
+
+/** A field that the prompt names. */
+export interface FieldWish {
+  of: Mention;
+  noun: NounPhrase;
+  /** What a bracket or colon after it says, parted at commas: choices, a unit, a range ("out of 5"). */
+  detail: Token[][];
+  phrase: string;
+}
+
+/** Something that one wants to do. */
+export interface Wish {
+  act: Act;
+  /** The thing it is about; null for the main one. */
+  of: Mention | null;
+  object: NounPhrase | null;
+  /** Noun phrases after prepositions, such as `by: genre`. */
+  after: ReadonlyMap<string, NounPhrase>;
+  /** All its words in lower case. */
+  words: string[];
+  phrase: string;
+  place: Unread;
+}
+
+/** A place in the text that nothing came of, unless drafting still places it. */
+export interface Unread {
+  start: number;
+  end: number;
+}
+
+/** A prompt as parsed: what it names, what it asks for, and what was left unread. */
+export interface Brief {
+  text: string;
+  scene: Scene;
+  title: { words: string; phrase: string } | null;
+  /** What the app was called by its kind: `recipe box`, `habit tracker`. */
+  kind: { words: string; phrase: string } | null;
+  /** For whom the product speaks, in the singular: "solar company"; null where nobody is named. */
+  owner: string | null;
+  /** The feature that the product's name asks for: a calculator, a poll. It is what the product is. */
+  core: FeatureKind | null;
+  mentions: Mention[];
+  fields: FieldWish[];
+  wishes: Wish[];
+  relations: { from: Mention; to: Mention; phrase: string }[];
+  /** Nouns that the prompt does not want. */
+  bans: { noun: NounPhrase; phrase: string }[];
+  look: Look;
+  unread: Unread[];
+}
+
+/** A brief with nothing in it yet. */
+export function emptyParsedPrompt(text: string): Brief {
+  const look: Look = {
+    languages: null,
+    background: null,
+    components: null,
+    scheme: null,
+    corners: null,
+    density: null,
+    typeface: null,
+    phrases: [],
+  };
+  return {
+    text,
+    scene: "own",
+    title: null,
+    kind: null,
+    owner: null,
+    core: null,
+    mentions: [],
+    fields: [],
+    wishes: [],
+    relations: [],
+    bans: [],
+    look,
+    unread: [],
+  };
+}

@@ -1,0 +1,111 @@
+// A piece without a verb: "chat functionality", "policy management", "property listings", "team rankings".
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { isFeatureAct } from "../../lexicon/acts.ts";
+import { prepositionsOf } from "../description/read-item.ts";
+import { knownThing } from "../description/things/known-thing.ts";
+import { isGeneric, mention } from "../description/things/mention.ts";
+import type { Chunk } from "../../text/chunk.ts";
+import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import type { Token } from "../../text/token.ts";
+import { findFeature } from "./find-feature.ts";
+import { audiences } from "./lexicon/audiences.ts";
+import { handlings, listNouns, showings } from "./lexicon/containers.ts";
+import { nameThing, withoutPossessive, withoutShowing } from "./things/name-thing.ts";
+import { rememberCriteria } from "./read-criterion.ts";
+import { isDetail, noteDetail, readFeatureAsk } from "./read-verb-ask.ts";
+import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
+
+/** "Functionalities for …", "features such as …": the words before the list, which ask for nothing. */
+export function withoutListNoun(words: readonly Token[]): Token[] {
+  const at = words.findIndex(({ low }) => listNouns.has(low));
+  if (at < 0 || at > 3) return [...words];
+  const next = words[at + 1];
+  if (next === undefined) return at === words.length - 1 && words.length <= 3 && isHollowBefore(words.slice(0, at)) ? [] : [...words];
+  return lexicon.is(next.low, "list-preposition") && isHollowBefore(words.slice(0, at)) ? words.slice(at + 2) : [...words];
+}
+
+function isHollowBefore(words: readonly Token[]): boolean {
+  return words.every(({ low, speech }) => speech === "adjective" || lexicon.is(low, "hollow-adjective"));
+}
+
+/** The thing of "policy management": what is handled. */
+export function handledThing(tokens: readonly Token[]): NounPhrase | null {
+  return tokens.length > 1 && handlings.has(tokens.at(-1)?.low ?? "") ? nounPhrase(tokens.slice(0, -1)) : null;
+}
+
+/** Reads a piece of a list that has no verb; one of a list of acts goes on with the last verb. */
+export function readNounAsk(survey: Survey, chunk: Chunk): void {
+  const { head: told, after } = prepositionsOf(chunk.words);
+  const head = withoutPossessive(told);
+  const noun = nounPhrase(head);
+  if (noun === null || noun.tokens.every(({ low }) => audiences.has(low))) return;
+  if (noun.tokens.every(({ low }) => /^(?:drag|drop|drag-and-drop)$/.test(low))) return leave(survey, chunk.words);
+  if (isForum(noun)) return readForum(survey, chunk);
+  if (isSorts(noun)) return readSorts(survey, { chunk, noun, owner: after.get("of") ?? after.get("for") ?? null });
+  const feature = findFeature(head);
+  if (feature?.act === "beyond") return leave(survey, chunk.words);
+  const owner = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
+  if (feature !== null && isFeatureAct(feature.act))
+    return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? owner, noun });
+  const handled = handledThing(head);
+  const managed = handled === null ? null : nameThing(survey.brief, handled, 2.2, true);
+  if (managed !== null) {
+    survey.current = managed;
+    ask(survey, "keep", chunk, { of: managed, object: handled });
+    return settleWaiting(survey, managed);
+  }
+  if (feature !== null) {
+    const of = nameThing(survey.brief, feature.about ?? owner, 1.2) ?? survey.current;
+    ask(survey, feature.act, chunk, { of, object: feature.about, after });
+    rememberCriteria(survey);
+    return settleWaiting(survey, of);
+  }
+  readShownThing(survey, { chunk, noun, owner });
+}
+
+function isForum({ key }: NounPhrase): boolean {
+  return /^(?:(?:discussion|community|online|member|public|user) )?(?:forum|message board|discussion board)$/.test(key);
+}
+
+/** "Categories", "product categories": of what is kept there are sorts, among which one chooses. */
+function isSorts({ key, plural, tokens }: NounPhrase): boolean {
+  return plural && tokens.length <= 2 && /(?:^| )(?:category|genre|topic category)$/.test(key);
+}
+
+function readSorts(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; noun: NounPhrase; owner: NounPhrase | null }): void {
+  const named = noun.tokens.length > 1 ? nounPhrase(noun.tokens.slice(0, -1)) : owner;
+  const of = (named === null ? null : nameThing(survey.brief, named, 1.5, true)) ?? survey.current;
+  const last = noun.tokens.slice(-1);
+  const sort: NounPhrase = { tokens: last, key: last[0]?.one ?? "category", low: last[0]?.one ?? "category", plural: false, article: null };
+  ask(survey, "filter", chunk, { of, object: null, after: new Map([["by", sort]]) });
+}
+
+/** "A discussion forum" beside other parts: posts, and replies to them. */
+function readForum(survey: Survey, chunk: Chunk): void {
+  const [word] = chunk.words;
+  const of =
+    word === undefined ? null : mention(survey.brief, { tokens: chunk.words, key: "post", low: "posts", plural: true, article: null }, 2.2);
+  ask(survey, "comment", chunk, { of, object: null });
+  if (of !== null) survey.current = of;
+}
+
+function readShownThing(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; noun: NounPhrase; owner: NounPhrase | null }): void {
+  const cut = withoutShowing(noun);
+  if (survey.mood === "can" && isDetail(survey, noun) && (!noun.plural || /^(?:price|date|time|rating|seat|deadline)$/.test(noun.key))) {
+    ask(survey, "browse", chunk, { of: noteDetail(survey, noun), object: noun });
+    return;
+  }
+  const shown = cut !== noun || knownThing(cut, survey.brief.scene) !== null;
+  const goesOn = survey.mood === "can" && survey.verb !== null && !(isFeatureAct(survey.verb.act) && survey.verb.words.length > 1);
+  const act = goesOn && survey.verb !== null ? survey.verb.act : "browse";
+  const strength = isFeatureAct(act) ? 1.8 : shown || (survey.mood === "can" && noun.plural) ? 1.8 : 1.1;
+  const of = isGeneric(cut) ? nameThing(survey.brief, owner, strength) : nameThing(survey.brief, cut, strength, cut !== noun);
+  if (of === null || (!shown && survey.mood === "has" && knownThing(cut, survey.brief.scene) === null && !noun.plural)) {
+    const hollow = noun.tokens.every(({ low }) => showings.has(low)) && survey.current !== null;
+    if (hollow) return ask(survey, act, chunk, { of: survey.current, object: noun });
+    return leave(survey, chunk.words);
+  }
+  survey.current = of;
+  ask(survey, act === "beyond" ? "browse" : act, chunk, { of, object: noun });
+  settleWaiting(survey, of);
+}

@@ -1,0 +1,71 @@
+// What a noun means depends on the product: a ticket is kept at a help desk and booked at a museum, the stock of a warehouse
+// is no share, and on a site to meet people a match is one of its members.
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
+import type { Brief } from "../../parsed-prompt.ts";
+import { knownThing } from "../../description/things/known-thing.ts";
+import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
+
+interface Reading {
+  /** The last word of the noun, in the singular. */
+  last: RegExp;
+  /** Products in which the noun is a thing like any other, by their first sentence. */
+  unless: RegExp;
+}
+
+/** What is reserved of a thing, or says when it is there, and is nothing by itself. */
+const parts: readonly Reading[] = [
+  {
+    last: /^ticket$/,
+    unless:
+      /\b(?:help ?desk|help center|help centre|support|service desk|issues?|bugs?|ticketing|tickets? (?:management|tracking|system)|maintenance|internal|tickets? for|resell|resale)\b/,
+  },
+  { last: /^application$/, unless: /\b(?:job application tracker|application track\w*|admissions?)\b/ },
+  {
+    last: /^order$/,
+    unless: /\b(?:manage\w*|systems?|admin\w*|erp|crm|internal|inventory|track\w*|warehouse|supply|court|work orders?)\b/,
+  },
+  { last: /^wedding$/, unless: /\b(?:weddings|venues?|agency)\b/ },
+  { last: /^(?:seat|bed|slot|timeslot|spot)$/, unless: /\b(?:beds? (?:shop|store)|furniture|sleep|mattress|gardens?|gambling)\b/ },
+  {
+    last: /^hour$/,
+    unless: /\b(?:time|hours?|shifts?|work|billing|payroll|volunteer) ?(?:tracking|tracker|log|sheets?|records?|management)\b/,
+  },
+  {
+    last: /^stock$/,
+    unless:
+      /\b(?:stocks|stock (?:market|exchange|trading|reports?|prices?|portfolio|analysis|information)|shares?|invest\w*|financ\w*|broker\w*|trading)\b/,
+  },
+  { last: /^(?:barcode|qr|sku|pickup|pick-up|delivery|takeaway|takeout|return|attendance|payslip)$/, unless: /^$/ },
+];
+
+/** Whom a site to meet people calls by what they are to each other. */
+const people = /^(?:match|profile|partner|single|date)$/;
+const meeting = /\b(?:dating|matrimonial|matchmaking|find (?:a )?partners?|singles)\b/;
+
+/** Where a mail program keeps its mails is a field of them. */
+const mailFolders = /^(?:inbox|draft|trash|spam|folder)$/;
+
+/** Help that is given, and the program itself, are nothing that is kept. */
+const help = /^(?:(?:customer|client|guest|user|technical|tech) (?:service|support|care)|(?:e-?mail|mail|chat) client)$/;
+
+/** The noun as this product means it; null where it names nothing that it keeps. */
+export function inContext({ text, mentions }: Brief, noun: NounPhrase): NounPhrase | null {
+  const first = /^[^.!?\n]*/.exec(text.toLowerCase())?.[0] ?? "";
+  const last = noun.tokens.at(-1);
+  if (last === undefined) return noun;
+  if (noun.tokens.length === 1 && people.test(last.one) && meeting.test(first))
+    return { ...noun, key: "member", low: "members", plural: true };
+  if (noun.key === "music") return { ...noun, key: "song", low: "songs", plural: true };
+  if (help.test(noun.key) || mailFolders.test(last.one)) return null;
+  const isRented = noun.tokens.length > 2 && last.one === "service" && /^(?:rental|booking)$/.test(noun.tokens.at(-2)?.low ?? "");
+  if (isRented) return nounPhrase(noun.tokens.slice(0, -2));
+  const whole = lexicon.is(last.one, "partitive") ? nounPhrase(noun.tokens.slice(0, -1)) : null;
+  if (whole !== null && (last.one === "rental" ? knownThing(whole, "public") !== null : mentions.some(({ one }) => one === whole.key)))
+    return whole;
+  const part = parts.find((reading) => reading.last.test(last.one));
+  if (part === undefined || part.unless.test(first)) return noun;
+  const before = noun.tokens.slice(0, -1).filter(({ low }) => !lexicon.is(low, "ticket-kind"));
+  const isOwn = /^(?:ticket|seat|bed)$/.test(last.one) && before.length > 0 && before.every(({ speech }) => speech === "noun");
+  if (isOwn) return nounPhrase(before);
+  return lexicon.is(last.one, "reserved-noun") || noun.tokens.length === 1 ? null : noun;
+}
