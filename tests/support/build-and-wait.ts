@@ -35,7 +35,7 @@ export async function createProject(service: RunningService, prompt: string, req
 
 /** Waits until the operation is done, failed or waiting; when rate limited, sleeps for `Retry-After`. */
 export async function untilSettled(service: RunningService, requestId: string): Promise<ReadOperation> {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 240_000;
   for (;;) {
     const response = await service.request(`/b/api/v1/operations/${requestId}`, { headers: { prefer: "wait=20" } });
     if (response.status === 429) {
@@ -45,7 +45,7 @@ export async function untilSettled(service: RunningService, requestId: string): 
     const operation = (await response.json()) as ReadOperation;
     if (response.status !== 200) throw new Error(`reading the operation returned ${response.status}: ${JSON.stringify(operation)}`);
     if (operation.operationStatus !== "running") return operation;
-    if (Date.now() > deadline) throw new Error(`the build was still at ${operation.stage} after two minutes`);
+    if (Date.now() > deadline) throw new Error(`the build was still at ${operation.stage} after four minutes`);
   }
 }
 

@@ -31,7 +31,7 @@ before(async () => {
 const requestsSince = (from: number) => harness.model.requests.slice(from);
 const requestCount = (): number => harness.model.requests.length;
 const untilRequests = async (from: number, count: number): Promise<void> => {
-  for (const end = Date.now() + 20_000; requestsSince(from).length < count; await pause(20)) assert.ok(Date.now() < end, "timed out");
+  for (const end = Date.now() + 60_000; requestsSince(from).length < count; await pause(20)) assert.ok(Date.now() < end, "timed out");
 };
 const paid: Turn = { ...calls(call("list")), usage: { input: 100_000, output: 1_000 } };
 
