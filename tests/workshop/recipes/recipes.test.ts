@@ -40,10 +40,14 @@ const putBack = (path: string): Promise<void> => cp(join(repository, path), join
 describe("one folder each", () => {
   const features = [
     {
-      kind: "dice",
-      prompt: "A dice roller",
-      name: "diceFeature",
-      paths: ["blueprint/src/features/games/quick/dice", "kit/web/src/components/games/quick/dice", "kit/web/src/lib/games/quick/dice.ts"],
+      kind: "minesweeper",
+      prompt: "An arcade with a snake game and minesweeper",
+      name: "minesweeperFeature",
+      paths: [
+        "blueprint/src/features/games/board/minesweeper",
+        "kit/web/src/components/games/board/minesweeper",
+        "kit/web/src/lib/games/board/minesweeper.ts",
+      ],
     },
     {
       kind: "poll",
