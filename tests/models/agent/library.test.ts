@@ -1,4 +1,4 @@
-// What a model that writes code is told of the kit, and what it begins with where the blueprint has no part of the app.
+// What the request to a model that writes code says of the kit, and what it begins with where the blueprint has no part of the app.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Sketching } from "../sketch/tenants/sketching.ts";

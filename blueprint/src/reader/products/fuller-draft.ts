@@ -1,5 +1,5 @@
-// "A recipe community with profiles, comments and collections" can be read in two ways: as things with what is told of
-// them, or as a product with its functionalities. Which way is meant shows in what comes of each: in the wrong one words
+// "A recipe community with profiles, comments and collections" can be read in two ways: as things with their
+// fields, or as a product with its functionalities. Which way is meant shows in what comes of each: in the wrong one words
 // become things that nobody knows, and others become nothing.
 import { thingsByNoun } from "../../knowledge/things.ts";
 import type { Draft } from "../draft/draft-blueprint.ts";

@@ -1,4 +1,4 @@
-// The nouns of a sentence that could be its subject, best first: what something is told of, no words for the app itself.
+// The nouns of a sentence that could be its subject, best first, without the words for the app itself.
 import { thingsByNoun } from "../../../knowledge/things.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { actors, builders, containers, fillers, generics, givens, hollowWords } from "../../lexicon/nouns.ts";
