@@ -4,6 +4,7 @@ import { editVersion } from "../../../domain/projects/versions/changing/edit-ver
 import { readEdit } from "../../../domain/projects/versions/changing/read-edit.ts";
 import { restoreVersion } from "../../../domain/projects/versions/changing/restore-version.ts";
 import { compareVersions } from "../../../domain/projects/versions/comparing/compare-versions.ts";
+import { countRequests, requestedParts } from "../../../domain/operations/requested-parts.ts";
 import { readProof } from "../../../domain/projects/versions/read-proof.ts";
 import { listSource, readSourceFile, searchSource } from "../../../domain/projects/versions/read-source.ts";
 import { person, router } from "../rpc/procedures.ts";
@@ -29,7 +30,10 @@ export const versionsRouter = router({
       const { versions, next } = await browseVersions(ctx.call, input);
       return { versions: versions.map((version) => renderVersion(input.projectId, version)), next };
     }),
-  proof: person.input(Version).query(({ ctx, input }) => readProof(ctx.call, input)),
+  proof: person.input(Version).query(async ({ ctx, input }) => {
+    const proof = await readProof(ctx.call, input);
+    return { ...proof, parts: requestedParts(proof), requests: countRequests(proof) };
+  }),
   files: person.input(Version).query(({ ctx, input }) => listSource(ctx.call, input)),
   file: person.input(Version.extend({ path })).query(({ ctx, input }) => readSourceFile(ctx.call, input)),
   search: person.input(Version.extend({ query: z.string().max(200) })).query(({ ctx, input }) => searchSource(ctx.call, input)),

@@ -1,7 +1,6 @@
 import { CircleCheck, CircleDashed, CircleSlash } from "lucide-react";
 import { Badge } from "../../components/ui/display/badge.tsx";
 import type { Proof } from "../data/shapes.ts";
-import { requestsOf } from "./requests-of.ts";
 
 const OUTCOMES = {
   proven: { word: "Proven", tone: "good", Icon: CircleCheck, look: "text-good" },
@@ -11,7 +10,8 @@ const OUTCOMES = {
 
 /** Each phrase of the prompt with the checks that prove it, and the phrases that were not built. */
 export function ProofPhrases({ proof }: { proof: Proof }) {
-  const phrases = requestsOf(proof);
+  const phrases = proof.parts;
+  const titles = new Map(proof.checks.map(({ id, title }) => [id, title]));
   if (phrases.length === 0) return null;
   return (
     <section aria-labelledby="phrases" className="flex flex-col gap-3">
@@ -28,9 +28,9 @@ export function ProofPhrases({ proof }: { proof: Proof }) {
                 <p className="font-medium wrap-anywhere">“{phrase}”</p>
                 {checks.length > 0 && (
                   <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-4 text-ink-soft marker:text-ink-faint">
-                    {checks.map((title) => (
-                      <li key={title} className="wrap-anywhere">
-                        {title}
+                    {checks.map((id) => (
+                      <li key={id} className="wrap-anywhere">
+                        {titles.get(id) ?? id}
                       </li>
                     ))}
                   </ul>

@@ -1,7 +1,6 @@
 import { Accessibility, Braces, Globe, ListChecks, Lock, type LucideIcon, ShieldAlert, ShieldCheck, ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Proof } from "../data/shapes.ts";
-import { countRequests } from "./count-requests.ts";
 
 /** What of the prompt is proven, in a sentence, and the basis of it. */
 export function ProofSummary({ proof }: { proof: Proof }) {
@@ -47,18 +46,18 @@ export function ProofSummary({ proof }: { proof: Proof }) {
 
 function signOf(proof: Proof): { Icon: LucideIcon; look: string } {
   if (proof.checks.some((check) => !check.passed)) return { Icon: ShieldX, look: "text-bad" };
-  const { notTested, notBuilt } = countRequests(proof);
-  return notTested + notBuilt > 0 ? { Icon: ShieldAlert, look: "text-warn" } : { Icon: ShieldCheck, look: "text-good" };
+  const { notProven, notBuilt } = proof.requests;
+  return notProven + notBuilt > 0 ? { Icon: ShieldAlert, look: "text-warn" } : { Icon: ShieldCheck, look: "text-good" };
 }
 
 /** Counts what was requested by its outcome; where a prompt names nothing in particular, counts the checks. */
 function titleOf(proof: Proof): string {
-  const { checks, browser } = proof;
-  const { proven, notTested, notBuilt } = countRequests(proof);
-  const total = proven + notTested + notBuilt;
+  const { checks, browser, requests } = proof;
+  const { proven, notProven, notBuilt } = requests;
+  const total = proven + notProven + notBuilt;
   if (total > 0 && proven === total) return "Everything you requested is proven";
   if (total > 0) {
-    const others = [notTested > 0 ? `${notTested} built, not proven` : "", notBuilt > 0 ? `${notBuilt} not built` : ""];
+    const others = [notProven > 0 ? `${notProven} built, not proven` : "", notBuilt > 0 ? `${notBuilt} not built` : ""];
     return [`${proven} of ${total} requests proven`, ...others].filter((part) => part !== "").join(", ");
   }
   if (browser === "not run") return "Types checked; no browser was available";
