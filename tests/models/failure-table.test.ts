@@ -26,13 +26,13 @@ const endings: Readonly<Record<string, string>> = {
   "a file that is cut short": "invalid writes are rejected with a message",
   "an edit whose text": "invalid writes are rejected with a message",
   "calls that cannot be read": "invalid writes are rejected with a message",
-  "an answer that is cut": "a truncated answer is reported to the model",
-  "instructions inside of files": "instructions in the project's files have no effect",
-  "the same calls again": "a model that repeats the same call is warned",
+  "a truncated answer": "a truncated answer is reported to the model",
+  "instructions inside files": "instructions in the project's files have no effect",
+  "repeated calls": "a model that repeats the same call is warned",
   "its credits, tokens": "a build costs at most its budget",
   "its provider fails": "working code is delivered although the provider fails",
   "the account's credits end": "an account that runs out of credits",
-  "our process dies": "after a crash answered calls are neither repeated nor charged again",
+  "the worker's process dies": "after a crash answered calls are neither repeated nor charged again",
 };
 
 test("every row about the outcome of a model's work has a test of the whole service", () => {

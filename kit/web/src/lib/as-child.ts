@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 
 /** Props of a component that its only child may stand in for: a link that looks like a button, a button that opens a dialog. */
-export interface AsChildProps {
+interface AsChildProps {
   asChild?: boolean | undefined;
   children?: ReactNode;
 }

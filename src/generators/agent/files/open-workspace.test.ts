@@ -67,7 +67,7 @@ describe("looking", () => {
     assert.ok(perform("read", { paths: [button], whole: true }, withLibrary).text.endsWith(code.trimEnd()));
     assert.match(perform("read", { paths: [button], from: 1, to: 2 }, withLibrary).text, /lines 1–2 of/);
     const changed = new Map([...withLibrary, [button, `${code}\n`]]);
-    assert.match(perform("read", { paths: [button] }, changed).text, /\nimport \{ Slot \}/);
+    assert.match(perform("read", { paths: [button] }, changed).text, /\nimport \{ useRender \}/);
   });
 
   test("read shows parts of the library that the project lacks, by name or by path", () => {
@@ -229,8 +229,13 @@ describe("what a file imports from the library", () => {
   test("is added with what it needs, and noted in the lock", () => {
     const workspace = openWorkspace(new Map([...given, [KIT_LOCK, kitLock(new Map())]]));
     const { text } = performCall(workspace, { name: "write", input: { path, content } });
-    assert.match(text, /was created: 2 lines\. Added from the library: src\/components\/ui\/button\.tsx, src\/lib\/utils\.ts\.$/);
-    const added = new Map(["src/components/ui/button.tsx", "src/lib/utils.ts"].map((one) => [one, kitFiles().get(one) ?? ""]));
+    assert.match(
+      text,
+      /was created: 2 lines\. Added from the library: src\/components\/ui\/button\.tsx, src\/lib\/as-child\.ts, src\/lib\/utils\.ts\.$/,
+    );
+    const added = new Map(
+      ["src/components/ui/button.tsx", "src/lib/as-child.ts", "src/lib/utils.ts"].map((one) => [one, kitFiles().get(one) ?? ""]),
+    );
     for (const [one, code] of added) assert.equal(workspace.files().get(one), code);
     assert.equal(workspace.files().get(KIT_LOCK), kitLock(added));
   });

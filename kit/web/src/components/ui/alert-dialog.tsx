@@ -2,7 +2,7 @@ import { AlertDialog as AlertDialogPrimitive } from "@base-ui/react/alert-dialog
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { type AsChildProps, asChildProps } from "@/lib/as-child";
+import { asChildProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
 /** A question that has to be answered before anything else, for what cannot be taken back. */
@@ -15,7 +15,7 @@ export function AlertDialogTrigger({
   asChild,
   children,
   ...props
-}: ComponentProps<"button"> & AsChildProps) {
+}: ComponentProps<"button"> & { asChild?: boolean }) {
   return (
     <AlertDialogPrimitive.Trigger
       {...asChildProps("alert-dialog-trigger", { asChild, children })}

@@ -1,7 +1,7 @@
 import { useRender } from "@base-ui/react/use-render";
 import { type VariantProps, cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { type AsChildProps, asChildProps } from "@/lib/as-child";
+import { asChildProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
 export const buttonVariants = cva(
@@ -36,7 +36,7 @@ export function Button({
   children,
   className,
   ...props
-}: ComponentProps<"button"> & VariantProps<typeof buttonVariants> & AsChildProps) {
+}: ComponentProps<"button"> & VariantProps<typeof buttonVariants> & { asChild?: boolean }) {
   const { render, ...content } = asChildProps("button", { asChild, children });
   return useRender({
     defaultTagName: "button",

@@ -3,7 +3,7 @@ import { XIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { type AsChildProps, asChildProps } from "@/lib/as-child";
+import { asChildProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
 /** A dialog with what opens it. It keeps the focus inside, closes with Escape, and gives the focus back. */
@@ -16,7 +16,7 @@ export function DialogTrigger({
   asChild,
   children,
   ...props
-}: ComponentProps<"button"> & AsChildProps) {
+}: ComponentProps<"button"> & { asChild?: boolean }) {
   return (
     <DialogPrimitive.Trigger
       {...asChildProps("dialog-trigger", { asChild, children })}
@@ -30,7 +30,7 @@ export function DialogClose({
   asChild,
   children,
   ...props
-}: ComponentProps<"button"> & AsChildProps) {
+}: ComponentProps<"button"> & { asChild?: boolean }) {
   return (
     <DialogPrimitive.Close {...asChildProps("dialog-close", { asChild, children })} {...props} />
   );

@@ -1,7 +1,7 @@
 import { Menu as MenuPrimitive } from "@base-ui/react/menu";
 import { CheckIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { type AsChildProps, asChildProps } from "@/lib/as-child";
+import { asChildProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
 const ITEM =
@@ -17,7 +17,7 @@ export function DropdownMenuTrigger({
   asChild,
   children,
   ...props
-}: ComponentProps<"button"> & AsChildProps) {
+}: ComponentProps<"button"> & { asChild?: boolean }) {
   return (
     <MenuPrimitive.Trigger
       {...asChildProps("dropdown-menu-trigger", { asChild, children })}
@@ -61,7 +61,7 @@ export function DropdownMenuItem({
   children,
   className,
   ...props
-}: ComponentProps<"div"> & AsChildProps & { variant?: "default" | "destructive" }) {
+}: ComponentProps<"div"> & { asChild?: boolean; variant?: "default" | "destructive" }) {
   return (
     <MenuPrimitive.Item
       data-variant={variant}

@@ -1,6 +1,6 @@
 import { Popover as PopoverPrimitive } from "@base-ui/react/popover";
 import type { ComponentProps } from "react";
-import { type AsChildProps, asChildProps } from "@/lib/as-child";
+import { asChildProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
 /** A small surface beside what opens it; the page stays usable. */
@@ -13,7 +13,7 @@ export function PopoverTrigger({
   asChild,
   children,
   ...props
-}: ComponentProps<"button"> & AsChildProps) {
+}: ComponentProps<"button"> & { asChild?: boolean }) {
   return (
     <PopoverPrimitive.Trigger
       {...asChildProps("popover-trigger", { asChild, children })}

@@ -1,6 +1,6 @@
 import { Tooltip as TooltipPrimitive } from "@base-ui/react/tooltip";
 import type { ComponentProps } from "react";
-import { type AsChildProps, asChildProps } from "@/lib/as-child";
+import { asChildProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
 /** Around several tooltips: after the first, the next one opens without delay. */
@@ -18,7 +18,7 @@ export function TooltipTrigger({
   asChild,
   children,
   ...props
-}: ComponentProps<"button"> & AsChildProps) {
+}: ComponentProps<"button"> & { asChild?: boolean }) {
   return (
     <TooltipPrimitive.Trigger
       {...asChildProps("tooltip-trigger", { asChild, children })}
