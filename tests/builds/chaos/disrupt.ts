@@ -44,7 +44,6 @@ export interface Disrupting {
 
 // A build has seven stages; one that is stopped or fails has fewer.
 const STAGES_A_BUILD = 5.5;
-const WORK_MILLISECONDS = 4_000;
 const SPREAD_MILLISECONDS = 600;
 
 /** Chooses what is disrupted, in which order: workers and API nodes each. The database is restarted in between, every second time from the first on together with a kill. */
@@ -72,8 +71,9 @@ export async function disrupt(installation: Installation, disrupting: Disrupting
     const delay = random.fraction() * SPREAD_MILLISECONDS;
     const node = disruption.node === null ? null : (installation.nodes[disruption.node] ?? null);
     if (node !== null) await untilSo(() => isReady(installation, node));
-    if (node?.role === "worker") await untilSo(async () => (await heldBy(installation, [node])).length > 0, WORK_MILLISECONDS);
     await pause(delay);
+    // After the delay: within it a short build may end, and a worker without one would be killed for nothing.
+    if (node?.role === "worker") await untilSo(async () => isIdle() || (await heldBy(installation, [node])).length > 0);
     const { nodeSeconds, ...disrupted } = await strike(installation, { node, isRestart: disruption.isRestart });
     const { what, interrupted, queueSeconds, workSeconds } = disrupted;
     log(
