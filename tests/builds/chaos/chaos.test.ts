@@ -6,7 +6,7 @@ import { volume } from "../../support/runner/volume.ts";
 import { TEST_MAJOR_VARIABLE } from "../../support/servers/test-server.ts";
 import { runChaos } from "./run-chaos.ts";
 
-const size = { seed: 14, builds: volume({ everyRun: 6, nightly: 8 }), kills: 3, restarts: 1, clients: 5 };
+const size = { seed: 14, builds: volume({ everyRun: 5, nightly: 8 }), kills: volume({ everyRun: 2, nightly: 3 }), restarts: 1, clients: 5 };
 
 test(
   "nodes are killed and the database is restarted while they build: every build ends with its true status, is charged once, and no data is lost or orphaned",

@@ -11,8 +11,8 @@ import { HOSTILE_PAGES, representativePages } from "./hostile-pages.ts";
 import { PAGE_KINDS } from "./pages/hostile-page.ts";
 
 const ATTACKERS = 2;
-/** The kinds that take longest, and those of which every run tries pages in the browser alone (tests/workshop/browser). */
-const NIGHTLY_KINDS: readonly string[] = ["loops", "windows", "texts", "network"];
+/** The kinds that act on the browser alone, of which every run tries pages there (tests/workshop/browser). */
+const NIGHTLY_KINDS: readonly string[] = ["loops", "windows", "texts", "network", "memory", "storage", "styles"];
 const PAGES_A_KIND = volume({ everyRun: 1, nightly: 100 });
 const PAGES_A_NEIGHBOUR = 4;
 const CAMPAIGN_MILLISECONDS = volume({ everyRun: 10, nightly: 90 }) * 60_000;

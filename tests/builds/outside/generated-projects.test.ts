@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { volume } from "../../support/runner/volume.ts";
 import { buildAndWait } from "../../support/build-and-wait.ts";
 import { takeOutside } from "./take-outside.ts";
-import { removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 
 const prompts: readonly string[] = [
   "A shop for candles where users can search, compare and buy candles, write reviews and keep favourites",
@@ -31,14 +31,11 @@ const ownFiles = (files: readonly { path: string; content: string }[]): string[]
   return files.map(({ path }) => path).filter((path) => !Object.hasOwn(copied, path));
 };
 
-let service: RunningService;
+let service: SharedService;
 before(async () => {
-  service = await startService({ triesApps: false });
+  service = await openSharedServiceWithoutBrowser();
 });
-after(async () => {
-  await service.stop();
-  await removeData(service.dataFolder);
-});
+after(() => service.close());
 
 for (const text of prompts.slice(0, volume({ everyRun: 1, nightly: prompts.length }))) {
   test(`outside, npm install && npm run build && npm test and a linter pass for: ${text}`, { timeout: 300_000 }, async () => {

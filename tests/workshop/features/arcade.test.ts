@@ -5,9 +5,9 @@ import { definitionOf, firstGameIn } from "../../../blueprint/src/features/featu
 import { proveFeatures } from "./prove-features.ts";
 
 /** Each sentence is an app with several games: the first on the home page, each other on a page of its own. */
-const cases: readonly { words: string; kinds: readonly FeatureKind[] }[] = [
+const cases: readonly { words: string; kinds: readonly FeatureKind[]; isNightly?: boolean }[] = [
   { words: "2048, snake, minesweeper and tetris with high scores", kinds: ["game-2048", "snake", "minesweeper", "blocks"] },
-  { words: "a 3x3 2048 game with a leaderboard and a snake game without walls", kinds: ["game-2048", "snake"] },
+  { words: "a 3x3 2048 game with a leaderboard and a snake game without walls", kinds: ["game-2048", "snake"], isNightly: true },
   { words: "a memory game with fruits and 6 pairs, and tic-tac-toe against the computer", kinds: ["memory", "tic-tac-toe"] },
 ];
 
@@ -44,8 +44,9 @@ describe("where games stand", () => {
 
 describe("games of the arcade", () => {
   proveFeatures(
-    cases.map(({ words, kinds }) => ({
+    cases.map(({ words, kinds, isNightly = false }) => ({
       title: words,
+      isNightly,
       prompt: "A list of books with author and year",
       asks: kinds.map((kind) => ({ kind, entity: null, phrase: null, words })),
     })),

@@ -6,11 +6,12 @@ import { proveFeatures } from "./prove-features.ts";
 const BOOKS = "A list of books with author and year";
 
 /** Features that share an app, each with the words that ask for it. */
-const cases: readonly { prompt: string; entity: string; kinds: readonly (readonly [FeatureKind, string])[] }[] = [
+const cases: readonly { prompt: string; entity: string; kinds: readonly (readonly [FeatureKind, string])[]; isNightly?: boolean }[] = [
   {
     prompt: BOOKS,
     entity: "book",
     kinds: [["account", "log in with a profile"]],
+    isNightly: true,
   },
   {
     prompt: BOOKS,
@@ -63,6 +64,7 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
     prompt: "A list of sightings with species, place, count and date",
     entity: "sighting",
     kinds: [["notify", "alerts"]],
+    isNightly: true,
   },
 ];
 
@@ -70,7 +72,8 @@ const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>(["account"
 
 describe("what people say to each other and do together", () => {
   proveFeatures(
-    cases.map(({ prompt, entity, kinds }) => ({
+    cases.map(({ prompt, entity, kinds, isNightly = false }) => ({
+      isNightly,
       title: `${kinds.map(([kind]) => kind).join(", ")} of ${entity}s`,
       prompt,
       asks: kinds.map(([kind, words]): AddFeatureRequest => ({

@@ -1,7 +1,7 @@
 import { describe } from "node:test";
 import { formulas } from "../../../blueprint/src/features/insight/tools/calculator/formulas.ts";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
-import { proveFeatures } from "./prove-features.ts";
+import { type FeatureCase, proveFeatures } from "./prove-features.ts";
 
 const ask = (kind: AddFeatureRequest["kind"], entity: string | null, words: string): AddFeatureRequest => ({
   kind,
@@ -12,12 +12,12 @@ const ask = (kind: AddFeatureRequest["kind"], entity: string | null, words: stri
 const apartments = "A list of apartments with price, rooms and city";
 const books = "A list of books with author";
 
-const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[] }[] = [
+const cases: readonly Omit<FeatureCase, "title">[] = [
   {
     prompt: apartments,
     asks: [ask("dashboard", null, "data dashboards"), ask("find-all", null, "search function"), ask("compare", "apartment", "compare")],
   },
-  { prompt: "An expense tracker with date, amount and category", asks: [ask("dashboard", null, "view statistics")] },
+  { prompt: "An expense tracker with date, amount and category", asks: [ask("dashboard", null, "view statistics")], isNightly: true },
   {
     prompt: books,
     asks: [ask("goal", null, "set goals"), ask("timer", null, "pomodoro timer"), ask("settings", null, "change settings")],
@@ -28,7 +28,7 @@ const calculators = Object.keys(formulas);
 
 describe("what makes sense of data", () => {
   proveFeatures([
-    ...cases.map(({ prompt, asks }) => ({ title: `${prompt}, ${asks.map(({ kind }) => kind).join(", ")}`, prompt, asks })),
+    ...cases.map((one) => ({ ...one, title: `${one.prompt}, ${one.asks.map(({ kind }) => kind).join(", ")}` })),
     {
       title: "every calculator shows what was worked out by hand",
       prompt: books,

@@ -1,11 +1,11 @@
 import { describe } from "node:test";
 import type { AddFeatureRequest } from "../../../blueprint/src/features/definition/add-feature.ts";
-import { proveFeatures } from "./prove-features.ts";
+import { type FeatureCase, proveFeatures } from "./prove-features.ts";
 
 const ofNothing = (kind: AddFeatureRequest["kind"], words: string): AddFeatureRequest => ({ kind, entity: null, phrase: null, words });
 const ofEntity = (kind: AddFeatureRequest["kind"], entity: string): AddFeatureRequest => ({ kind, entity, phrase: null, words: kind });
 
-const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[]; checkCount?: number }[] = [
+const cases: readonly Omit<FeatureCase, "title">[] = [
   {
     prompt: "A list of books with author and year",
     asks: [ofNothing("quiz", "driving quiz"), ofNothing("quiz", "driving exam")],
@@ -18,6 +18,7 @@ const cases: readonly { prompt: string; asks: readonly AddFeatureRequest[]; chec
   {
     prompt: "A list of books with author, pages and rating",
     asks: [ofEntity("leaderboard", "book"), ofNothing("survey", "feedback form")],
+    isNightly: true,
   },
   {
     prompt: "A catalog of courses with level and price for a data science school",

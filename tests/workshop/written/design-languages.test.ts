@@ -1,4 +1,4 @@
-// An app in a design language (four of them in every run, all in nightly runs) is built, crawled and verified in the real browser: no finding means that its texts have
+// An app in a design language (two of them in every run, all in nightly runs) is built, crawled and verified in the real browser: no finding means that its texts have
 // contrast in both colour schemes, that it fits a phone, and that the named colours are the visible ones.
 // What the app does is the same in all of them: that is performed in the first of them, and in nightly runs in every one
 // of the shortest app.
@@ -47,7 +47,7 @@ describe("design languages", () => {
   });
   after(() => prover.close());
 
-  LanguageName.options.slice(0, volume({ everyRun: 4, nightly: LanguageName.options.length })).forEach((language, index) => {
+  LanguageName.options.slice(0, volume({ everyRun: 2, nightly: LanguageName.options.length })).forEach((language, index) => {
     it(`an app in the language ${language} has no finding`, async () => {
       const app = appIn(language, index);
       const checks = planChecks(app);

@@ -9,7 +9,7 @@ import { openProver, type Prover } from "../../support/prove-app.ts";
 import { volume } from "../../support/runner/volume.ts";
 
 const PARTS = volume({ everyRun: 1, nightly: 40 });
-const BLUEPRINTS_A_PART = volume({ everyRun: 20, nightly: 50 });
+const BLUEPRINTS_A_PART = volume({ everyRun: 6, nightly: 50 });
 const blueprints = randomBlueprint();
 
 let prover: Prover;

@@ -28,11 +28,9 @@ const SHORT = ["first-batch", "second-batch"];
 /** Test files that share something which takes seconds to open, by their batch. The one that takes longest is first. */
 const SHARING: Readonly<Record<string, readonly string[]>> = {
   "service-batch": ["tests/models/agent/", "tests/models/sketch/"],
-  "provers-batch": [
-    "tests/workshop/features/",
-    ...["clashing-names", "narrow-rows", "design-languages"].map((name) => `tests/workshop/written/${name}`),
-  ],
+  "provers-batch": ["tests/workshop/features/", "tests/workshop/written/"],
   "integrations-batch": [
+    "tests/builds/outside/generated-projects.test.ts",
     "tests/integrations/sdk/docstrings.test.ts",
     "tests/integrations/sdk/handed-out.test.ts",
     "tests/integrations/oauth/browser.test.ts",
