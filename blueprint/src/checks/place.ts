@@ -52,8 +52,8 @@ export function expectRows(place: Place, count: number): CheckStep {
 
 /** The first sample with a name of its own, from a position on; rather one that no other row speaks of either. Null when there is none. */
 export function namedSample({ project, model }: Pick<Place, "project" | "model">, from = 0): { index: number; title: string } | null {
-  const titles = model.entity.samples.map((_, index) => sampleTitle(project, model, index));
-  const rows = model.entity.samples.map((_, index) => rowText(project, model, index));
+  const titles = model.rows.map((_, index) => sampleTitle(project, model, index));
+  const rows = model.rows.map((_, index) => rowText(project, model, index));
   const held = (texts: readonly (string | null)[], title: string): number =>
     texts.filter((text) => text?.toLowerCase().includes(title.toLowerCase())).length;
   const named = titles.flatMap((title, index) =>
@@ -66,7 +66,7 @@ export function namedSample({ project, model }: Pick<Place, "project" | "model">
 function rowText(project: ProjectModel, model: EntityModel, index: number): string {
   return model.fields
     .map((field) => {
-      const value = model.entity.samples[index]?.[field.id];
+      const value = model.rows[index]?.[field.id];
       return Array.isArray(value) ? value.join(" ") : wordsOf(project, field, value);
     })
     .join("\n");
@@ -97,7 +97,8 @@ export function controlOf(field: FieldModel): Target {
 }
 
 /** Enters one value as a person would. */
-export function enter({ field, text }: EnteredValue): CheckStep {
+export function enter({ field, text, inDays }: EnteredValue): CheckStep {
+  if (inDays !== undefined) return { do: "fillDay", target: controlOf(field), inDays };
   if (field.type === "rating")
     return { do: "setChecked", target: starOf(field, { group: field.label, stars: Number(text) }), checked: true };
   if (field.type === "boolean") return { do: "setChecked", target: controlOf(field), checked: true };

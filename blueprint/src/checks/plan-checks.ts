@@ -7,6 +7,7 @@ import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
 import { type EntityModel, fieldOf } from "../model/entity-model.ts";
 import { type ProjectModel, projectModel } from "../model/project-model.ts";
 import { addAndKeep } from "./add-and-keep.ts";
+import { withAddedRows } from "./added-rows.ts";
 import { changeSteps, chartSteps, figurePath, monthSteps, totalSteps } from "./steps/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
@@ -20,12 +21,15 @@ import { exportSteps, markSteps, rateSteps, sendSteps } from "./steps/use-steps.
 
 /** The checks that prove a blueprint's capabilities and the common promises, in the blueprint's order; after an earlier blueprint also that what it had beyond this one is gone. */
 export function planChecks(blueprint: Blueprint, before: Blueprint | null = null): AcceptanceCheck[] {
-  const project = projectModel(blueprint);
-  const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
-  const all = [...promises(project), ...checks, ...featureChecks(project)];
-  const since =
-    before === null ? [] : [goneCheck(project, { before, others: all }), newValuesCheck(project, before)].filter((check) => check !== null);
-  return [...all, ...since];
+  return withAddedRows(projectModel(blueprint), (project) => {
+    const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
+    const all = [...promises(project), ...checks, ...featureChecks(project)];
+    const since =
+      before === null
+        ? []
+        : [goneCheck(project, { before, others: all }), newValuesCheck(project, before)].filter((check) => check !== null);
+    return [...all, ...since];
+  });
 }
 
 /** What one capability needs to be shown. */

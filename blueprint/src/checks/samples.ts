@@ -10,7 +10,7 @@ import { entityOf, type ProjectModel } from "../model/project-model.ts";
 /** A field's value in every sample, in the samples' order. A number that must be there is 0 where a sample leaves it out, as in the written app. */
 export function sampleValues(model: EntityModel, field: FieldModel): (SampleValue | undefined)[] {
   const missing = field.required && NUMBER_TYPES.has(field.type) ? 0 : undefined;
-  return model.entity.samples.map((sample) => sample[field.id] ?? missing);
+  return model.rows.map((sample) => sample[field.id] ?? missing);
 }
 
 /** The value as a number; null when there is none. */
@@ -34,7 +34,7 @@ function folded(text: string): string {
 export function countMatching(project: ProjectModel, model: EntityModel, search: string): number {
   const fields = model.fields.filter((field) => !NUMBER_TYPES.has(field.type) && !["boolean", "date", "time"].includes(field.type));
   const words = folded(search).split(/\s+/);
-  return model.entity.samples.filter((sample) => {
+  return model.rows.filter((sample) => {
     const texts = fields.flatMap((field) => {
       const value = sample[field.id];
       return Array.isArray(value) ? value : [wordsOf(project, field, value)];

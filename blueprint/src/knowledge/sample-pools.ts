@@ -10,17 +10,5 @@ export const samplePools: ReadonlyMap<string, readonly string[]> = new Map(
   pools.flatMap(({ nouns, values }) => nouns.map((noun): [string, readonly string[]] => [noun, values])),
 );
 
-/** Short sentences for a field of running text that nothing is known about. */
-export const sentences: readonly string[] = [
-  "All in good order.",
-  "Check again next month.",
-  "A pleasant surprise.",
-  "Details to follow.",
-  "Better than last time.",
-  "Needs a little care.",
-  "Nothing special to report.",
-  "Ask Amara about it.",
-];
-
 /** People, for what is named after them. */
 export const peopleNames: readonly string[] = samplePools.get("person") ?? [];

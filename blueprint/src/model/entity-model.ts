@@ -14,6 +14,8 @@ export type CapabilityOf<Kind extends CapabilityKind> = Extract<Capability, { ki
 /** An entity with the names of what is written for it. */
 export interface EntityModel {
   entity: Entity;
+  /** The rows that a check finds: the samples, unless it adds rows of its own first. */
+  rows: Entity["samples"];
   fields: readonly FieldModel[];
   title: FieldModel;
   capabilities: readonly Capability[];
@@ -85,7 +87,10 @@ export function entityModel(place: EntityPlace, names: EntityNames): EntityModel
   const one = names.variables.take(variable(entity.id));
   const file = names.files.take(pluralSlug(entity));
   const hasDetail = capabilities.some((capability) => capability.kind === "detail");
-  return { entity, fields, title, capabilities, one, many, type, file, view, base, home, hasDetail, isQuick: isQuick(entity, hasDetail) };
+  return {
+    ...{ entity, rows: entity.samples, fields, title, capabilities, one, many, type, file, view, base, home, hasDetail },
+    isQuick: isQuick(entity, hasDetail),
+  };
 }
 
 /** The capabilities of one kind, in the blueprint's order. */

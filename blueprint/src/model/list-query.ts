@@ -16,9 +16,11 @@ export function filtersOf(model: EntityModel): FieldModel[] {
 
 /** Upper limits of a number, taken from the samples: a third, two thirds and all of them. */
 export function limitsOf(model: EntityModel, field: FieldModel): number[] {
-  const values = model.entity.samples.map((sample) => sample[field.id]).filter((value) => typeof value === "number");
+  const values = model.rows.map((sample) => sample[field.id]).filter((value) => typeof value === "number");
   const sorted = values.sort((left, right) => left - right);
-  return [...new Set([1 / 3, 2 / 3, 1].map((share) => roundUp(sorted[Math.ceil(sorted.length * share) - 1] ?? 10 * share)))];
+  return [...new Set([1 / 3, 2 / 3, 1].map((share) => roundUp(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)))].filter(
+    (limit) => limit > 0,
+  );
 }
 
 /** To one leading digit, or a half of it: 37 → 40, 412 → 450. */

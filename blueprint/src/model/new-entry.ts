@@ -8,6 +8,8 @@ import { entityOf, type ProjectModel } from "./project-model.ts";
 export interface EnteredValue {
   field: FieldModel;
   text: string;
+  /** For a date: the day so many days from today, whatever the text. */
+  inDays?: number;
 }
 
 /** A new row: its name, and what is entered. */
@@ -73,7 +75,7 @@ function titleShown(field: FieldModel, text: string): string {
 
 /** The name of a sample row as the app shows it; null where the app computes it or the row does not exist. */
 export function sampleTitle(project: ProjectModel, model: EntityModel, index: number): string | null {
-  const value = model.entity.samples[index]?.[model.title.id];
+  const value = model.rows[index]?.[model.title.id];
   if (model.title.type === "reference") {
     return typeof value === "number" ? sampleTitle(project, entityOf(project, model.title.of ?? ""), value) : null;
   }

@@ -32,7 +32,7 @@ export const Capability = z.discriminatedUnion("kind", [
     field: Slug.nullable(),
     label: z.string(),
   }),
-  /** A drawn chart: the measure by a choice, tag, reference, boolean or (by month) date field. */
+  /** A drawn chart: the measure by a choice, tag, reference, boolean, text or (by month) date field. */
   z.strictObject({
     kind: z.literal("chart"),
     ...ofEntity,

@@ -73,6 +73,8 @@ export const CheckStep = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("reload") }),
   z.strictObject({ do: z.literal("click"), target: Target }),
   z.strictObject({ do: z.literal("fill"), target: Target, value: z.string() }),
+  /** Fills a field for dates with the day that is so many days from today. */
+  z.strictObject({ do: z.literal("fillDay"), target: Target, inDays: z.int() }),
   z.strictObject({ do: z.literal("select"), target: Target, option: z.string() }),
   z.strictObject({ do: z.literal("setChecked"), target: Target, checked: z.boolean() }),
   /** Gives a field for files one file, as the file picker would. `content` is Base64. */

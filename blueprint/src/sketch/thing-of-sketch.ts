@@ -108,12 +108,7 @@ export function thingOfSketch(sketched: SketchThing, things: readonly SketchThin
     hue: known?.hue ?? seedOf(one) % 360,
     tagline: known?.tagline ?? `${capital(many)} in one place.`,
     fields,
-    rows: rows.length > 1 ? rows : namedRows(fields, one),
+    rows,
     figures: known?.figures ?? [],
   };
-}
-
-/** Rows where the sketch has too few. */
-function namedRows(fields: readonly ThingField[], one: string): SampleRow[] {
-  return Array.from({ length: 6 }, (_, at) => rowOf(fields, [`${capital(one)} ${at + 1}`], at));
 }

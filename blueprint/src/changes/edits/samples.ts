@@ -6,7 +6,7 @@ import { type SampleSet, sampleSets, setNamed } from "../../knowledge/sample-set
 import type { Thing } from "../../knowledge/thing.ts";
 import { nounKind } from "../../reader/draft/noun-kind.ts";
 import { ownValue } from "../../reader/draft/samples/draft-samples.ts";
-import { sampleValue } from "../../reader/draft/samples/sample-value.ts";
+import { emailOf, sampleValue } from "../../reader/draft/samples/sample-value.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import type { Edited, EditOf } from "./edit.ts";
@@ -53,15 +53,7 @@ function valueIn(field: Field, { entity, thing, name, row, subject }: NewRow): S
     const there = entity.samples[row % Math.max(entity.samples.length, 1)]?.[field.id] ?? null;
     return there ?? (field.type === "reference" ? null : sampleValue(field, row));
   }
-  if (field.type === "email")
-    return `${
-      name
-        .normalize("NFD")
-        .toLowerCase()
-        .replace(/[^a-z ]/g, "")
-        .trim()
-        .replace(/ +/g, ".") || "hello"
-    }@example.com`;
+  if (field.type === "email") return emailOf(name);
   if (field.required) return sampleValue(field, row);
   return field.type === "lines" || field.type === "tags" ? [] : null;
 }

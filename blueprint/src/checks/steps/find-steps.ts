@@ -28,7 +28,7 @@ export function searchSteps(place: Place): WalkStep[] {
     { do: "fill", target: box, value: "no such thing 7341" },
     { do: "expectVisible", target: { text: `No ${model.entity.name.many} match` } },
     { do: "click", target: { role: "button", name: `Show all ${model.entity.name.many}`, exact: true } },
-    expectRows(place, model.entity.samples.length),
+    expectRows(place, model.rows.length),
     { shows: place.home },
   ];
 }
@@ -43,8 +43,8 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
   const { project, model } = place;
   const field = fieldOf(model, capability.field);
   const filter = filtersOf(model).find((candidate) => candidate === field);
-  if (!filter) return [];
-  const all = model.entity.samples.map((_, index) => index);
+  if (!filter || model.rows.length === 0) return [];
+  const all = model.rows.map((_, index) => index);
   const counted = trials(place, filter).map((trial) => ({ trial, count: all.filter(trial.passes).length }));
   const telling = counted.find(({ count }) => count > 0 && count < all.length) ?? counted.find(({ count }) => count > 0);
   const choice = {
@@ -151,6 +151,7 @@ export function sortSteps(place: Place): CheckStep[] {
   const { model } = place;
   const select = { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true } as const;
   const told = ordersTold(place);
+  if (model.rows.length === 0) return [];
   if (told.length === 0)
     return [
       { do: "open", path: place.home },
@@ -182,7 +183,7 @@ function onePerField(told: readonly ToldOrder[]): ToldOrder[] {
 /** The rows that must stand first, second and last; ties leave a place open. */
 function expectedPlaces({ project, model }: Place, order: ListOrder): { nth: number; title: string }[] {
   const field = model.fields.find((candidate) => order.value === candidate.id || order.value === `${candidate.id}-down`);
-  if (!field || model.entity.samples.length < 2) return [];
+  if (!field || model.rows.length < 2) return [];
   const values = sampleValues(model, field).map((value) => orderValue(project, field, value));
   if (values.some((value) => value === "")) return [];
   const direction = order.value.endsWith("-down") || field.type === "boolean" ? -1 : 1;

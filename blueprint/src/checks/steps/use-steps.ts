@@ -73,6 +73,7 @@ export function sendSteps(place: Place, capability: CapabilityOf<"send">): Check
 /** The file holds a sample's name. */
 export function exportSteps(place: Place, capability: CapabilityOf<"export">): CheckStep[] {
   const { model } = place;
+  if (model.rows.length === 0) return [];
   const plain = [0, 1, 2, 3, 4]
     .map((from) => namedSample(place, from))
     .find((sample) => sample !== null && /^[\p{L}\p{N} .-]+$/u.test(sample.title));

@@ -108,7 +108,6 @@ export function draftField(noun: NounPhrase, detail: readonly Token[][]): Field 
       readDetail(detail),
     );
   if (known?.options !== undefined) base.options = [...known.options];
-  if (known?.type === "tags" && base.options === undefined) base.options = ["Favourite", "New", "Special", "Seasonal"];
   if (known?.unit !== undefined) base.unit = known.unit;
   if (known?.type === "rating") Object.assign(base, { min: 1, max: 5 });
   return withSaid(base, readDetail(detail));

@@ -1,5 +1,5 @@
-// What kind of thing an unknown noun seems to name. It decides the fields, the icon and the sample names of the thing,
-// so that nobody reads of a blue complaint or a spare beekeeper.
+// What kind of thing an unknown noun seems to name. It decides the fields and the icon of the thing,
+// and whether rows can be made up: people have names, of other unknown things nothing is known.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { choice, date, email, paragraph, phone, text, title, type ThingField } from "../../knowledge/field.ts";
 
@@ -21,13 +21,7 @@ export function iconOfKind(one: string): string {
 }
 
 const fields: Record<NounKind, (placeholder: string) => ThingField[]> = {
-  person: (placeholder) => [
-    title("Name", { placeholder }),
-    email(),
-    phone(),
-    choice("Group", ["Regular", "New", "Former"]),
-    paragraph("Notes"),
-  ],
+  person: (placeholder) => [title("Name", { placeholder }), email(), phone(), paragraph("Notes")],
   event: (placeholder) => [
     title("Name", { placeholder }),
     date("Date"),
@@ -41,12 +35,7 @@ const fields: Record<NounKind, (placeholder: string) => ThingField[]> = {
     date("Date"),
     paragraph("Notes"),
   ],
-  object: (placeholder) => [
-    title("Name", { placeholder }),
-    choice("Category", ["Everyday", "Special", "Other"]),
-    date("Date"),
-    paragraph("Notes"),
-  ],
+  object: (placeholder) => [title("Name", { placeholder }), date("Date"), paragraph("Notes")],
 };
 
 /** The usual fields of an unknown thing, the title first. */

@@ -10,7 +10,18 @@ type Built = Extract<Reading, { outcome: "blueprint" }>;
 function keptOf(blueprint: Blueprint): string {
   const verb = blueprint.capabilities.some(({ kind }) => kind === "add") ? "keeps" : "shows";
   const things = listed(blueprint.entities.map((entity) => calledOf(blueprint, entity)));
-  return `${verb} ${things}, with a few samples so that you can see how it feels`;
+  const shown = blueprint.entities.filter(({ samples }) => samples.length > 0);
+  const of = shown.length === blueprint.entities.length ? "" : ` of ${listed(shown.map((entity) => calledOf(blueprint, entity)))}`;
+  return `${verb} ${things}${shown.length === 0 ? "" : `, with a few samples${of} so that you can see how it feels`}`;
+}
+
+/** Which lists start empty, and how those are filled to which nobody can add. */
+function emptyText({ entities, capabilities }: Blueprint): string {
+  const empty = entities.filter(({ samples }) => samples.length === 0);
+  if (empty.length === 0) return "";
+  const fixed = empty.find(({ id }) => capabilities.every(({ kind, entity }) => kind !== "add" || entity !== id));
+  const ask = fixed === undefined ? "" : ` Tell me which to show: “use these examples for ${fixed.name.many}: …”.`;
+  return `I know no examples of ${listed(empty.map(({ name }) => name.many))}, so nothing is made up: the ${empty.length === 1 ? "list starts" : "lists start"} empty.${ask} `;
 }
 
 /** What one can do, and what is there beside it. */
@@ -28,7 +39,7 @@ function abilitiesText(blueprint: Blueprint): string {
 /** What the app is and what one can do with it. `wanted`: it is what was asked for. */
 function builtOf(blueprint: Blueprint, wanted: boolean): string {
   const { title, entities } = blueprint;
-  const abilities = abilitiesText(blueprint);
+  const abilities = `${emptyText(blueprint)}${abilitiesText(blueprint)}`;
   if (entities.length === 0) return wanted ? `${title} is ready. ${abilities}` : `What I built is ${title}. ${abilities}`;
   return `${wanted ? `${title} is ready. It` : `What I built is ${title}, which`} ${keptOf(blueprint)}. ${abilities}`;
 }

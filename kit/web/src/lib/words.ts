@@ -31,6 +31,9 @@ export const words = {
   back: (page: string) => `Back to ${page}`,
   firstRow: ({ one }: Noun) =>
     `Add the first ${one}. It is kept in this browser, and you can change it at any time.`,
+  firstLine: ({ one }: Noun) => `Write the first ${one} into the line above.`,
+  noneYet: ({ many }: Noun) => `${upperFirst(many)} are shown here as soon as there are any.`,
+  noTargets: ({ many }: Noun) => `No ${many} yet. Once there are some, one can be chosen here.`,
   clearField: (label: string) => `Clear ${lowerFirst(label)}`,
   onePerLine: "One per line",
   star: (count: number) => (count === 1 ? "1 star" : `${count} stars`),

@@ -1,13 +1,17 @@
 // The steps that act on the page. Acts are real input: the pointer is sent to the element, and the act retries until it
 // hits it, for up to two seconds. What a person could not do fails, with the reason.
 import type { CheckStep, Target } from "@atelier/blueprint";
+import { systemClock } from "../../../lib/clock.ts";
 import type { PageSession } from "../session/open-page-session.ts";
 import type { Reach } from "../page/probe-contract.ts";
 import { describeTarget } from "./describe-target.ts";
 import { until } from "./until.ts";
 
 /** The steps that act on the page. */
-export type Act = Extract<CheckStep, { do: "open" | "reload" | "click" | "fill" | "select" | "setChecked" | "attach" | "press" }>;
+export type Act = Extract<
+  CheckStep,
+  { do: "open" | "reload" | "click" | "fill" | "fillDay" | "select" | "setChecked" | "attach" | "press" }
+>;
 
 type Reached = Extract<Reach, { reached: true }>;
 
@@ -62,6 +66,12 @@ const fill = (session: PageSession, { target, value }: { target: Target; value: 
     return null;
   });
 
+/** The day so many days from today, as a field for dates takes it. */
+function dayFromToday(days: number): string {
+  const now = systemClock.now();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days)).toISOString().slice(0, 10);
+}
+
 const select = (session: PageSession, { target, option }: { target: Target; option: string }): Promise<ActFailure> =>
   withReached(session, target, async (reached) => {
     if (reached.kind === "select") return (await session.ask("chooseReachedOption", option)) ? null : `it has no option "${option}"`;
@@ -115,6 +125,8 @@ export async function performAct(session: PageSession, act: Act): Promise<ActFai
       return click(session, act.target);
     case "fill":
       return fill(session, act);
+    case "fillDay":
+      return fill(session, { target: act.target, value: dayFromToday(act.inDays) });
     case "select":
       return select(session, act);
     case "setChecked":
@@ -138,6 +150,8 @@ export function describeAct(act: Act): { doing: string; after: string } {
       return of(`click ${describeTarget(act.target)}`, `clicking ${describeTarget(act.target)}`);
     case "fill":
       return of(`fill ${describeTarget(act.target)} with "${act.value}"`, `filling ${describeTarget(act.target)}`);
+    case "fillDay":
+      return of(`fill ${describeTarget(act.target)} with the day ${act.inDays} days from today`, `filling ${describeTarget(act.target)}`);
     case "select":
       return of(`choose "${act.option}" in ${describeTarget(act.target)}`, `choosing "${act.option}" in ${describeTarget(act.target)}`);
     case "setChecked": {

@@ -56,6 +56,7 @@ async function performStep(session: PageSession, { step, memory }: { step: Check
     case "reload":
     case "click":
     case "fill":
+    case "fillDay":
     case "select":
     case "setChecked":
     case "attach":

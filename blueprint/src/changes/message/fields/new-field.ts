@@ -73,10 +73,11 @@ export function retyped(field: Field, type: FieldType): Field {
   switch (type) {
     case "boolean":
       return { ...base, ...yesOrNo(field.label), label: field.label };
+    // Where nobody said what can be chosen, it is typed.
     case "choice":
-      return { ...base, options: options ?? ["Standard", "Special", "Other"] };
+      return options === undefined ? { ...base, type: "text" } : { ...base, options };
     case "tags":
-      return { ...base, options: options ?? ["Favourite", "New", "Special", "Seasonal"] };
+      return options === undefined ? base : { ...base, options };
     case "rating":
       return { ...base, min: 1, max: 5 };
     case "money":

@@ -134,7 +134,7 @@ function askedAt({ project, feature }: FeatureContext<ApplyFeature>): AskedAt | 
     return page === undefined ? null : { ...words, path: page.path, title: "pplication", left: [] };
   }
   const model = entityOf(project, entity);
-  const places = (index: number) => model.entity.samples[index]?.[capacity ?? ""];
+  const places = (index: number) => model.rows[index]?.[capacity ?? ""];
   let sample = namedSample({ project, model });
   while (sample !== null && places(sample.index) === 0) sample = namedSample({ project, model }, sample.index + 1);
   if (sample === null) return null;

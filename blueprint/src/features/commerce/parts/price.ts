@@ -47,9 +47,9 @@ export function pricedSample(
   model: EntityModel,
   { price, isFit = () => true }: WantedSample,
 ): { index: number; title: string; price: number } | null {
-  for (let from = 0; from < model.entity.samples.length; from += 1) {
+  for (let from = 0; from < model.rows.length; from += 1) {
     const sample = namedSample({ project, model }, from);
-    const row = sample === null ? undefined : model.entity.samples[sample.index];
+    const row = sample === null ? undefined : model.rows[sample.index];
     const value = row?.[price];
     if (sample !== null && row !== undefined && typeof value === "number" && value > 0 && isFit(row)) return { ...sample, price: value };
   }

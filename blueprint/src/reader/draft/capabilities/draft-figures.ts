@@ -71,12 +71,13 @@ function groupField(entity: DraftEntity, wish: Wish): Field | null {
   );
 }
 
-/** A text that a chart is by becomes a choice of what the samples hold. */
+/** A text that a chart is by becomes a choice of what the samples hold; where they hold nothing, what is typed makes the groups. */
 function chosen(entity: DraftEntity, field: Field): Field | null {
   const column = entity.thing?.fields.findIndex((known) => known.id === field.id) ?? -1;
   const values = [
     ...new Set((entity.thing?.rows ?? []).map((row) => row[column]).filter((value) => typeof value === "string" && value !== "")),
   ].map(String);
+  if (values.length === 0) return field;
   if (values.length < 2 || values.length > 12) return null;
   const choice: Field = { id: field.id, label: field.label, type: "choice", required: field.required, options: values };
   entity.fields = entity.fields.map((other) => (other.id === field.id ? choice : other));

@@ -48,13 +48,7 @@ export function tagWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
   const own = entity.fields.find((field) => field.type === "tags");
   const known = entity.thing?.fields.find((field) => field.type === "tags");
   const field =
-    own ??
-    addField(
-      entity,
-      known === undefined
-        ? { id: "tags", label: "Tags", type: "tags", required: false, options: ["Favourite", "New", "Later", "Shared"] }
-        : plainField(known),
-    );
+    own ?? addField(entity, known === undefined ? { id: "tags", label: "Tags", type: "tags", required: false } : plainField(known));
   if (field === null) return false;
   addCapability(plan, { kind: "tag", id: `tag-${entity.id}`, phrase: wish.phrase, entity: entity.id, field: field.id });
   return true;

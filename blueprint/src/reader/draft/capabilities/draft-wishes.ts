@@ -41,13 +41,8 @@ function filterWish(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
   if (nouns.length > 0 && fields.length === 0) return false;
   const natural = fields.length > 0 ? fields : naturalFilters(entity);
   if (natural.length === 0) {
-    const category = addField(entity, {
-      id: "category",
-      label: "Category",
-      type: "choice",
-      required: false,
-      options: ["Everyday", "Special", "Other"],
-    });
+    // Nobody said which categories there are: what is typed becomes what can be chosen.
+    const category = addField(entity, { id: "category", label: "Category", type: "text", required: false });
     if (category !== null) natural.push(category);
   }
   for (const field of natural)

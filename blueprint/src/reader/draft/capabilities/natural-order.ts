@@ -1,4 +1,5 @@
 // How anybody would narrow and sort such a list, by the types of its fields.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Field } from "../../../schema/entity.ts";
 import type { DraftEntity } from "../plan.ts";
 
@@ -6,6 +7,8 @@ import type { DraftEntity } from "../plan.ts";
 export function naturalFilters(entity: DraftEntity): Field[] {
   const order = ["choice", "boolean", "tags", "reference"];
   const fit = entity.fields.filter((field) => order.includes(field.type));
+  if (fit.length === 0)
+    return entity.fields.filter(({ type, label }) => type === "text" && lexicon.names(label, "grouping-label")).slice(0, 3);
   return fit.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type)).slice(0, 3);
 }
 

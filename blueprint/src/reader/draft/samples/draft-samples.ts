@@ -1,29 +1,19 @@
 // Sample rows for the drafted entities: the thing's own rows where it has the field, believable values elsewhere.
-// References point at rows that exist, by their title where the knowledge says so.
+// Of unknown things only people have rows: their names come from a pool. References point at rows that exist, by their title where the knowledge says so.
 import { peopleNames } from "../../../knowledge/sample-pools.ts";
 import type { Thing } from "../../../knowledge/thing.ts";
 import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
-import { capital } from "../draft-field.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
-import { type NounKind, nounKind } from "../noun-kind.ts";
-import { sampleValue } from "./sample-value.ts";
+import { nounKind } from "../noun-kind.ts";
+import { emailOf, sampleValue } from "./sample-value.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";
 
-const unknownRows = 8;
+const peopleMax = 8;
 
-const qualifiers: Record<NounKind, readonly string[]> = {
-  person: [],
-  event: ["Monday", "Morning", "First", "Spring", "Evening", "Saturday", "Autumn", "Extra"],
-  document: ["First", "Short", "Winter", "New", "Open", "Second", "Summer", "Long"],
-  object: ["First", "New", "Old", "Small", "Large", "Favourite", "Second", "Other"],
-};
-
-/** Names for rows of an unknown thing, by what kind of noun it seems to be. */
-function namesFor(one: string): readonly string[] {
-  const kind = nounKind(one);
-  const words = one.split(" ");
-  const short = words.length > 2 ? (words.at(-1) ?? one) : one;
-  return kind === "person" ? peopleNames : qualifiers[kind].map((qualifier) => `${qualifier} ${short}`);
+/** How many rows can be made: those that the thing knows, some people, and none of what nothing is known about. */
+function rowCount({ thing, mention }: DraftEntity): number {
+  if (thing !== null) return thing.rows.length;
+  return nounKind(mention.one) === "person" ? peopleMax : 0;
 }
 
 /** The value that a thing knows for a field in one of its own rows; undefined where it knows none. */
@@ -53,8 +43,10 @@ function valueFor(plan: Plan, entity: DraftEntity, field: Field, row: number): S
   if (field.type === "reference") return referenceFor(plan, entity, field, row);
   const own = entity.thing === null ? undefined : ownValue(entity.thing, field, row);
   if (own !== undefined) return own;
-  if (field.id === entity.titleField) return capital(namesFor(entity.mention.one)[row % unknownRows] ?? entity.mention.one);
-  return sampleValue(field, row);
+  if (entity.thing !== null) return field.id === entity.titleField ? null : sampleValue(field, row);
+  const name = peopleNames[row] ?? "";
+  if (field.id === entity.titleField) return field.type === "text" ? name : null;
+  return field.type === "email" ? emailOf(name) : sampleValue(field, row);
 }
 
 function referenceFor(plan: Plan, entity: DraftEntity, field: Field, row: number): SampleValue {
@@ -65,14 +57,15 @@ function referenceFor(plan: Plan, entity: DraftEntity, field: Field, row: number
   const titleOf = column < 0 ? undefined : entity.thing?.rows[row]?.[column];
   if (titleOf === null) return null;
   const found = rows.findIndex((values) => values[0] === titleOf);
-  const count = target.thing === null ? unknownRows : rows.length;
-  return found >= 0 ? found : (row + (seedOf(field.id) % 3)) % count;
+  const count = rowCount(target);
+  if (found >= 0 || count === 0) return found >= 0 ? found : null;
+  return (row + (seedOf(field.id) % 3)) % count;
 }
 
-/** The sample rows of a drafted entity. */
+/** The sample rows of a drafted entity, each with its name; none where no plausible ones can be made. */
 export function draftSamples(plan: Plan, entity: DraftEntity): Entity["samples"] {
-  const count = entity.thing?.rows.length ?? unknownRows;
-  return Array.from({ length: count }, (_, row) =>
+  const rows = Array.from({ length: rowCount(entity) }, (_, row) =>
     Object.fromEntries(entity.fields.map((field) => [field.id, valueFor(plan, entity, field, row)])),
   );
+  return rows.every((row) => row[entity.titleField] !== null) ? rows : [];
 }

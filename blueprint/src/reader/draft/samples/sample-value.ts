@@ -1,6 +1,6 @@
 // Believable values for fields that no thing's own samples cover. Always the same for the same prompt.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { peopleNames, samplePools, sentences } from "../../../knowledge/sample-pools.ts";
+import { peopleNames, samplePools } from "../../../knowledge/sample-pools.ts";
 import type { Field, SampleValue } from "../../../schema/entity.ts";
 import { singular } from "../../../knowledge/words/inflect.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";
@@ -19,18 +19,23 @@ function numberFor(field: Field, at: number): number {
 
 const digits = (at: number): string => String(1000 + ((at * 2711) % 9000));
 
-function textFor(field: Field, at: number): string {
+function textFor(field: Field, at: number): string | null {
   const label = singular(field.label.toLowerCase());
   const words = label.split(" ");
   const pool = samplePools.get(label) ?? samplePools.get(words.at(-1) ?? "") ?? samplePools.get(words[0] ?? "");
-  return pick(pool ?? [], at) ?? `${field.label} ${"ABCDEFGH"[at % 8] ?? "A"}`;
+  return pick(pool ?? [], at) ?? null;
 }
 
-function nameFor(at: number): string {
-  return pick(peopleNames, at) ?? "Amara Okoye";
+/** The address of somebody who is called so. */
+export function emailOf(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z ]/g, "");
+  return `${plain.trim().replace(/ +/g, ".") || "hello"}@example.com`;
 }
 
-/** A value for a field of a sample row, or null where an empty one is more believable. */
+/** A value for a field of a sample row; an empty one where nothing is known that it could say. */
 export function sampleValue(field: Field, row: number): SampleValue {
   const seed = seedOf(field.id);
   const at = row + (seed % 5);
@@ -38,9 +43,10 @@ export function sampleValue(field: Field, row: number): SampleValue {
     case "text":
       return textFor(field, at);
     case "paragraph":
-      return pick(sentences, at) ?? null;
+    case "reference":
+      return null;
     case "lines":
-      return [0, 1].map((offset) => `${singular(field.label)} ${((at + offset) % 4) + 1}`);
+      return [];
     case "number":
       return numberFor(field, at);
     case "money":
@@ -64,14 +70,8 @@ export function sampleValue(field: Field, row: number): SampleValue {
     case "link":
       return `https://example.com/${field.id}/${row + 1}`;
     case "email":
-      return `${nameFor(at)
-        .toLowerCase()
-        .normalize("NFKD")
-        .replace(/[^a-z ]/g, "")
-        .replace(/ +/g, ".")}@example.com`;
+      return emailOf(pick(peopleNames, at) ?? "");
     case "phone":
       return `+1 555 01${digits(at).slice(0, 2)}`;
-    case "reference":
-      return null;
   }
 }

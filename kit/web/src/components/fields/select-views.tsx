@@ -7,16 +7,20 @@ import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import { optionsOf } from "@/lib/fields/filters";
 import { readText } from "@/lib/saved";
+import { words } from "@/lib/words";
 
 function SelectInput({ field, name, value, description, error }: FieldInputProps) {
   const id = useId();
   const options = field.targets?.() ?? optionsOf(field.options ?? []);
+  const targets = field.targetNoun?.();
   return (
     <Field
       id={id}
       label={field.label}
       required={field.required}
-      description={description}
+      description={
+        targets !== undefined && options.length === 0 ? words.noTargets(targets) : description
+      }
       error={error}
     >
       {(control) => (

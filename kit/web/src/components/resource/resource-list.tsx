@@ -64,7 +64,7 @@ export function ResourceList<F extends Fields>({
         <h2 className="sr-only">{words.list(noun)}</h2>
       )}
       {above}
-      {(search || filters.length > 0 || sort.length > 0) && (
+      {rows.length > 0 && (search || filters.length > 0 || sort.length > 0) && (
         <div role="search" aria-label={words.list(noun)} className="flex flex-wrap gap-3">
           {search && <SearchBox label={words.search(noun)} list={list} />}
           {filters.map((name) => (
@@ -86,15 +86,19 @@ export function ResourceList<F extends Fields>({
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted-foreground">
-        <p role="status">{shown.length === rows.length ? count : `${shown.length} of ${count}`}</p>
-        {list.isNarrowed && shown.length > 0 && (
-          <Button variant="link" size="sm" onClick={list.clear}>
-            Clear
-          </Button>
-        )}
-        {tools !== undefined && <div className="ml-auto flex gap-2">{tools}</div>}
-      </div>
+      {rows.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted-foreground">
+          <p role="status">
+            {shown.length === rows.length ? count : `${shown.length} of ${count}`}
+          </p>
+          {list.isNarrowed && shown.length > 0 && (
+            <Button variant="link" size="sm" onClick={list.clear}>
+              Clear
+            </Button>
+          )}
+          {tools !== undefined && <div className="ml-auto flex gap-2">{tools}</div>}
+        </div>
+      )}
       {rows.length === 0 && <NoRows entity={entity} add={add} />}
       {rows.length > 0 && shown.length === 0 && <NoMatch noun={noun} onClear={list.clear} />}
       {shown.length > 0 && children(shown)}
@@ -166,9 +170,8 @@ function NoRows<F extends Fields>({
           </EmptyContent>
         </>
       )}
-      {add === "line" && (
-        <EmptyDescription>Write the first {entity.noun.one} into the line above.</EmptyDescription>
-      )}
+      {add === "line" && <EmptyDescription>{words.firstLine(entity.noun)}</EmptyDescription>}
+      {add === "none" && <EmptyDescription>{words.noneYet(entity.noun)}</EmptyDescription>}
     </Empty>
   );
 }

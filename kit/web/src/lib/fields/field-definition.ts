@@ -2,6 +2,8 @@
 // filtered and ordered. A kind is one file in this folder. Nothing here depends on React, so that entities are the same
 // files in an app for browsers, in one for phones, and on a server.
 
+import type { Noun } from "../words";
+
 /** What every kind of field is made with. */
 export interface FieldOptions {
   label: string;
@@ -33,6 +35,8 @@ export interface Field<Value> {
   readonly meaning?: "done" | "favourite" | undefined;
   /** The rows that a reference may point to: their ids and titles. */
   readonly targets?: () => readonly FilterOption[];
+  /** What the rows are called that a reference may point to. */
+  readonly targetNoun?: () => Noun;
   /** The page of the row that a reference points to; null if there is none. */
   targetPath?(value: Value): string | null;
   /** The value of a row in which nobody filled it in. */

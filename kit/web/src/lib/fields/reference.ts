@@ -32,6 +32,7 @@ export function reference({
     placeholder,
     description,
     targets,
+    targetNoun: () => to().noun,
     targetPath: (id) => (rowOf(id) === undefined ? null : `${to().rowPath}/${id}`),
     empty: "",
     filter: {

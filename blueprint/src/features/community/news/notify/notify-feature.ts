@@ -107,7 +107,7 @@ function commentChecks(project: ProjectModel): FeatureCheck[] {
         ...follow,
         { do: "fill", target: { label: `Your ${comment.called}` }, value: "Something new to read" },
         { do: "click", target: { role: "button", name: `Post ${comment.called}`, exact: true } },
-        { do: "click", target: bell(2) },
+        { do: "click", target: { role: "link", name: "Notifications," } },
         { do: "expectVisible", target: { role: "listitem", within: list, text: "Something new to read" } },
       ],
     },

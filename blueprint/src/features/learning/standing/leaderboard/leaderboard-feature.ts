@@ -1,5 +1,6 @@
 // A leaderboard. Without a server nobody else can be known, so the others are samples with neutral names and say so; the
 // person's own place comes from what they scored and logged in this app. Rows that have a number are ranked themselves.
+import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureRequest } from "../../../definition/define-feature.ts";
 import { pagePath } from "../../play/page-path.ts";
 import { leaderboardParts } from "./leaderboard-parts.ts";
@@ -31,7 +32,8 @@ export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   compose: ({ project, feature }) => leaderboardParts(project, feature),
   checks: ({ project, feature }) => {
     const path = pagePath(project, `${feature.id}/ranking`);
-    return rankedOf(project, feature).by === "rows" ? [rowsCheck(feature, path)] : [peopleCheck(feature, path)];
+    const ranked = rankedOf(project, feature);
+    return ranked.by === "rows" ? rowsChecks(feature, { path, count: ranked.model.rows.length }) : [peopleCheck(feature, path)];
   },
 });
 
@@ -46,16 +48,15 @@ function rivalsOf({ words, prompt, object }: FeatureRequest): Pick<LeaderboardFe
   return { own: "You", rivals: [1, 2, 3, 4].map((number) => `${name} ${number}`) };
 }
 
-function rowsCheck({ title }: LeaderboardFeature, path: string): FeatureCheck {
+/** None where there is nothing to rank. */
+function rowsChecks({ title }: LeaderboardFeature, { path, count }: { path: string; count: number }): FeatureCheck[] {
   const table = { role: "table", name: title, exact: true } as const;
-  return {
-    title: "The leaderboard ranks its entries with the highest first",
-    steps: [
-      { do: "open", path },
-      { do: "expectCount", target: { role: "row", within: table }, atLeast: 2 },
-      { do: "expectSorted", target: { role: "cell", within: table }, as: "number", direction: "descending" },
-    ],
-  };
+  const steps: CheckStep[] = [
+    { do: "open", path },
+    { do: "expectCount", target: { role: "row", within: table }, atLeast: count + 1 },
+    { do: "expectSorted", target: { role: "cell", within: table }, as: "number", direction: "descending" },
+  ];
+  return count === 0 ? [] : [{ title: "The leaderboard ranks its entries with the highest first", steps }];
 }
 
 function peopleCheck({ title, own, rivals }: LeaderboardFeature, path: string): FeatureCheck {

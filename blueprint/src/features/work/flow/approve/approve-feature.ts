@@ -72,9 +72,9 @@ function checksOf(context: FeatureContext<ApproveFeature>): FeatureCheck[] {
   const { project, feature, model } = context;
   const verdicts = verdictsOf(context);
   const path = pageOf(project, feature);
-  const stateOf = (index: number) => model.entity.samples[index]?.[feature.field] ?? "";
+  const stateOf = (index: number) => model.rows[index]?.[feature.field] ?? "";
   const waits = (index: number): boolean => stateOf(index) === "" || stateOf(index) === verdicts?.pending;
-  const from = model.entity.samples.findIndex((_, index) => waits(index));
+  const from = model.rows.findIndex((_, index) => waits(index));
   const sample = from < 0 ? null : namedSample({ project, model }, from);
   if (!sample || !waits(sample.index) || path === null || verdicts === null) return [];
   const { many } = model.entity.name;

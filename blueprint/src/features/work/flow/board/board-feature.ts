@@ -77,7 +77,7 @@ function checksOf({ project, feature, model }: FeatureContext<BoardFeature>): Fe
   const options = fieldOf(model, feature.field).options ?? [];
   const [first = ""] = options;
   if (!sample || path === null || options.length < 2) return [];
-  const now = model.entity.samples[sample.index]?.[feature.field];
+  const now = model.rows[sample.index]?.[feature.field];
   const from = typeof now === "string" && options.includes(now) ? now : first;
   const to = options.findLast((option) => option !== from) ?? "";
   const card = (column: string) =>

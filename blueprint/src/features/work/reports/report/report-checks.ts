@@ -98,7 +98,7 @@ function wholeCheck({ call: { feature }, model, open, generate, article, title }
 
 function searchCheck({ call: { project, feature }, model, open, generate, article }: Opened): FeatureCheck[] {
   const sample = namedSample({ project, model });
-  if (!sample || model.entity.samples.length < 2) return [];
+  if (!sample || model.rows.length < 2) return [];
   const { one, many } = model.entity.name;
   const holdsTable = reportedParts(model, feature).some(({ columns }) => columns.length > 0);
   const cell: CheckStep = { do: "expectVisible", target: { role: "cell", name: sample.title, within: article, nth: 0 } };

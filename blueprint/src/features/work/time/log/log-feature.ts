@@ -1,28 +1,15 @@
 // Entries on a row, each with a day: hours that were worked, steps, visits, results, payments, notes. They are listed on the
 // row's page with their total, and on a page of all entries, which takes new ones too.
 import { namedSample, samplePath } from "../../../../checks/place.ts";
-import { sampleId } from "../../../../model/fields/field-data.ts";
 import { currencyOf } from "../../../../model/fields/field-display.ts";
 import { capitalise, inSentence, pascal, slugOf } from "../../../../model/names.ts";
-import {
-  array,
-  arrow,
-  element,
-  type Expression,
-  imported,
-  invoke,
-  literal,
-  local,
-  member,
-  object,
-} from "../../../../project/code/expression.ts";
+import { element, type Expression, imported, invoke, literal, local, member, object } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, type Place } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { rowProps } from "../../row-parts.ts";
 import { logKindOf } from "./log-kinds.ts";
-import { seeds, totalIn } from "./log-samples.ts";
 import { LogFeature } from "./log-schema.ts";
 
 function placeFor(amount: LogFeature["amount"], many: string): Place {
@@ -70,7 +57,6 @@ function partsOf(context: FeatureContext<LogFeature>): FeatureParts {
     noun: object({ one: literal(feature.one), many: literal(feature.many) }),
     noteLabel: literal(feature.note),
     amount: amountOf(context),
-    samples: samplesOf(context),
   });
   return {
     modules: [
@@ -91,18 +77,6 @@ function amountOf({ feature, model }: FeatureContext<LogFeature>): Expression | 
   return invoke(library("countMoney"), literal(money ? currencyOf(money) : "USD"));
 }
 
-function samplesOf(context: FeatureContext<LogFeature>): Expression | undefined {
-  const entries = seeds(context).map(({ index, amount, note }) =>
-    object({
-      about: literal(sampleId(context.model.entity, index)),
-      day: invoke(imported("@/lib/format", "localDate"), literal(-1 - index)),
-      amount: literal(amount),
-      note: literal(note),
-    }),
-  );
-  return entries.length === 0 ? undefined : arrow(null, array(entries));
-}
-
 interface Logged {
   call: FeatureContext<LogFeature>;
   path: string;
@@ -112,23 +86,21 @@ interface Logged {
 function checksOf(context: FeatureContext<LogFeature>): FeatureCheck[] {
   const { project, feature, model } = context;
   const path = pageOf(project, feature);
-  const free = namedSample({ project, model }, seeds(context).length);
-  const sample = free ?? namedSample({ project, model });
+  const sample = namedSample({ project, model });
   if (!sample || path === null) return [];
   const { many } = model.entity.name;
   const logged = { call: context, path, sample };
   return [
     {
       title: `${capitalise(feature.many)} are logged on ${many}, ${feature.amount === null ? "" : "added up, "}kept, and listed together`,
-      steps: [...(model.hasDetail ? onItsPage(logged, free !== null) : []), ...onOnePage(logged)],
+      steps: [...(model.hasDetail ? onItsPage(logged) : []), ...onOnePage(logged)],
     },
   ];
 }
 
 const NOTE = "Looked at everything on site";
 
-function onItsPage({ call: context, sample }: Logged, isFree: boolean): CheckStep[] {
-  const { feature, model } = context;
+function onItsPage({ call: { feature, model }, sample }: Logged): CheckStep[] {
   const form: Target = { role: "form", name: `Add ${feature.one}`, exact: true };
   const add: CheckStep = { do: "click", target: { role: "button", name: `Add ${feature.one}`, exact: true, within: form } };
   const list: Target = { role: "list", name: capitalise(feature.many), exact: true };
@@ -136,9 +108,14 @@ function onItsPage({ call: context, sample }: Logged, isFree: boolean): CheckSte
     feature.amount === null ? [] : [{ do: "fill", target: { label: amountLabel(feature), within: form }, value }];
   const note: CheckStep = { do: "fill", target: { label: feature.note, within: form }, value: NOTE };
   const total: CheckStep[] =
-    feature.amount === null || !isFree
+    feature.amount === null
       ? []
-      : [{ do: "expectVisible", target: { role: "group", name: `Total ${feature.many}`, text: totalIn(context, "3.5") } }];
+      : [
+          {
+            do: "expectVisible",
+            target: { role: "group", name: `Total ${feature.many}`, text: feature.amount === "hours" ? "3.5 hours" : "3.50" },
+          },
+        ];
   return [
     { do: "open", path: samplePath(model, sample.index) },
     add,

@@ -1,4 +1,4 @@
-import { PartTable, RowTable } from "@/components/insight/dashboard/widget-tables";
+import { NothingIn, PartTable, RowTable } from "@/components/insight/dashboard/widget-tables";
 import { PlotBars } from "@/components/insight/plots/plot-bars";
 import { PlotLine } from "@/components/insight/plots/plot-line";
 import { PlotRing } from "@/components/insight/plots/plot-ring";
@@ -25,10 +25,7 @@ export function WidgetBody({ widget, look }: { widget: Widget; look: Look }) {
       return <RowTable widget={widget} look={look} />;
     default: {
       const points = partsOf(widget, look);
-      if (points.length === 0)
-        return (
-          <p className="text-muted-foreground">Nothing in this time. Choose a longer range.</p>
-        );
+      if (points.length === 0) return <NothingIn look={look} />;
       if (widget.shape === "parts")
         return <PartTable label={widget.title} points={points} format={format} />;
       if (widget.shape === "bars")

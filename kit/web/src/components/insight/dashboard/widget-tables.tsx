@@ -4,7 +4,7 @@ import { numberOf, textOf } from "@/lib/insight/comparison";
 import type { Widget } from "@/lib/insight/dashboard/dashboard";
 import { type Look, dayOf, rowsIn } from "@/lib/insight/dashboard/measures";
 import type { Point } from "@/lib/metrics";
-import { upperFirst } from "@/lib/words";
+import { upperFirst, words } from "@/lib/words";
 
 /** Groups with their values. */
 export function PartTable({
@@ -40,6 +40,17 @@ export function PartTable({
   );
 }
 
+/** What a widget says that has nothing to show. */
+export function NothingIn({ look: { source, rows } }: { look: Look }) {
+  return (
+    <p className="text-muted-foreground">
+      {rows.length === 0
+        ? `${words.empty(source.entity.noun)}.`
+        : "Nothing in this time. Choose a longer range."}
+    </p>
+  );
+}
+
 /** So many rows, and so many of their values, are shown. */
 const ROWS_MAX = 6;
 const COLUMNS_MAX = 3;
@@ -53,8 +64,7 @@ export function RowTable({ widget: { title, field }, look }: { widget: Widget; l
     COLUMNS_MAX,
   );
   const rows = bestRows(field, look).slice(0, ROWS_MAX);
-  if (rows.length === 0)
-    return <p className="text-muted-foreground">Nothing in this time. Choose a longer range.</p>;
+  if (rows.length === 0) return <NothingIn look={look} />;
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`${title}: table`}>
       <table className="w-full text-sm">

@@ -1,0 +1,170 @@
+// Rows for checks of lists that start empty. A check that needs rows first adds some through the app's own form, as a
+// person would, and then finds them as it finds samples elsewhere.
+import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
+import type { Entity, SampleValue } from "../schema/entity.ts";
+import { can, type EntityModel, type FieldModel } from "../model/entity-model.ts";
+import { NUMBER_TYPES } from "../model/fields/field-data.ts";
+import { capitalise } from "../model/names.ts";
+import { type EnteredValue, sampleTitle } from "../model/new-entry.ts";
+import { entityOf, type ProjectModel } from "../model/project-model.ts";
+import { addsInPlace, addSteps, type Place, placeOf, rowsOf, samplePath } from "./place.ts";
+import { wordsOf } from "./samples.ts";
+
+type Row = Entity["samples"][number];
+
+/** Makes the checks of a project. */
+type Planner = (project: ProjectModel) => AcceptanceCheck[];
+
+/** What tells the three rows apart: a word, a day counted from today, a time, and a share of a number's range. */
+const APART = [
+  { word: "one", day: -40, time: "10:30", share: 0.5 },
+  { word: "two", day: -3, time: "18:15", share: 0.9 },
+  { word: "three", day: 5, time: "14:00", share: 0.2 },
+] as const;
+
+/** The checks that `plan` makes. Those that look for rows of a list that starts empty begin by adding them; lists that nobody can add to stay empty. */
+export function withAddedRows(project: ProjectModel, plan: Planner): AcceptanceCheck[] {
+  const filled = filledProject(project);
+  const added = filled.entities.filter(({ entity, rows }) => rows !== entity.samples);
+  if (added.length === 0) return plan(project);
+  const without = added.map((model) => ({ model, plain: new Map(plan(emptied(filled, model)).map((check) => [check.id, check.steps])) }));
+  return plan(filled).map((check) => {
+    const isNeeded = (model: EntityModel): boolean =>
+      without.some((other) => other.model === model && JSON.stringify(other.plain.get(check.id)) !== JSON.stringify(check.steps));
+    const needed = withTargets(filled, added, added.filter(isNeeded));
+    if (needed.length === 0) return check;
+    const entered = needed.flatMap((model) => rowSteps(filled, model));
+    return { ...check, steps: [...entered, ...check.steps.flatMap((step) => toAddedRow(filled, needed, step))] };
+  });
+}
+
+function replaced(project: ProjectModel, changed: EntityModel): ProjectModel {
+  return { ...project, entities: project.entities.map((model) => (model.entity === changed.entity ? changed : model)) };
+}
+
+function emptied(project: ProjectModel, model: EntityModel): ProjectModel {
+  return replaced(project, { ...model, rows: [] });
+}
+
+/** The project with rows in every empty list that has a form. What others refer to comes first. */
+function filledProject(project: ProjectModel): ProjectModel {
+  return inOrder(project.entities).reduce((whole, { entity }) => {
+    const model = entityOf(whole, entity.id);
+    const rows = model.rows.length > 0 || !can(model, "add") || placeOf(whole, model) === null ? null : rowsFor(whole, model);
+    return rows === null ? whole : replaced(whole, { ...model, rows });
+  }, project);
+}
+
+/** Entities after those that they refer to, as far as they do not refer to each other. */
+function inOrder(models: readonly EntityModel[]): EntityModel[] {
+  const placed: EntityModel[] = [];
+  const place = (model: EntityModel, path: readonly EntityModel[]): void => {
+    if (placed.includes(model) || path.includes(model)) return;
+    for (const target of models) if (model.fields.some(({ of }) => of === target.entity.id)) place(target, [...path, model]);
+    placed.push(model);
+  };
+  for (const model of models) place(model, []);
+  return placed;
+}
+
+/** Three rows; null where a field that must be filled has nothing to fill it with. */
+function rowsFor(project: ProjectModel, model: EntityModel): Row[] | null {
+  const rows = APART.map((_, at) => Object.fromEntries(model.fields.map((field) => [field.id, valueOf(project, { model, field, at })])));
+  const isWhole = model.fields.every(({ id, required }) => !required || rows.every((row) => row[id] !== null));
+  return isWhole ? rows : null;
+}
+
+function valueOf(project: ProjectModel, { model, field, at }: { model: EntityModel; field: FieldModel; at: number }): SampleValue {
+  const { word, day, time, share } = APART[at] ?? APART[0];
+  if (NUMBER_TYPES.has(field.type)) return field.type === "rating" ? starsOf(field, share) : numberOf(field, share);
+  const options = field.options ?? [];
+  switch (field.type) {
+    case "date":
+      return day;
+    case "time":
+      return time;
+    case "boolean":
+      return at === 1 && !model.isQuick;
+    case "choice":
+      return options[at % options.length] ?? null;
+    case "tags":
+      return [options[at % Math.max(1, options.length)] ?? word];
+    case "lines":
+      return [`${field.label} ${word}`];
+    case "reference": {
+      const { rows } = entityOf(project, field.of ?? "");
+      return rows.length === 0 ? null : at % rows.length;
+    }
+    case "link":
+      return `https://example.com/${word}`;
+    case "email":
+      return `${word}@example.com`;
+    case "phone":
+      return `+1 555 0100 2${at}`;
+    case "paragraph":
+      return field.required ? `${field.label} ${word}` : null;
+    default:
+      return field === model.title ? `${capitalise(model.entity.name.one)} ${word}` : `${field.label} ${word}`;
+  }
+}
+
+function numberOf({ min = 0, max = min + 40 }: FieldModel, share: number): number {
+  return Math.round(min + (max - min) * share);
+}
+
+function starsOf({ max = 5 }: FieldModel, share: number): number {
+  return Math.max(1, Math.round(max * share));
+}
+
+/** The models whose rows have to be there before those of the needed ones can be, in the order in which they are added. */
+function withTargets(project: ProjectModel, added: readonly EntityModel[], needed: readonly EntityModel[]): EntityModel[] {
+  const isTarget = (model: EntityModel, of: EntityModel): boolean =>
+    of.fields.some((field) => field.of === model.entity.id && of.rows.some((row) => row[field.id] !== null));
+  const more = added.filter((model) => !needed.includes(model) && needed.some((other) => isTarget(model, other)));
+  if (more.length > 0) return withTargets(project, added, [...needed, ...more]);
+  return inOrder(project.entities).filter((model) => needed.includes(model));
+}
+
+/** Adds the rows in the form, one after another, and sees each. */
+function rowSteps(project: ProjectModel, model: EntityModel): CheckStep[] {
+  const place = placeOf(project, model);
+  if (place === null) return [];
+  return model.rows.flatMap((row, at) => {
+    const title = sampleTitle(project, model, at) ?? "";
+    const [open, ...rest] = addSteps(place, { title, values: enteredIn(project, model, row) });
+    const opened = open === undefined || (at > 0 && addsInPlace(model)) ? [] : [open];
+    return [...opened, ...rest, ...seen(place, title)];
+  });
+}
+
+function seen(place: Place, title: string): CheckStep[] {
+  if (title === "") return [];
+  const { hasDetail } = place.model;
+  return [{ do: "expectVisible", target: hasDetail ? { role: "heading", name: title, exact: true } : rowsOf(place, { text: title }) }];
+}
+
+function enteredIn(project: ProjectModel, { fields }: EntityModel, row: Row): EnteredValue[] {
+  return fields.flatMap((field): EnteredValue[] => {
+    const value = row[field.id];
+    if (value === null || value === undefined || value === false) return [];
+    if (field.type === "reference") return [{ field, text: wordsOf(project, field, value) }];
+    const text = Array.isArray(value) ? value.join("\n") : String(value);
+    return [field.type === "date" && typeof value === "number" ? { field, text, inDays: value } : { field, text }];
+  });
+}
+
+/** A row that was added has no address that could be foretold: it is reached from its list. */
+function toAddedRow(project: ProjectModel, needed: readonly EntityModel[], step: CheckStep): CheckStep[] {
+  if (step.do !== "open") return [step];
+  for (const model of needed) {
+    const at = model.rows.findIndex((_, index) => step.path === samplePath(model, index));
+    const title = at < 0 ? null : sampleTitle(project, model, at);
+    const place = placeOf(project, model);
+    if (title !== null && place !== null)
+      return [
+        { do: "open", path: place.home },
+        { do: "click", target: { role: "link", name: title, exact: true, within: place.list } },
+      ];
+  }
+  return [step];
+}
