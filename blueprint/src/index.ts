@@ -13,6 +13,8 @@ export { writeProject } from "./project/write-project.ts";
 export { filesImported, KIT_LOCK, kitFiles, kitFilesLacking, kitLock } from "./project/kit.ts";
 export { itemOf, registryIndex, registryItem, registryNames } from "./project/registry.ts";
 export { planChecks } from "./checks/plan-checks.ts";
+export { type Corrected, correctedText, correctionQuestion, readCorrected, statementIn } from "./changes/correction/read-corrected.ts";
+export { type Correction, readCorrection } from "./changes/correction/read-correction.ts";
 export { changeBlueprint } from "./changes/change-blueprint.ts";
 export { describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts-of.ts";
 export { withoutParts } from "./changes/leaving-out/without-parts.ts";

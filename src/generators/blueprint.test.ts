@@ -5,6 +5,7 @@ import type { GeneratorContext } from "../domain/models/generation/generator-con
 import { designOver } from "./agent/agent-design.ts";
 import { createAgentGenerator } from "./agent/create-agent-generator.ts";
 import { blueprintGenerator } from "./blueprint.ts";
+import { withCorrections } from "./correcting/with-corrections.ts";
 import { promptOf } from "./prompt-of.ts";
 import { provePhrases } from "./planning/prove-phrases.ts";
 import { createSketchGenerator } from "./sketch/create-sketch-generator.ts";
@@ -263,4 +264,34 @@ test("a message to a project without a version is read with its prompt, and tryi
   }
   for (const message of ["Build it", "Try it with ratings again", "again and again"])
     assert.notEqual(promptOf({ prompt, message }), prompt);
+});
+
+test("a correction reaches every generator as a new prompt, for understanding and for writing", async () => {
+  const cars = await plan("my car collection with price and mileage");
+  const heard: { prompt: string; message: string | null; current: unknown }[] = [];
+  const generator = withCorrections({
+    ...blueprintGenerator,
+    understand: async (request) => {
+      heard.push(request);
+      return { outcome: "plan", plan: cars };
+    },
+    write: async ({ buildRequest }) => {
+      heard.push(buildRequest);
+      return { outcome: "files", files: new Map(), credits: 1, plan: cars };
+    },
+  });
+  const current = { version: 1, design: cars.design };
+  const buildRequest = { ...newApp, prompt: "A website for my business", message: "No, I groom dogs", current };
+  const understanding = await generator.understand(buildRequest, context);
+  assert.ok(understanding.outcome === "plan" && understanding.plan.startsOver);
+  const writing = await generator.write({ buildRequest, plan: understanding.plan }, context);
+  assert.ok(writing.outcome === "files" && writing.plan?.startsOver);
+  const corrected = { prompt: "A website for my dog grooming business", message: null, current: null };
+  assert.deepEqual(
+    heard.map(({ prompt, message, current: version }) => ({ prompt, message, current: version })),
+    [corrected, corrected],
+  );
+  heard.length = 0;
+  await generator.understand({ ...buildRequest, message: "make it blue" }, context);
+  assert.deepEqual(heard[0]?.message, "make it blue");
 });

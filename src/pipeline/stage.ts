@@ -15,7 +15,7 @@ export type Outcome =
   | { outcome: "ask"; questions: readonly { text: string; options: string[]; allowsOther: boolean }[] }
   | { outcome: "giveUp"; failure: Failure }
   | { outcome: "reply"; reply: string }
-  | { outcome: "done"; title: string | null; reply: string };
+  | { outcome: "done"; title: string | null; reply: string; startsOver: boolean };
 
 /** A stage of a build. It ends soon after the context's signal is aborted; if it throws, the build is retried. */
 export interface Stage {

@@ -5,27 +5,34 @@ import { newId } from "../../lib/ids.ts";
 import { writeProject, insertStage } from "../../storage/rows/builds/build-state.ts";
 import { insertMessage } from "../../storage/rows/conversation.ts";
 import { type AppContext, inTransaction } from "../call.ts";
+import { refundCorrected } from "../credits/refund-corrected.ts";
 import { settleCredits } from "../credits/settle-credits.ts";
 import { announce } from "../operations/announce.ts";
 import type { BuildClaim } from "./fail-operation.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { lockClaimed, type Saved } from "./save-stage.ts";
 
-/** The project's new name (null keeps the current one), and the build's reply to the user. */
+/** The project's new name (null keeps the current one), and the build's reply to the user. `startsOver`: it replaces an app about the wrong thing. */
 export interface Finish {
   title: string | null;
   reply: string;
+  startsOver: boolean;
   milliseconds: number;
 }
 
 /** Ends a build as done. */
-export async function finishOperation(ctx: AppContext, claim: BuildClaim, { title, reply, milliseconds }: Finish): Promise<Saved> {
+export async function finishOperation(
+  ctx: AppContext,
+  claim: BuildClaim,
+  { title, reply, startsOver, milliseconds }: Finish,
+): Promise<Saved> {
   return inTransaction(ctx, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { id: operationId, accountId, projectId, round } = build.operation;
     const finishedAt = inner.clock.now();
     const creditsSpent = await settleCredits(inner, { accountId, operationId, refund: false });
+    const returned = startsOver ? await refundCorrected(inner, { accountId, projectId, creditsSpent }) : 0;
     await insertStage(inner.database, {
       operationId,
       round,
@@ -45,10 +52,15 @@ export async function finishOperation(ctx: AppContext, claim: BuildClaim, { titl
       projectId,
       operationId,
       author: "atelier",
-      text: storable(reply),
+      text: storable(`${reply}${refundWords(returned)}`),
       createdAt: finishedAt,
     });
     await announce(inner, build, { type: "operation.done", operationStatus: "done" });
     return "saved";
   });
+}
+
+function refundWords(credits: number): string {
+  if (credits === 0) return "";
+  return `\n\n${credits === 1 ? "The 1 credit of the first version was" : `The ${credits} credits of the first version were`} returned.`;
 }

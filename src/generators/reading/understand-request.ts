@@ -1,6 +1,16 @@
 // How the built-in reader interprets a build request, deterministically: the same request gives the same plan. Runs on
 // the event loop or in a thread, depending on the length of the request (see aside-when-long.ts).
-import { asksUndo, Blueprint, changeBlueprint, describeReading, readPrompt, type Reading, type ServiceFacts } from "@atelier/blueprint";
+import {
+  asksUndo,
+  Blueprint,
+  changeBlueprint,
+  describeReading,
+  type Prompt,
+  readCorrected,
+  readPrompt,
+  type Reading,
+  type ServiceFacts,
+} from "@atelier/blueprint";
 import type { Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
 import { planTask } from "../by-hand.ts";
 import { isOfAgent, understandOverAgent } from "../merging/over-agent.ts";
@@ -65,12 +75,14 @@ const unreadableDesign =
   "Nothing was changed and nothing was spent, and the app goes on as it is. Create a new project to have it built anew.";
 
 /** Parses the prompt with its answers, which are stored by question text: the reader asks again until all of them are used. */
-function readBuildRequest({ service, ...buildRequest }: ReadableRequest): Reading {
+function readBuildRequest({ service, correction, ...buildRequest }: ReadableRequest): Reading {
   const text = promptOf(buildRequest);
+  const read = (prompt: Omit<Prompt, "text">): Reading =>
+    correction === undefined ? readPrompt({ ...prompt, text }) : readCorrected(correction, prompt);
   const matched: { question: string; answer: string }[] = [];
   const given = [...buildRequest.answers];
   for (;;) {
-    const reading = readPrompt({ text, answers: matched, service });
+    const reading = read({ answers: matched, service });
     if (reading.outcome !== "questions") return reading;
     const [question] = reading.questions;
     const at = given.findIndex((one) => one.question === question?.text);

@@ -6,13 +6,13 @@ import type { Stage } from "../stage.ts";
 export const settle: Stage = {
   name: "settle",
   async run({ output, plan, build }) {
-    const { title, reply } = plan();
+    const { title, reply, startsOver = false } = plan();
     const { current, task } = build.buildRequest;
     // A name set by the user is kept as long as the app's own title is unchanged.
     const isNamed = task !== undefined || (current !== null && titleIn(current.design) === title);
     const { browser, reason } = output(OUTPUTS.try);
     const untried = browser === "not run" ? `\n\nIt was not tried in a browser: ${reason ?? "there is none on this machine"}` : "";
-    return { outcome: "done", title: isNamed ? null : title, reply: `${reply}${untried}` };
+    return { outcome: "done", title: isNamed ? null : title, reply: `${reply}${untried}`, startsOver };
   },
 };
 

@@ -22,6 +22,8 @@ interface BuildSums {
   debited: number;
   debits: number;
   refunds: number;
+  /** Refunds of a first version that was about the wrong thing. */
+  corrections: number;
   saved: number;
   paid_stages: number;
 }
@@ -56,7 +58,8 @@ export async function findBookFaults({ pool }: Storage, accountId: string, costS
        coalesce((select -sum(amount)::int from ledger_entries where operation_id = operations.id), 0) as ledger,
        coalesce((select -sum(amount)::int from ledger_entries where operation_id = operations.id and kind = 'debit'), 0) as debited,
        (select count(*)::int from ledger_entries where operation_id = operations.id and kind = 'debit') as debits,
-       (select count(*)::int from ledger_entries where operation_id = operations.id and kind = 'refund') as refunds,
+       (select count(*)::int from ledger_entries where operation_id = operations.id and kind = 'refund' and key not like '%/correction') as refunds,
+       (select count(*)::int from ledger_entries where operation_id = operations.id and key = operations.project_id || '/correction') as corrections,
        coalesce((select sum(${costSql})::int from operation_stages where operation_id = operations.id), 0) as saved,
        (select count(*)::int from operation_stages where operation_id = operations.id and ${costSql} > 0) as paid_stages
      from operations where account_id = $1`,
@@ -79,7 +82,8 @@ function faultsOf({ balance, held, ledger, holds, expiries_alone }: Sums, builds
 }
 
 function faultsOfBuild(build: BuildSums): string[] {
-  const { status, error_code, credits_held, credits_spent, hold, ledger, debited, debits, refunds, saved, paid_stages } = build;
+  const { status, error_code, credits_held, credits_spent, hold, ledger, debited, debits, refunds, corrections, saved, paid_stages } =
+    build;
   const isOpen = status === "running" || status === "waiting";
   const isRefunded = status === "failed" && error_code !== "STOPPED";
   const name = `the build ${build.id} (${status} ${error_code ?? ""})`;
@@ -88,6 +92,7 @@ function faultsOfBuild(build: BuildSums): string[] {
     [ledger === credits_spent, `${name} cost ${ledger} by the ledger, and says ${credits_spent}`],
     [debited === saved && debits === paid_stages, `${name} was debited ${debited} in ${debits}, its ${paid_stages} stages cost ${saved}`],
     [!isRefunded || ledger === 0, `${name} failed, and cost ${ledger}`],
+    [corrections === 0 || (status === "done" && ledger >= 0), `${name} was corrected, and cost ${ledger}`],
     [refunds === (isRefunded && debited > 0 ? 1 : 0), `${name} was refunded ${refunds} times`],
   ]);
 }

@@ -138,7 +138,7 @@ async function workOn(life: Life, ctx: AppContext, work: Work & { operationId: s
     }
     if (saved === "stale") return took(life, "was too late");
   }
-  took(life, await finishOperation(ctx, claim, { title: "Recipes", reply: "Here it is.", milliseconds: 1 }));
+  took(life, await finishOperation(ctx, claim, { title: "Recipes", reply: "Here it is.", startsOver: false, milliseconds: 1 }));
 }
 
 async function ask(life: Life, ctx: AppContext, claim: ClaimedBuild): Promise<void> {

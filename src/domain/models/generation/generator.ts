@@ -1,6 +1,6 @@
 // The interface of every generator, built in or a language model: turn the request into a plan, write the plan as a
 // project, and repair what the workshop finds wrong with it. The pipeline uses generators only through it.
-import { AcceptanceCheck, type Question } from "@atelier/blueprint";
+import { AcceptanceCheck, type Corrected, type Question } from "@atelier/blueprint";
 import { z } from "zod";
 import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
@@ -36,6 +36,8 @@ export interface BuildRequest {
   former: CurrentVersion | null;
   /** The messages of the project's earlier builds, oldest first. */
   conversation: readonly Said[];
+  /** Set if the message said that the app is about the wrong thing: it is built anew, from the prompt with this correction. */
+  correction?: Corrected;
   /** Set if there is no prompt to interpret, because the user made the change manually. */
   task?: Task;
 }
@@ -52,6 +54,8 @@ export const Plan = z.object({
   understood: z.array(z.object({ phrase: z.string(), checks: z.array(z.string()) })),
   /** The phrases that are not built. */
   notUnderstood: z.array(z.string()),
+  /** That it corrects what the app is about: it is built anew, and the first version is refunded. */
+  startsOver: z.exactOptional(z.literal(true)),
   /** That an earlier round of the build has written the project by another plan, and paid for it. */
   isWritten: z.exactOptional(z.literal(true)),
 });

@@ -21,6 +21,7 @@ export async function pageOfLedger(database: Database, { accountId, before, limi
         kind: ledgerEntries.kind,
         amount: ledgerEntries.amount,
         operationId: ledgerEntries.operationId,
+        isCorrection: sql<boolean>`${ledgerEntries.key} like '%/correction'`.as("is_correction"),
         createdAt: ledgerEntries.createdAt,
         balance: sql<number>`sum(${ledgerEntries.amount}) over (order by ${ledgerEntries.createdAt}, ${ledgerEntries.id})::float8`.as(
           "balance",
@@ -38,6 +39,8 @@ export async function pageOfLedger(database: Database, { accountId, before, limi
     .select({
       id: entries.id,
       kind: entries.kind,
+      /** Whether a refund returns the first version of an app that was about the wrong thing. */
+      isCorrection: entries.isCorrection,
       amount: entries.amount,
       balance: entries.balance,
       createdAt: entries.createdAt,

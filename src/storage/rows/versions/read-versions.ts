@@ -54,6 +54,18 @@ export async function newestDoneVersion(database: Database, projectId: string): 
   return row?.version ?? null;
 }
 
+/** The build that made the project's first version; null if there is none. */
+export async function findFirstBuild(database: Database, projectId: string): Promise<string | null> {
+  const [row] = await database
+    .select({ operationId: versions.operationId })
+    .from(versions)
+    .innerJoin(operations, eq(operations.id, versions.operationId))
+    .where(and(eq(versions.projectId, projectId), eq(operations.status, "done")))
+    .orderBy(asc(versions.version))
+    .limit(1);
+  return row?.operationId ?? null;
+}
+
 /** The stored proof of a version; null if there is no such version. */
 export async function findProof(database: Database, key: { projectId: string; version: number }): Promise<VersionRow["proof"] | null> {
   const [row] = await database

@@ -67,12 +67,12 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, kind, amount, balance, projectId, projectName, createdAt }) => (
+        {entries.map(({ id, kind, isCorrection, amount, balance, projectId, projectName, createdAt }) => (
           <Row key={id}>
             <Cell className="whitespace-nowrap text-ink-soft">
               <TimeAgo at={createdAt} />
             </Cell>
-            <Cell className="whitespace-nowrap">{kinds[kind]}</Cell>
+            <Cell className="whitespace-nowrap">{isCorrection ? "Refunded, app corrected" : kinds[kind]}</Cell>
             <Cell className="max-w-56 min-w-32 truncate">
               {projectId === null ? (
                 <span className="text-ink-faint">No project</span>
