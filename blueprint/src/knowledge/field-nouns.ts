@@ -30,6 +30,8 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (words.length > 2 && (key.startsWith("number of ") || key.startsWith("how many ") || key.startsWith("count of ")))
     return { type: "number" };
   if (key.startsWith("how much ")) return { type: "money", unit: "USD" };
+  if (words.length > 1 && first === "when") return { type: "date" };
+  if (words.length > 1 && lexicon.is(first, "clause-question") && first !== "whether" && first !== "how") return { type: "text" };
   if (words.length > 1 && lexicon.is(first, "yes-no-opener")) return { type: "boolean" };
   if (words.length > 1 && first === "last") return { type: "date" };
   if (words.length === 1 && /[a-z]{3}ed$/.test(key) && !lexicon.ends(key, "noun-in-ed")) return { type: "boolean" };

@@ -8,6 +8,8 @@ export interface FeatureWords {
   nouns: string;
   /** What belongs to it by itself: a phrase that nothing else was made of and that names one of these is built with the feature, and proven if a check says that it shows it. */
   parts?: string;
+  /** Nouns that ask for the feature because it shows them ("opening hour" of a contact page), in the singular: only checks that say so prove them. */
+  partNouns?: string;
   /** What a verb amounts to where the feature cannot be built of it: "schedule a meeting" adds one. */
   otherwise?: "add" | "browse" | "edit" | "mark" | "rate" | "sort" | "total" | "chart" | "export" | "send";
 }

@@ -52,7 +52,8 @@ for (const [text, id, fields] of [
 test("a kanban board holds what is dragged on it, by status, and says each part that it lacks", () => {
   const reading = built("A kanban board where my team can drag tickets between columns, comment on them and log in with Google");
   const status = entity(reading, "ticket").fields.find((field) => field.id === "status");
-  assert.deepEqual(status?.options, ["To do", "In progress", "Done"]);
+  assert.deepEqual(status?.options, ["Open", "In progress", "Waiting", "Closed"]);
+  assert.ok(reading.blueprint.features.some(({ kind, phrase }) => kind === "board" && phrase === "kanban board"));
   assert.ok(reading.blueprint.capabilities.some((capability) => capability.kind === "filter" && capability.field === "status"));
   assert.deepEqual(reading.notUnderstood, ["drag tickets between columns", "log in with Google"]);
   assert.equal(entity(built("a kanban board"), "task").fields.find((field) => field.id === "status")?.type, "choice");

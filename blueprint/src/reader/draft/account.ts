@@ -56,5 +56,5 @@ export function notUnderstoodOf(account: Account, text: string): string[] {
     else merged.push({ ...place });
   }
   const phrases = merged.map(({ start, end }) => shortened(text.slice(start, end).replace(/\s+/g, " ").trim()));
-  return [...new Set(phrases)].filter((phrase) => /\p{L}{2}/u.test(phrase) && !isEmptyTalk(phrase));
+  return [...new Set(phrases)].filter((phrase) => /\p{L}{2}/u.test(phrase) && !isEmptyTalk(phrase) && !account.became.has(phrase));
 }

@@ -16,6 +16,7 @@ import { gameKinds } from "../genres/game-kinds.ts";
 import { coverParts } from "./features/cover-parts.ts";
 import { bringFeatures, bringThing } from "./features/bring-genre.ts";
 import { entityOf, type Plan } from "./plan.ts";
+import { unaccountedPlaces } from "./unaccounted.ts";
 
 /** A drafted blueprint with the account of the prompt. */
 export interface Draft {
@@ -75,6 +76,8 @@ export function draftBlueprint(brief: Brief, genre: Genre | null = null): Draft 
     pages,
     theme,
   };
+  const names = [blueprint.title, ...entities.flatMap(({ name, fields }) => [name.one, ...fields.map(({ label }) => label)])];
+  account.unread.push(...unaccountedPlaces(brief, { phrases: [...account.became.keys()], names }));
   const understood = understoodOf(account, brief.text);
   return { blueprint, understood, notUnderstood: notUnderstoodOf(account, brief.text), subjects: subjectsOf(plan) };
 }

@@ -8,13 +8,15 @@ import type { Thing } from "../../knowledge/thing.ts";
 import { thingsByNoun } from "../../knowledge/things.ts";
 import type { Field } from "../../schema/entity.ts";
 import type { Brief, FieldWish, Mention } from "../parse/parsed-prompt.ts";
+import { plural, singularWord } from "../../knowledge/words/inflect.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
-import { knownField } from "../parse/description/things/known-field.ts";
+import { fieldWithChoice, knownField } from "../parse/description/things/known-field.ts";
 import { mentioned } from "../parse/description/things/mention.ts";
 import { type Account, note } from "./account.ts";
 import { draftField, labelOf } from "./draft-field.ts";
 import { fieldsOfKind } from "./noun-kind.ts";
-import { addField, asCalled, type DraftEntity, fieldFor, plainField, type Plan } from "./plan.ts";
+import { isContextPlace } from "./unaccounted.ts";
+import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan } from "./plan.ts";
 
 const entitiesMax = 6;
 const sureFrom = 1.8;
@@ -104,6 +106,11 @@ function startOf(mention: Mention, wishes: readonly FieldWish[]): Field[] {
   return thing.fields.filter(presence).map(plainField);
 }
 
+/** "Morning and evening": the wish names a choice of a field that the thing has, and no field. */
+function isChoice({ of, noun }: FieldWish): boolean {
+  return knownField(of, noun) === null && fieldWithChoice(of, noun) !== null;
+}
+
 /** Puts the fields in the order in which the prompt lists them, the title first, and what is implied last. */
 function inToldOrder(entity: DraftEntity, told: readonly string[]): void {
   const place = (field: Field): number => {
@@ -115,13 +122,18 @@ function inToldOrder(entity: DraftEntity, told: readonly string[]): void {
 }
 
 function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): DraftEntity {
-  const wishes = plan.brief.fields.filter((wish) => wish.of === mention);
+  const wishes = plan.brief.fields.filter((wish) => wish.of === mention && !isChoice(wish));
   const fields = startOf(mention, wishes);
   const id = freeSlug(slugOf(mention.one), taken);
   const entity: DraftEntity = { mention, thing: mention.thing, id, fields, titleField: fields[0]?.id ?? "name" };
   const told: string[] = [];
-  for (const wish of wishes) {
+  for (const wish of plan.brief.fields.filter((one) => one.of === mention)) {
     if (isBannedField(plan.brief, wish)) continue;
+    const choosing = isChoice(wish) ? fieldWithChoice(mention, wish.noun) : null;
+    if (choosing !== null) {
+      if (addField(entity, plainField(choosing)) !== null) note(plan.account, wish.phrase, `${id}.${choosing.id}`);
+      continue;
+    }
     if (isTitle(wish) && knownField(mention, wish.noun) === null) {
       note(plan.account, wish.phrase, `${id}.${entity.titleField}`);
       continue;
@@ -136,15 +148,6 @@ function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): 
   entity.fields = entity.fields.filter((field) => told.includes(field.id) || !isStatedTwice(entity, field));
   if (told.length >= 2) inToldOrder(entity, told);
   return entity;
-}
-
-/** A yes or no that a choice of the same thing already says: "done" beside a status with "Done". */
-function isStatedTwice(entity: DraftEntity, field: Field): boolean {
-  const on = field.mark?.on.toLowerCase();
-  return (
-    on !== undefined &&
-    entity.fields.some((other) => other.type === "choice" && (other.options ?? []).some((option) => option.toLowerCase() === on))
-  );
 }
 
 function isBannedField(brief: Brief, wish: FieldWish): boolean {
@@ -246,24 +249,6 @@ function dropBannedFields(plan: Plan): void {
   }
 }
 
-/** The tasks that a kanban board would hold if nothing else were named. */
-function isBoard(brief: Brief, mention: Mention): boolean {
-  return /\bkanban\b/.test(brief.kind?.words ?? "") && /kanban/i.test(mention.phrase);
-}
-
-/** What stands on a kanban board has the status that its columns show. */
-function giveBoardStatus(plan: Plan): void {
-  const main = plan.entities[0];
-  if (main === undefined || !/\bkanban\b/.test(plan.brief.kind?.words ?? "")) return;
-  const there = main.fields.find((field) => field.id === "status");
-  if (there !== undefined && plan.brief.fields.some((wish) => wish.of === main.mention && wish.noun.key === "status")) return;
-  const status: Field = { id: "status", label: "Status", type: "choice", required: false, options: ["To do", "In progress", "Done"] };
-  const [title, ...others] = main.fields.filter((field) => field !== there);
-  if (title === undefined) return;
-  main.fields = [title, status, ...others];
-  main.fields = main.fields.filter((field) => !isStatedTwice(main, field));
-}
-
 /** "A health survey website": the words of the product's own name ask for nothing more than the product. */
 function isNamedInProduct({ scene, kind }: Brief, { phrase }: Mention): boolean {
   return scene === "public" && kind !== null && kind.phrase.includes(phrase);
@@ -279,24 +264,46 @@ function leaveOthers(plan: Plan): void {
       !kept &&
       !banned(plan.brief, mention) &&
       !isOnlyTheName(plan.brief, mention) &&
-      !isBoard(plan.brief, mention) &&
       !isNamedInProduct(plan.brief, mention) &&
-      mention.strength >= 1
+      mention.strength >= 1 &&
+      !isContextPlace(plan.brief.text, mention.place)
     )
       plan.account.unread.push(mention.place);
   }
+}
+
+/** "Plumbing jobs with customer and price": a noun whose told fields another trade's thing lacks is a thing of its own. */
+function settleHomonym(brief: Brief, mention: Mention): void {
+  const { thing } = mention;
+  const told = brief.fields.filter((wish) => wish.of === mention && !isTitle(wish));
+  const said = mention.phrase.toLowerCase().split(/\s+/);
+  const last = said.at(-1);
+  if (
+    thing === null ||
+    brief.scene === "public" ||
+    told.length < 2 ||
+    last === undefined ||
+    last === "" ||
+    thing.one.split(" ").includes(singularWord(last))
+  )
+    return;
+  if (thing.apps.some((app) => said.join(" ").includes(app))) return;
+  const known = told.filter((wish) => knownField(mention, wish.noun) !== null);
+  if (known.length * 2 > told.length) return;
+  const one = [...said.slice(0, -1), singularWord(last)].join(" ");
+  Object.assign(mention, { thing: null, one, many: plural(one) });
 }
 
 /** Drafts the entities of a brief with their fields. */
 export function draftEntities(brief: Brief, account: Account): Plan {
   const plan: Plan = { brief, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
   for (const mention of chosenMentions(brief)) {
+    settleHomonym(brief, mention);
     const taken = new Set(plan.entities.map((entity) => entity.id));
     const entity = draftEntity(mention, taken, plan);
     plan.entities.push(entity);
     note(account, mention.phrase, entity.id);
   }
-  giveBoardStatus(plan);
   leaveOthers(plan);
   relateNaturally(plan);
   relate(plan);

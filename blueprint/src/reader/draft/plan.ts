@@ -56,6 +56,15 @@ export function addField(entity: DraftEntity, field: Field): Field | null {
   return field;
 }
 
+/** A yes or no that a choice of the same thing already says: "done" beside a status with "Done". */
+export function isStatedTwice(entity: DraftEntity, field: Field): boolean {
+  const on = field.mark?.on.toLowerCase();
+  return (
+    on !== undefined &&
+    entity.fields.some((other) => other.type === "choice" && (other.options ?? []).some((option) => option.toLowerCase() === on))
+  );
+}
+
 /** The field that a noun means: one of the entity's, or one that its thing knows. */
 export function findField(entity: DraftEntity, noun: NounPhrase): { field: Field; there: boolean } | null {
   const ids = [slugOf(noun.low), slugOf(noun.key)];

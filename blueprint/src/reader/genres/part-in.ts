@@ -1,6 +1,7 @@
 // What belongs to a feature by itself: nobody has to be told that a 2048 game merges tiles. A phrase that nothing else was
 // made of and that speaks of such a part is built with the feature, and proven by the checks that show this part.
 import { definitionOf } from "../../features/feature.ts";
+import { singular } from "../../knowledge/words/inflect.ts";
 import { readData } from "../../knowledge/data/data-files.ts";
 import { WordList } from "../../knowledge/data/word-list.ts";
 
@@ -11,7 +12,24 @@ const gameParts = readData("words/game-parts.json", WordList);
 export function partIn(kind: string, phrase: string): string | null {
   const { words, game } = definitionOf(kind);
   if (words.parts === undefined) return null;
-  const text = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}' -]/gu, " ")} `;
+  const text = ` ${plain(phrase)} `;
   const parts = [...words.parts.split(","), ...(game === undefined ? [] : gameParts)];
   return parts.find((part) => text.includes(` ${part} `)) ?? null;
+}
+
+/** The part by which a phrase asks for a feature of this kind: "our opening hours". */
+export function partNamed(kind: string, phrase: string): string | null {
+  const text = singular(plain(phrase));
+  return (
+    definitionOf(kind)
+      .words.partNouns?.split(",")
+      .find((part) => text === part || text.endsWith(` ${part}`)) ?? null
+  );
+}
+
+function plain(phrase: string): string {
+  return phrase
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' -]/gu, " ")
+    .trim();
 }

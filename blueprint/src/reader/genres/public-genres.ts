@@ -9,11 +9,6 @@ const contact: GenreFeature = { kind: "contact", of: "none" };
 /** Genres of products for the public, the more special first. */
 export const publicGenres: readonly Genre[] = [
   {
-    ...{ id: "auction", kind: "shop", head: /\b(?:auctions?|bidding|ebay)\b/, opens: "front", reach: "visitor" },
-    thing: { noun: "lot", unless: /./ },
-    features: [hero],
-  },
-  {
     ...{
       id: "jobs",
       kind: "community",

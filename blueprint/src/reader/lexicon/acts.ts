@@ -40,7 +40,8 @@ export function isFeatureAct(act: Act): act is FeatureKind {
 /** The words of all features as [kind, words], by one part of them. */
 export function wordsOfFeatures(part: "verbs" | "nouns"): [FeatureKind, string][] {
   return featureKinds.flatMap((kind): [FeatureKind, string][] => {
-    const words = definitionOf(kind).words[part];
+    const { [part]: own, partNouns } = definitionOf(kind).words;
+    const words = [own, part === "nouns" ? (partNouns ?? "") : ""].filter((text) => text !== "").join(",");
     return words === "" ? [] : [[kind, words]];
   });
 }

@@ -68,6 +68,8 @@ export interface Brief {
   bans: { noun: NounPhrase; phrase: string }[];
   look: Look;
   unread: Unread[];
+  /** What only says who is speaking or for whom something is, which asks for nothing. */
+  context: Unread[];
 }
 
 /** A brief with nothing in it yet. */
@@ -96,5 +98,6 @@ export function emptyParsedPrompt(text: string): Brief {
     bans: [],
     look,
     unread: [],
+    context: [],
   };
 }

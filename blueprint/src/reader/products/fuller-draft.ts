@@ -1,28 +1,31 @@
 // "A recipe community with profiles, comments and collections" can be read in two ways: as things with their
 // fields, or as a product with its functionalities. Which way is meant shows in what comes of each: in the wrong one words
 // become things that nobody knows, and others become nothing.
-import { thingsByNoun } from "../../knowledge/things.ts";
+import { things } from "../../knowledge/things.ts";
 import type { Draft } from "../draft/draft-blueprint.ts";
 
 const KNOWN_THING = 2;
 const UNKNOWN_THING = 0.5;
+const TOLD_THING = 1;
 const FEATURE = 1;
 const NOT_UNDERSTOOD = 1.5;
 /** By how much the second way must be better: by about a phrase. */
 const MARGIN = 1.5;
 
 /** What a draft has made of its prompt: things and features. */
-function made({ blueprint }: Draft): number {
-  const things = blueprint.entities.map(({ name, phrase }) =>
-    phrase !== null && thingsByNoun.has(name.one) ? KNOWN_THING : UNKNOWN_THING,
+function made({ blueprint, subjects }: Draft): number {
+  const known = new Set(subjects.filter(({ template }) => template !== null && things.includes(template)).map(({ id }) => id));
+  const told = new Set(subjects.filter(({ toldFields }) => toldFields > 1).map(({ id }) => id));
+  const weights = blueprint.entities.map(({ id, phrase }) =>
+    phrase !== null && known.has(id) ? KNOWN_THING : told.has(id) ? TOLD_THING : UNKNOWN_THING,
   );
   const features = new Set(blueprint.features.flatMap(({ kind, phrase }) => (phrase === null || phrase === "" ? [] : [kind])));
-  return things.reduce((sum, one) => sum + one, 0) + FEATURE * features.size;
+  return weights.reduce((sum, one) => sum + one, 0) + FEATURE * features.size;
 }
 
 /** Whether the second draft keeps as a thing of its own what the first holds to be a field of a thing that is known: "clients with phone and email". */
 function tearsApart(first: Draft, second: Draft): boolean {
-  const known = first.blueprint.entities.filter(({ name }) => thingsByNoun.has(name.one)).map(({ id }) => `${id}.`);
+  const known = first.subjects.filter(({ template }) => template !== null && things.includes(template)).map(({ id }) => `${id}.`);
   const fields = first.understood.filter(({ became }) => became.some((id) => known.some((thing) => id.startsWith(thing))));
   return second.blueprint.entities.some(
     ({ phrase }) => phrase !== null && fields.some((field) => field.phrase.toLowerCase().endsWith(phrase.toLowerCase())),

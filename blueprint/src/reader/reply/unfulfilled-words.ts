@@ -14,8 +14,8 @@ import { sentencesOf, type Token } from "../text/token.ts";
 
 const SILENT: readonly ReadonlySet<string>[] = [actors, containers, fillers, generics, givens, hollowTails, hollowWords];
 
-/** How a chart may divide the time. */
-const PERIODS = "day week month year time";
+/** How charts and totals divide the time: they have no other period. */
+const PERIODS = "month monthly time";
 
 /** The nouns and adjectives of a phrase, in lower case, that nothing names of what it became. Colours and styles name themselves. */
 export function unfulfilledWords(blueprint: Blueprint, { phrase, became }: Understood): string[] {

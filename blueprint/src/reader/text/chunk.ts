@@ -14,6 +14,8 @@ export interface Chunk {
   aside: Token[];
   /** Whether it begins a line of a list. */
   bullet: boolean;
+  /** Whether it is a question of its own: "who has it", "when to drink them". */
+  clause: boolean;
   /** The sentence it is in, counted from 0. */
   sentence: number;
 }
@@ -89,11 +91,28 @@ function slashedEnd(tokens: readonly Token[], at: number): number {
   return end >= at + 4 ? end + 1 : at;
 }
 
+/** The end of a question in a list ("…, *who deals with it* and *when to drink them*"), or where it would begin. */
+function clauseEnd(tokens: readonly Token[], at: number): number {
+  if (!lexicon.is(tokens[at]?.low, "clause-question") || (leadingLead(lows(tokens, at))?.words.length ?? 0) > 1) return at;
+  if (tokens.slice(at + 1, at + 3).some(({ low }) => lexicon.is(low, "modal") && low !== "has" && low !== "have" && low !== "needs"))
+    return at;
+  const end = tokens.findIndex(({ low, text }, place) => place > at && (/^[^\p{L}\p{N}]/u.test(text) || lexicon.is(low, "list-joint")));
+  const clause = tokens.slice(at, end < 0 ? undefined : end);
+  return clause.length > 1 && clause.at(-1)?.speech !== "adjective" ? at + clause.length : at;
+}
+
 /** The chunks of a sentence, in order. Chunks without words are left out; their lead goes to the next. */
 export function chunksOf(sentence: Sentence, number: number): Chunk[] {
   const { tokens } = sentence;
   const chunks: Chunk[] = [];
-  const fresh = (lead: Lead): Chunk => ({ words: [], lead, aside: [], bullet: sentence.bullet && chunks.length === 0, sentence: number });
+  const fresh = (lead: Lead): Chunk => ({
+    words: [],
+    lead,
+    aside: [],
+    bullet: sentence.bullet && chunks.length === 0,
+    clause: false,
+    sentence: number,
+  });
   let chunk = fresh("start");
   let at = 0;
   while (at < tokens.length) {
@@ -109,6 +128,15 @@ export function chunksOf(sentence: Sentence, number: number): Chunk[] {
     if (chunk.words.length > 0 && /^(?:rated|sorted|grouped|filtered)$/.test(token?.low ?? "")) {
       chunks.push(chunk);
       chunk = fresh("list");
+    }
+    // "A log: what we observed" says what is kept, and no field of it.
+    const isAsked = chunk.words.length === 0 && chunk.lead !== "start" && !(chunk.lead === "colon" && token?.low === "what");
+    const asked = isAsked ? clauseEnd(tokens, at) : at;
+    if (asked > at) {
+      chunk.words.push(...tokens.slice(at, asked));
+      chunk.clause = true;
+      at = asked;
+      continue;
     }
     const join = joint(tokens, at, chunk);
     if (close > at && chunk.words.length > 0) {

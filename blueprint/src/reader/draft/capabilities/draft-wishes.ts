@@ -6,6 +6,8 @@ import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { capital } from "../draft-field.ts";
 import { addCapability, addField, type DraftEntity, fieldFor, type Plan } from "../plan.ts";
+import { isBeyond } from "../../lexicon/beyond.ts";
+import { nounsNotBuilt } from "../../lexicon/not-built.ts";
 import { byForeignService, foreignServices } from "../../lexicon/foreign-companies.ts";
 import { draftFeature } from "../features/draft-feature.ts";
 import { draftTotals } from "./draft-figures.ts";
@@ -184,10 +186,25 @@ function partOf(plan: Plan, { act, of, words }: Wish): string | undefined {
   return (same ?? (isOwn ? undefined : plan.features.find(({ kind }) => fulfilledBy.includes(kind))))?.id;
 }
 
+/** "Browse apartments *on a map*": what nobody builds is left with its preposition, and the wish is for the rest. */
+function withoutBeyond({ account, brief }: Plan, wish: Wish): Wish {
+  const beyond = [...wish.after].find(([, noun]) => noun.tokens.some(({ low }) => isBeyond(low)) || nounsNotBuilt.includes(noun.key));
+  if (beyond === undefined) return wish;
+  const [preposition, noun] = beyond;
+  const from = noun.tokens[0]?.start ?? wish.place.end;
+  const start = brief.text.toLowerCase().lastIndexOf(` ${preposition} `, from) + 1;
+  const words = wish.words.slice(0, Math.max(1, wish.words.lastIndexOf(preposition)));
+  if (start <= wish.place.start) return wish;
+  account.unread.push({ start, end: noun.tokens.at(-1)?.end ?? wish.place.end });
+  const after = new Map([...wish.after].filter(([name]) => name !== preposition));
+  return { ...wish, after, words, phrase: brief.text.slice(wish.place.start, start).trim(), place: { ...wish.place, end: start - 1 } };
+}
+
 /** Makes capabilities of all wishes of the brief. */
 export function draftWishes(plan: Plan): void {
-  for (const wish of plan.brief.wishes.toSorted((a, b) => turnOf(a) - turnOf(b))) {
-    if (isBanned(plan, wish)) continue;
+  for (const asked of plan.brief.wishes.toSorted((a, b) => turnOf(a) - turnOf(b))) {
+    if (isBanned(plan, asked)) continue;
+    const wish = withoutBeyond(plan, asked);
     const entity = entityFor(plan, wish);
     const lost =
       wish.of !== null && wish.act !== "chart" && wish.act !== "total" && !plan.entities.some((other) => other.mention === wish.of);

@@ -1,7 +1,7 @@
 // What goes without saying for a genre: the thing that it cannot do without, and the features that nobody thinks to ask for.
 import { isFeatureKind, isMeant } from "../../../features/feature.ts";
 import { thingOf } from "../../../knowledge/things.ts";
-import type { Brief } from "../../parse/parsed-prompt.ts";
+import type { Brief, Mention } from "../../parse/parsed-prompt.ts";
 import type { Genre } from "../../genres/genre.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
 import type { Plan } from "../plan.ts";
@@ -10,9 +10,15 @@ import { draftFeature } from "./draft-feature.ts";
 /** How sure a thing must be to be kept. */
 const sureFrom = 1.8;
 
-/** Adds the genre's thing to what the prompt names, unless something like it is named. */
-export function bringThing(brief: Brief, { thing }: Genre): void {
-  if (thing === undefined) return;
+/** Adds the genre's thing to what the prompt names, unless something like it is named. The words for the genre are no thing: "a *landing* page". */
+export function bringThing(brief: Brief, { head, opens, thing }: Genre): void {
+  if (thing === undefined) {
+    const isNone = (mention: Mention): boolean =>
+      mention.strength < sureFrom &&
+      (mention.one.replace(head, "") === "" || (opens === "front" && mention.thing === null && mention.strength < 1));
+    brief.mentions = brief.mentions.filter((mention) => !isNone(mention));
+    return;
+  }
   const named = brief.mentions.find(({ one, strength }) => strength >= sureFrom && thing.unless.test(one));
   const likely = brief.mentions.filter(({ one }) => thing.unless.test(one)).toSorted((a, b) => b.strength - a.strength)[0];
   if (named !== undefined) return;

@@ -4,9 +4,12 @@ import { settledFeature } from "../../../features/definition/add-feature.ts";
 import { entityIdOf } from "../../../features/definition/entity-id-of.ts";
 import type { Place } from "../../../features/definition/define-feature.ts";
 import { definitionOf, firstGameIn } from "../../../features/feature.ts";
+import { partId } from "../../../features/definition/part-id.ts";
+import { partNamed } from "../../genres/part-in.ts";
+import type { Field } from "../../../schema/entity.ts";
 import { draftTitle } from "../look/draft-title.ts";
 import { note } from "../account.ts";
-import { addCapability, addField, type DraftEntity, fittedId, type Plan } from "../plan.ts";
+import { addCapability, addField, type DraftEntity, fittedId, isStatedTwice, type Plan } from "../plan.ts";
 
 /** What is asked for. `entity` is what it is about, if anything. */
 export interface FeatureWish {
@@ -17,8 +20,11 @@ export interface FeatureWish {
   words: string;
 }
 
-/** Drafts a feature, unless the plan has it already; false where nothing can be made of the wish. */
-export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }: FeatureWish): boolean {
+/** Drafts a feature, unless the plan has it already; false where nothing can be made of the wish. What asks for a part of it ("opening hours") is noted as that part. */
+export function draftFeature(plan: Plan, wish: FeatureWish): boolean {
+  const { kind, entity, object, words } = wish;
+  const part = wish.phrase === null ? null : partNamed(kind, wish.phrase);
+  const phrase = part === null ? wish.phrase : null;
   const main = plan.entities[0];
   const asked = fittedId(entity === null ? kind : `${kind}-${entity.id}`);
   const drafted = definitionOf(kind).draft({
@@ -33,7 +39,7 @@ export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }
   });
   if (drafted === null) return false;
   const feature = settledFeature(drafted.feature, asked);
-  note(plan.account, phrase, feature.id);
+  note(plan.account, wish.phrase, part === null ? feature.id : partId(feature.id, part));
   const there = plan.features.find((other) => other.id === feature.id);
   if (there !== undefined) {
     there.phrase ??= phrase;
@@ -47,6 +53,9 @@ export function draftFeature(plan: Plan, { kind, entity, phrase, object, words }
   if (there !== undefined) return true;
   if (entity === null || entityIdOf(feature) === null) return true;
   for (const field of drafted.fields ?? []) addField(entity, field);
+  const isUsed = ({ id }: Field): boolean =>
+    plan.capabilities.some((one) => one.entity === entity.id && "field" in one && one.field === id);
+  entity.fields = entity.fields.filter((field) => isUsed(field) || !isStatedTwice(entity, field));
   for (const act of ["browse", "detail"] as const)
     addCapability(plan, { kind: act, id: `${act}-${entity.id}`, phrase: null, entity: entity.id });
   return true;

@@ -15,6 +15,7 @@ export function startsPredicate(chunk: Chunk): boolean {
 /** Drops politeness and filler before the telling words: "please also", "users quickly". */
 export function trimmed(chunk: Chunk): Chunk {
   let from = 0;
+  if (chunk.clause) return chunk;
   if (chunk.words[0]?.low === "how" && /^(?:many|much|often|long|far)$/.test(chunk.words[1]?.low ?? "")) return chunk;
   while (from < chunk.words.length && fillers.has(chunk.words[from]?.low ?? "") && leadingVerb(lowsFrom(chunk, from)) === null) from += 1;
   let to = chunk.words.length;

@@ -1,18 +1,23 @@
 // Reads a prompt into a brief: name and look first, then sentence by sentence and piece by piece.
 // A piece goes on in the manner of the one before it until a joining phrase or a verb says otherwise.
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { groups } from "../../lexicon/subject-words.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { actors, containers } from "../../lexicon/nouns.ts";
 import { type Chunk, chunksOf } from "../../text/chunk.ts";
-import { nounPhrase } from "../../text/noun-phrase.ts";
-import { readableEnd, sentencesOf } from "../../text/token.ts";
+import { businesses } from "../product-kinds/products.ts";
+import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import { quote, readableEnd, sentencesOf } from "../../text/token.ts";
 import { type Brief, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
 import { endsInRelative, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
 import { isContainer } from "./read-head.ts";
-import { readItem } from "./read-item.ts";
+import { prepositionsOf, readItem } from "./read-item.ts";
 import { readLook } from "./read-look.ts";
 import { readPiece } from "./read-piece.ts";
 import { readChoices, readRelation } from "./read-rest.ts";
 import { readTitle } from "./read-title.ts";
+import { knownThing } from "./things/known-thing.ts";
 import { mention } from "./things/mention.ts";
 import type { Mode, Walk } from "./walk.ts";
 
@@ -78,8 +83,34 @@ function isSubject(walk: Walk, chunk: Chunk): boolean {
   );
 }
 
+/** "Prices", "dates": a plural that measures is no list of its own. */
+function isMeasure({ key }: NounPhrase): boolean {
+  const type = fieldNoun(key)?.type ?? "text";
+  return !actors.has(key) && !/^(?:text|lines|paragraph|choice|reference|tags)$/.test(type);
+}
+
+/** "Driving school: students, lessons, cars": an organisation, or one unknown thing, before a list of what is kept there. */
+function isScope(brief: Brief, [first, second, ...others]: readonly Chunk[]): boolean {
+  const noun = first === undefined ? null : nounPhrase(first.words);
+  const last = noun?.tokens.at(-1)?.one ?? "";
+  if (first === undefined || second === undefined || noun === null || noun.plural || brief.mentions.length > 0) return false;
+  if (isContainer(first.words) || verbOf("things", first) !== null || prepositionsOf(first.words).after.size > 0) return false;
+  const isOrganisation =
+    groups.has(last) || businesses.has(last) || lexicon.is(last, "organisation") || lexicon.is(last, "organisation-word");
+  if (second.lead !== "colon" && !(second.lead === "with" && isOrganisation)) return false;
+  const listed = [second, ...others].filter(({ lead }) => lead === "list" || lead === second.lead).map(({ words }) => nounPhrase(words));
+  const things = listed.filter((one) => one?.plural === true && !isMeasure(one));
+  return things.length > 0 && (isOrganisation || (knownThing(noun) === null && things.length > 1 && things.length * 2 >= listed.length));
+}
+
 function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
+  const scope = isScope(walk.brief, chunks) ? chunks[0] : undefined;
   chunks.forEach((chunk, index) => {
+    if (chunk === scope) {
+      const noun = nounPhrase(chunk.words);
+      walk.brief.kind = { words: noun?.low ?? "", phrase: quote(walk.brief.text, chunk.words) };
+      return;
+    }
     const next = chunks[index + 1];
     const subject = next !== undefined && startsPredicate(next);
     if (readChoices(walk, chunk) || walk.relative) {
@@ -91,6 +122,7 @@ function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
     if (index === 0 && isContext(chunk)) {
       const noun = nounPhrase(chunk.words.slice(2));
       if (noun !== null) mention(walk.brief, noun, 0.4);
+      walk.brief.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
       return;
     }
     if (endsInRelative(chunk, next)) {
@@ -98,7 +130,7 @@ function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
       chunk.words.pop();
       return readPiece(walk, chunk);
     }
-    enter(walk, chunk, chunks[index - 1]);
+    if (scope === undefined || index !== 1) enter(walk, chunk, chunks[index - 1]);
     const fields = walk.brief.fields.length;
     walk.choosing = false;
     if (chunk.lead === "belongs") readRelation(walk, chunk);

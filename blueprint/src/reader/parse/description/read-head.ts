@@ -2,6 +2,7 @@
 // The words before the container name the thing; failing that, those after "for" or "of" do.
 import { thingsByApp, thingsByNoun } from "../../../knowledge/things.ts";
 import { actors, containers, generics, plainContainers } from "../../lexicon/nouns.ts";
+import { featureIn } from "../../lexicon/features.ts";
 import { businesses } from "../product-kinds/products.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
@@ -10,7 +11,7 @@ import type { Mention } from "../parsed-prompt.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { mention } from "./things/mention.ts";
 import { prepositionsOf } from "./read-item.ts";
-import type { Walk } from "./walk.ts";
+import { type Walk, wish } from "./walk.ts";
 
 /** Whether a noun phrase names an application or the place where things are kept. */
 export function isContainer(tokens: readonly Token[]): boolean {
@@ -42,8 +43,8 @@ function thingOfName(walk: Walk, noun: NounPhrase): Mention | null {
   const modifiers = modifiersOf(noun);
   const about = modifiers === null ? null : knownThing(modifiers);
   // "Tool library" is about tools, though every lending library is about equipment.
-  // A kanban board says how things are shown; it holds tasks where nothing else is named.
-  const strength = noun.key.includes("kanban") ? 1.5 : 3;
+  // "Sales pipeline": what is shown on a board is weaker than what the sentence goes on to name.
+  const strength = isBoard(noun) ? 1.7 : 3;
   if (known?.byApp === true)
     return mention(walk.brief, modifiers !== null && about?.thing === known.thing && !about.byApp ? modifiers : noun, strength);
   if (modifiers === null) return null;
@@ -53,6 +54,12 @@ function thingOfName(walk: Walk, noun: NounPhrase): Mention | null {
     if (single !== null && knownThing(single)?.byApp === false) return mention(walk.brief, single, 2.5);
   }
   return null;
+}
+
+/** "A kanban board", "a sales pipeline": the name says that the rows stand on a board, by more than the word "board". */
+function isBoard({ tokens }: NounPhrase): boolean {
+  const feature = featureIn(tokens.map(({ one }) => one));
+  return feature?.act === "board" && tokens.slice(-feature.length).some(({ one }) => !containers.has(one));
 }
 
 /** Words before a container are nouns, whatever else they can be: a *retrospective* board. */
@@ -65,18 +72,19 @@ export function readHead(walk: Walk, chunk: Chunk): boolean {
   const { head, after } = prepositionsOf(chunk.words);
   if (!isContainer(head)) return false;
   const noun = nounPhrase(head);
-  const named = noun === null ? null : thingOfName(walk, noun);
+  // "An inventory of props": a bare word for where things are kept holds what it is said to be of.
+  const isOf = noun?.tokens.length === 1 && after.get("of")?.plural === true;
+  const named = noun === null || isOf ? null : thingOfName(walk, noun);
   if (noun !== null && (walk.brief.kind === null || plainContainers.has(walk.brief.kind.words)))
     walk.brief.kind = { words: noun.low, phrase: quote(walk.brief.text, noun.tokens) };
-  const of = after.get("of");
-  const person = actors.has(after.get("for")?.key ?? "");
-  const about = (person && of !== undefined ? of : after.get("for")) ?? of ?? after.get("about") ?? null;
+  const about = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
   const modifiers = noun === null ? null : modifiersOf(noun);
   let found = named;
-  // "for my recipes" names the thing; "for a small bakery" says who it is for, and is only taken where nothing else is named.
-  if (about !== null && (found === null || knownThing(about) !== null)) {
+  // "for my recipes" names the thing; "for a small bakery" says who it is for, and "for a camping trip" what for: one is not
+  // kept, and is only taken where nothing else is named.
+  if (about !== null && (found === null || (about.plural && knownThing(about) !== null))) {
     const people = actors.has(about.key);
-    const audience = people || about.article === "a" || about.article === "an" || (named !== null && !about.plural);
+    const audience = people || about.article === "a" || about.article === "an";
     const business = businesses.has(about.tokens.at(-1)?.low ?? "") && knownThing(about) === null;
     const other =
       !business && (knownThing(about) !== null || !audience)
@@ -86,6 +94,7 @@ export function readHead(walk: Walk, chunk: Chunk): boolean {
   }
   if (found === null && modifiers !== null) found = mention(walk.brief, asNouns(modifiers), modifiers.tokens.length <= 3 ? 2 : 0.5);
   walk.current = found ?? walk.current;
+  if (noun !== null && isBoard(noun)) wish(walk, "board", { ...chunk, words: noun.tokens }, { of: null });
   // "An app for my plants, their pots and seeds" goes on with things; after "a plant app with" come its parts.
   walk.mode = named === null && about !== null && found !== null ? "things" : "features";
   return true;

@@ -4,16 +4,19 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { ThingField } from "../../../knowledge/field.ts";
 import { fieldNoun, isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import { thingsByNoun } from "../../../knowledge/things.ts";
-import { isFeatureAct } from "../../lexicon/acts.ts";
+import { firstGameIn, isFeatureKind } from "../../../features/feature.ts";
+import { isFeatureAct, leadingVerb } from "../../lexicon/acts.ts";
 import { isBeyond, isFarBeyond } from "../../lexicon/beyond.ts";
+import { foreignServices } from "../../lexicon/foreign-companies.ts";
 import { type Feature, featureIn } from "../../lexicon/features.ts";
 import { givens, relatives } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import { gameKinds } from "../../genres/game-kinds.ts";
 import { isProductPart } from "../product-kinds/product-named.ts";
 import type { Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
-import { knownField } from "./things/known-field.ts";
+import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { isGeneric, mention, mentioned } from "./things/mention.ts";
 import { leaveUnread, phraseOf, type Walk, wish } from "./walk.ts";
@@ -67,14 +70,21 @@ function isFieldHere(walk: Walk, noun: NounPhrase, feature: Feature, words: numb
   return feature.act === "rate" || feature.act === "tag" || feature.length < words || knownField(walk.current, noun) !== null;
 }
 
+/** "An arcade with snake": the name of a game that is also the name of something else, where no known thing has it. */
+function gameIn({ current, mode }: Walk, noun: NounPhrase): ReturnType<typeof featureIn> {
+  const kind = mode !== "things" && (current === null || current.thing === null) ? firstGameIn(noun.low) : null;
+  return kind !== null && isFeatureKind(kind) && noun.tokens.length === 1 ? { act: kind, length: 1, at: "end" } : null;
+}
+
 function readFeature(walk: Walk, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
   const words = noun.tokens.map((token) => token.one);
-  const feature = featureIn(words) ?? featureIn(noun.tokens.map((token) => token.low));
-  if (feature === null) return false;
+  const feature = featureIn(words) ?? featureIn(noun.tokens.map((token) => token.low)) ?? gameIn(walk, noun);
+  if (feature === null || (walk.current === null && noun.plural && walk.mode === "things")) return false;
   const isBarred = isFeatureAct(feature.act) || feature.act === "beyond" ? isFarBeyond : isBeyond;
   if (chunk.words.some((token) => isBarred(token.low))) return false;
   if (isFieldHere(walk, noun, feature, words.length)) return false;
-  if ((isFeatureAct(feature.act) || feature.act === "beyond") && (walk.current === null || knownThing(noun) !== null)) return false;
+  const isPart = isFeatureAct(feature.act) || feature.act === "beyond";
+  if (isPart && !gameKinds.has(feature.act) && (walk.current === null || knownThing(noun) !== null)) return false;
   const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
   const about = nounPhrase(rest);
   const of = aboutOf(walk, about, after);
@@ -115,6 +125,14 @@ function readThingWithFields(walk: Walk, noun: NounPhrase, chunk: Chunk): boolea
   return true;
 }
 
+/** "Searchable by ingredient" asks for a search; any other adjective names no field. */
+function readAdjective(walk: Walk, chunk: Chunk, { tokens }: NounPhrase, after: ReadonlyMap<string, NounPhrase>): void {
+  const last = tokens.at(-1)?.low ?? "";
+  const verb = lexicon.is(last, "row-ability") ? leadingVerb([last.replace(/able$/, "")]) : null;
+  if (verb === null) leaveUnread(walk, chunk.words);
+  else wish(walk, verb.act, chunk, { after });
+}
+
 /** A piece of a list of fields: of the thing in question, unless it names another thing by its plural. */
 function readField(walk: Walk, current: Mention, noun: NounPhrase, chunk: Chunk): void {
   const { after } = prepositionsOf(chunk.words);
@@ -123,18 +141,55 @@ function readField(walk: Walk, current: Mention, noun: NounPhrase, chunk: Chunk)
   const whole = nounPhrase(chunk.words) ?? noun;
   if (other !== null && other !== current) return field(walk, current, noun, chunk);
   // A picture that nobody can upload is no text field.
-  if (lexicon.is(noun.tokens.at(-1)?.one, "medium")) return leaveUnread(walk, chunk.words);
+  if (lexicon.is(noun.tokens.at(-1)?.one, "medium")) {
+    leaveUnread(walk, chunk.words);
+    walk.lost = false;
+    return;
+  }
   const type = fieldNoun(noun.key)?.type ?? "";
   const isList = type === "lines" ? current.thing !== null : /^(?:paragraph|tags|text)$/.test(type);
   if (noun.plural && !isList && thingsByNoun.has(noun.key) && readThing(walk, noun, false)) return;
-  if (isFieldNoun(noun) || !readThing(walk, noun, false)) field(walk, current, detail.length > 0 ? noun : whole, chunk, detail);
+  if (isFieldNoun(noun)) return field(walk, current, detail.length > 0 ? noun : whole, chunk, detail);
+  if (noun.tokens.at(-1)?.speech === "adjective") return readAdjective(walk, chunk, noun, after);
+  if (!readThing(walk, noun, false)) field(walk, current, detail.length > 0 ? noun : whole, chunk, detail);
+}
+
+/** "A hall of fame", "a wheel of fortune": one of something abstract is a name, and no list of the first noun. */
+function isFigure(noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
+  const of = after.get("of");
+  return (
+    of !== undefined &&
+    of.article === null &&
+    of.tokens.length === 1 &&
+    !of.plural &&
+    !noun.plural &&
+    !isFieldNoun(noun) &&
+    !isFieldNoun(of)
+  );
+}
+
+/** "Who deals with it", "when to drink them", "whether they are paid": what a list of fields asks of each row. */
+function readClause(walk: Walk, chunk: Chunk): void {
+  const sure = walk.brief.mentions.filter(({ strength }) => strength >= 2);
+  const current = walk.current === null || sure.includes(walk.current) ? walk.current : (sure.at(-1) ?? walk.current);
+  const isHollow = ({ low }: Token): boolean =>
+    lexicon.is(low, "pointing-word") || lexicon.is(low, "clause-word") || lexicon.is(low, "clause-opener") || low === "whether";
+  const from = chunk.words[0]?.low === "whether" ? chunk.words.findIndex((token) => !isHollow(token)) : 0;
+  const tokens = chunk.words.slice(Math.max(0, from), chunk.words.findLastIndex(({ low }) => !lexicon.is(low, "pointing-word")) + 1);
+  const low = tokens.map((token) => token.low).join(" ");
+  if (current === null || tokens.length === 0) return leaveUnread(walk, chunk.words);
+  walk.mode = "fields";
+  field(walk, current, { tokens, key: low, low, plural: false, article: null }, chunk);
 }
 
 /** Reads a piece of a list that has no verb. */
 export function readItem(walk: Walk, chunk: Chunk): void {
+  if (chunk.clause) return readClause(walk, chunk);
   const { head, after } = prepositionsOf(chunk.words);
   const noun = nounPhrase(head) ?? nounPhrase(chunk.words);
   if (noun === null) return;
+  if (isFigure(noun, after)) return leaveUnread(walk, chunk.words);
+  if (noun.tokens.some(({ low }) => foreignServices.has(low))) return leaveUnread(walk, chunk.words);
   const { current } = walk;
   const known = current === null ? null : knownField(current, noun);
   const listed =
@@ -147,6 +202,9 @@ export function readItem(walk: Walk, chunk: Chunk): void {
   if (known !== null && isAnotherThing(noun, known) && readThing(walk, noun, false)) return;
   if (known !== null && !noun.plural && walk.mode === "things") walk.mode = "fields";
   if (current !== null && walk.mode !== "things" && known !== null) return field(walk, current, noun, chunk, detailOf(after, chunk));
+  if (current !== null && !noun.plural && fieldWithChoice(current, noun) !== null) return field(walk, current, noun, chunk);
+  if (walk.mode === "things" && current !== null && chunk.lead === "list" && !noun.plural && isFieldNoun(noun) && knownThing(noun) === null)
+    walk.mode = "fields";
   if (current !== null && walk.mode === "fields") return readField(walk, current, noun, chunk);
   if (readThing(walk, noun, walk.mode === "things")) return;
   if (chunk.words.some((token) => isBeyond(token.low))) return leaveUnread(walk, chunk.words);

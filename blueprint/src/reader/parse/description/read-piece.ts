@@ -1,5 +1,6 @@
 // Reads the pieces of a sentence one by one, each in the manner that the walk is in.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import { type Act } from "../../lexicon/acts.ts";
 import { builders } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
@@ -8,8 +9,10 @@ import type { Token } from "../../text/token.ts";
 import { isUnknownVerb, trimmed, verbAfterActor, verbOf } from "./piece-shape.ts";
 import { readAct } from "./read-act.ts";
 import { readHead } from "./read-head.ts";
-import { readItem } from "./read-item.ts";
+import { field, readItem } from "./read-item.ts";
 import { readBan } from "./read-rest.ts";
+import { fieldWithChoice, knownField } from "./things/known-field.ts";
+import { knownThing } from "./things/known-thing.ts";
 import { mention } from "./things/mention.ts";
 import { leaveUnread, phraseOf, type Walk } from "./walk.ts";
 
@@ -35,6 +38,7 @@ export function readPiece(walk: Walk, piece: Chunk): void {
   const verb = articled ? null : verbOf(walk.mode, chunk);
   if (hangsOn && verb === null) return extendUnread(walk, chunk);
   if (walk.mode === "bans") return readBan(walk, chunk);
+  if (chunk.clause) return readItem(walk, chunk);
   if (isBuilding(chunk.words) && readBuilding(walk, chunk)) return;
   if ((verb === null || verb.gerund) && chunk.lead === "start" && walk.brief.mentions.length === 0 && readHead(walk, chunk)) return;
   if (verb !== null) {
@@ -73,6 +77,13 @@ function readFurther(walk: Walk, chunk: Chunk): void {
     ) {
       walk.brief.wishes.push({ ...last, after: new Map([[walk.preposition, noun]]), phrase: phraseOf(walk, chunk) });
       return;
+    }
+    // "Track medication, morning and evening": one of something unknown is no list of its own.
+    if (noun !== null && !noun.plural && knownThing(noun) === null && (act === "keep" || act === "add" || act === "browse")) {
+      const { current } = walk;
+      const isPart =
+        current !== null && (fieldWithChoice(current, noun) !== null || knownField(current, noun) !== null || isFieldNoun(noun));
+      return isPart ? field(walk, current, noun, chunk) : leaveUnread(walk, chunk.words);
     }
     return readAct(walk, chunk, { words: [], verb: "", act, gerund: false });
   }

@@ -29,6 +29,8 @@ export const products: readonly Product[] = [
   talk,
   readData("products/tools.json", Product),
   readData("products/pictures.json", Product),
+  readData("products/auctions.json", Product),
+  readData("products/maps.json", Product),
   readData("products/outward.json", Product),
   games,
   ...clones,

@@ -65,7 +65,14 @@ function readChunk(survey: Survey, chunks: readonly Chunk[], at: number): number
   // "When an animal is detected, …": the circumstance of what comes next.
   if (chunk.lead === "which" && chunk.words.some(({ low }) => /^(?:is|are|was|were|has|have)$/.test(low))) return 1;
   enterMood(survey, chunk);
-  if (isSubject(chunk, next)) return readSubject(survey, chunk, next);
+  if (chunk.clause) {
+    leave(survey, chunk.words);
+    return 1;
+  }
+  if (isSubject(chunk, next)) {
+    survey.brief.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
+    return readSubject(survey, chunk, next);
+  }
   if (survey.brief.kind === null && readProduct(survey, given)) return 1;
   if (survey.lost && chunk.lead === "with" && findFeature(chunk.words) === null) {
     leave(survey, chunk.words);

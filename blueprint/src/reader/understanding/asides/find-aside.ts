@@ -78,7 +78,8 @@ function isNonsense(words: readonly Token[]): boolean {
   const unknown = telling.filter(
     ({ text, low }) => text === low && /^[\p{Script=Latin}'-]+$/u.test(low) && !isEnglishWord(low) && correctionOf(low) === null,
   );
-  return telling.length > 1 && unknown.length / telling.length > NONSENSE_SHARE;
+  const isUtterance = telling[0]?.speech === "other";
+  return (telling.length > 1 || isUtterance) && unknown.length / telling.length > NONSENSE_SHARE;
 }
 
 /** A long text in which nobody asks for anything and no application is named. */

@@ -4,13 +4,13 @@ import type { Thing as EntityTemplate } from "../../../knowledge/thing.ts";
 import type { Entity } from "../../../schema/entity.ts";
 import type { Draft } from "../../draft/draft-blueprint.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
-import { lookVocabulary } from "../../lexicon/look.ts";
-import { actors, builders, containers, fillers, generics, givens, hollowWords } from "../../lexicon/nouns.ts";
+import { actors, builders, hollowWords } from "../../lexicon/nouns.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
+import { isContentWord, isJoining } from "../../text/content-words.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 import { hintedFeatures } from "../readings/options-for.ts";
-import { forms, groups, vague } from "../readings/subject-words.ts";
+import { forms, groups, vague } from "../../lexicon/subject-words.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
 
 /** The kinds of evidence, in the order of the weights. */
@@ -41,24 +41,15 @@ export const evidenceNames = [
   "personal",
   "actVerb",
   "untitled",
+  "genre",
+  "listed",
 ] as const;
 export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 const upTo = (count: number, most: number): number => Math.min(count, most) / most;
 
-const joining = /^(?:and|or|of|for|in|on|at|to|by|with|from|about|per|each|every|than|that|this|my|our|their|her|his|its|your|the|an?)$/;
-
-/** The words of a text that say something: no small words, no words for an app or its look. */
-function contentWords(tokens: readonly Token[]): Token[] {
-  return tokens.filter(
-    ({ low, one, text }) =>
-      /\p{L}{2}/u.test(text) &&
-      !joining.test(low) &&
-      ![fillers, hollowWords, builders, givens, lookVocabulary].some((words) => words.has(low)) &&
-      !(containers.has(one) || generics.has(one)),
-  );
-}
+const contentOf = (tokens: readonly Token[]): Token[] => tokens.filter(isContentWord);
 
 function wordsIn(phrase: string): string[] {
   return (phrase.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).map(singularWord);
@@ -88,7 +79,7 @@ function isVerbLike(found: readonly Token[], tokens: readonly Token[]): boolean 
 /** Whether the words before the first preposition end in a word for a site: "a news page for our village". */
 function isSite(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(
-    ({ text, low }, at) => at > 0 && ((joining.test(low) && !/^(?:an?|the|my|our|your)$/.test(low)) || !/\p{L}/u.test(text)),
+    (token, at) => at > 0 && ((isJoining(token) && !/^(?:an?|the|my|our|your)$/.test(token.low)) || !/\p{L}/u.test(token.text)),
   );
   return /^(?:page|website|site|webpage|shop|store|portal|platform)$/.test(tokens.slice(0, end < 0 ? undefined : end).at(-1)?.low ?? "");
 }
@@ -109,6 +100,13 @@ function isGroup(last: string, found: readonly Token[], isKnown: boolean): boole
   return vague.has(last) || (!isKnown && (actors.has(last) || businesses.has(last)));
 }
 
+/** Whether a template was found by another noun than its own, as a job that is an application, and not by the name of an app about it. */
+function isByOtherNoun(phrase: string, template: EntityTemplate | null): boolean {
+  const said = phrase.toLowerCase();
+  if (template === null || template.apps.some((app) => said.includes(app))) return false;
+  return !wordsIn(said).includes(wordsIn(template.one).at(-1) ?? "");
+}
+
 /** "Track my ferns": the noun is the object of a verb of keeping. */
 function isKept(found: readonly Token[], tokens: readonly Token[]): boolean {
   const [first] = found;
@@ -122,10 +120,21 @@ function isKept(found: readonly Token[], tokens: readonly Token[]): boolean {
   });
 }
 
+/** "Driving school: students, lessons": the noun stands in a list, in the plural. */
+function isListed(found: readonly Token[], tokens: readonly Token[]): boolean {
+  const [first] = found;
+  const last = found.at(-1);
+  if (first === undefined || last === undefined || last.low === last.one) return false;
+  return (
+    /^(?:,|:|and|-|–|—)$/.test(tokens[tokens.indexOf(first) - 1]?.text ?? "") ||
+    /^(?:,|and)$/.test(tokens[tokens.indexOf(last) + 1]?.text ?? "")
+  );
+}
+
 /** "Split the bill", "take turns": the sentence begins with what one wants to do, and it is neither keeping nor building. */
 function isActVerb(tokens: readonly Token[]): boolean {
   const first = tokens[0];
-  if (first === undefined || first.speech !== "verb" || builders.has(first.low) || first.low.endsWith("ing")) return false;
+  if (first === undefined || first.speech !== "verb" || builders.has(first.low) || /(?:ing|ed)$/.test(first.low)) return false;
   return leadingVerb(tokens.slice(0, 4).map(({ low }) => low))?.act !== "keep";
 }
 
@@ -133,7 +142,7 @@ function isActVerb(tokens: readonly Token[]): boolean {
 export function evidenceOf(text: string, draft: Draft): Evidence {
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
   const { blueprint, subjects } = draft;
-  const content = contentWords(tokens);
+  const content = contentOf(tokens);
   const covered = coveredWords(draft);
   const isCovered = ({ one, low }: Token): boolean => covered.has(one) || covered.has(singularWord(low));
   const main = blueprint.entities[0];
@@ -141,7 +150,7 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
   const isKnown = (subject?.template ?? null) !== null;
   const unknown = subjects.filter(({ template }) => template === null);
   const found = tokensOf(main, tokens);
-  const isAlias = isKnown && main !== undefined && !wordsIn(main.name.one).some((word) => content.some(({ one }) => one === word));
+  const isAlias = isKnown && isByOtherNoun(main?.phrase ?? "", subject?.template ?? null);
   const last = main?.name.one.split(" ").at(-1) ?? "";
   const lows = tokens.map(({ low }) => low);
   const before = found[0] === undefined ? [] : tokens.slice(0, tokens.indexOf(found[0]));
@@ -151,7 +160,7 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     coverage: share(content.filter(isCovered).length, content.length),
     known: flag(isKnown),
     alias: flag(isAlias),
-    aliasOfOthers: isAlias ? upTo(contentWords(found).length - 1, 2) : 0,
+    aliasOfOthers: isAlias ? upTo(Math.max(0, contentOf(found).length - 1), 2) : 0,
     foreign: subject?.template ? share(content.filter(({ one }) => !vocabularyOf(subject.template).has(one)).length, content.length) : 0,
     toldFields: upTo(subject?.toldFields ?? 0, 3),
     named: flag(subject?.isInName === true && !isKnown),
@@ -161,10 +170,10 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     verb: flag(!isKnown && isVerbLike(found, tokens)),
     unknownOthers: upTo(Math.max(0, unknown.length - flag(!isKnown)), 2),
     knownOthers: upTo(subjects.filter(({ template, id }) => template !== null && id !== main?.id).length, 2),
-    group: flag(main !== undefined && isGroup(last, found, isKnown)),
+    group: flag(main !== undefined && (subject?.toldFields ?? 0) < 2 && isGroup(last, found, isKnown)),
     embedded: flag(lows.some((low, at) => at > 0 && /^(?:who|when|what|which|whom|how|if|whether)$/.test(low))),
     behind: flag(
-      !isKnown && before.some(({ low }) => /^(?:of|for|in|at|to)$/.test(low)) && contentWords(before).some((token) => !isCovered(token)),
+      !isKnown && before.some(({ low }) => /^(?:of|for|in|at|to)$/.test(low)) && contentOf(before).some((token) => !isCovered(token)),
     ),
     siteLost: flag(blueprint.kind === "tool" && isSite(tokens)),
     hintLost: upTo(hintedFeatures(new Set(lows)).filter((kinds) => !blueprint.features.some(({ kind }) => kinds.includes(kind))).length, 2),
@@ -176,5 +185,7 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     personal: flag(/^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) && content.length > 3),
     actVerb: flag(isActVerb(tokens)),
     untitled: flag(blueprint.title === "My App"),
+    genre: flag(blueprint.kind !== "tool"),
+    listed: upTo(blueprint.entities.filter((entity) => isListed(tokensOf(entity, tokens), tokens)).length, 3),
   };
 }

@@ -8,7 +8,7 @@ import { businesses } from "../../parse/product-kinds/products.ts";
 import { article } from "../../../knowledge/words/inflect.ts";
 import { type Sentence, sentencesOf, type Token } from "../../text/token.ts";
 import { subjectsIn } from "./subjects-in.ts";
-import { groups, vague } from "./subject-words.ts";
+import { groups, vague } from "../../lexicon/subject-words.ts";
 
 const { readings, lists, openings } = readData(
   "understanding/readings.json",

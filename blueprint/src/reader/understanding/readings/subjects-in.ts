@@ -5,7 +5,7 @@ import { actors, builders, containers, fillers, generics, givens, hollowWords } 
 import { plural } from "../../../knowledge/words/inflect.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
-import { forms, groups, vague } from "./subject-words.ts";
+import { forms, groups, vague } from "../../lexicon/subject-words.ts";
 
 /** A noun of the sentence, in the singular and the plural. */
 export interface Subject {

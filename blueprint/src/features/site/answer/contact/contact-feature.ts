@@ -11,6 +11,7 @@ import { draftContact } from "./contact-draft.ts";
 import { ContactFeature } from "./contact-schema.ts";
 
 const LIST = "Your messages";
+const PART_NOUNS = "opening hour,business hour,opening time,visiting hour,working hour,hours of operation";
 
 export const contactFeature = defineFeature<typeof ContactFeature>({
   schema: ContactFeature,
@@ -20,7 +21,8 @@ export const contactFeature = defineFeature<typeof ContactFeature>({
   words: {
     verbs: "contact us,get in touch,get in touch with,contact the company,contact the owner,contact the website owner,reach out",
     nouns:
-      "contact us,contact form,contact page,contact section,contact information,contact us page,contact us form,contact details page,contact info,message form,get in touch,opening hour,business hour,opening time,visiting hour,working hour,hours of operation",
+      "contact us,contact form,contact page,contact section,contact information,contact us page,contact us form,contact details page,contact info,message form,get in touch",
+    partNouns: PART_NOUNS,
     parts: "in touch,contact,contact information,contact us,reach",
   },
   describe: () => ({ called: "a contact form", can: "send a message through the contact form" }),
@@ -56,8 +58,13 @@ function checksOf({ project, feature }: FeatureContext<ContactFeature>): Feature
     {
       title: "A message can be sent through the contact page: it is refused while something is missing, confirmed, and kept",
       shows: "in touch,contact,contact us,reach",
+      steps: sendSteps({ path, title, fields, button: "Send message", confirmation: "your message is received", listTitle: LIST }),
+    },
+    {
+      title: "The contact page shows the e-mail address and when somebody is there",
+      shows: `contact information,${PART_NOUNS}`,
       steps: [
-        ...sendSteps({ path, title, fields, button: "Send message", confirmation: "your message is received", listTitle: LIST }),
+        { do: "open", path },
         { do: "expectVisible", target: { role: "link", name: `hello@${project.blueprint.slug}.example` } },
         { do: "expectVisible", target: { text: "Monday to Friday" } },
       ],

@@ -14,6 +14,12 @@ export function knownField(mention: Mention, noun: NounPhrase): ThingField | nul
   return exact ?? fields.find((field) => keys.some((key) => field.words.includes(key))) ?? null;
 }
 
+/** The field of a known thing that has a noun as one of its choices: the "morning" of a medication is when it is taken. */
+export function fieldWithChoice({ thing }: Mention, { low, key }: NounPhrase): ThingField | null {
+  const names = new Set([low, key]);
+  return thing?.fields.find(({ options }) => options?.some((option) => names.has(option.toLowerCase()))) ?? null;
+}
+
 /** "plant name" of a plant is its name. */
 function withoutOwner(key: string, mention: Mention): string {
   const owner = `${mention.one} `;

@@ -1,8 +1,10 @@
 // Keeps the things that a prompt names, each once, however it is called later.
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { actors, generics, hollowTails } from "../../../lexicon/nouns.ts";
+import { thingsByNoun } from "../../../../knowledge/things.ts";
 import { foreignServices } from "../../../lexicon/foreign-companies.ts";
 import { plural, singularWord } from "../../../../knowledge/words/inflect.ts";
-import type { NounPhrase } from "../../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import { quote } from "../../../text/token.ts";
 import type { Brief, Mention } from "../../parsed-prompt.ts";
 import { knownThing } from "./known-thing.ts";
@@ -11,10 +13,20 @@ function withoutHollowTail(noun: NounPhrase): NounPhrase {
   const last = noun.tokens.at(-1)?.one ?? "";
   const shorter = noun.tokens.slice(0, -1);
   const end = shorter.at(-1);
-  if (end === undefined || !hollowTails.has(last)) return noun;
+  // "A waiting list" is no list of waitings.
+  if (end === undefined || !hollowTails.has(last) || (shorter.length === 1 && end.low.endsWith("ing"))) return noun;
   const before = shorter.slice(0, -1).map((token) => token.low);
   const cut = { ...noun, tokens: shorter, key: [...before, end.one].join(" "), low: [...before, end.low].join(" ") };
   return withoutHollowTail(cut);
+}
+
+/** "Bills in our flat", "books I lent": where and whose something is, and what one does with it, is no part of its name. */
+function withoutPlace(noun: NounPhrase): NounPhrase | null {
+  const end = noun.tokens.findIndex(
+    ({ low }, at) =>
+      at > 0 && (lexicon.is(low, "clause-opener") || (lexicon.is(low, "preposition") && !(low === "of" && thingsByNoun.has(noun.key)))),
+  );
+  return end < 0 ? noun : nounPhrase(noun.tokens.slice(0, end));
 }
 
 /** Whether a noun phrase only points at what is already spoken of: `items`, `entries`, `them`. */
@@ -36,8 +48,10 @@ export function mentioned(brief: Brief, noun: NounPhrase): Mention | null {
 }
 
 /** Notes that the prompt names a thing, and returns its mention; null where the phrase names no thing of its own. */
-export function mention(brief: Brief, noun: NounPhrase, strength: number): Mention | null {
-  if (isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
+export function mention(brief: Brief, said: NounPhrase, strength: number): Mention | null {
+  const noun = withoutPlace(said);
+  if (noun === null) return null;
+  if (/^\d/.test(noun.tokens[0]?.low ?? "") || isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
   const before = mentioned(brief, noun);
   if (before !== null) {
     before.strength += strength;

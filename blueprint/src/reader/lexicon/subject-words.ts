@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readData } from "../../../knowledge/data/data-files.ts";
-import { WordSet } from "../../../knowledge/data/word-list.ts";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { WordSet } from "../../knowledge/data/word-list.ts";
 
 /**
  * Nouns that are seldom the subject of an app: `forms` say how something is shown ("rota", "timetable"), `groups` for whom

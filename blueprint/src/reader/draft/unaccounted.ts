@@ -1,0 +1,83 @@
+// What a prompt says and nothing accounts for: no thing, field, wish or name was read from it, and nothing was left unread.
+// It is told as not built, so that no word of a wish is dropped in silence.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { leadingVerb } from "../lexicon/acts.ts";
+import { singularWord } from "../../knowledge/words/inflect.ts";
+import { actors } from "../lexicon/nouns.ts";
+import type { Brief, Unread } from "../parse/parsed-prompt.ts";
+import { isContentWord } from "../text/content-words.ts";
+import { sentencesOf, type Token } from "../text/token.ts";
+
+/** What accounts for words: the phrases that something became of, and the names of what there is. */
+interface Accounts {
+  phrases: readonly string[];
+  names: readonly string[];
+}
+
+/** The places of a brief's text that nothing accounts for. */
+export function unaccountedPlaces(brief: Brief, { phrases, names: given }: Accounts): Unread[] {
+  const named = new Set(
+    given.flatMap((name) =>
+      name
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .map(singularWord),
+    ),
+  );
+  const names = [brief.title?.phrase, brief.kind?.phrase, ...brief.look.phrases, ...brief.bans.map(({ phrase }) => phrase)];
+  const said = [...phrases, ...names.filter((name) => name !== undefined)];
+  const covered = [...brief.unread, ...brief.context, ...[...new Set(said)].flatMap((phrase) => placesOf(brief.text, phrase))];
+  const isCovered = ({ start, end }: Token): boolean => covered.some((place) => start >= place.start && end <= place.end);
+  return sentencesOf(brief.text).flatMap(({ tokens }) => {
+    const context = contextIn(tokens);
+    const isLeft = (token: Token): boolean => isTelling(token) && !isCovered(token) && !context.has(token) && !named.has(token.one);
+    return runsOf(tokens, isLeft, isCovered);
+  });
+}
+
+function placesOf(text: string, phrase: string): Unread[] {
+  const words = phrase.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  if (phrase.trim() === "") return [];
+  return [...text.matchAll(new RegExp(words.join("\\s+"), "giu"))].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+function isTelling(token: Token): boolean {
+  const isKeeping = leadingVerb([token.low])?.act === "keep";
+  return isContentWord(token) && token.speech !== "other" && !isKeeping && !actors.has(token.one);
+}
+
+/** Whether a place of a text only says for whom, whose or where something is. */
+export function isContextPlace(text: string, { start, end }: Unread): boolean {
+  const context = sentencesOf(text).flatMap(({ tokens }) => [...contextIn(tokens)]);
+  return context.some((token) => token.end === end) && context.some((token) => token.start === start);
+}
+
+/** "For our flat", "in my cellar", "of the club": whose and where it is, up to the end of the noun. */
+function contextIn(tokens: readonly Token[]): Set<Token> {
+  const context = new Set<Token>();
+  tokens.forEach(({ low }, at) => {
+    if (!lexicon.is(low, "place-preposition") || !lexicon.is(tokens[at + 1]?.low, "possessive")) return;
+    const rest = tokens.slice(at + 2);
+    const end = rest.findIndex(({ speech, low: word }) => speech === "other" || (speech === "verb" && !word.endsWith("ing")));
+    for (const token of rest.slice(0, end < 0 ? undefined : end)) context.add(token);
+  });
+  return context;
+}
+
+/** Runs of telling words, with small words between them, that no mark and nothing that is accounted for parts. */
+function runsOf(tokens: readonly Token[], isLeft: (token: Token) => boolean, isCovered: (token: Token) => boolean): Unread[] {
+  const runs: Unread[] = [];
+  let last: Token | null = null;
+  for (const token of tokens) {
+    if (!/[\p{L}\p{N}]/u.test(token.text) || isCovered(token)) last = null;
+    if (!isLeft(token)) continue;
+    const run = runs.at(-1);
+    if (last !== null && run !== undefined) run.end = token.end;
+    else runs.push({ start: token.start, end: token.end });
+    last = token;
+  }
+  return runs;
+}
