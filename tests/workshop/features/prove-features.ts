@@ -29,23 +29,33 @@ export function proveFeatures(cases: readonly FeatureCase[]): void {
   });
   after(() => prover.close());
 
-  for (const { title, prompt, asks, adjust, checkCount } of cases.filter((one) => isNightly || one.isNightly !== true)) {
-    it(`is written and proven: ${title}`, async () => {
-      const smallest = smallestApp(prompt, asks);
-      const app = adjust === undefined ? smallest : adjust(smallest);
-      const features = new Set(app.features.map(({ id }) => id));
-      const planned = planChecks(app);
-      const ofFeatures = planned.filter(({ capability }) => capability !== null && features.has(capability));
-      const { findings, run } = await prover.prove(app, isNightly ? planned : ofFeatures);
-      assert.deepEqual(findings, []);
-      const passed = new Set(run?.checks.filter((check) => check.passed).map(({ id }) => id));
-      for (const { id } of ofFeatures) assert.ok(passed.has(id), `${id} is performed`);
-      for (const { kind } of asks)
-        assert.ok(
-          ofFeatures.some(({ id }) => id.startsWith(kind)),
-          `${kind} has a check`,
-        );
-      assert.equal(ofFeatures.length, checkCount ?? ofFeatures.length);
-    });
+  for (const one of cases.filter(({ isNightly: nightly }) => isNightly || nightly !== true)) {
+    it(`is written and proven: ${one.title}`, () => proveCase(prover, one, (app) => app));
+    if (isNightly) it(`is proven where all lists start empty: ${one.title}`, () => proveCase(prover, one, withoutSamples));
   }
+}
+
+function withoutSamples(app: Blueprint): Blueprint {
+  return { ...app, entities: app.entities.map((entity) => ({ ...entity, samples: [] })) };
+}
+
+async function proveCase(
+  prover: Prover,
+  { prompt, asks, adjust = (app) => app, checkCount }: FeatureCase,
+  begin: (app: Blueprint) => Blueprint,
+): Promise<void> {
+  const app = begin(adjust(smallestApp(prompt, asks)));
+  const features = new Set(app.features.map(({ id }) => id));
+  const planned = planChecks(app);
+  const ofFeatures = planned.filter(({ capability }) => capability !== null && features.has(capability));
+  const { findings, run } = await prover.prove(app, isNightly ? planned : ofFeatures);
+  assert.deepEqual(findings, []);
+  const passed = new Set(run?.checks.filter((check) => check.passed).map(({ id }) => id));
+  for (const { id } of ofFeatures) assert.ok(passed.has(id), `${id} is performed`);
+  for (const { kind } of asks)
+    assert.ok(
+      ofFeatures.some(({ id }) => id.startsWith(kind)),
+      `${kind} has a check`,
+    );
+  assert.equal(ofFeatures.length, checkCount ?? ofFeatures.length);
 }

@@ -36,6 +36,11 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
     prompt: "A list of books with author and year",
     asks: [ask("documents", "", "document management"), ask("calendar", "book", "calendar")],
   },
+  {
+    // Nothing is known of quoins: their list starts empty.
+    prompt: "A list of quoins with weight, mason and date",
+    asks: [ask("board", "quoin", "track progress"), ask("assign", "quoin", "assign quoins to people")],
+  },
 ];
 
 describe("what an office does with rows", () => {

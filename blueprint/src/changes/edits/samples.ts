@@ -6,6 +6,7 @@ import { type SampleSet, sampleSets, setNamed } from "../../knowledge/sample-set
 import type { Thing } from "../../knowledge/thing.ts";
 import { nounKind } from "../../reader/draft/noun-kind.ts";
 import { ownValue } from "../../reader/draft/samples/draft-samples.ts";
+import { fittingRows } from "../../reader/draft/samples/fitting-rows.ts";
 import { emailOf, sampleValue } from "../../reader/draft/samples/sample-value.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
@@ -117,7 +118,9 @@ export function nameSamples(blueprint: Blueprint, { entity: id, names, keep }: E
 /** Rows that a thing knows and the app does not show yet. */
 function knownRows(entity: Entity, thing: Thing | null): Entity["samples"] {
   const there = new Set(namesOf(entity));
-  const names = (thing?.rows ?? []).map((values) => values[0]).filter((name) => typeof name === "string" && !there.has(folded(name)));
+  const names = (thing === null ? [] : fittingRows(thing, entity.name.one).rows)
+    .map((values) => values[0])
+    .filter((name) => typeof name === "string" && !there.has(folded(name)));
   return rowsFor(entity, names.map(String));
 }
 
@@ -140,7 +143,7 @@ export function varySamples(blueprint: Blueprint, { entity: id, how }: EditOf<"v
   if (how === "none") {
     const emptied = id === null ? blueprint.entities : [entity];
     if (emptied.every((one) => one.samples.length === 0))
-      return { refused: `There are no samples of ${listed(emptied.map((one) => one.name.many))} any more.` };
+      return { refused: `There are no samples of ${listed(emptied.map((one) => one.name.many))}.` };
     const next = emptied.reduce((whole, one) => withSamples(whole, entityOf(whole, one.id), []), blueprint);
     return {
       blueprint: next,

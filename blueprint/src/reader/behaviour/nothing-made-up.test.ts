@@ -69,7 +69,9 @@ describe("what the data holds", () => {
 });
 
 const nouns = fc.constantFrom(
-  ..."quoin,zorb,knee,flange,gasket,trellis,sprocket,beekeeper,gravure,plinth,zither,wort,lintel,hatchling".split(","),
+  ..."quoin,zorb,knee,flange,gasket,trellis,sprocket,beekeeper,gravure,plinth,zither,wort,lintel,hatchling,swarm inspection,barge complaint,key handover".split(
+    ",",
+  ),
 );
 const fields = fc.uniqueArray(
   fc.constantFrom(

@@ -39,7 +39,7 @@ function holds(blueprint: Blueprint, field: Field): string {
     case "time":
       return "a time of day";
     case "tags":
-      return `any of ${listed((field.options ?? []).slice(0, 5))}`;
+      return field.options === undefined ? "tags that are typed" : `any of ${listed(field.options.slice(0, 5))}`;
     case "link":
       return "a web address";
     case "email":

@@ -6,6 +6,7 @@ import type { Field } from "../../../schema/entity.ts";
 import type { Wish } from "../../parse/parsed-prompt.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { capital } from "../draft-field.ts";
+import { fittingRows } from "../samples/fitting-rows.ts";
 import { addCapability, addField, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
 
 const summable = new Set<Field["type"]>(["money", "number", "duration", "percent", "rating"]);
@@ -75,7 +76,11 @@ function groupField(entity: DraftEntity, wish: Wish): Field | null {
 function chosen(entity: DraftEntity, field: Field): Field | null {
   const column = entity.thing?.fields.findIndex((known) => known.id === field.id) ?? -1;
   const values = [
-    ...new Set((entity.thing?.rows ?? []).map((row) => row[column]).filter((value) => typeof value === "string" && value !== "")),
+    ...new Set(
+      (entity.thing === null ? [] : fittingRows(entity.thing, entity.mention.one).rows)
+        .map((row) => row[column])
+        .filter((value) => typeof value === "string" && value !== ""),
+    ),
   ].map(String);
   if (values.length === 0) return field;
   if (values.length < 2 || values.length > 12) return null;

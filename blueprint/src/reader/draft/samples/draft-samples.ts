@@ -5,13 +5,21 @@ import type { Thing } from "../../../knowledge/thing.ts";
 import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
 import { nounKind } from "../noun-kind.ts";
+import { fittingRows } from "./fitting-rows.ts";
 import { emailOf, sampleValue } from "./sample-value.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";
 
 const peopleMax = 8;
 
+/** What is known of an entity, with the rows that fit its name. */
+function knownThing({ thing, mention }: DraftEntity): Thing | null {
+  return thing === null ? null : fittingRows(thing, mention.one);
+}
+
 /** How many rows can be made: those that the thing knows, some people, and none of what nothing is known about. */
-function rowCount({ thing, mention }: DraftEntity): number {
+function rowCount(entity: DraftEntity): number {
+  const { mention } = entity;
+  const thing = knownThing(entity);
   if (thing !== null) return thing.rows.length;
   return nounKind(mention.one) === "person" ? peopleMax : 0;
 }
@@ -41,9 +49,10 @@ function fitted(field: Field, value: SampleValue, row: number): SampleValue {
 
 function valueFor(plan: Plan, entity: DraftEntity, field: Field, row: number): SampleValue {
   if (field.type === "reference") return referenceFor(plan, entity, field, row);
-  const own = entity.thing === null ? undefined : ownValue(entity.thing, field, row);
+  const thing = knownThing(entity);
+  const own = thing === null ? undefined : ownValue(thing, field, row);
   if (own !== undefined) return own;
-  if (entity.thing !== null) return field.id === entity.titleField ? null : sampleValue(field, row);
+  if (thing !== null) return field.id === entity.titleField ? null : sampleValue(field, row);
   const name = peopleNames[row] ?? "";
   if (field.id === entity.titleField) return field.type === "text" ? name : null;
   return field.type === "email" ? emailOf(name) : sampleValue(field, row);
@@ -52,9 +61,10 @@ function valueFor(plan: Plan, entity: DraftEntity, field: Field, row: number): S
 function referenceFor(plan: Plan, entity: DraftEntity, field: Field, row: number): SampleValue {
   const target = plan.entities.find((other) => other.id === field.of);
   if (target === undefined) return null;
-  const rows = target.thing?.rows ?? [];
-  const column = entity.thing?.fields.findIndex((known) => known.id === field.id) ?? -1;
-  const titleOf = column < 0 ? undefined : entity.thing?.rows[row]?.[column];
+  const rows = knownThing(target)?.rows ?? [];
+  const thing = knownThing(entity);
+  const column = thing?.fields.findIndex((known) => known.id === field.id) ?? -1;
+  const titleOf = column < 0 ? undefined : thing?.rows[row]?.[column];
   if (titleOf === null) return null;
   const found = rows.findIndex((values) => values[0] === titleOf);
   const count = rowCount(target);

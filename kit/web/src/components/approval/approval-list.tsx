@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type ApprovalProps, DecisionButtons } from "@/components/approval/decision-buttons";
 import { SectionTitle } from "@/components/layout/page";
 import { Facts } from "@/components/resource/facts";
+import { NoneYet } from "@/components/resource/none-yet";
 import { RowLink } from "@/components/resource/row-link";
 import { Item, ItemContent, ItemGroup } from "@/components/ui/item";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
@@ -29,6 +30,7 @@ export function ApprovalList<F extends Fields>({
   const standing = (verdict: string) =>
     rows.filter((row) => row[field] === verdict || (verdict === pending && row[field] === ""));
   const listed = standing(shown);
+  if (rows.length === 0) return <NoneYet entity={entity} />;
   const { many } = entity.noun;
   return (
     <section className="flex flex-col gap-4">

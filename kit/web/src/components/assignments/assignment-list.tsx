@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { SectionTitle } from "@/components/layout/page";
+import { NoneYet } from "@/components/resource/none-yet";
 import { RowLink } from "@/components/resource/row-link";
 import { RowNames } from "@/components/row-names";
 import { Badge } from "@/components/ui/badge";
@@ -30,6 +31,7 @@ export function AssignmentList<F extends Fields>({
   const rows = useRows(entity);
   const assigned = rows.map((row) => String(row[field])).filter((name) => name !== "");
   const names = [...new Set(assigned)].toSorted();
+  if (rows.length === 0) return <NoneYet entity={entity} />;
   const { many } = entity.noun;
   return (
     <section className="flex flex-col gap-4">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { BoardColumn } from "@/components/board/board-column";
+import { NoneYet } from "@/components/resource/none-yet";
 import { Progress } from "@/components/ui/progress";
 import { useRows } from "@/hooks/use-rows";
 import { columnOf, goalOf } from "@/lib/board";
@@ -35,6 +36,8 @@ export function Board<F extends Fields>({
   const [over, setOver] = useState("");
   const options = fieldOf(entity, field).options ?? [];
   const stateOf = (row: RowOf<F>) => columnOf(options, row[field]);
+
+  if (rows.length === 0) return <NoneYet entity={entity} />;
 
   function move(id: string, to: string) {
     const row = rows.find((candidate) => candidate.id === id);

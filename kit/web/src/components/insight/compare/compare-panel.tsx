@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { CompareTable } from "@/components/insight/compare/compare-table";
 import { SelectField } from "@/components/fields/select-field";
 import { SectionTitle } from "@/components/layout/page";
+import { NoneYet } from "@/components/resource/none-yet";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Empty, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
 import { Label } from "@/components/ui/label";
@@ -45,6 +46,7 @@ export function ComparePanel<F extends Fields>({
     return index < 2 ? options : [{ value: "", label: "None" }, ...options];
   }
 
+  if (rows.length === 0) return <NoneYet entity={entity} />;
   if (rows.length < 2) {
     return (
       <Empty>
