@@ -1,6 +1,7 @@
 // From a blueprint and what a person says about the app to the next blueprint: clause by clause, each read against the
 // app as the clauses before it left it.
 import { asTyped, cleanText } from "../knowledge/words/clean-text.ts";
+import { foreignReply } from "../reader/understanding/language/foreign-question.ts";
 import { quote, readableEnd } from "../reader/text/token.ts";
 import type { Blueprint, Page } from "../schema/blueprint.ts";
 import type { Understood } from "../schema/reading.ts";
@@ -144,6 +145,8 @@ function unique(sentences: readonly string[]): string[] {
 /** The blueprint with what the message asks for. Pure and deterministic; never throws for any text. */
 export function changeBlueprint(blueprint: Blueprint, message: string): Change {
   const text = cleanText(message);
+  const foreign = foreignReply(text);
+  if (foreign !== null) return { outcome: "unclear", reply: foreign };
   const written = asTyped(message);
   const clauses = clausesOf(text).map((clause) => ({ ...clause, phrase: quote(written, clause.tokens) }));
   const scene: Scene = { blueprint, text, written, last: { entity: null, field: null, page: null, feature: null } };

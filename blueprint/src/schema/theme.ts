@@ -20,6 +20,9 @@ export const Traits = z.strictObject({
   typeface: z.enum(["sans", "serif", "rounded", "mono"]),
 });
 
+/** How many steps larger something is than its design language has it; smaller below nought. */
+const Steps = z.int().min(-1).max(2);
+
 export const Theme = z.strictObject({
   /** The design language; blueprints from before there were several have the first. */
   language: LanguageName.default("clean"),
@@ -30,5 +33,7 @@ export const Theme = z.strictObject({
   /** The hue, in degrees, from which the accent is derived when no colour was named. */
   hue: z.number().min(0).max(360),
   ...Traits.shape,
+  /** Where a person asked for other sizes: of all text, of headings, of buttons. */
+  sizes: z.exactOptional(z.strictObject({ text: Steps, headings: Steps, buttons: Steps }).partial()),
 });
 export type Theme = z.infer<typeof Theme>;

@@ -4,6 +4,7 @@ import type { Look } from "../../reader/lexicon/look.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { CapabilityKind } from "../../schema/capability.ts";
 import type { Field } from "../../schema/entity.ts";
+import type { Theme } from "../../schema/theme.ts";
 
 /** How the rows of an entity are shown. */
 export type View = "cards" | "list" | "table";
@@ -21,6 +22,20 @@ export type Edit =
   | ({ kind: "rename-field"; label: string } & FieldPlace)
   | { kind: "rename-page"; page: string; title: string }
   | { kind: "restyle"; look: Look; shade: "darker" | "lighter" | null; part: "background" | "components" | null }
+  /** A step larger or smaller, rounder or sharper. */
+  | { kind: "resize"; part: "text" | "headings" | "buttons"; step: 1 | -1 }
+  | { kind: "reshape"; step: 1 | -1 }
+  /** `typeface` null: another one than now. */
+  | { kind: "set-font"; typeface: Theme["typeface"] | null }
+  /** Another drawn picture of a feature; `motif` null: another one than now. */
+  | { kind: "redraw"; feature: string; motif: string | null }
+  /** The line below a page's heading. */
+  | { kind: "set-intro"; page: string; text: string }
+  /** Sections by their place on the page. */
+  | { kind: "move-section"; page: string; section: number; to: number }
+  | { kind: "place-figures"; shown: "total" | "chart"; page: string; at: "top" | "bottom"; phrase: string }
+  /** A board of the rows, with a column for each value of a choice; `field` null: of the one that says how far they are. */
+  | { kind: "show-board"; entity: string; field: string | null }
   /** `guessed`: nobody said to which entity; `exact`: its name was given word for word, so that it may mean the same as another. */
   | { kind: "add-field"; entity: string; field: Field; guessed: boolean; exact?: boolean }
   | ({ kind: "remove-field" } & FieldPlace)

@@ -4,13 +4,14 @@ import { addWish, removeCapability } from "./capabilities.ts";
 import type { Edit, Edited } from "./edit.ts";
 import { addEntity, removeEntity } from "./entities.ts";
 import { addFeature, removeFeature, setCopy } from "./features/features.ts";
-import { movePage } from "./pages/move-page.ts";
+import { showBoard } from "./features/show-board.ts";
+import { performLook } from "./look/perform-look.ts";
+import { arrange } from "./pages/arrange.ts";
 import { addField, addOptions, removeField, setField } from "./fields/fields.ts";
 import { removeOption, renameOption } from "./fields/options.ts";
 import { addFigurePage, addPage, removePage, setView } from "./pages/pages.ts";
-import { renameApp, renameEntity, renameField, renamePage } from "./rename.ts";
+import { renameApp, renameEntity, renameField } from "./rename.ts";
 import { setOrder } from "./set-order.ts";
-import { restyle } from "./restyle.ts";
 import { nameSamples, themeSamples, varySamples } from "./samples.ts";
 
 const keepsNothing =
@@ -40,10 +41,20 @@ function done(blueprint: Blueprint, edit: Edit): Edited {
       return renameEntity(blueprint, edit);
     case "rename-field":
       return renameField(blueprint, edit);
-    case "rename-page":
-      return renamePage(blueprint, edit);
     case "restyle":
-      return restyle(blueprint, edit);
+    case "resize":
+    case "reshape":
+    case "set-font":
+    case "redraw":
+      return performLook(blueprint, edit);
+    case "rename-page":
+    case "set-intro":
+    case "move-page":
+    case "move-section":
+    case "place-figures":
+      return arrange(blueprint, edit);
+    case "show-board":
+      return showBoard(blueprint, edit);
     case "add-field":
       return addField(blueprint, edit);
     case "remove-field":
@@ -72,8 +83,6 @@ function done(blueprint: Blueprint, edit: Edit): Edited {
       return addFigurePage(blueprint, edit);
     case "remove-page":
       return removePage(blueprint, edit);
-    case "move-page":
-      return movePage(blueprint, edit);
     case "add-feature":
       return addFeature(blueprint, edit);
     case "remove-feature":

@@ -16,6 +16,7 @@ import { readFieldChange } from "./fields/read-field-change.ts";
 import { readCopy } from "./features/read-copy.ts";
 import { readFeatureWish } from "./features/read-feature.ts";
 import { readMove } from "./features/read-move.ts";
+import { readLayout } from "./layout/read-layout.ts";
 import { readLook } from "./read-look.ts";
 import { readRelation } from "./fields/read-relation.ts";
 import { readNaming, readRenames } from "./read-rename.ts";
@@ -169,6 +170,8 @@ function read(scene: Scene, command: Command): Asked | null {
   const { verb, words, all } = command;
   const relation = verb === "leave" || verb === "remove" ? null : readRelation(scene, all);
   if (relation !== null) return asked(relation);
+  const laid = verb === "leave" || verb === "remove" ? null : readLayout(scene, all);
+  if (laid !== null) return asked(laid);
   const order = /^(?:leave|remove|rename|wish)$/.test(verb) ? null : readOrder(scene, all);
   if (order !== null) return asked(order);
   const placed = verb === "leave" || verb === "remove" ? null : (readMove(scene, all) ?? readCopy(scene, all));

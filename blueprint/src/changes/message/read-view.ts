@@ -48,6 +48,8 @@ export function readView(scene: Scene, all: readonly Token[]): Edit[] {
 
 function viewIn({ blueprint }: Scene, all: readonly Token[]): Edit[] {
   const words = plain(all);
+  const board = readBoard({ blueprint }, words);
+  if (board !== null) return [board];
   const at = viewAt(words);
   const view = views.get(words[at]?.low ?? "");
   if (at < 0 || view === undefined) return [];
@@ -65,6 +67,21 @@ function viewIn({ blueprint }: Scene, all: readonly Token[]): Edit[] {
   if (named !== null) return [{ kind: "set-view", entity: named.id, view, guessed: false }];
   const pointing = left.length === 0 || isApp(blueprint, left);
   return pointing ? [{ kind: "set-view", entity: mainEntity(blueprint).id, view, guessed: blueprint.entities.length > 1 }] : [];
+}
+
+/** "Show tasks as a board", "kanban view by priority". A board that is added to the app is a feature of its own. */
+function readBoard({ blueprint }: Pick<Scene, "blueprint">, words: readonly Token[]): Edit | null {
+  const at = words.findLastIndex(
+    (token, place) => lexicon.is(token.low, "board-word") || (/^columns$/.test(token.low) && words[place - 1]?.low === "into"),
+  );
+  const by = words.findIndex((token, place) => place > at && /^(?:by|per|for)$/.test(token.low));
+  const isView =
+    /^(?:as|into|to|a|like|in|kanban)$/.test(words[at - 1]?.low ?? "") || /^(?:view|layout|board|mode)$/.test(words[at + 1]?.low ?? "");
+  const rest = words.filter((token, place) => place < at && !lexicon.is(token.low, "view-phrase") && !lexicon.is(token.low, "board-word"));
+  const entity = rest.length === 0 || isApp(blueprint, rest) ? mainEntity(blueprint) : entityNamed(blueprint, rest);
+  if (at < 0 || !isView || entity === null || entity.id === "") return null;
+  const field = by < 0 ? undefined : fieldsNamed(blueprint, words.slice(by + 1), entity)[0];
+  return { kind: "show-board", entity: entity.id, field: field?.field.type === "choice" ? field.field.id : null };
 }
 
 /** "Newest first", "sort by due date by default": the order in which a list begins. */

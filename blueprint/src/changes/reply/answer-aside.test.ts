@@ -42,11 +42,6 @@ const asides: readonly (readonly [kind: string, answer: RegExp, messages: string
     "it is ugly|this is terrible|I love it|great job|well done!|awesome work on the recipes|that was quick|five stars|too many fields|the colours are awful|recipes are great|a good idea|the best app ever|hello there|how are you?|thank you so much|yes|no|ok|lol|have a nice day|never mind|42|😀|asdfgh",
   ],
   [
-    "another language",
-    /only understand English/,
-    "Füge ein Feld Notizen hinzu|ajoute un champ notes|añade un campo de notas|aggiungi un campo note alle ricette|Verwijder het veld notities|Мне нужна заметка|メモを追加して",
-  ],
-  [
     "a wish to have it as before",
     /I can go back by one version, when “undo” is all that you say/,
     "undo|Undo!|undo the last change|please undo that|go back|go back to the previous version|revert|revert to version 1|restore the previous version|bring back the old version|change it back",
@@ -103,3 +98,22 @@ test("what has the words of a wish is one", () => {
     assert.equal(change.outcome, "changed", `${message}: ${change.reply}`);
   }
 });
+
+const foreign: readonly (readonly [message: string, says: RegExp])[] = [
+  ["Füge ein Feld Notizen hinzu", /^Das ist Deutsch.*Nichts wurde geändert/],
+  ["ajoute un champ notes", /^C’est du français/],
+  ["añade un campo de notas", /^Esto es español/],
+  ["aggiungi un campo note alle ricette", /^Questo è italiano/],
+  ["Verwijder het veld notities", /^Dit is Nederlands/],
+  ["Добавь поле для заметок, пожалуйста", /^Это русский язык/],
+  ["メモを追加して", /^日本語/],
+];
+for (const [message, says] of foreign) {
+  test(`is answered in its own language: ${message}`, () => {
+    for (const app of apps) {
+      const change = changeBlueprint(app, message);
+      assert.equal(change.outcome, "unclear");
+      assert.match(change.reply, says);
+    }
+  });
+}

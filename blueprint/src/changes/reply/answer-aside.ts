@@ -1,5 +1,5 @@
 // What a person says without asking for a change: a question, a report of something that does not work, an opinion, small
-// talk, words in another language, and "undo". None of it may change the app, and each gets an answer of its own.
+// talk, and "undo". None of it may change the app, and each gets an answer of its own.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { CapabilityKind } from "../../schema/capability.ts";
@@ -30,20 +30,6 @@ const opinion = new RegExp(
 );
 const chat =
   /^(?:yes|no|yep|nope|yeah|nah|ok|okay|sure|fine|right|true|exactly|correct|indeed|maybe|perhaps|whatever|lol|haha+|hmm+|oh|ah|wow|bye|goodbye|hello|hi|hey|good (?:morning|evening|afternoon|night)|welcome|congratulations|congrats|cheers|sorry|oops|never ?mind|hurry(?: up)?|stop|cancel|wait|go|go on|continue|more|less|next|again|done|well done|bravo|keep (?:it up|up .*|going)|have (?:a (?:nice|good|great|lovely) .*|fun)|(?:i|we) (?:am|are|need to|want to|have to|would like to|think|feel|know|hope|guess|believe) (?!have|see|add|be able|sort|filter|search|mark|track|export|the|recipes|tasks).*|i have (?:a |an |some |one |another )?(?:questions?|ideas?|problems?)|(?:i )?(?:need|want) (?:some |your )?(?:help|a break|more|less|nothing|something|anything)|(?:give|do|show|tell|make|surprise|bore|help|support|save|love|kiss|sing|write|teach|thank|pay|buy|bring|get|drop|call|miss|trust|hug|follow|remind|ask|show) (?:me|us)(?: (?:a (?:hug|second|minute|moment|break|hand|joke|story|song|poem|line|coffee|beer|kiss|reason|clue|favou?r)|money|something|happy|happier|the (?:code|source|files?|money|weather|truth)|more|food|luck|time|back|some .*|please|now|tomorrow|later|laugh|smile|how.*|why.*|about.*))?|i (?:miss|love|trust|hate|need|want) (?:you|me|this|it)|note that .*|count to .*|save (?:it|this|that|the (?:changes?|app|project|file|world)|changes)|remember (?:to|that|me)\b.*|remind .*|improve (?:it|this|that|the app|everything)|(?:do|try) (?:something|anything|your|it|that).*|(?:deploy|publish|launch|test|check|run|ship|release|host|open|refresh|reload|rebuild|build) (?:it|this|that|the app|everything|again|the site)(?: .*)?)$/;
-
-/** Words of other languages that no English wish begins with or holds. */
-const foreign =
-  /^(?:füge|füg|lösche|entferne|ändere|mach|mache|zeige?|bitte|ich|wir|ajoute[rz]?|supprime[rz]?|enlève|enlever|change[rz] (?:la|le|les)|mets|je|nous|añade|añadir|agrega|agregar|quita|quitar|elimina|eliminar|borra|cambia|quiero|pon|aggiungi|aggiungere|togli|rimuovi|cambia|voglio|adicione|adicionar|adiciona|remova|mude|quero|voeg|verwijder|maak|ik|lägg|ta bort|jag|tilføj|legg|dodaj|usuń|zmień|chcę|přidej|ekle|tambah|tambahkan)\b/u;
-const foreignWords =
-  /\b(?:un|une|des|du|les|ein|eine|einen|der|das|und|mit|für|los|las|una|uno|por|para|con|het|een|och|champ|campo|feld|veld|fält|pole|notizen|notas|lista|per|della|della|dei|uma|com|não|nicht|pas|avec|dans)\b/gu;
-const foreignReply = "I only understand English so far, so please say it in English.";
-
-function isForeign(said: string): boolean {
-  const letters = said.match(/\p{L}/gu) ?? [];
-  const latin = said.match(/\p{Script=Latin}/gu) ?? [];
-  if (letters.length > 1 && latin.length * 2 < letters.length) return true;
-  return foreign.test(said) || new Set(said.match(foreignWords)).size > 1;
-}
 
 const asked: readonly (readonly [RegExp, readonly CapabilityKind[]])[] = [
   [/\b(?:export|download|csv|json|excel|back ?up)/, ["export"]],
@@ -81,6 +67,5 @@ export function answerAside(blueprint: Blueprint, { tokens }: Clause, asksAloud:
   const commands = lexicon.is(verb, "change-verb") && !/^(?:i|we|it|this|that|there) /.test(said);
   if (!commands && report.test(said)) return { kind: "answer", reply: reportReply };
   if (chat.test(said) || (!commands && opinion.test(said))) return { kind: "talk" };
-  if (verb === "bare" && isForeign(said)) return { kind: "answer", reply: foreignReply };
   return null;
 }

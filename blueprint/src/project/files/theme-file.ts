@@ -55,7 +55,9 @@ export function themeFile(theme: Theme): string {
     `--app-font-body: ${fonts.body};`,
     `--app-font-display: ${fonts.display};`,
   ];
-  const scales = [...typeScale(scale), `--spacing: ${theme.density === "compact" ? "0.21875rem" : "0.25rem"};`];
+  const { text = 0, headings = 0, buttons = 0 } = theme.sizes ?? {};
+  if (text !== 0) lines.push(`font-size: ${100 + 12.5 * text}%;`);
+  const scales = [...typeScale(scale + 0.05 * headings), `--spacing: ${theme.density === "compact" ? "0.21875rem" : "0.25rem"};`];
   return `/* The colors, corners and type of this app. Each color is light-dark(in the light scheme, in the dark scheme). */
 :root {
   ${lines.join("\n  ")}
@@ -63,6 +65,17 @@ export function themeFile(theme: Theme): string {
 
 @theme static {
   ${scales.join("\n  ")}
+}
+${buttons === 0 ? "" : buttonSizes(1 + 0.15 * buttons)}`;
+}
+
+/** Buttons with words, larger or smaller by a factor than elsewhere. */
+function buttonSizes(factor: number): string {
+  return `
+[data-slot="button"]:not([data-size="icon"]) {
+  min-height: ${Math.max(2, 2.75 * factor)}rem;
+  padding-inline: ${1.25 * factor}rem;
+  font-size: ${factor}rem;
 }
 `;
 }

@@ -16,6 +16,8 @@ const Texts = z.strictObject({
   choose: z.string(),
   /** Said of every further text in that language. */
   again: z.string(),
+  /** Said of a change to a finished app that is asked for in that language. */
+  change: z.string(),
 });
 
 const textsByLanguage = new Map(readDataFolder("understanding/languages", Texts).map((texts) => [texts.language, texts]));
@@ -30,9 +32,16 @@ export function foreignQuestion(text: string, { turn, isModelConnected }: { turn
   return { id: `language-${turn}`, text: turn === 0 ? first : texts.again, options: [], allowsOther: true };
 }
 
+/** What is said to a cleaned message about a finished app in another language; null for English. */
+export function foreignReply(text: string): string | null {
+  const language = detectLanguage(text);
+  return language === "en" ? null : (textsByLanguage.get(language) ?? englishTexts(language, false)).change;
+}
+
 function englishTexts(language: string, isModelConnected: boolean): z.infer<typeof Texts> {
   const name = names.of(language) ?? "another language";
   const only = `This looks like ${name}, and without a language model I understand English only. Describe in one English sentence what the app should keep, show or do.`;
+  const change = `This looks like ${name}, and without a language model I understand English only. Nothing changed; say in a short English sentence what should be different, such as “make the text bigger”.`;
   const model = connectModel(isModelConnected);
-  return { language, only, connect: model, choose: model, again: `I cannot read ${name}. A short English sentence is enough.` };
+  return { language, only, connect: model, choose: model, again: `I cannot read ${name}. A short English sentence is enough.`, change };
 }

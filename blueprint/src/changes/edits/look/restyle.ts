@@ -1,10 +1,10 @@
 // The look: colours by name or code, darker and lighter, the scheme, corners, density and typeface.
-import type { Blueprint } from "../../schema/blueprint.ts";
-import { languageOf } from "../../theme/languages.ts";
-import type { NamedColour, Theme } from "../../schema/theme.ts";
-import { hexOf, oklchOf } from "../../theme/palette/oklch.ts";
-import { palette } from "../../theme/palette/palette.ts";
-import type { Edited, EditOf } from "./edit.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
+import { languageOf } from "../../../theme/languages.ts";
+import type { NamedColour, Theme } from "../../../schema/theme.ts";
+import { hexOf, oklchOf } from "../../../theme/palette/oklch.ts";
+import { palette } from "../../../theme/palette/palette.ts";
+import type { Edited, EditOf } from "../edit.ts";
 
 type Part = "background" | "components";
 

@@ -1,0 +1,56 @@
+// "Bigger text", "rounder", "another font": the look a step further than it is, without a colour or a style by its name.
+import { type Category, lexicon } from "../../../knowledge/words/lexicon.ts";
+import type { Token } from "../../../reader/text/token.ts";
+import type { Theme } from "../../../schema/theme.ts";
+import type { Edit } from "../../edits/edit.ts";
+
+const fonts: readonly (readonly [Category, Theme["typeface"]])[] = [
+  ["serif-font", "serif"],
+  ["sans-font", "sans"],
+  ["mono-font", "mono"],
+  ["rounded-font", "rounded"],
+];
+
+type Words = readonly Token[];
+
+const has = (words: Words, category: Category): boolean => words.some(({ low }) => lexicon.is(low, category));
+
+/** Whether the words say nothing beside these categories. */
+function areOnly(words: Words, categories: readonly Category[]): boolean {
+  return words.every(({ low }) => [...categories, "adjust-filler" as const].some((category) => lexicon.is(low, category)));
+}
+
+/** Reads words for sizes, corners or the font; null where they are about anything else. */
+export function readAdjust(words: Words): Edit | null {
+  return readFont(words) ?? readCorners(words) ?? readSize(words);
+}
+
+function readSize(words: Words): Edit | null {
+  const objects: readonly Category[] = ["text-object", "button-object", "heading-object"];
+  const directions: readonly Category[] = ["growing-word", "shrinking-word", "tiny-word", "large-word"];
+  const part = has(words, "button-object") ? "buttons" : has(words, "heading-object") ? "headings" : "text";
+  const isNamed = objects.some((category) => has(words, category));
+  const isTooMuch = words.some(({ low }) => low === "too");
+  const grows = has(words, "growing-word") || (isNamed && has(words, isTooMuch ? "tiny-word" : "large-word"));
+  const shrinks = has(words, "shrinking-word") || (isNamed && has(words, isTooMuch ? "large-word" : "tiny-word"));
+  if (grows === shrinks || !areOnly(words, [...objects, ...directions])) return null;
+  return { kind: "resize", part, step: grows ? 1 : -1 };
+}
+
+function readCorners(words: Words): Edit | null {
+  const shapes: readonly Category[] = ["rounding-word", "sharpening-word", "round-word", "square-word", "corner-object"];
+  const isCompared = words.some(({ low }) => /^(?:more|less|too|even)$/.test(low));
+  const rounder = has(words, "rounding-word") || (isCompared && has(words, "round-word"));
+  const sharper = has(words, "sharpening-word") || (has(words, "square-word") && (isCompared || has(words, "corner-object")));
+  const rest = words.filter(({ low }) => low !== "less");
+  if (rounder === sharper || !areOnly(rest, shapes)) return null;
+  const isTurned = words.some(({ low }) => low === "less" || low === "too");
+  return { kind: "reshape", step: rounder === isTurned ? -1 : 1 };
+}
+
+function readFont(words: Words): Edit | null {
+  const named = fonts.find(([category]) => has(words, category));
+  if (!has(words, "font-word") || !areOnly(words, ["font-word", "other-word", ...(named ? [named[0]] : [])])) return null;
+  if (named === undefined && !has(words, "other-word")) return null;
+  return { kind: "set-font", typeface: named?.[1] ?? null };
+}

@@ -1,0 +1,15 @@
+// How the app looks and in which order it shows what it has, where that is said without a colour or a style by its name.
+import type { Token } from "../../../reader/text/token.ts";
+import type { Edit } from "../../edits/edit.ts";
+import { plain } from "../words/plain.ts";
+import type { Scene } from "../words/scene.ts";
+import { readAdjust } from "./read-adjust.ts";
+import { readHeading } from "./read-heading.ts";
+import { readPicture } from "./read-picture.ts";
+import { readPlace } from "./read-place.ts";
+
+/** Reads words for layout, sizes, pictures and what is shown in words; null where they are about anything else. */
+export function readLayout(scene: Scene, all: readonly Token[]): Edit | null {
+  const words = plain(all);
+  return readAdjust(words) ?? readPicture(scene, words) ?? readPlace(scene, words) ?? readHeading(scene, all);
+}

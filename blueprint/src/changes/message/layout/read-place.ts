@@ -1,0 +1,84 @@
+// "Put the total at the top", "move the newsletter below the list": the order in which a page shows its parts.
+import { type Category, lexicon } from "../../../knowledge/words/lexicon.ts";
+import { quote, type Token } from "../../../reader/text/token.ts";
+import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
+import type { Edit } from "../../edits/edit.ts";
+import { mainEntity, pageOf } from "../../edits/ground/find.ts";
+import { kindNamed } from "../features/name-feature.ts";
+import { entityNamed, pageNamed } from "../words/named.ts";
+import type { Scene } from "../words/scene.ts";
+
+const asides: readonly Category[] = ["place-filler", "top-word", "bottom-word", "upper-place", "lower-place"];
+
+/** Reads words for the place of a part of a page; null where they are about anything else. */
+export function readPlace({ blueprint, text }: Scene, words: readonly Token[]): Edit | null {
+  // "The FAQ page", "first in the menu": the order of pages.
+  const named = words.findIndex(({ low }) => /^(?:page|tab|menu|navigation)$/.test(low));
+  if (named >= 0 && !/^(?:the|this|that|home|of)$/.test(words[named - 1]?.low ?? "the")) return null;
+  const relative = words.findIndex(({ low }) => lexicon.is(low, "upper-place") || lexicon.is(low, "lower-place"));
+  const edge = words.findLastIndex(({ low }) => lexicon.is(low, "top-word") || lexicon.is(low, "bottom-word"));
+  const at = relative > 0 ? relative : edge;
+  if (at < 1) return null;
+  const told = words.slice(0, at).filter(({ low }) => !asides.some((category) => lexicon.is(low, category)));
+  const after = words.slice(at + 1).filter(({ low }) => !asides.some((category) => lexicon.is(low, category)));
+  const isUpper = lexicon.is(words[at]?.low, "top-word") || lexicon.is(words[at]?.low, "upper-place");
+  const place = { told, after, isUpper, isRelative: relative > 0, hasList: words.slice(0, at).some(({ low }) => low === "list") };
+  return readFigures(blueprint, place, quote(text, words)) ?? readSection(blueprint, place) ?? readPageOrder(blueprint, place);
+}
+
+/** What stands on a page of its own moves with its page: behind the first one, or to the end. */
+function readPageOrder(blueprint: Blueprint, { told, isUpper, isRelative, hasList }: Told): Edit | null {
+  const listing = hasList && told.length === 0 ? pageOf(blueprint, mainEntity(blueprint).id) : undefined;
+  const page = listing ?? (isRelative || told.length === 0 ? null : pageNamed(blueprint, told));
+  return page === null ? null : { kind: "move-page", page: page.id, before: isUpper ? (blueprint.pages[1]?.id ?? null) : null };
+}
+
+interface Told {
+  told: readonly Token[];
+  after: readonly Token[];
+  isUpper: boolean;
+  /** Whether it is to stand beside something that is named. */
+  isRelative: boolean;
+  hasList: boolean;
+}
+
+/** Totals and charts: on the page of the list that is named, else of the main one. */
+function readFigures(blueprint: Blueprint, { told, after, isUpper }: Told, phrase: string): Edit | null {
+  const shown = told.some(({ low }) => lexicon.is(low, "chart-word"))
+    ? "chart"
+    : told.some(({ low }) => lexicon.is(low, "total-word"))
+      ? "total"
+      : null;
+  if (shown === null || blueprint.entities.length === 0) return null;
+  const rest = told.filter(({ low }) => !lexicon.is(low, "chart-word") && !lexicon.is(low, "total-word"));
+  const named = entityNamed(blueprint, after) ?? entityNamed(blueprint, rest);
+  const page = (after.length > 0 ? pageNamed(blueprint, after) : null) ?? pageOf(blueprint, (named ?? mainEntity(blueprint)).id);
+  return page === undefined ? null : { kind: "place-figures", shown, page: page.id, at: isUpper ? "top" : "bottom", phrase };
+}
+
+/** A section of a page with others: to an edge of the page, or beside another section of it. */
+function readSection(blueprint: Blueprint, { told, after, isUpper, isRelative, hasList }: Told): Edit | null {
+  for (const page of blueprint.pages) {
+    if (page.sections.length < 2) continue;
+    const list = page.sections.findIndex(({ kind }) => kind === "collection");
+    const section = hasList && told.length === 0 && list >= 0 ? list : sectionNamed(blueprint, page, told);
+    const other = isRelative ? sectionNamed(blueprint, page, after) : null;
+    if (section === null || (isRelative && (other === null || other === section))) continue;
+    const rest = page.sections.map((_, place) => place).filter((place) => place !== section);
+    const to = other === null ? (isUpper ? 0 : rest.length) : rest.indexOf(other) + (isUpper ? 0 : 1);
+    return { kind: "move-section", page: page.id, section, to };
+  }
+  return null;
+}
+
+function sectionNamed(blueprint: Blueprint, { sections }: Page, words: readonly Token[]): number | null {
+  if (words.length === 0) return null;
+  const kind = kindNamed(blueprint, words)?.kind;
+  const entity = entityNamed(blueprint, words)?.id;
+  const fits = (section: Section): boolean =>
+    section.kind === "feature"
+      ? blueprint.features.some((feature) => feature.id === section.feature && feature.kind === kind)
+      : section.kind !== "figures" && section.entity === entity;
+  const found = sections.findIndex(fits);
+  return found < 0 ? null : found;
+}
