@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { readPrompt } from "../reader/read-prompt.ts";
 import { Blueprint } from "../features/complete-blueprint.ts";
-import { abilities } from "./reply/abilities.ts";
+import { offersFor } from "./reply/nearest.ts";
 import { changeBlueprint } from "./change-blueprint.ts";
 import { tidy } from "./edits/ground/tidy.ts";
 
@@ -269,7 +269,7 @@ const unchanged: readonly (readonly [Base, string, RegExp])[] = [
   ["tasks", "thanks, looks great!", /did not understand/],
   ["invoices", "show the total of unpaid invoices", /over all rows/],
   ["recipes", "change the sample data to moon rocks", /know no examples of moon rocks/],
-  ["tasks", "", /^Nothing changed. You can say/],
+  ["tasks", "", /^Nothing changed; you can say “/],
 ];
 
 describe("a message that asks for nothing that can be done changes nothing, and the reply says why", () => {
@@ -293,7 +293,7 @@ for (const name of Object.keys(prompts) as Base[]) {
   // The keys of the prompts are the names of the apps.
   test(`every example that a reply offers works when it is said: ${name}`, () => {
     const blueprint = base(name);
-    const examples = [...abilities(blueprint).matchAll(/“([^”]+)”/g)].map((match) => match[1] ?? "");
+    const examples = offersFor(blueprint);
     assert.ok(examples.length >= 5);
     for (const example of examples) assert.equal(changeBlueprint(blueprint, example).outcome, "changed", example);
   });

@@ -142,8 +142,11 @@ function unique(sentences: readonly string[]): string[] {
   return [...new Set(sentences)];
 }
 
-/** The blueprint with what the message asks for. Pure and deterministic; never throws for any text. */
-export function changeBlueprint(blueprint: Blueprint, message: string): Change {
+/**
+ * The blueprint with what the message asks for. `lately` is the reply to the message before it, whose offers are not made
+ * again. Pure and deterministic; never throws for any text.
+ */
+export function changeBlueprint(blueprint: Blueprint, message: string, lately = ""): Change {
   const text = cleanText(message);
   const foreign = foreignReply(text);
   if (foreign !== null) return { outcome: "unclear", reply: foreign };
@@ -173,6 +176,8 @@ export function changeBlueprint(blueprint: Blueprint, message: string): Change {
     refused: unique(progress.refused),
     unread,
     answers: unique(progress.answers),
+    message: text,
+    lately,
   };
   if (progress.done.length === 0 || JSON.stringify(scene.blueprint) === JSON.stringify(blueprint))
     return { outcome: "unclear", reply: unclearReply(scene.blueprint, outcome) };

@@ -23,12 +23,12 @@ export function isOfAgent({ current, former, message }: BuildRequest): boolean {
 
 /** Interprets a message to such a project. */
 export function understandOverAgent(buildRequest: BuildRequest): Understanding {
-  const { message, current, former, prompt } = buildRequest;
+  const { message, current, former, prompt, conversation } = buildRequest;
   if (message !== null && asksUndo(message)) {
     return former === null ? { outcome: "reply", reply: NOTHING_BEFORE } : undoTo(former, message);
   }
   const design = AgentDesign.parse(current?.design);
-  const change = changeBlueprint(design.blueprint, message ?? prompt);
+  const change = changeBlueprint(design.blueprint, message ?? prompt, lastReplyIn(conversation));
   if (change.outcome === "unclear") return { outcome: "reply", reply: change.reply };
   const planned = planOf(change, change.reply, design.blueprint);
   if (planned.outcome !== "plan") return planned;
@@ -37,6 +37,11 @@ export function understandOverAgent(buildRequest: BuildRequest): Understanding {
   const name = title === design.blueprint.title && design.title !== "" ? design.title : title;
   const next = { ...design, title: name, blueprint: change.blueprint, gone: [], fresh: [] };
   return { outcome: "plan", plan: { ...planned.plan, title: name, checks, design: next } };
+}
+
+/** The last reply of a conversation; empty where there is none. */
+export function lastReplyIn(conversation: BuildRequest["conversation"]): string {
+  return conversation.findLast(({ author }) => author === "atelier")?.text ?? "";
 }
 
 /** The previous version, with its checks. */

@@ -13,7 +13,7 @@ import {
 } from "@atelier/blueprint";
 import type { Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
 import { planTask } from "../by-hand.ts";
-import { isOfAgent, understandOverAgent } from "../merging/over-agent.ts";
+import { isOfAgent, lastReplyIn, understandOverAgent } from "../merging/over-agent.ts";
 import { planOf } from "../planning/plan-of.ts";
 import { promptOf } from "../prompt-of.ts";
 
@@ -32,12 +32,12 @@ function understandPrompt(buildRequest: ReadableRequest): Understanding {
 }
 
 function understandChange(design: Record<string, unknown> | null, buildRequest: BuildRequest): Understanding {
-  const { message, prompt } = buildRequest;
+  const { message, prompt, conversation } = buildRequest;
   if (isOfAgent(buildRequest)) return understandOverAgent(buildRequest);
   const current = Blueprint.safeParse(design);
   if (!current.success) return { outcome: "reply", reply: unreadableDesign };
   if (message !== null && asksUndo(message)) return understandUndo(current.data, buildRequest);
-  const change = changeBlueprint(current.data, message ?? prompt);
+  const change = changeBlueprint(current.data, message ?? prompt, lastReplyIn(conversation));
   return change.outcome === "unclear" ? { outcome: "reply", reply: change.reply } : planOf(change, change.reply, current.data);
 }
 

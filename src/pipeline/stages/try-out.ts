@@ -97,5 +97,7 @@ function failed({ checks, findings }: Pick<LimitedRun, "checks" | "findings">): 
 
 function describe([first, ...others]: Finding[]): string {
   if (!first) return "no reason is known.";
-  return others.length > 0 ? `${first.message} (and ${others.length} more findings).` : first.message;
+  return others.length > 0
+    ? `${first.message} (and ${others.length} more ${others.length === 1 ? "finding" : "findings"}).`
+    : first.message;
 }

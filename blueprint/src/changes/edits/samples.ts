@@ -157,7 +157,10 @@ export function varySamples(blueprint: Blueprint, { entity: id, how }: EditOf<"v
     return { refused: `I know no further examples of ${many}. ${ask}` };
   const next = withSamples(blueprint, entity, how === "more" ? [...entity.samples, ...rows] : rows);
   const names = rows.map((row) => String(row[entity.titleField] ?? ""));
-  const what = how === "more" ? `There are now ${rows.length} more samples of ${many}:` : `The samples of ${many} are now`;
+  const what =
+    how === "more"
+      ? `There ${rows.length === 1 ? "is now 1 more sample" : `are now ${rows.length} more samples`} of ${many}:`
+      : `The samples of ${many} are now`;
   return { blueprint: next, said: `${what} ${shown(names)}. ${stays}`, became: [entity.id] };
 }
 

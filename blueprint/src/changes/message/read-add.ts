@@ -1,5 +1,6 @@
 // What is to be added: a field, a thing with its fields, a page, a choice, or something to do with the app.
 // The same words mean different things by what the app keeps already, so the order of the questions is the rule.
+import { article } from "../../knowledge/words/inflect.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { fieldNoun, isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { slugOf } from "../../knowledge/field.ts";
@@ -162,7 +163,7 @@ function addThing(scene: Scene, addition: Addition, noun: NounPhrase): Edit | nu
   if (there !== null && noun.tokens.length === 1 && scene.blueprint.entities.length === 1)
     return {
       kind: "refuse",
-      reason: `To add ${noun.article === null ? "" : "a "}${there.name.one}, use the app itself. To have one among the samples, name it: “add a ${there.name.one} called …”.`,
+      reason: `To add ${noun.article === null ? "" : `${article(there.name.one)} `}${there.name.one}, use the app itself. To have one among the samples, name it: “add ${article(there.name.one)} ${there.name.one} called …”.`,
     };
   if (!isThing(noun, addition)) return null;
   const fields = item.detail.length === 0 ? "" : ` with ${item.detail.map((part) => wordsOf(scene, part)).join(", ")}`;
@@ -311,7 +312,7 @@ function withoutOwner(words: readonly Token[]): Token[] {
 /** "(Give) each recipe a rating": the thing stands before what it gets. */
 function giving({ blueprint }: Scene, words: readonly Token[]): { words: Token[]; entity: Entity | null } {
   const from = /^(?:each|every|all|the|my)$/.test(words[0]?.low ?? "") ? 1 : 0;
-  const article = words.findIndex((token, at) => at > from && at <= from + 3 && /^(?:a|an|some|another)$/.test(token.low));
-  const entity = article < 0 ? null : entityNamed(blueprint, words.slice(from, article));
-  return entity === null ? { words: [...words], entity: null } : { words: words.slice(article), entity };
+  const opening = words.findIndex((token, at) => at > from && at <= from + 3 && /^(?:a|an|some|another)$/.test(token.low));
+  const entity = opening < 0 ? null : entityNamed(blueprint, words.slice(from, opening));
+  return entity === null ? { words: [...words], entity: null } : { words: words.slice(opening), entity };
 }

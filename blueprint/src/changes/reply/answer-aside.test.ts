@@ -56,7 +56,7 @@ for (const [kind, answer, messages] of asides) {
           const change = changeBlueprint(app, message);
           assert.equal(change.outcome, "unclear", change.reply);
           assert.match(change.reply, answer);
-          assert.match(change.reply, /You can say, for example/);
+          assert.match(change.reply, /say “[^”]+” or “[^”]+”|such as “/);
         }
       });
     }
@@ -66,8 +66,8 @@ for (const [kind, answer, messages] of asides) {
 test("a question about what the app can do is told what it can do, and what can be asked for", () => {
   const [recipes] = apps;
   assert.ok(recipes);
-  assert.match(changeBlueprint(recipes, "How do I sort?").reply, /In the app as it is, you can sort recipes/);
-  assert.match(changeBlueprint(recipes, "How do I export?").reply, /The app has nothing for that yet/);
+  assert.match(changeBlueprint(recipes, "How do I sort?").reply, /in the app as it is, you can sort recipes/);
+  assert.match(changeBlueprint(recipes, "How do I export?").reply, /the app has nothing for that yet/);
 });
 
 test("what is said beside a wish keeps nobody from it, and is answered too", () => {

@@ -12,7 +12,7 @@ import { speaksOfUndo } from "./asks-undo.ts";
 export type Aside = { kind: "talk" } | { kind: "answer"; reply: string };
 
 const undoReply =
-  "I can go back by one version, when “undo” is all that you say. To have anything else as it was before, say what it should be, such as “remove the rating field”.";
+  "I can go back by one version, when “undo” is all that you say; to have anything else as it was before, say what it should be, such as “remove the rating field”.";
 
 const alwaysAsks = /^(?:and |but |so )?(?:how(?! about)|why(?! not)|what(?! about)|what's|whats|how's|where|who|whose|whom)\b/;
 const asksWithMark =
@@ -20,8 +20,7 @@ const asksWithMark =
 
 const report =
   /\b(?:(?:does not|doesn't|do not|don't|did not|didn't|is not|isn't|are not|aren't|won't|will not|stopped|never) (?:work|works|working|load|loads|loading|open|opens|show up|save|saves|respond|responds|react|reacts|start|starts|appear|appears|function)|no longer works?|nothing happens|not working|crash(?:es|ed|ing)?|is broken|are broken|is wrong|are wrong|is buggy|is empty|is blank|is gone|is missing|freezes|hangs|got stuck|there (?:is|are|seems to be) (?:a |an |some |still )?(?:bugs?|errors?|problems?|issues?|mistakes?)|(?:i |we |you )(?:can't|cannot|can not|couldn't|am not able|am unable)|fails?|failed|throws?)\b|^(?:fix|repair|debug|solve)\b|^(?:error|bug|problem|issue)s?\b/;
-const reportReply =
-  "I cannot look into what does not work: I only change the app by what you ask for. Every version is tried in a browser before it goes live, so try loading the page anew; if something should be different, say how it should be.";
+const reportReply = "I cannot look into what does not work, because I only change the app by what you ask for.";
 
 const opinionWords =
   "ugly|awful|terrible|horrible|bad|boring|great|good|nice|beautiful|lovely|awesome|amazing|cool|perfect|wonderful|fantastic|excellent|brilliant|best|worst|better|worse|pretty|hideous|confusing|annoying|stupid|useless|useful|helpful|funny|weird|strange|slow|fast|hungry|tired|happy|sad|bored|fun|impressive|hard|difficult|unclear|useless|well done";
@@ -49,9 +48,9 @@ const asked: readonly (readonly [RegExp, readonly CapabilityKind[]])[] = [
 function answered(blueprint: Blueprint, said: string): string {
   const kinds = asked.filter(([words]) => words.test(said)).flatMap(([, kind]) => kind);
   const met = blueprint.capabilities.filter(({ kind }) => kinds.includes(kind)).slice(0, 6);
-  const can = met.length === 0 ? "" : ` In the app as it is, you can ${doingAll(blueprint, met)}.`;
-  const missing = kinds.length > 0 && met.length === 0 ? " The app has nothing for that yet; you can ask for it." : "";
-  return `I change the app when you say what should be different, and cannot answer questions at length.${can}${missing}`;
+  if (met.length > 0) return `I cannot answer questions at length, but in the app as it is, you can ${doingAll(blueprint, met)}.`;
+  if (kinds.length > 0) return "I cannot answer questions at length, and the app has nothing for that yet.";
+  return "I cannot answer questions at length, and only change the app by what you ask for.";
 }
 
 /** Whether a clause asks for no change, and what is said to it; null for one that may ask for something. `asksAloud`: a question mark ends it. */

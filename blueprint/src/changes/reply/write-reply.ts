@@ -1,8 +1,8 @@
-// The answer to what a person said: what was done, what was not and why, and what was not understood. Nothing is claimed
-// that the blueprint does not hold.
+// The answer to what a person said: what was done, what was not and why, and what was not understood, with the two nearest
+// things that can be said. Nothing is claimed that the blueprint does not hold.
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { listed } from "../edits/ground/find.ts";
-import { abilities } from "./abilities.ts";
+import { nearest } from "./nearest.ts";
 
 /** What became of the parts of a message, each in a sentence. */
 export interface Outcome {
@@ -12,6 +12,9 @@ export interface Outcome {
   unread: readonly string[];
   /** What is said to questions, reports of faults and the like. */
   answers: readonly string[];
+  /** The message, and the reply to the one before it. */
+  message: string;
+  lately: string;
 }
 
 const phrasesMax = 4;
@@ -27,17 +30,26 @@ function quoted(phrases: readonly string[]): string {
   return more > 0 ? `${most.join(", ")} and ${more} more` : listed(most);
 }
 
-/** The reply to a message that changed something. */
-export function changedReply(blueprint: Blueprint, { done, refused, unread, answers }: Outcome): string {
-  const missing = unread.length === 0 ? "" : `I did not understand ${quoted(unread)}, or cannot do it yet. ${abilities(blueprint)}`;
-  return [[...done].join(" "), [...refused].join(" "), ...answers, missing].filter((part) => part !== "").join("\n\n");
+/** What was not understood, and what could be said instead, as one sentence. */
+function notUnderstood(blueprint: Blueprint, { unread, message, lately }: Outcome, nothingElse: boolean): string {
+  if (unread.length === 0) return "";
+  const offered = nearest(blueprint, nothingElse ? message : unread.join(" "), lately);
+  return `I did not understand ${quoted(unread)}, or cannot do it yet${nothingElse ? ", so nothing changed" : ""}; you can say ${offered}.`;
 }
 
-/** The reply to a message that changed nothing. */
-export function unclearReply(blueprint: Blueprint, { refused, unread, answers }: Outcome): string {
-  if (answers.length > 0 && unread.length === 0) return [...answers, ...refused, `Nothing changed. ${abilities(blueprint)}`].join("\n\n");
-  if (refused.length > 0 && unread.length === 0) return `Nothing changed: ${refused.join(" ")}`;
-  const what =
-    unread.length === 0 ? "Nothing changed." : `I did not understand ${quoted(unread)}, or cannot do it yet, so nothing changed.`;
-  return [...answers, ...refused, `${what} ${abilities(blueprint)}`].join("\n\n");
+/** The reply to a message that changed something. */
+export function changedReply(blueprint: Blueprint, outcome: Outcome): string {
+  const { done, refused, answers } = outcome;
+  return [[...done].join(" "), [...refused].join(" "), ...answers, notUnderstood(blueprint, outcome, false)]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** The reply to a message that changed nothing. What says by itself what to do is not followed by offers. */
+export function unclearReply(blueprint: Blueprint, outcome: Outcome): string {
+  const { refused, unread, answers, message, lately } = outcome;
+  const why = [...answers, ...(refused.length === 0 ? [] : [`Nothing changed: ${refused.join(" ")}`])].join(" ");
+  if (unread.length > 0) return [why, notUnderstood(blueprint, outcome, why === "")].filter((part) => part !== "").join(" ");
+  if (/\bsay\b|such as “/i.test(why)) return why;
+  return `${why === "" ? "Nothing changed" : why.replace(/\.$/, "")}; you can say ${nearest(blueprint, message, lately)}.`;
 }

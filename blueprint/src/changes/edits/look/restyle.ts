@@ -1,5 +1,6 @@
 // The look: colours by name or code, darker and lighter, the scheme, corners, density and typeface.
 import type { Blueprint } from "../../../schema/blueprint.ts";
+import { article } from "../../../knowledge/words/inflect.ts";
 import { languageOf } from "../../../theme/languages.ts";
 import type { NamedColour, Theme } from "../../../schema/theme.ts";
 import { hexOf, oklchOf } from "../../../theme/palette/oklch.ts";
@@ -77,7 +78,7 @@ export function restyle(blueprint: Blueprint, edit: EditOf<"restyle">): Edited {
   const language = look.languages?.find((name) => name !== theme.language);
   if (language !== undefined) {
     Object.assign(next, { language }, languageOf({ language }).traits, theme.background === null ? {} : { scheme: theme.scheme });
-    said.push(`The app now has a ${language} look.`);
+    said.push(`The app now has ${article(language)} ${language} look.`);
   }
   const scheme = look.scheme ?? schemeOfShade(edit, theme);
   if (scheme !== null && scheme !== theme.scheme) {

@@ -1,4 +1,5 @@
 // Notifications inside the app: a bell with the number of unread ones, a page that lists them, and what to be told of.
+import { article } from "../../../../knowledge/words/inflect.ts";
 import { addSteps, namedSample, placeOf, samplePath } from "../../../../checks/place.ts";
 import { can } from "../../../../model/entity-model.ts";
 import { newEntry } from "../../../../model/new-entry.ts";
@@ -101,7 +102,7 @@ function commentChecks(project: ProjectModel): FeatureCheck[] {
   const follow: CheckStep[] = follows ? [{ do: "click", target: { role: "button", name: "Follow", exact: true } }] : [];
   return [
     {
-      title: `A new ${comment.called} on a ${follows ? "followed " : ""}${model.entity.name.one} is told as a notification`,
+      title: `A new ${comment.called} on ${follows ? "a followed" : article(model.entity.name.one)} ${model.entity.name.one} is told as a notification`,
       steps: [
         { do: "open", path: samplePath(model, sample.index) },
         ...follow,

@@ -3,7 +3,7 @@
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { element, imported, literal, local, member, object } from "../../../../project/code/expression.ts";
-import { plural } from "../../../../knowledge/words/inflect.ts";
+import { article, plural } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { CommentFeature } from "./comment-schema.ts";
 import { keptComments } from "./kept-comments.ts";
@@ -66,7 +66,7 @@ function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): 
   const thread = { role: "list", name: capitalise(pluralOf(called)), exact: true } as const;
   return [
     {
-      title: `${capitalise(model.entity.name.many)} can be answered with a ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
+      title: `${capitalise(model.entity.name.many)} can be answered with ${article(called)} ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
       steps: [
         { do: "open", path: samplePath(model, sample.index) },
         { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
