@@ -56,7 +56,7 @@ const table: readonly (readonly [string, string[], string[], string[]])[] = [
   ["students, courses and grades", ["student", "course", "grade"], [], []],
   ["An app for properties and tenants, with rent payments", ["property", "tenant", "rent payment"], [], []],
   ["car maintenance log with date, mileage and cost", ["service record"], ["Date:date", "Mileage:number", "Cost:money"], []],
-  ["Kites: name, wingspan, material and when bought", ["kite"], ["Wingspan:number", "Material:choice"], []],
+  ["Kites: name, wingspan, material and when bought", ["kite"], ["Wingspan:number", "Material:text"], []],
   ["I collect zines", ["zine"], ["Title:text"], ["browse-zine"]],
   [
     "Lighthouses I visited, with height, country and a photo link",

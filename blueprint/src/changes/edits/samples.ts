@@ -52,7 +52,7 @@ function valueIn(field: Field, { entity, thing, name, row, subject }: NewRow): S
   if (option !== undefined) return field.type === "tags" ? [option] : option;
   if (lexicon.is(field.type, "comparable-type") || (field.type === "choice" && lexicon.is(field.id, "graded-field"))) {
     const there = entity.samples[row % Math.max(entity.samples.length, 1)]?.[field.id] ?? null;
-    return there ?? (field.type === "reference" ? null : sampleValue(field, row));
+    if (there !== null) return there;
   }
   if (field.type === "email") return emailOf(name);
   if (field.required) return sampleValue(field, row);

@@ -104,6 +104,14 @@ function refuseRows({ name, titleField, samples }: Entity, noun: string): void {
   }
 }
 
+/** A value says more than the label of its field. */
+function refuseLabels({ fields, samples }: Entity, where: string): void {
+  for (const { id, label, type } of fields)
+    for (const value of samples.flatMap((sample) => sample[id] ?? []))
+      if (type === "text" || type === "lines" || type === "paragraph")
+        assert.doesNotMatch(String(value), new RegExp(`^${label.replace(/[^\\w ]/g, ".").replace(/s$/, "")}s? (?:\\w|\\d+)$`, "i"), where);
+}
+
 const messages = [
   "add a dropdown called Grade",
   "add a category",
@@ -125,6 +133,7 @@ describe("drafts of unknown things", () => {
         built += 1;
         refuseInvented(blueprint, text);
         blueprint.entities.forEach((entity) => refuseRows(entity, noun));
+        blueprint.entities.forEach((entity) => refuseLabels(entity, text));
         for (const { name, titleField, samples } of blueprint.entities)
           for (const sample of samples)
             assert.ok(!isFiller(String(sample[titleField]), name.one), `${text}: ${String(sample[titleField])}`);
@@ -132,6 +141,19 @@ describe("drafts of unknown things", () => {
       { numRuns: 150, seed: 17 },
     );
     assert.ok(built > 75, `${built} of 150 are built`);
+  });
+
+  test("of known things say nothing in fields that nothing is known of", () => {
+    const ask = fc.tuple(fc.constantFrom("recipe", "book", "client", "member", "invoice", "sourdough recipe"), fields);
+    fc.assert(
+      fc.property(ask, ([noun, named]) => {
+        const text = `A list of ${noun}s with ${named.join(", ")}.`;
+        const blueprint = drafted(text);
+        if (blueprint !== null) refuseInvented(blueprint, text);
+        blueprint?.entities.forEach((entity) => refuseLabels(entity, text));
+      }),
+      { numRuns: 60, seed: 17 },
+    );
   });
 
   test("stay so when they are changed", () => {
