@@ -4,7 +4,7 @@ import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { peopleNames } from "../../knowledge/sample-pools.ts";
 import { type SampleSet, sampleSets, setNamed } from "../../knowledge/sample-sets.ts";
 import type { Thing } from "../../knowledge/thing.ts";
-import { nounKind } from "../../reader/draft/noun-kind.ts";
+import { meansPeople } from "../../reader/draft/noun-kind.ts";
 import { ownValue } from "../../reader/draft/samples/draft-samples.ts";
 import { fittingRows } from "../../reader/draft/samples/fitting-rows.ts";
 import { emailOf, sampleValue } from "../../reader/draft/samples/sample-value.ts";
@@ -132,7 +132,7 @@ function furtherRows(entity: Entity): Entity["samples"] {
   const there = new Set(namesOf(entity));
   const set = sampleSets.find((one) => isFor(one, thing) && one.names.every((name) => !there.has(folded(name))));
   if (set !== undefined) return rowsFor(entity, set.names, set.option);
-  const people = nounKind(entity.name.one) === "person" ? peopleNames.filter((name) => !there.has(folded(name))) : [];
+  const people = meansPeople(entity.name.one) ? peopleNames.filter((name) => !there.has(folded(name))) : [];
   return people.length >= 3 ? rowsFor(entity, people) : known;
 }
 

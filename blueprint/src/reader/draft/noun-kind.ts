@@ -1,6 +1,9 @@
-// What kind of thing an unknown noun seems to name. It decides the fields and the icon of the thing,
-// and whether rows can be made up: people have names, of other unknown things nothing is known.
+// What kind of thing an unknown noun seems to name: it decides the fields and the icon of the thing. And whether it names
+// people, for whom rows can be made up: they have names, of other unknown things nothing is known.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { namesPeople } from "../../model/is-people.ts";
+import { actors } from "../lexicon/nouns.ts";
+import { isActor } from "../text/token.ts";
 import { choice, date, email, paragraph, phone, text, title, type ThingField } from "../../knowledge/field.ts";
 
 export type NounKind = "person" | "event" | "document" | "object";
@@ -11,6 +14,12 @@ export function nounKind(one: string): NounKind {
   if (lexicon.ends(last, "document-ending")) return "document";
   if (lexicon.ends(last, "person-ending") && !lexicon.ends(last, "object-like-person")) return "person";
   return lexicon.ends(last, "event-ending") ? "event" : "object";
+}
+
+/** Whether a singular noun phrase names people for sure. An ending alone does not say so: printers and zithers are no people. */
+export function meansPeople(one: string): boolean {
+  const last = one.split(" ").at(-1) ?? one;
+  return namesPeople(one) || actors.has(last) || isActor(last);
 }
 
 const icons: Record<NounKind, string> = { person: "UserRound", event: "CalendarDays", document: "FileText", object: "Shapes" };

@@ -35,6 +35,11 @@ function termsOf(text: string): { start: number; tags: string[] }[] {
   return sentences.flatMap((sentence) => sentence.terms.map((term) => ({ start: term.offset?.start ?? -1, tags: term.tags ?? [] })));
 }
 
+/** Whether a noun is known to name whoever does something: a gardener, no printer. */
+export function isActor(noun: string): boolean {
+  return nlp(`the ${noun}`).has("#Actor");
+}
+
 function tokenise(text: string, from: number, speech: ReadonlyMap<number, Token["speech"]>): Token[] {
   return [...text.matchAll(wordOrMark)].map((match) => {
     const word = match[0];

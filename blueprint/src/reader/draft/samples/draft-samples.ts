@@ -4,7 +4,7 @@ import { peopleNames } from "../../../knowledge/sample-pools.ts";
 import type { Thing } from "../../../knowledge/thing.ts";
 import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
-import { nounKind } from "../noun-kind.ts";
+import { meansPeople } from "../noun-kind.ts";
 import { fittingRows } from "./fitting-rows.ts";
 import { emailOf, sampleValue } from "./sample-value.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";
@@ -21,7 +21,7 @@ function rowCount(entity: DraftEntity): number {
   const { mention } = entity;
   const thing = knownThing(entity);
   if (thing !== null) return thing.rows.length;
-  return nounKind(mention.one) === "person" ? peopleMax : 0;
+  return meansPeople(mention.one) ? peopleMax : 0;
 }
 
 /** The value that a thing knows for a field in one of its own rows; undefined where it knows none. */
