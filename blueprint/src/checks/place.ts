@@ -1,6 +1,7 @@
 // Where an entity is found in the written app, and how a row is entered there, in the words of assistive technology. What
 // is named here is what the writer names: the two belong together.
 import type { CheckStep, Target } from "../schema/check.ts";
+import type { SampleValue } from "../schema/entity.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
 import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../model/new-entry.ts";
@@ -59,7 +60,15 @@ export function namedSample({ project, model }: Pick<Place, "project" | "model">
   const named = titles.flatMap((title, index) =>
     index >= from && typeof title === "string" && held(titles, title) === 1 ? [{ index, title }] : [],
   );
-  return named.find(({ title }) => held(rows, title) <= 1) ?? named[0] ?? null;
+  const whole = named.filter(({ index }) => isWhole(model, index));
+  return [...whole, ...named].find(({ title }) => held(rows, title) <= 1) ?? whole[0] ?? named[0] ?? null;
+}
+
+/** Whether the form would accept the row as it is. */
+export function isWhole({ fields, rows }: EntityModel, index: number): boolean {
+  const isEmpty = (value: SampleValue | undefined): boolean =>
+    value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+  return fields.every(({ id, required, type }) => !required || type === "boolean" || type === "rating" || !isEmpty(rows[index]?.[id]));
 }
 
 /** What a sample's row may say, whatever of it the list shows. */
@@ -67,7 +76,7 @@ function rowText(project: ProjectModel, model: EntityModel, index: number): stri
   return model.fields
     .map((field) => {
       const value = model.rows[index]?.[field.id];
-      return Array.isArray(value) ? value.join(" ") : wordsOf(project, field, value);
+      return `${field.label} ${Array.isArray(value) ? value.join(" ") : wordsOf(project, field, value)}`;
     })
     .join("\n");
 }
@@ -89,7 +98,7 @@ export function addsInPlace(model: EntityModel): boolean {
 
 /** The control of a field in the form. */
 export function controlOf(field: FieldModel): Target {
-  if (field.type === "boolean") return { role: "checkbox", name: field.mark?.on ?? field.label, exact: true };
+  if (field.type === "boolean") return { role: "checkbox", name: field.label, exact: true };
   if (field.type === "choice" || field.type === "reference") return { role: "combobox", name: field.label, exact: true };
   return field.type === "date" || field.type === "time"
     ? { label: field.label, exact: true }

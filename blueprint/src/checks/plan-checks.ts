@@ -5,6 +5,7 @@ import type { Blueprint } from "../schema/blueprint.ts";
 import type { Capability } from "../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
 import { type EntityModel, fieldOf } from "../model/entity-model.ts";
+import { inSentence } from "../model/names.ts";
 import { type ProjectModel, projectModel } from "../model/project-model.ts";
 import { addAndKeep } from "./add-and-keep.ts";
 import { withAddedRows } from "./added-rows.ts";
@@ -203,7 +204,7 @@ function titleOf(model: EntityModel, segments: readonly Segment[]): string {
 }
 
 function clauseOf(model: EntityModel, capability: Capability): string {
-  const label = (id: string): string => (model.fields.find((field) => field.id === id)?.label ?? id).toLowerCase();
+  const label = (id: string): string => inSentence(model.fields.find((field) => field.id === id)?.label ?? id);
   switch (capability.kind) {
     case "browse":
       return "are listed";

@@ -7,10 +7,9 @@ import type { EntityModel, FieldModel } from "../model/entity-model.ts";
 import { sampleTitle } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
 
-/** A field's value in every sample, in the samples' order. A number that must be there is 0 where a sample leaves it out, as in the written app. */
+/** A field's value in every sample, in the samples' order. */
 export function sampleValues(model: EntityModel, field: FieldModel): (SampleValue | undefined)[] {
-  const missing = field.required && NUMBER_TYPES.has(field.type) ? 0 : undefined;
-  return model.rows.map((sample) => sample[field.id] ?? missing);
+  return model.rows.map((sample) => sample[field.id] ?? undefined);
 }
 
 /** The value as a number; null when there is none. */

@@ -2,6 +2,7 @@
 import { markWords } from "./fields/field-display.ts";
 import { NUMBER_TYPES } from "./fields/field-data.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
+import { inSentence } from "./names.ts";
 
 /** An order of a list: its name in the URL, and what it is called. */
 export interface ListOrder {
@@ -32,7 +33,8 @@ function roundUp(value: number): number {
 
 /** The order in which the list stands when none is chosen; undefined for the newest first. */
 export function beginsIn(model: EntityModel): string | undefined {
-  return capabilitiesOf(model, "sort").find(({ begins }) => begins !== undefined)?.begins;
+  const orders = ordersOf(model).map(({ value }) => value);
+  return capabilitiesOf(model, "sort").find(({ begins }) => begins !== undefined && orders.includes(begins))?.begins;
 }
 
 /** The orders that the capabilities promise: two for numbers and dates, one for texts. */
@@ -46,17 +48,20 @@ function fieldOrders(field: FieldModel): ListOrder[] {
   const down = (words: string): ListOrder => ({ value: `${field.id}-down`, label: `${field.label}${words}` });
   switch (field.type) {
     case "date":
-    case "time":
       return [down(": latest first"), up(": earliest first")];
+    case "time":
+      return [up(": earliest first")];
+    case "paragraph":
+      return [];
     case "rating":
       return [down(": best first")];
     case "boolean":
-      return [up(`: ${markWords(field).on.toLowerCase()} first`)];
+      return [up(`: ${inSentence(markWords(field).on)} first`)];
     case "choice":
       return [up("")];
     case "tags":
     case "lines":
-      return [up(": most first")];
+      return [down(": most first")];
     default:
       return NUMBER_TYPES.has(field.type) ? [down(": highest first"), up(": lowest first")] : [up(": A to Z")];
   }

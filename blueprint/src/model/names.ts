@@ -73,9 +73,9 @@ export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The words as they are read inside a sentence: `Due date` → `due date`, but `URL` and `CO₂` stay. */
+/** The words as they are read inside a sentence, as the kit writes them: `Due date` → `due date`, but `URL` and `CO₂` stay. */
 export function inSentence(words: string): string {
-  return /^\p{Lu}(?:\p{Ll}|\s)/u.test(words) && !/\p{Lu}/u.test(words.slice(1)) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  return /^\p{Lu}(?:\p{Ll}|\s)\P{Lu}*$/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 /** `a recipe`, `an invoice`. */

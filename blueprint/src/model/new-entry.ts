@@ -3,6 +3,7 @@
 import { capitalise } from "./names.ts";
 import type { EntityModel, FieldModel } from "./entity-model.ts";
 import { entityOf, type ProjectModel } from "./project-model.ts";
+import { NAMING_TYPES } from "./sound-entities.ts";
 
 /** What is entered into one control, as a person would type or choose it. */
 export interface EnteredValue {
@@ -25,7 +26,7 @@ export function newEntry(project: ProjectModel, model: EntityModel): NewEntry | 
   );
   const values = asked.map((field) => ({ field, text: enteredText(project, { model, field }) }));
   const title = values.find((value) => value.field === model.title);
-  if (!title || values.some((value) => value.text === "")) return null;
+  if (!title || title.field.type === "time" || values.some((value) => value.text === "")) return null;
   return { title: titleShown(model.title, title.text), values };
 }
 
@@ -79,7 +80,7 @@ export function sampleTitle(project: ProjectModel, model: EntityModel, index: nu
   if (model.title.type === "reference") {
     return typeof value === "number" ? sampleTitle(project, entityOf(project, model.title.of ?? ""), value) : null;
   }
-  return typeof value === "string" && value !== "" && model.title.type !== "date" ? value : null;
+  return typeof value === "string" && NAMING_TYPES.has(model.title.type) ? value : null;
 }
 
 /** The accessible name of the button that submits the form for a new row. */

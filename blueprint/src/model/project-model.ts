@@ -3,6 +3,7 @@ import type { Capability } from "../schema/capability.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, fieldOf } from "./entity-model.ts";
 import { pascal, pluralSlug, TakenNames } from "./names.ts";
+import { soundEntities } from "./sound-entities.ts";
 
 /** A page with the component that shows it. */
 export interface PageModel {
@@ -27,7 +28,8 @@ export interface ProjectModel {
 }
 
 /** Names everything that the blueprint asks for. Throws for references to entities or fields that do not exist. */
-export function projectModel(blueprint: Blueprint): ProjectModel {
+export function projectModel(given: Blueprint): ProjectModel {
+  const blueprint = { ...given, entities: soundEntities(given.entities), pages: given.pages.map((page) => withControls(given, page)) };
   const names = { types: new TakenNames(), variables: new TakenNames(), files: new TakenNames(["index"]) };
   const bases = new TakenNames();
   const entities = blueprint.entities.map((entity) => {
@@ -55,6 +57,19 @@ export function projectModel(blueprint: Blueprint): ProjectModel {
   }));
   blueprint.capabilities.forEach((capability) => refuseUnknown(entities, capability));
   return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities) };
+}
+
+/** Cards have no controls of their own: rows that are changed where they stand, without a page of their own, are a list. */
+function withControls({ capabilities }: Blueprint, page: Page): Page {
+  const can = (entity: string, kinds: readonly Capability["kind"][]): boolean =>
+    capabilities.some((capability) => capability.entity === entity && kinds.includes(capability.kind));
+  const isBare = (section: Section): boolean =>
+    isCardsSection(section) && !can(section.entity, ["detail"]) && can(section.entity, ["edit", "delete"]);
+  return { ...page, sections: page.sections.map((section) => (isBare(section) ? { ...section, view: "list" } : section)) };
+}
+
+function isCardsSection(section: Section): section is Collection {
+  return section.kind === "collection" && section.view === "cards";
 }
 
 /** Refuses a capability of an entity or a field that the blueprint does not have. */

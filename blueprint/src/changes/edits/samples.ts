@@ -14,7 +14,8 @@ import type { Edited, EditOf } from "./edit.ts";
 import { filled } from "./ground/fill-samples.ts";
 import { entityOf, listed, mainEntity, plainWords, upper, withEntity } from "./ground/find.ts";
 import { thingOf } from "./ground/plan-of.ts";
-import { fits, tidy } from "./ground/tidy.ts";
+import { fits } from "../../model/sound-entities.ts";
+import { tidy } from "./ground/tidy.ts";
 
 const samplesMax = 40;
 const stays = "What is stored in somebody's browser stays as it is; a first visit shows the new rows.";

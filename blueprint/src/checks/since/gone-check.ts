@@ -6,7 +6,7 @@ import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields/field-display.ts";
 import type { EntityModel } from "../../model/entity-model.ts";
-import { capitalise } from "../../model/names.ts";
+import { capitalise, inSentence } from "../../model/names.ts";
 import { addLabel } from "../../model/new-entry.ts";
 import { type ProjectModel } from "../../model/project-model.ts";
 import { pageHeading } from "../page-heading.ts";
@@ -102,7 +102,7 @@ function vainSteps(place: Place, { capability, earlier }: { capability: Capabili
     case "filter":
       return field === undefined
         ? []
-        : onList(place, { role: "combobox", name: `Filter by ${field.label.toLowerCase()}`, exact: true, within: inToolbar });
+        : onList(place, { role: "combobox", name: `Filter by ${inSentence(field.label)}`, exact: true, within: inToolbar });
     case "sort":
       return onList(place, { role: "combobox", name: `Sort ${many}`, exact: true });
     case "add":

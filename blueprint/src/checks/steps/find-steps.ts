@@ -4,7 +4,7 @@ import type { SampleValue } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields/field-display.ts";
 import { beginsIn, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../model/list-query.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
-import { capitalise } from "../../model/names.ts";
+import { capitalise, inSentence } from "../../model/names.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { expectRows, namedSample, type Place, rowsOf } from "../place.ts";
@@ -49,7 +49,7 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
   const telling = counted.find(({ count }) => count > 0 && count < all.length) ?? counted.find(({ count }) => count > 0);
   const choice = {
     role: "combobox",
-    name: `Filter by ${field.label.toLowerCase()}`,
+    name: `Filter by ${inSentence(field.label)}`,
     exact: true,
     within: { role: "search", name: capitalise(model.entity.name.many) },
   } as const;

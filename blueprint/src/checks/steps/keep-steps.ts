@@ -1,9 +1,9 @@
 // Looking at rows, adding, editing, deleting: the steps that show that the app keeps things.
 import type { CheckStep, Target } from "../../schema/check.ts";
-import type { CapabilityOf, FieldModel } from "../../model/entity-model.ts";
+import { can, type CapabilityOf, type FieldModel } from "../../model/entity-model.ts";
 import type { WalkStep } from "./walk.ts";
 import { homeHeading } from "../page-heading.ts";
-import { addSteps, controlOf, enter, expectRows, fullEntry, namedSample, type Place, rowsOf, samplePath } from "../place.ts";
+import { addSteps, controlOf, enter, expectRows, fullEntry, isWhole, namedSample, type Place, rowsOf, samplePath } from "../place.ts";
 
 /** All rows are there; an empty list shows none. */
 export function browseSteps(place: Place): CheckStep[] {
@@ -30,7 +30,7 @@ export function detailSteps(place: Place): WalkStep[] {
 
 /** A tag that was entered is shown with the row. */
 export function tagSteps(place: Place, capability: CapabilityOf<"tag">): CheckStep[] {
-  const entry = fullEntry(place.project, place.model);
+  const entry = can(place.model, "add") ? fullEntry(place.project, place.model) : null;
   const tag = entry?.values.find((value) => value.field.id === capability.field);
   if (!entry || !tag) return [];
   return [
@@ -56,7 +56,7 @@ export function editSteps(place: Place): WalkStep[] {
   const { model } = place;
   const named = namedSample(place);
   const changed = named && changedText(model.title, named.title);
-  if (!named) return [];
+  if (!named || !isWhole(model, named.index)) return [];
   if (!changed) return saveSteps(place, named);
   return [
     ...toRow(place, named.title),

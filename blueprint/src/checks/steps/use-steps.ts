@@ -82,17 +82,17 @@ export function exportSteps(place: Place, capability: CapabilityOf<"export">): C
     { do: "open", path: place.home },
     {
       do: "expectDownload",
-      target: { role: "button", name: `Export ${format.toUpperCase()}`, exact: true, nth: exportPosition(place) },
+      target: { role: "button", name: `Export ${format.toUpperCase()}`, exact: true, nth: exportPosition(place, format) },
       nameEndsWith: `.${format}`,
       contains: plain?.title ?? (format === "csv" ? model.title.label : model.title.key),
     },
   ];
 }
 
-/** Which of the page's export buttons is this list's: lists that share a page stand in its order. */
-function exportPosition({ project, model, home }: Place): number {
+/** Which of the page's buttons for this format is this list's: lists that share a page stand in its order. */
+function exportPosition({ project, model, home }: Place, format: string): number {
   const page = project.pages.find((candidate) => candidate.path === home)?.page;
   const listed = (page?.sections ?? []).flatMap((section) => (section.kind === "collection" ? [section.entity] : []));
   const before = listed.slice(0, listed.indexOf(model.entity.id)).map((id) => entityOf(project, id));
-  return before.filter((other) => capabilitiesOf(other, "export").length > 0).length;
+  return before.filter((other) => capabilitiesOf(other, "export").some((one) => one.format === format)).length;
 }

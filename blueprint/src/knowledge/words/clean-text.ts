@@ -13,6 +13,16 @@ export function cleanText(text: string): string {
   return withPlainQuotes(asTyped(text));
 }
 
+/** Words in one line, without marks that cannot be seen. */
+export function cleanLine(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[^\S ]|\p{Cc}/gu, " ")
+    .replace(/(?!\u200C|\u200D)[\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
 /** Every kind of quote and apostrophe as the plain one: as many letters as before. */
 function withPlainQuotes(text: string): string {
   return text.replace(/[“”„«»]/g, '"').replace(/[‘’]/g, "'");

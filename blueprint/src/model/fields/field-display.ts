@@ -1,6 +1,6 @@
 // How a field's value is shown.
 import { type EntityModel, type FieldModel } from "../entity-model.ts";
-import { capitalise } from "../names.ts";
+import { capitalise, inSentence } from "../names.ts";
 
 const PLAIN_TITLES = new Set(["text", "paragraph", "choice", "email", "phone", "link", "time"]);
 
@@ -28,8 +28,8 @@ export function currencyOf({ unit = "" }: Pick<FieldModel, "unit">): string {
 export function markWords(field: FieldModel): { verb: string; on: string; off: string } {
   const label = capitalise(field.label);
   return {
-    verb: field.mark?.verb ?? `Mark as ${field.label.toLowerCase()}`,
+    verb: field.mark?.verb ?? `Mark as ${inSentence(field.label)}`,
     on: field.mark?.on ?? label,
-    off: field.mark?.off ?? `Not ${field.label.toLowerCase()}`,
+    off: field.mark?.off ?? `Not ${inSentence(field.label)}`,
   };
 }

@@ -51,9 +51,11 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Keeps abbreviations: `Due date` → `due date`, `ISBN` → `ISBN`. */
+/** As inside a sentence: `Due date` → `due date`; `ISBN` and `Best of Norway` keep their capitals. */
 export function lowerFirst(text: string): string {
-  return /^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^\p{Lu}(?:\p{Ll}|\s)\P{Lu}*$/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 /** `a plant`, `an offer`, `an hour`, `a unit`. */

@@ -5,7 +5,7 @@ import { sampleValue } from "../../../reader/draft/samples/sample-value.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
-import { fits } from "./tidy.ts";
+import { fits } from "../../../model/sound-entities.ts";
 
 /** A field of a sample row that is to be filled. */
 export interface Gap {

@@ -3,6 +3,7 @@
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
+import { fits } from "../../../model/sound-entities.ts";
 import type { Entity, Field, FieldType, SampleValue } from "../../../schema/entity.ts";
 import { grounded } from "./grounded.ts";
 
@@ -74,29 +75,6 @@ function tidyPages(blueprint: Blueprint): Page[] {
     .map((page) => ({ page: { ...page, sections: tidySections(blueprint, page.sections) }, wasEmpty: page.sections.length === 0 }))
     .flatMap(({ page, wasEmpty }) => (wasEmpty || page.sections.length > 0 ? [page] : []))
     .map((page, at) => (at === 0 && page.path !== "/" ? { ...page, path: "/", intro: null } : page));
-}
-
-/** Whether a sample's value can stand in this field. */
-export function fits(field: Field, value: SampleValue, targetRows: number): boolean {
-  if (value === null) return true;
-  switch (field.type) {
-    case "boolean":
-      return typeof value === "boolean";
-    case "lines":
-      return Array.isArray(value);
-    case "tags":
-      return Array.isArray(value) && value.every((tag) => (field.options ?? []).includes(tag));
-    case "choice":
-      return typeof value === "string" && (field.options ?? []).includes(value);
-    case "rating":
-      return typeof value === "number" && value <= (field.max ?? 5);
-    case "reference":
-      return typeof value === "number" && value < targetRows;
-    case "date":
-      return typeof value === "number" || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value));
-    default:
-      return measurable.has(field.type) ? typeof value === "number" : typeof value === "string";
-  }
 }
 
 function tidySamples(entities: readonly Entity[], entity: Entity): Entity {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paymentMethods } from "../parts/payment-methods.ts";
 import { Slug } from "../../../schema/entity.ts";
 import { featureBase } from "../../../schema/feature.ts";
 
@@ -22,7 +23,7 @@ export const BookFeature = z.strictObject({
   terms: bookingTerms,
   price: Slug.nullable(),
   day: Slug.nullable(),
-  methods: z.array(z.string().min(1).max(40)).max(6),
+  methods: paymentMethods,
   paper: z.enum(["voucher", "ticket", "invoice", "receipt"]).nullable(),
 });
 export type BookFeature = z.infer<typeof BookFeature>;

@@ -1,8 +1,9 @@
 // Payment in the generated app. No money moves: the card's number and date are checked as a shop would check them, and
 // only its last four digits are kept.
 import type { CheckStep } from "../../../schema/check.ts";
+import type { PaymentMethod } from "./payment-methods.ts";
 
-const NAMED: readonly [RegExp, string][] = [
+const NAMED: readonly [RegExp, PaymentMethod][] = [
   [/pay ?pal/, "PayPal"],
   [/apple pay/, "Apple Pay"],
   [/google pay/, "Google Pay"],
@@ -11,9 +12,9 @@ const NAMED: readonly [RegExp, string][] = [
 ];
 
 /** The ways to pay that the prompt names, with a card first; the usual ones where it names none. `delivers`: something is brought to the door. */
-export function paymentMethods(prompt: string, { delivers }: { delivers: boolean }): string[] {
+export function paymentMethods(prompt: string, { delivers }: { delivers: boolean }): PaymentMethod[] {
   const named = NAMED.filter(([words]) => words.test(prompt)).map(([, method]) => method);
-  const wallets = named.length > 0 ? named : ["Digital wallet"];
+  const wallets: PaymentMethod[] = named.length > 0 ? named : ["Digital wallet"];
   return ["Card", ...wallets, delivers ? "Cash on delivery" : "Bank transfer"];
 }
 

@@ -17,7 +17,7 @@ export function LineChart({ label, points, format = formatNumber }: ChartProps) 
         </p>
       )}
       <Line points={points} format={format} />
-      <div className="flex justify-between text-xs text-muted-foreground">
+      <div className="flex justify-between gap-4 text-xs wrap-anywhere text-muted-foreground">
         <span>{points[0]?.label}</span>
         {points.length > 1 && <span>{last?.label}</span>}
       </div>

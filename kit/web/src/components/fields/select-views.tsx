@@ -47,7 +47,7 @@ function ReferenceValue({ field, value }: FieldValueProps) {
     <Link
       data-slot="link"
       to={field.targetPath?.(value) ?? "/"}
-      className="relative z-10 break-words text-link underline"
+      className="relative z-10 py-0.5 break-words text-link underline"
     >
       {field.format(value)}
     </Link>

@@ -86,7 +86,7 @@ function Footer({ navigation }: { navigation: readonly NavigationItem[] }) {
                 <Link
                   key={path}
                   to={path}
-                  className="inline-block px-2 py-1 underline-offset-4 hover:underline"
+                  className="inline-block min-w-6 px-2 py-1 underline-offset-4 hover:underline"
                 >
                   {title}
                 </Link>

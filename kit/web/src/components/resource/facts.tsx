@@ -40,7 +40,9 @@ export function Facts<F extends Fields>({
             ) : (
               <>
                 {Icon !== undefined && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-                {isLabelled && needsLabel(field) && <span>{field.label}</span>}
+                {isLabelled && needsLabel(field) && (
+                  <span className="wrap-anywhere">{field.label}</span>
+                )}
                 <FieldValue field={field} value={row[name]} isShort />
               </>
             )}

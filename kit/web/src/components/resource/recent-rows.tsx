@@ -60,7 +60,9 @@ export function RecentRows<F extends Fields>({
               <ItemContent>
                 <ItemTitle>
                   {isLink ? (
-                    <Link to={`${entity.rowPath}/${row.id}`}>{titleOf(entity, row)}</Link>
+                    <Link to={`${entity.rowPath}/${row.id}`} className="py-0.5">
+                      {titleOf(entity, row)}
+                    </Link>
                   ) : (
                     titleOf(entity, row)
                   )}

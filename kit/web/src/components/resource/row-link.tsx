@@ -21,7 +21,7 @@ export function RowLink<F extends Fields>({
     <Link
       to={`${entity.rowPath}/${row.id}`}
       className={cn(
-        "font-semibold break-words hover:underline hover:underline-offset-4",
+        "py-0.5 font-semibold break-words hover:underline hover:underline-offset-4",
         className,
       )}
     >

@@ -81,7 +81,8 @@ function Suggestions({
   onSearch: (search: string) => void;
 }) {
   const recent = recentSearches.all();
-  const suggestions = recent.length > 0 ? recent : findings.slice(0, 4).map(({ title }) => title);
+  const titles = [...new Set(findings.map(({ title }) => title))];
+  const suggestions = recent.length > 0 ? recent : titles.slice(0, 4);
   return (
     <Card className="gap-5">
       <CardTitle level="h2">{recent.length > 0 ? "Recent searches" : "Try one of these"}</CardTitle>

@@ -32,7 +32,7 @@ export function CarouselControls({ titles, index, isMoving, onShow, onMove }: Co
       <span className="ml-auto flex">
         {titles.map((title, at) => (
           <button
-            key={title}
+            key={`${at} ${title}`}
             type="button"
             className="grid size-8 place-items-center"
             aria-label={`Show: ${title}`}

@@ -44,6 +44,6 @@ export function OpenGallery({
   );
 }
 
-function keyed(picture: DrawnPicture): DrawnPicture & { key: string } {
-  return { ...picture, key: picture.title };
+function keyed(picture: DrawnPicture, index: number): DrawnPicture & { key: string } {
+  return { ...picture, key: `${index} ${picture.title}` };
 }
