@@ -114,6 +114,20 @@ const edits: readonly (readonly [App, string, (after: Blueprint, before: Bluepri
     "move the charts to the bottom|put the chart below the list",
     (after) => assert.deepEqual(kindsOn(after, "Invoices"), ["collection", "figures"]),
   ],
+  [
+    "site",
+    'add a section with the text "We are closed in August."|add a paragraph to the home page: We are closed in August.|show a banner saying We are closed in August.',
+    (after) => {
+      assert.ok(copyOf(after).includes("We are closed in August."));
+      assert.equal(kindsOn(after, "Home").at(-1), "passage");
+    },
+  ],
+  [
+    "site",
+    'add a notice "Closed in August" at the top',
+    (after) => assert.deepEqual(kindsOn(after, "Home").slice(0, 2), ["hero", "passage"]),
+  ],
+  ["flats", 'add a paragraph "Ask us anything" to the FAQ page', (after) => assert.deepEqual(kindsOn(after, "FAQ"), ["faq", "passage"])],
 ];
 
 for (const [name, messages, seen] of edits) {

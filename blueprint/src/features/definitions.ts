@@ -40,6 +40,7 @@ import { servicesFeature } from "./site/company/offered/services-feature.ts";
 import { pricingFeature } from "./site/company/pricing/pricing-feature.ts";
 import { timelineFeature } from "./site/company/timeline/timeline-feature.ts";
 import { galleryFeature } from "./site/media/gallery/gallery-feature.ts";
+import { passageFeature } from "./site/media/passage/passage-feature.ts";
 import { newsletterFeature } from "./site/newsletter/newsletter-feature.ts";
 import { heroFeature } from "./site/opening/hero/hero-feature.ts";
 import { approveFeature } from "./work/flow/approve/approve-feature.ts";
@@ -76,6 +77,7 @@ export const definitions = [
   pricingFeature,
   timelineFeature,
   galleryFeature,
+  passageFeature,
   reportFeature,
   boardFeature,
   approveFeature,

@@ -7,11 +7,11 @@ import { openProver, type Prover } from "../../support/prove-app.ts";
 const arranged: readonly (readonly [prompt: string, messages: string])[] = [
   [
     "An invoice tracker with clients, invoices with amount, due date and status",
-    "put the total at the top. Move the charts to the bottom. Show clients as a board. Make everything bigger. Bigger buttons. Rounder corners. Use another font. Change the heading to “What is owed”",
+    "put the total at the top. Move the charts to the bottom. Show clients as a board. Make everything bigger. Bigger buttons. Rounder corners. Use another font. Change the heading to “What is owed”. Add a notice “Pay within 14 days” to the invoices page",
   ],
   [
     "Create a website for renting apartments with a newsletter, an about page and an FAQ",
-    "move the newsletter to the top of the page. Bigger headings. Make the text smaller. Another picture. Sharper corners. Change the heading of the FAQ to “Good to know”",
+    "move the newsletter to the top of the page. Bigger headings. Make the text smaller. Another picture. Sharper corners. Change the heading of the FAQ to “Good to know”. Add a section called “Our team” with the text “We show every flat ourselves.”",
   ],
 ];
 

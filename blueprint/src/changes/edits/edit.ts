@@ -31,6 +31,8 @@ export type Edit =
   | { kind: "redraw"; feature: string; motif: string | null }
   /** The line below a page's heading. */
   | { kind: "set-intro"; page: string; text: string }
+  /** A text of the person's own on a page. */
+  | { kind: "add-text"; page: string; title: string | null; text: string; at: "top" | "bottom" }
   /** Sections by their place on the page. */
   | { kind: "move-section"; page: string; section: number; to: number }
   | { kind: "place-figures"; shown: "total" | "chart"; page: string; at: "top" | "bottom"; phrase: string }

@@ -10,7 +10,7 @@ import { arrange } from "./pages/arrange.ts";
 import { addField, addOptions, removeField, setField } from "./fields/fields.ts";
 import { removeOption, renameOption } from "./fields/options.ts";
 import { addFigurePage, addPage, removePage, setView } from "./pages/pages.ts";
-import { renameApp, renameEntity, renameField } from "./rename.ts";
+import { rename } from "./rename.ts";
 import { setOrder } from "./set-order.ts";
 import { nameSamples, themeSamples, varySamples } from "./samples.ts";
 
@@ -36,11 +36,9 @@ export function perform(blueprint: Blueprint, edit: Edit): Edited {
 function done(blueprint: Blueprint, edit: Edit): Edited {
   switch (edit.kind) {
     case "rename-app":
-      return renameApp(blueprint, edit);
     case "rename-entity":
-      return renameEntity(blueprint, edit);
     case "rename-field":
-      return renameField(blueprint, edit);
+      return rename(blueprint, edit);
     case "restyle":
     case "resize":
     case "reshape":
@@ -52,6 +50,7 @@ function done(blueprint: Blueprint, edit: Edit): Edited {
     case "move-page":
     case "move-section":
     case "place-figures":
+    case "add-text":
       return arrange(blueprint, edit);
     case "show-board":
       return showBoard(blueprint, edit);

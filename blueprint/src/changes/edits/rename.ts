@@ -6,8 +6,14 @@ import { yesOrNo } from "../../reader/draft/draft-field.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { entityOf, fieldOf, lower, plainWords, upper, withEntity } from "./ground/find.ts";
 
+/** Calls the app, a thing or a field by another name. */
+export function rename(blueprint: Blueprint, edit: EditOf<"rename-app" | "rename-entity" | "rename-field">): Edited {
+  if (edit.kind === "rename-app") return renameApp(blueprint, edit);
+  return edit.kind === "rename-entity" ? renameEntity(blueprint, edit) : renameField(blueprint, edit);
+}
+
 /** Gives the app another name. */
-export function renameApp(blueprint: Blueprint, { title }: EditOf<"rename-app">): Edited {
+function renameApp(blueprint: Blueprint, { title }: EditOf<"rename-app">): Edited {
   if (blueprint.title === title) return { refused: `The app is called ${title} already.` };
   return {
     blueprint: { ...blueprint, title },
@@ -41,7 +47,7 @@ function relabelled(capability: Capability, change: (text: string) => string): C
 }
 
 /** Calls a thing by another name wherever the app speaks of it. */
-export function renameEntity(blueprint: Blueprint, { entity: id, one, many }: EditOf<"rename-entity">): Edited {
+function renameEntity(blueprint: Blueprint, { entity: id, one, many }: EditOf<"rename-entity">): Edited {
   const { name } = entityOf(blueprint, id);
   if (name.one === one && name.many === many) return { refused: `${upper(many)} are called that already.` };
   const other = blueprint.entities.find((entity) => entity.id !== id && plainWords(entity.name.many) === plainWords(many));
@@ -77,7 +83,7 @@ export function renameEntity(blueprint: Blueprint, { entity: id, one, many }: Ed
 }
 
 /** Calls a field by another name, in the charts and totals about it too. */
-export function renameField(blueprint: Blueprint, { entity: entityId, field: id, label }: EditOf<"rename-field">): Edited {
+function renameField(blueprint: Blueprint, { entity: entityId, field: id, label }: EditOf<"rename-field">): Edited {
   const entity = entityOf(blueprint, entityId);
   const field = fieldOf(entity, id);
   if (field.label === label) return { refused: `The field is called “${label}” already.` };

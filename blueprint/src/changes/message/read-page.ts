@@ -97,6 +97,11 @@ export function readPage(scene: Scene, head: readonly Token[], item: Item): Edit
   const some = about.length > 1 && entityNamed(blueprint, about.slice(-1)) !== null;
   const thing = noun === null ? null : knownThing(noun);
   if (noun !== null && !some && (thing !== null || noun.plural)) return { kind: "add-entity", said: quote(scene.text, noun.tokens) };
+  if (words[page]?.low === "section")
+    return {
+      kind: "refuse",
+      reason: 'A section of text needs its words, such as “add a section with the text "We are closed in August"”.',
+    };
   return {
     kind: "refuse",
     reason: `A page “${title}” is nothing that I can build: a page can list one kind of thing, show statistics, or show what is new.`,

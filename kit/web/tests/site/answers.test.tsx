@@ -4,6 +4,7 @@ import { Faq } from "@/components/site/faq";
 import { ContactDetails } from "@/components/site/forms/contact-details";
 import { FormSection } from "@/components/site/forms/form-section";
 import { Newsletter } from "@/components/site/forms/newsletter";
+import { Passage } from "@/components/site/passage";
 import * as field from "@/lib/fields";
 import { defineForm } from "@/lib/site/site-form";
 import { subscription } from "@/lib/site/subscription";
@@ -60,4 +61,12 @@ test("contact details are links", () => {
   render(<ContactDetails email="hello@site.example" phone="+1 555 0100" hours="Monday" />);
   expect(screen.getByRole("link", { name: "hello@site.example" }).getAttribute("href")).toBe("mailto:hello@site.example");
   expect(screen.getByRole("link", { name: "+1 555 0100" }).getAttribute("href")).toBe("tel:+15550100");
+});
+
+test("a text stands by itself, or below a heading that names its section", () => {
+  render(<Passage id="passage" text="Closed in August" />);
+  expect(screen.queryByRole("heading")).toBeNull();
+  expect(screen.getByText("Closed in August")).toBeTruthy();
+  render(<Passage id="passage-2" title="Our team" text="Mia and Tom" />);
+  expect(screen.getByRole("region", { name: "Our team" }).textContent).toContain("Mia and Tom");
 });

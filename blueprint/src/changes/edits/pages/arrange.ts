@@ -3,16 +3,17 @@ import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import type { Edited, EditOf } from "../edit.ts";
 import { describeFeature } from "../../../features/feature.ts";
+import { addText } from "../features/add-text.ts";
 import { addWish } from "../capabilities.ts";
 import { entityOf, listed, mainEntity } from "../ground/find.ts";
 import { tidy } from "../ground/tidy.ts";
 import { renamePage } from "../rename.ts";
 import { movePage } from "./move-page.ts";
 
-/** Changes the name of a page, the line below its heading, its place among the pages, or the order of what it shows. */
+/** Changes the name of a page, the line below its heading, its place among the pages, the order of what it shows, or a text on it. */
 export function arrange(
   blueprint: Blueprint,
-  edit: EditOf<"rename-page" | "set-intro" | "move-page" | "move-section" | "place-figures">,
+  edit: EditOf<"rename-page" | "set-intro" | "move-page" | "move-section" | "place-figures" | "add-text">,
 ): Edited {
   switch (edit.kind) {
     case "rename-page":
@@ -25,6 +26,8 @@ export function arrange(
       return moveSection(blueprint, edit);
     case "place-figures":
       return placeShown(blueprint, edit);
+    case "add-text":
+      return addText(blueprint, edit);
   }
 }
 

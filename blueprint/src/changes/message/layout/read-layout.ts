@@ -6,10 +6,11 @@ import type { Scene } from "../words/scene.ts";
 import { readAdjust } from "./read-adjust.ts";
 import { readHeading } from "./read-heading.ts";
 import { readPicture } from "./read-picture.ts";
+import { readText } from "./read-text.ts";
 import { readPlace } from "./read-place.ts";
 
 /** Reads words for layout, sizes, pictures and what is shown in words; null where they are about anything else. */
 export function readLayout(scene: Scene, all: readonly Token[]): Edit | null {
   const words = plain(all);
-  return readAdjust(words) ?? readPicture(scene, words) ?? readPlace(scene, words) ?? readHeading(scene, all);
+  return readAdjust(words) ?? readPicture(scene, words) ?? readText(scene, all) ?? readPlace(scene, words) ?? readHeading(scene, all);
 }
