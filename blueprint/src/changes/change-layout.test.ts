@@ -128,6 +128,17 @@ const edits: readonly (readonly [App, string, (after: Blueprint, before: Bluepri
     (after) => assert.deepEqual(kindsOn(after, "Home").slice(0, 2), ["hero", "passage"]),
   ],
   ["flats", 'add a paragraph "Ask us anything" to the FAQ page', (after) => assert.deepEqual(kindsOn(after, "FAQ"), ["faq", "passage"])],
+  [
+    "tasks",
+    "make the font bigger and the corners rounder|bigger, rounder|make it rounder and bigger",
+    (after, before) => {
+      assert.deepEqual(after.theme.sizes, { text: 1 });
+      assert.notEqual(after.theme.corners, before.theme.corners);
+    },
+  ],
+  ["tasks", "the page should be called Chores", (after) => assert.equal(after.pages[0]?.title, "Chores")],
+  ["invoices", "I want cards|we want cards", (after) => assert.ok(JSON.stringify(after.pages).includes('"view":"cards"'))],
+  ["site", "less space between the rows|less space|a tighter layout", (after) => assert.equal(after.theme.density, "compact")],
 ];
 
 for (const [name, messages, seen] of edits) {

@@ -170,8 +170,8 @@ function read(scene: Scene, command: Command): Asked | null {
   const { verb, words, all } = command;
   const relation = verb === "leave" || verb === "remove" ? null : readRelation(scene, all);
   if (relation !== null) return asked(relation);
-  const laid = verb === "leave" || verb === "remove" ? null : readLayout(scene, all);
-  if (laid !== null) return asked(laid);
+  const laid = verb === "leave" || verb === "remove" ? [] : readLayout(scene, all);
+  if (laid.length > 0) return someOf(laid);
   const order = /^(?:leave|remove|rename|wish)$/.test(verb) ? null : readOrder(scene, all);
   if (order !== null) return asked(order);
   const placed = verb === "leave" || verb === "remove" ? null : (readMove(scene, all) ?? readCopy(scene, all));
@@ -188,7 +188,7 @@ function read(scene: Scene, command: Command): Asked | null {
     case "add":
       return (
         asked(readLook(scene, words)) ??
-        someOf(readView(scene, words).filter(() => /\b(?:view|layout)\b/.test(lowsOf(words)))) ??
+        someOf(readView(scene, words).filter(() => /\b(?:view|layout)\b|^(?:cards|tiles|a table|a grid)$/.test(lowsOf(words)))) ??
         some(readAdd(scene, words, askedBy(command))) ??
         readWish(scene, words)
       );

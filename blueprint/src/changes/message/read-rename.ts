@@ -24,8 +24,9 @@ function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | 
   const { head, entity: target } = withTarget(blueprint, words);
   const named = words.filter((token) => !lexicon.is(token.low, "renamed-part"));
   if (isPage) {
-    const page = pageNamed(blueprint, named);
-    return page === null ? null : { kind: "rename-page", page: page.id, title: capital(name).slice(0, 60) };
+    const isAny = named.every(({ low }) => lexicon.is(low, "this-one"));
+    const page = isAny ? blueprint.pages[0] : pageNamed(blueprint, named);
+    return page === null || page === undefined ? null : { kind: "rename-page", page: page.id, title: capital(name).slice(0, 60) };
   }
   const entity = isField || target !== null ? null : entityNamed(blueprint, words);
   const fields = fieldsNamed(blueprint, target === null ? words.filter((token) => !/^(?:field|column)$/.test(token.low)) : head, target);

@@ -1,8 +1,10 @@
 // "Bigger text", "rounder", "another font": the look a step further than it is, without a colour or a style by its name.
 import { type Category, lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../../reader/text/token.ts";
+import { emptyParsedPrompt } from "../../../reader/parse/parsed-prompt.ts";
 import type { Theme } from "../../../schema/theme.ts";
 import type { Edit } from "../../edits/edit.ts";
+import { plain } from "../words/plain.ts";
 
 const fonts: readonly (readonly [Category, Theme["typeface"]])[] = [
   ["serif-font", "serif"],
@@ -20,9 +22,36 @@ function areOnly(words: Words, categories: readonly Category[]): boolean {
   return words.every(({ low }) => [...categories, "adjust-filler" as const].some((category) => lexicon.is(low, category)));
 }
 
-/** Reads words for sizes, corners or the font; null where they are about anything else. */
-export function readAdjust(words: Words): Edit | null {
-  return readFont(words) ?? readCorners(words) ?? readSize(words);
+/** Reads words for sizes, corners, spacing or the font, each part of a list for itself; none where a part is about anything else. */
+export function readAdjust(tokens: Words): Edit[] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (/^(?:,|and|&)$/.test(token.low)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  const edits = parts.map(plain).flatMap((words) => (words.length === 0 ? [] : [readOne(words)]));
+  return edits.every((edit) => edit !== null) ? edits : [];
+}
+
+function readOne(words: Words): Edit | null {
+  return readFont(words) ?? readCorners(words) ?? readSpacing(words) ?? readSize(words);
+}
+
+/** "More space", "a tighter layout". */
+function readSpacing(words: Words): Edit | null {
+  const isLess = words.some(({ low }) => /^(?:less|too)$/.test(low)) || has(words, "shrinking-word");
+  const isTight = has(words, "shrinking-word") && words.some(({ low }) => low === "tighter");
+  if (
+    !(has(words, "space-word") || isTight) ||
+    !areOnly(
+      words.filter(({ low }) => low !== "less"),
+      ["space-word", "growing-word", "shrinking-word", "text-object"],
+    )
+  )
+    return null;
+  const isMore = words.some(({ low }) => low === "more") || has(words, "growing-word");
+  if (isLess === isMore) return null;
+  return { kind: "restyle", look: { ...emptyParsedPrompt("").look, density: isLess ? "compact" : "comfortable" }, shade: null, part: null };
 }
 
 function readSize(words: Words): Edit | null {

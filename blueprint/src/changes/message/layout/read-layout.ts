@@ -9,8 +9,11 @@ import { readPicture } from "./read-picture.ts";
 import { readText } from "./read-text.ts";
 import { readPlace } from "./read-place.ts";
 
-/** Reads words for layout, sizes, pictures and what is shown in words; null where they are about anything else. */
-export function readLayout(scene: Scene, all: readonly Token[]): Edit | null {
+/** Reads words for layout, sizes, pictures and what is shown in words; none where they are about anything else. */
+export function readLayout(scene: Scene, all: readonly Token[]): Edit[] {
+  const adjusted = readAdjust(all);
+  if (adjusted.length > 0) return adjusted;
   const words = plain(all);
-  return readAdjust(words) ?? readPicture(scene, words) ?? readText(scene, all) ?? readPlace(scene, words) ?? readHeading(scene, all);
+  const found = readPicture(scene, words) ?? readText(scene, all) ?? readPlace(scene, words) ?? readHeading(scene, all);
+  return found === null ? [] : [found];
 }
