@@ -31,6 +31,7 @@ export function fieldNoun(key: string): FieldNoun | null {
     return { type: "number" };
   if (key.startsWith("how much ")) return { type: "money", unit: "USD" };
   if (words.length > 1 && first === "when") return { type: "date" };
+  if (words.length > 1 && first === "what" && words.some((word) => lexicon.is(word, "money-word"))) return { type: "money", unit: "USD" };
   if (words.length > 1 && lexicon.is(first, "clause-question") && first !== "whether" && first !== "how") return { type: "text" };
   if (words.length > 1 && lexicon.is(first, "yes-no-opener")) return { type: "boolean" };
   if (words.length > 1 && first === "last") return { type: "date" };

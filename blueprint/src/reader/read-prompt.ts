@@ -5,10 +5,13 @@ import { readBrief } from "./parse/description/read-brief.ts";
 import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
 import { fullerDraft } from "./products/fuller-draft.ts";
 import { findGenre } from "./genres/find-genre.ts";
+import { featureIn } from "./lexicon/features.ts";
 import { isFeatureAct } from "./lexicon/acts.ts";
 import { askInstead, insteadIds } from "./products/ask-instead.ts";
 import { gameKinds } from "./genres/game-kinds.ts";
-import { games, talk } from "./parse/product-kinds/products.ts";
+import type { Product } from "./parse/product-kinds/product.ts";
+import { games, sites, talk } from "./parse/product-kinds/products.ts";
+import { brochure } from "./genres/public-genres.ts";
 import { findProduct, type FoundProduct } from "./products/find-product.ts";
 import { isNamedSite } from "./parse/product-kinds/is-named-site.ts";
 import { isSpecification } from "./parse/specification/is-specification.ts";
@@ -33,8 +36,19 @@ function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean)
 /** Drafts what a cleaned text asks for: ask by ask where it specifies a product, else by what it says of the things that are kept. */
 function draftOf(text: string): Draft | null {
   if (isSpecification(text)) return draftSpecified(text);
-  const told = draftNamed(text) ?? draftBlueprint(readBrief(text));
+  const named = draftNamed(text);
+  const told = named ?? draftBlueprint(readBrief(text));
+  if (named === null && told !== null && isFeatureList(told)) return draftSpecified(text) ?? told;
   return listsParts(text) ? fullerDraft(told, draftSpecified(text)) : told;
+}
+
+/** "A leaderboard for our darts evenings": rows of what is a part of an app are no list of it. */
+function isFeatureList({ blueprint: { entities }, subjects }: Draft): boolean {
+  const [main] = entities;
+  const feature = main === undefined ? null : featureIn(main.name.one.split(" "));
+  return (
+    feature !== null && isFeatureAct(feature.act) && feature.length === main?.name.one.split(" ").length && subjects[0]?.template === null
+  );
 }
 
 function draftSpecified(text: string): Draft | null {
@@ -60,9 +74,9 @@ function draftNamed(text: string): Draft | null {
 }
 
 /** Drafts a product that is no data application: of a known genre, or made of features. Null for one that we do not build. */
-function draftProduct(text: string): Draft | null {
+function draftProduct(text: string, product: Product): Draft | null {
   const brief = readSpecification(text);
-  const genre = findGenre(brief);
+  const genre = findGenre(brief) ?? (product === sites ? brochure : null);
   return genre === null && !brief.wishes.some(({ act }) => isFeatureAct(act)) ? null : draftBlueprint(brief, genre);
 }
 
@@ -158,7 +172,7 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   const answer = answers.at(-1)?.answer;
   const wished = cleanText(answer ?? prompt.text);
   const product = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
-  const made = product === null || product.keeps ? null : draftProduct(wished);
+  const made = product === null || product.keeps ? null : draftProduct(wished, product.product);
   if (product !== null && made !== null && made.blueprint.features.length > 0 && isPromised(product, made))
     return { outcome: "draft", text: wished, draft: made };
   const insist = product !== null && refused >= insteadIds.length;

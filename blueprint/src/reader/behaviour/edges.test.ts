@@ -89,7 +89,7 @@ const beyond: readonly (readonly [string, string])[] = [
   ["A book log. Users should be able to log in with Google.", "log in with Google"],
   ["Member list, and translate pages into French", "translate pages into French"],
   ["Recipe app with AI recommendations", "AI recommendations"],
-  ["A chess score log with multiplayer", "multiplayer"],
+  ["A recipe box with multiplayer", "multiplayer"],
   ["Plant tracker with push notifications", "push notifications"],
   ["A website for antiques where visitors can bid on lots", "bid on lots"],
   ["A member list with email, user roles and a calendar", "user roles"],
@@ -117,7 +117,7 @@ test("what is not wanted is left out", () => {
 
 const hostile = [
   "<script>alert(1)</script> recipe box <img src=x onerror=alert(2)>",
-  "an app called ../../etc/passwd for my books",
+  "track my books in an app called ../../etc/passwd",
   "track my __proto__ and constructor and prototype",
   "tracker for \u202egnp.exe\u202c and \u0000\u0007 bells",
   "constructor",

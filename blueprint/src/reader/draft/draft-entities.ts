@@ -15,7 +15,7 @@ import { mentioned } from "../parse/description/things/mention.ts";
 import { type Account, note } from "./account.ts";
 import { draftField, labelOf } from "./draft-field.ts";
 import { fieldsOfKind } from "./noun-kind.ts";
-import { isContextPlace } from "./unaccounted.ts";
+import { isContextPlace } from "../text/context-words.ts";
 import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan } from "./plan.ts";
 
 const entitiesMax = 6;
@@ -287,11 +287,11 @@ function settleHomonym(brief: Brief, mention: Mention): void {
     thing.one.split(" ").includes(singularWord(last))
   )
     return;
-  if (thing.apps.some((app) => said.join(" ").includes(app))) return;
+  const whole = [...said.slice(0, -1), singularWord(last)].join(" ");
+  if (thing.apps.some((app) => said.join(" ").includes(app)) || (said.length > 1 && thing.words.includes(whole))) return;
   const known = told.filter((wish) => knownField(mention, wish.noun) !== null);
   if (known.length * 2 > told.length) return;
-  const one = [...said.slice(0, -1), singularWord(last)].join(" ");
-  Object.assign(mention, { thing: null, one, many: plural(one) });
+  Object.assign(mention, { thing: null, one: whole, many: plural(whole) });
 }
 
 /** Drafts the entities of a brief with their fields. */

@@ -22,7 +22,7 @@ export function labelOf(words: string): string {
     .trim()
     .slice(0, 48)
     .trim();
-  return capital(plain.replace(initials, (word) => word.toUpperCase())) || "Detail";
+  return capital(plain.replace(initials, (word) => word.toUpperCase()).replace(/\bi\b/g, "I")) || "Detail";
 }
 
 interface Said {

@@ -6,6 +6,7 @@ import { singularWord } from "../../knowledge/words/inflect.ts";
 import { actors } from "../lexicon/nouns.ts";
 import type { Brief, Unread } from "../parse/parsed-prompt.ts";
 import { isContentWord } from "../text/content-words.ts";
+import { contextIn } from "../text/context-words.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
 
 /** What accounts for words: the phrases that something became of, and the names of what there is. */
@@ -46,25 +47,8 @@ function placesOf(text: string, phrase: string): Unread[] {
 
 function isTelling(token: Token): boolean {
   const isKeeping = leadingVerb([token.low])?.act === "keep";
+  if (lexicon.is(token.low, "clause-word") || lexicon.is(token.low, "modal")) return false;
   return isContentWord(token) && token.speech !== "other" && !isKeeping && !actors.has(token.one);
-}
-
-/** Whether a place of a text only says for whom, whose or where something is. */
-export function isContextPlace(text: string, { start, end }: Unread): boolean {
-  const context = sentencesOf(text).flatMap(({ tokens }) => [...contextIn(tokens)]);
-  return context.some((token) => token.end === end) && context.some((token) => token.start === start);
-}
-
-/** "For our flat", "in my cellar", "of the club": whose and where it is, up to the end of the noun. */
-function contextIn(tokens: readonly Token[]): Set<Token> {
-  const context = new Set<Token>();
-  tokens.forEach(({ low }, at) => {
-    if (!lexicon.is(low, "place-preposition") || !lexicon.is(tokens[at + 1]?.low, "possessive")) return;
-    const rest = tokens.slice(at + 2);
-    const end = rest.findIndex(({ speech, low: word }) => speech === "other" || (speech === "verb" && !word.endsWith("ing")));
-    for (const token of rest.slice(0, end < 0 ? undefined : end)) context.add(token);
-  });
-  return context;
 }
 
 /** Runs of telling words, with small words between them, that no mark and nothing that is accounted for parts. */

@@ -10,6 +10,8 @@ const gameParts = readData("words/game-parts.json", WordList);
 
 /** The part of a feature of this kind that a phrase speaks of; null if it speaks of none. */
 export function partIn(kind: string, phrase: string): string | null {
+  const asked = partNamed(kind, phrase);
+  if (asked !== null) return asked;
   const { words, game } = definitionOf(kind);
   if (words.parts === undefined) return null;
   const text = ` ${plain(phrase)} `;

@@ -6,6 +6,15 @@ const about: GenreFeature = { kind: "about", of: "none" };
 const services: GenreFeature = { kind: "services", of: "none" };
 const contact: GenreFeature = { kind: "contact", of: "none" };
 
+/** The site of somebody who wants to be found. */
+export const brochure: Genre = {
+  ...{ id: "brochure", kind: "site", opens: "front", reach: "visitor" },
+  head: /\b(?:landing|brochure|company|business|corporate|agency|firm|institute|institution|organi[sz]ation|charity|foundation|club|clinic|hospital|restaurant|cafe|café|bakery|hotel|salon|studio|gym|church|school|university|museum|shelter|adoption|donations?|fundraising|ngo|non-?profit|zoo|aquarium|theat(?:er|re)|cinema|library website|one-page|single-page|promotional|promotion|marketing|solutions)\b/,
+  purpose:
+    /\bfor (?:a|an|the|my|our) (?:\w+[ -]){0,4}(?:company|business|agency|firm|institute|institution|organi[sz]ation|charity|foundation|club|clinic|hospital|restaurant|cafe|café|bakery|hotel|salon|barber ?shop|studio|gym|church|school|university|museum|shelter|zoo|theat(?:er|re)|cinema|dentist|lawyer|florist|winery|brewery|operator|provider|manufacturer|startup|start-up|brand|practice|band|wedding|festival|conference|event|day)\b|\b(?:promote|promoting|showcase|showcasing|introduce|introducing|advertise|advertising)\b/,
+  features: [hero, about, services, contact],
+};
+
 /** Genres of products for the public, the more special first. */
 export const publicGenres: readonly Genre[] = [
   {
@@ -73,11 +82,5 @@ export const publicGenres: readonly Genre[] = [
     head: /\b(?:portfolio|biography|biographical|resume|résumé|cv|personal (?:site|website|page|homepage)|showreel)\b/,
     features: [hero, about, contact],
   },
-  {
-    ...{ id: "brochure", kind: "site", opens: "front", reach: "visitor" },
-    head: /\b(?:landing|brochure|company|business|corporate|agency|firm|institute|institution|organi[sz]ation|charity|foundation|club|clinic|hospital|restaurant|cafe|café|bakery|hotel|salon|studio|gym|church|school|university|museum|shelter|adoption|donations?|fundraising|ngo|non-?profit|zoo|aquarium|theat(?:er|re)|cinema|library website|one-page|single-page|promotional|promotion|marketing|solutions)\b/,
-    purpose:
-      /\bfor (?:a|an|the|my|our) (?:\w+[ -]){0,4}(?:company|business|agency|firm|institute|institution|organi[sz]ation|charity|foundation|club|clinic|hospital|restaurant|cafe|café|bakery|hotel|salon|barber ?shop|studio|gym|church|school|university|museum|shelter|zoo|theat(?:er|re)|cinema|dentist|lawyer|florist|winery|brewery|operator|provider|manufacturer|startup|start-up|brand|practice|band|wedding|festival|conference|event|day)\b|\b(?:promote|promoting|showcase|showcasing|introduce|introducing|advertise|advertising)\b/,
-    features: [hero, about, services, contact],
-  },
+  brochure,
 ];

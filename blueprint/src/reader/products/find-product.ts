@@ -1,5 +1,6 @@
 // Finds out whether a prompt asks for a kind of product that keeps no data. Only what is to be built decides, the head of
 // its name at that: "a chess game" is one, "a chess game log" and "keep track of my games" are not.
+import { groups } from "../lexicon/subject-words.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { emptyParsedPrompt } from "../parse/parsed-prompt.ts";
 import { isContext, trimmed } from "../parse/description/piece-shape.ts";
@@ -41,7 +42,13 @@ function productOf(head: readonly Token[]): { product: Product; from: number } |
 function siteOfBusiness(head: readonly Token[], after: readonly Token[]): boolean {
   if (!siteWords.test(head.at(-1)?.low ?? "")) return false;
   const about = after[0]?.low === "for" || after[0]?.low === "of" ? after.slice(1, 6) : [];
-  return [...head.slice(0, -1), ...about].some((token) => businesses.has(token.low));
+  const end = about.findIndex(({ low }, at) => at > 0 && (lexicon.is(low, "preposition") || !/\p{L}/u.test(low)));
+  const who = about.slice(0, end < 0 ? undefined : end).at(-1);
+  const isSomebody =
+    who !== undefined &&
+    lexicon.is(about[0]?.low, "possessive") &&
+    (groups.has(who.low) || (lexicon.ends(who.low, "person-ending") && !lexicon.ends(who.low, "object-like-person")));
+  return isSomebody || [...head.slice(0, -1), ...about].some((token) => businesses.has(token.low));
 }
 
 /** "A page to show my CV", "a website to promote my book". */

@@ -98,7 +98,9 @@ function clauseEnd(tokens: readonly Token[], at: number): number {
     return at;
   const end = tokens.findIndex(({ low, text }, place) => place > at && (/^[^\p{L}\p{N}]/u.test(text) || lexicon.is(low, "list-joint")));
   const clause = tokens.slice(at, end < 0 ? undefined : end);
-  return clause.length > 1 && clause.at(-1)?.speech !== "adjective" ? at + clause.length : at;
+  // "What is still outstanding" asks for some of the rows, and nothing of each.
+  const isState = clause.at(-1)?.speech === "adjective" && lexicon.is(clause[1]?.low, "clause-word");
+  return clause.length > 1 && !isState ? at + clause.length : at;
 }
 
 /** The chunks of a sentence, in order. Chunks without words are left out; their lead goes to the next. */

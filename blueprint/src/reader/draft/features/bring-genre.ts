@@ -15,7 +15,7 @@ export function bringThing(brief: Brief, { head, opens, thing }: Genre): void {
   if (thing === undefined) {
     const isNone = (mention: Mention): boolean =>
       mention.strength < sureFrom &&
-      (mention.one.replace(head, "") === "" || (opens === "front" && mention.thing === null && mention.strength < 1));
+      (mention.one.replace(head, "") === "" || (opens === "front" && mention.strength < (mention.thing === null ? 1 : 1.5)));
     brief.mentions = brief.mentions.filter((mention) => !isNone(mention));
     return;
   }

@@ -19,7 +19,7 @@ import { readChoices, readRelation } from "./read-rest.ts";
 import { readTitle } from "./read-title.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { mention } from "./things/mention.ts";
-import type { Mode, Walk } from "./walk.ts";
+import { leaveUnread, type Mode, type Walk } from "./walk.ts";
 
 const modeOfLead: Partial<Record<Chunk["lead"], Mode>> = { can: "actions", to: "actions", for: "actions", without: "bans" };
 
@@ -97,10 +97,17 @@ function isScope(brief: Brief, [first, second, ...others]: readonly Chunk[]): bo
   if (isContainer(first.words) || verbOf("things", first) !== null || prepositionsOf(first.words).after.size > 0) return false;
   const isOrganisation =
     groups.has(last) || businesses.has(last) || lexicon.is(last, "organisation") || lexicon.is(last, "organisation-word");
-  if (second.lead !== "colon" && !(second.lead === "with" && isOrganisation)) return false;
   const listed = [second, ...others].filter(({ lead }) => lead === "list" || lead === second.lead).map(({ words }) => nounPhrase(words));
   const things = listed.filter((one) => one?.plural === true && !isMeasure(one));
+  const known = things.filter((one) => one !== null && knownThing(one) !== null);
+  if (second.lead !== "colon" && !(second.lead === "with" && (isOrganisation || known.length > 1))) return false;
   return things.length > 0 && (isOrganisation || (knownThing(noun) === null && things.length > 1 && things.length * 2 >= listed.length));
+}
+
+/** "A warning if something runs low": what happens under a condition is no field. */
+function isCondition({ brief, mode }: Walk, chunk: Chunk, next: Chunk | undefined): next is Chunk {
+  if (next?.lead !== "which" || (chunk.lead !== "list" && chunk.lead !== "with") || verbOf(mode, chunk) !== null) return false;
+  return /\b(?:if|when)\s+$/i.test(brief.text.slice(chunk.words.at(-1)?.end ?? 0, next.words[0]?.start ?? 0));
 }
 
 function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
@@ -124,6 +131,10 @@ function readChunks(walk: Walk, chunks: readonly Chunk[]): void {
       if (noun !== null) mention(walk.brief, noun, 0.4);
       walk.brief.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
       return;
+    }
+    if (isCondition(walk, chunk, next)) {
+      walk.relative = true;
+      return leaveUnread(walk, [...chunk.words, ...next.words]);
     }
     if (endsInRelative(chunk, next)) {
       walk.relative = true;

@@ -9,7 +9,7 @@ import { isFeatureAct, leadingVerb } from "../../lexicon/acts.ts";
 import { isBeyond, isFarBeyond } from "../../lexicon/beyond.ts";
 import { foreignServices } from "../../lexicon/foreign-companies.ts";
 import { type Feature, featureIn } from "../../lexicon/features.ts";
-import { givens, relatives } from "../../lexicon/nouns.ts";
+import { actors, givens, relatives } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import { gameKinds } from "../../genres/game-kinds.ts";
@@ -195,7 +195,8 @@ export function readItem(walk: Walk, chunk: Chunk): void {
   const listed =
     walk.mode === "fields" && (known !== null || isFieldNoun(noun) || !chunk.words.some((token) => lexicon.is(token.low, "pointing-word")));
   // "For me and my wife": who uses the app is no part of it.
-  if (known === null && walk.mode !== "things" && relatives.has(noun.key)) return;
+  const isCompany = chunk.lead === "with" && /^(?:the|my|our)$/.test(noun.article ?? "") && actors.has(noun.key);
+  if (known === null && walk.mode !== "things" && (isCompany || relatives.has(noun.key))) return;
   if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
   if (current !== null && chunk.lead !== "start" && isProductPart(head)) return leaveUnread(walk, chunk.words);
   if (readThingWithFields(walk, noun, chunk) || readFeature(walk, chunk, noun, after)) return;
@@ -208,6 +209,7 @@ export function readItem(walk: Walk, chunk: Chunk): void {
   if (current !== null && walk.mode === "fields") return readField(walk, current, noun, chunk);
   if (readThing(walk, noun, walk.mode === "things")) return;
   if (chunk.words.some((token) => isBeyond(token.low))) return leaveUnread(walk, chunk.words);
+  if (noun.tokens.at(-1)?.speech === "adjective" && !isFieldNoun(noun)) return readAdjective(walk, chunk, noun, after);
   const bare = chunk.lead === "with" || chunk.lead === "list";
   if (
     current !== null &&

@@ -13,7 +13,7 @@ import { nounPhrase } from "../../text/noun-phrase.ts";
 import { quote, type Token } from "../../text/token.ts";
 import { findFeature } from "./find-feature.ts";
 import { listNouns } from "./lexicon/containers.ts";
-import type { Survey } from "./survey.ts";
+import { leave, type Survey } from "./survey.ts";
 
 function isFieldLike(survey: Survey, chunk: Chunk): boolean {
   const noun = nounPhrase(chunk.words);
@@ -106,6 +106,11 @@ export function readFieldRun(survey: Survey, chunks: readonly Chunk[], at: numbe
   for (const chunk of run) {
     const noun = nounPhrase(chunk.words);
     const feature = findFeature(chunk.words);
+    // A picture that nobody can upload is no text field.
+    if (lexicon.is(noun?.tokens.at(-1)?.one, "medium")) {
+      leave(survey, chunk.words);
+      continue;
+    }
     if (noun === null || (feature !== null && isFeatureAct(feature.act) && !isFieldLike(survey, chunk))) continue;
     survey.brief.fields.push({
       of: current,

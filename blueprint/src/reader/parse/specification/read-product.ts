@@ -65,9 +65,14 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
   brief.owner ??= ownerOf(after.get("for") ?? after.get("of") ?? null);
   survey.current =
     subjectOf(survey, feature === null ? nounPhrase(modifiers) : feature.about, feature !== null) ??
-    (about === null || brief.owner !== null ? null : nameThing(brief, about, isKnown(survey, about) ? 1.5 : 0.4));
+    (about === null || brief.owner !== null ? null : nameThing(brief, about, strengthOf(survey, about, feature !== null)));
   survey.mood = "purpose";
   return true;
+}
+
+/** "A booking page for two squash courts": what a feature is for is kept, and what a site is for is often whom it is for. */
+function strengthOf(survey: Survey, about: NounPhrase, isFeature: boolean): number {
+  return isFeature && about.plural ? 1.9 : isKnown(survey, about) ? 1.5 : 0.4;
 }
 
 /** "A *quiz* arena", "a *survey* builder": a word of the name that is a product by itself. */

@@ -1,6 +1,7 @@
 // What speaks for and against a draft having found the subject of its prompt: numbers from 0 to 1 that the whole sentence
 // gives, not a single matching word. `confidence.ts` weighs them.
 import type { Thing as EntityTemplate } from "../../../knowledge/thing.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Entity } from "../../../schema/entity.ts";
 import type { Draft } from "../../draft/draft-blueprint.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
@@ -9,7 +10,7 @@ import { businesses } from "../../parse/product-kinds/products.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { isContentWord, isJoining } from "../../text/content-words.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
-import { hintedFeatures } from "../readings/options-for.ts";
+import { type Hint, hintsIn } from "../readings/options-for.ts";
 import { forms, groups, vague } from "../../lexicon/subject-words.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
 
@@ -19,6 +20,7 @@ export const evidenceNames = [
   "known",
   "alias",
   "aliasOfOthers",
+  "otherApp",
   "foreign",
   "toldFields",
   "named",
@@ -138,6 +140,12 @@ function isActVerb(tokens: readonly Token[]): boolean {
   return leadingVerb(tokens.slice(0, 4).map(({ low }) => low))?.act !== "keep";
 }
 
+/** Whether a kind of app that words of the sentence hint at is none of what was drafted: no feature of its kinds, and no word of it accounted for. */
+function isLost({ cues, features }: Hint, blueprint: Blueprint, covered: ReadonlySet<string>): boolean {
+  if (features !== undefined) return !blueprint.features.some(({ kind }) => features.includes(kind));
+  return cues.every((cue) => !covered.has(cue) && !covered.has(singularWord(cue)));
+}
+
 /** The evidence of a draft of a cleaned text. */
 export function evidenceOf(text: string, draft: Draft): Evidence {
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
@@ -147,10 +155,13 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
   const isCovered = ({ one, low }: Token): boolean => covered.has(one) || covered.has(singularWord(low));
   const main = blueprint.entities[0];
   const subject = subjects.find(({ id }) => id === main?.id);
-  const isKnown = (subject?.template ?? null) !== null;
-  const unknown = subjects.filter(({ template }) => template === null);
+  const template = subject?.template ?? null;
+  const isKnown = template !== null;
+  const unknown = subjects.filter((one) => one.template === null);
   const found = tokensOf(main, tokens);
-  const isAlias = isKnown && isByOtherNoun(main?.phrase ?? "", subject?.template ?? null);
+  const isAlias = isKnown && isByOtherNoun(main?.phrase ?? "", template);
+  const others = template === null ? 0 : contentOf(found).filter(({ one }) => !vocabularyOf(template).has(one)).length;
+  const isByApp = template?.apps.some((app) => main?.phrase?.toLowerCase().includes(app)) === true;
   const last = main?.name.one.split(" ").at(-1) ?? "";
   const lows = tokens.map(({ low }) => low);
   const before = found[0] === undefined ? [] : tokens.slice(0, tokens.indexOf(found[0]));
@@ -161,7 +172,8 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     known: flag(isKnown),
     alias: flag(isAlias),
     aliasOfOthers: isAlias ? upTo(Math.max(0, contentOf(found).length - 1), 2) : 0,
-    foreign: subject?.template ? share(content.filter(({ one }) => !vocabularyOf(subject.template).has(one)).length, content.length) : 0,
+    otherApp: isByApp ? upTo(others, 2) : 0,
+    foreign: template === null ? 0 : share(content.filter(({ one }) => !vocabularyOf(template).has(one)).length, content.length),
     toldFields: upTo(subject?.toldFields ?? 0, 3),
     named: flag(subject?.isInName === true && !isKnown),
     kept: flag(isKept(found, tokens)),
@@ -169,14 +181,14 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     abstract: flag(!isKnown && isAbstract(last)),
     verb: flag(!isKnown && isVerbLike(found, tokens)),
     unknownOthers: upTo(Math.max(0, unknown.length - flag(!isKnown)), 2),
-    knownOthers: upTo(subjects.filter(({ template, id }) => template !== null && id !== main?.id).length, 2),
+    knownOthers: upTo(subjects.filter((one) => one.template !== null && one.id !== main?.id).length, 2),
     group: flag(main !== undefined && (subject?.toldFields ?? 0) < 2 && isGroup(last, found, isKnown)),
     embedded: flag(lows.some((low, at) => at > 0 && /^(?:who|when|what|which|whom|how|if|whether)$/.test(low))),
     behind: flag(
       !isKnown && before.some(({ low }) => /^(?:of|for|in|at|to)$/.test(low)) && contentOf(before).some((token) => !isCovered(token)),
     ),
     siteLost: flag(blueprint.kind === "tool" && isSite(tokens)),
-    hintLost: upTo(hintedFeatures(new Set(lows)).filter((kinds) => !blueprint.features.some(({ kind }) => kinds.includes(kind))).length, 2),
+    hintLost: upTo(hintsIn(new Set(lows)).filter((hint) => isLost(hint, blueprint, covered)).length, 2),
     feature: flag(main === undefined && asked.length > 0),
     implied: flag(main === undefined && asked.length === 0),
     askedFeatures: upTo(asked.length, 4),

@@ -11,7 +11,7 @@ import { whichQuestion } from "./which-question.ts";
 
 /** A draft at least this likely is among the options, and at least this likely it is the first. */
 const OFFERED_MIN = 0.3;
-const FIRST_MIN = 0.45;
+const FIRST_MIN = 0.4;
 /** A long list of requirements says so much that little hangs on one noun. */
 const SPECIFIED_MIN = 0.3;
 const OPTIONS_MAX = 4;
@@ -41,7 +41,8 @@ export function chooseReading(
   for (const option of others) {
     if (readings.size === OPTIONS_MAX - (own !== null && !isFirst ? 1 : 0)) break;
     const reading = read(option);
-    if (reading !== null && reading.draft.notUnderstood.length === 0) readings.set(option, reading);
+    if (reading === null || reading.draft.notUnderstood.length > 0) continue;
+    readings.set(/ with /.test(option) || !option.startsWith("A list of") ? option : describeOption(reading.draft.blueprint), reading);
   }
   if (own !== null && !isFirst) readings.set(...own);
   return { question: whichQuestion({ ...asked, text, options: [...readings.keys()] }), readings };

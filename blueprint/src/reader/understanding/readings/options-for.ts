@@ -2,6 +2,7 @@
 // ("who comes", "appointment", "lend"), then a list of each of its nouns. Choosing one builds exactly what it reads as.
 import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
+import { thingsByNoun } from "../../../knowledge/things.ts";
 import { WordList, WordSet } from "../../../knowledge/data/word-list.ts";
 import { containers, hollowWords } from "../../lexicon/nouns.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
@@ -19,6 +20,7 @@ const { readings, lists, openings } = readData(
   }),
 );
 
+const [unknownList = "", knownList = ""] = lists;
 const OPTIONS_MAX = 8;
 
 const isCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
@@ -64,7 +66,7 @@ export function optionsFor(text: string): string[] {
   const slots = new Map([
     ["things", first?.many],
     ["thing", first?.one],
-    ["name", nameIn(sentences) ?? trade ?? undefined],
+    ["name", nameIn(sentences) ?? trade ?? "myself"],
     ["trade", trade ?? undefined],
   ]);
   const hinted = readings
@@ -72,10 +74,10 @@ export function optionsFor(text: string): string[] {
     .filter(({ hits }) => hits > 0)
     .toSorted((a, b) => b.hits - a.hits)
     .map(({ option }) => option);
-  const telling = subjects.filter(({ score }) => score > -2);
-  const listed = (telling.length > 0 ? telling : subjects)
+  const listed = subjects
+    .filter(({ score }) => score > -2)
     .slice(0, 2)
-    .map(({ one }) => (lists[0] ?? "").replace("{thing}", one).replace(/^A(?= [aeiou])/, "An"));
+    .map(({ one, many }) => (thingsByNoun.has(one) ? knownList : unknownList).replace("{things}", many));
   return [...new Set([...hinted, ...listed].flatMap((option) => filled(option, slots)))].slice(0, OPTIONS_MAX);
 }
 
@@ -86,9 +88,16 @@ function filled(option: string, slots: ReadonlyMap<string, string | undefined>):
   return value === undefined ? [] : [option.replace(`{${slot}}`, value)];
 }
 
-/** The kinds of features that a text hints at, each a list of which one is enough. */
-export function hintedFeatures(words: ReadonlySet<string>): (readonly string[])[] {
-  return readings.flatMap(({ cues, features }) => (features !== undefined && [...cues].some((cue) => words.has(cue)) ? [features] : []));
+/** A kind of app that words of a text hint at: the words, and the kinds of features of which one is enough. */
+export interface Hint {
+  cues: readonly string[];
+  features?: readonly string[] | undefined;
+}
+
+/** The kinds of apps that the words of a text hint at. */
+export function hintsIn(words: ReadonlySet<string>): Hint[] {
+  const found = readings.map(({ cues, features }) => ({ cues: [...cues].filter((cue) => words.has(cue)), features }));
+  return found.filter(({ cues }) => cues.length > 0);
 }
 
 /** What can be built where a text names nothing: fitting what it calls the app. */

@@ -3,6 +3,7 @@ import { thingsByNoun } from "../../../knowledge/things.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { actors, builders, containers, fillers, generics, givens, hollowWords } from "../../lexicon/nouns.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
+import { contextIn } from "../../text/context-words.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 import { forms, groups, vague } from "../../lexicon/subject-words.ts";
@@ -43,9 +44,17 @@ function isAppWord(token: Token | undefined): boolean {
   return token !== undefined && (containers.has(token.one) || forms.has(token.one) || leadingVerb([token.low])?.gerund === true);
 }
 
+/** "French", "Portugal": a capital that does not begin the sentence. */
+function isProperName(token: Token, tokens: readonly Token[]): boolean {
+  return token !== tokens[0] && /^\p{Lu}\p{Ll}/u.test(token.text);
+}
+
 /** The possible subjects of a cleaned text, best first. */
 export function subjectsIn(text: string): Subject[] {
-  const runs = sentencesOf(text).flatMap(({ tokens }) => runsOf(tokens));
+  const runs = sentencesOf(text).flatMap(({ tokens }) => {
+    const context = contextIn(tokens);
+    return runsOf(tokens.filter((token) => !context.has(token) && !isProperName(token, tokens)));
+  });
   const found = runs.flatMap((run, place): Subject[] => {
     const phrase = nounPhrase(run.slice(-WORDS_MAX));
     const last = phrase?.tokens.at(-1);

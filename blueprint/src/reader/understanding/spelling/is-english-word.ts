@@ -15,10 +15,14 @@ export function isEnglishWord(word: string): boolean {
   return [word, low, name, asAmerican(low)].some((form) => englishSpeller().correct(form)) || isCompound(low);
 }
 
-/** "Sign-up", "e-mail's": a compound is English where its parts are. */
+/** "Sign-up", "e-mail's", "setlist": a compound is English where its parts are. */
 function isCompound(low: string): boolean {
+  const isWord = (part: string): boolean => lexiconWords.has(part) || englishSpeller().correct(part);
   const parts = low.split(/[-'/]/).filter((part) => part.length > 1);
-  return parts.length > 1 && parts.every((part) => lexiconWords.has(part) || englishSpeller().correct(part));
+  if (parts.length > 1) return parts.every(isWord);
+  return Array.from({ length: Math.max(0, low.length - 5) }, (_, at) => at + 3).some(
+    (at) => isWord(low.slice(0, at)) && low.length - at > 3 && isWord(low.slice(at)),
+  );
 }
 
 const britishForms: readonly (readonly [british: RegExp, american: string])[] = [

@@ -34,7 +34,8 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     const near = `${words} ${object ?? ""}`;
     const asked = matching(near);
     const said = asked.length > 0 ? asked : /calculat|convert|estimat/.test(prompt) ? matching(prompt) : [];
-    if (said.length === 0 && [words, object ?? ""].some(isSpecial)) return null;
+    const isFor = /\bcalculator (?:that|which|to|for|of)\b/.test(prompt);
+    if (said.length === 0 && (isFor || [words, object ?? ""].some(isSpecial))) return null;
     const calculators = said.slice(0, 3);
     const [only] = calculators.length === 1 ? calculators : [];
     const title = (only === undefined ? undefined : formulas[only]?.title) ?? (calculators.length > 1 ? "Calculators" : "Calculator");

@@ -11,8 +11,7 @@ export const goalFeature = defineFeature<typeof GoalFeature>({
   words: {
     verbs:
       "set goals,set a goal,track goals,track progress towards goals,set targets,achieve goals,set fitness goals,set savings goals,build habits,track habits",
-    nouns:
-      "goal,goal setting,goal tracking,goal tracker,personal goal,fitness goal,savings goal,target,habit tracker,habit,streak,objective",
+    nouns: "goal,goal setting,goal tracking,goal tracker,personal goal,fitness goal,savings goal,target,habit tracker,habit,objective",
   },
   describe: ({ habits }) =>
     habits

@@ -18,6 +18,8 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
   },
   describe: ({ first }) => ({ called: timers[first], can: `use ${timers[first]}` }),
   draft: ({ id, phrase, words, prompt }) => {
+    // The days until something are no time that is started and paused.
+    if (/\b(?:countdown|count down|days) (?:to|until|till)\b/.test(prompt)) return null;
     const said = `${words} ${/timer|stopwatch|pomodoro|countdown/.test(words) ? "" : prompt}`;
     const first = /pomodoro|focus/.test(said) ? "focus" : /stop ?watch|lap/.test(said) ? "stopwatch" : "countdown";
     const title = { focus: "Focus timer", stopwatch: "Stopwatch", countdown: "Timer" }[first];

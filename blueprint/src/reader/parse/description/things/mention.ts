@@ -75,7 +75,7 @@ export function mention(brief: Brief, said: NounPhrase, strength: number): Menti
 }
 
 const inner: ReadonlySet<string> = new Set(
-  "me,us,i,we,the,a,an,it,its,their,my,our,them,this,that,these,is,are,be,up,down,not,more,other,others,visually,correctly,effectively,then,if,there,you,your,they,he,she,how,what,when,which,who,etc".split(
+  "me,us,i,we,the,a,an,it,its,their,my,our,them,this,that,these,is,are,be,up,down,not,more,other,others,visually,correctly,effectively,then,if,there,you,your,they,he,she,how,what,when,which,who,what's,who's,where's,etc".split(
     ",",
   ),
 );

@@ -1,0 +1,21 @@
+// Words that only say for whom, whose or where something is: "for our flat", "in my cellar". They ask for nothing.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { sentencesOf, type Token } from "./token.ts";
+
+/** Whether a place of a text only says for whom, whose or where something is. */
+export function isContextPlace(text: string, { start, end }: { start: number; end: number }): boolean {
+  const context = sentencesOf(text).flatMap(({ tokens }) => [...contextIn(tokens)]);
+  return context.some((token) => token.end === end) && context.some((token) => token.start === start);
+}
+
+/** "For our flat", "in my cellar", "of the club": whose and where it is, up to the end of the noun. */
+export function contextIn(tokens: readonly Token[]): Set<Token> {
+  const context = new Set<Token>();
+  tokens.forEach(({ low }, at) => {
+    if (!lexicon.is(low, "place-preposition") || !lexicon.is(tokens[at + 1]?.low, "possessive")) return;
+    const rest = tokens.slice(at + 2);
+    const end = rest.findIndex(({ speech, low: word }) => speech === "other" || (speech === "verb" && !word.endsWith("ing")));
+    for (const token of rest.slice(0, end < 0 ? undefined : end)) context.add(token);
+  });
+  return context;
+}
