@@ -17,9 +17,14 @@ export interface AddFeatureRequest {
   object?: string;
 }
 
-/** The feature with the id that it keeps: one of no entity is called by its kind, unless its definition gave it another id than the asked one. */
-export function settledFeature(feature: AnyFeature, asked: string): AnyFeature {
-  return entityIdOf(feature) === null && feature.id === asked ? { ...feature, id: feature.kind } : feature;
+/**
+ * The feature with the id that it keeps: one of no entity is called by its kind, unless its definition gave it another id
+ * than the asked one. No entity has its id: goals as rows and goals as a feature are two.
+ */
+export function settledFeature(feature: AnyFeature, call: { asked: string; entities: readonly { id: string }[] }): AnyFeature {
+  if (entityIdOf(feature) !== null || feature.id !== call.asked) return feature;
+  const isTaken = call.entities.some(({ id }) => id === feature.kind);
+  return { ...feature, id: isTaken ? `${feature.kind}-feature` : feature.kind };
 }
 
 /** The blueprint with the feature; null where its definition can make nothing of what is asked. One that is there already gets what it lacks. */
@@ -33,7 +38,7 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
     about: blueprint.entities[0]?.name.one ?? "",
   });
   if (drafted === null) return null;
-  const feature = settledFeature(drafted.feature, asked);
+  const feature = settledFeature(drafted.feature, { asked, entities: blueprint.entities });
   const there = blueprint.features.find((other) => other.id === feature.id);
   if (there !== undefined) {
     const extended = definitionOf(kind).extend?.(there, feature) ?? null;

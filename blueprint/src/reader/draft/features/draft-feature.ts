@@ -38,7 +38,7 @@ export function draftFeature(plan: Plan, wish: FeatureWish): boolean {
     about: plan.brief.owner ?? main?.mention.one ?? "",
   });
   if (drafted === null) return false;
-  const feature = settledFeature(drafted.feature, asked);
+  const feature = settledFeature(drafted.feature, { asked, entities: plan.entities });
   note(plan.account, wish.phrase, part === null ? feature.id : partId(feature.id, part));
   const there = plan.features.find((other) => other.id === feature.id);
   if (there !== undefined) {
