@@ -47,8 +47,10 @@ function simulationNote(models: readonly EntityModel[]): string {
   return `There are no dates of ${listed}: their course over time is simulated from the values of today.`;
 }
 
-/** The shortest range that shows all samples. */
+/** The shortest range that shows all samples; of rows that are still to come the days are not known. */
 function firstRange(models: readonly EntityModel[]): string {
+  const dated = models.filter((model) => dateFieldOf(model) !== undefined);
+  if (dated.some(({ entity }) => entity.samples.length === 0)) return "all";
   const days = models.flatMap((model) => {
     const date = dateFieldOf(model);
     return date === undefined ? [] : model.entity.samples.map((sample) => sample[date.id] ?? 0);
