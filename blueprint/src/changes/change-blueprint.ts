@@ -12,6 +12,7 @@ import { perform } from "./edits/perform.ts";
 import { type Clause, clausesOf } from "./message/words/clauses.ts";
 import type { Scene } from "./message/words/scene.ts";
 import { readClause } from "./message/read-clause.ts";
+import { nearest } from "./reply/nearest.ts";
 import { answerAside } from "./reply/answer-aside.ts";
 import { type Outcome, changedReply, unclearReply } from "./reply/write-reply.ts";
 
@@ -149,7 +150,10 @@ function unique(sentences: readonly string[]): string[] {
 export function changeBlueprint(blueprint: Blueprint, message: string, lately = ""): Change {
   const text = cleanText(message);
   const foreign = foreignReply(text);
-  if (foreign !== null) return { outcome: "unclear", reply: foreign };
+  if (foreign !== null) {
+    const again = lately.includes(foreign) ? ` ${nearest(blueprint, text, lately)}` : "";
+    return { outcome: "unclear", reply: `${foreign}${again}` };
+  }
   const written = asTyped(message);
   const clauses = clausesOf(text).map((clause) => ({ ...clause, phrase: quote(written, clause.tokens) }));
   const scene: Scene = { blueprint, text, written, last: { entity: null, field: null, page: null, feature: null } };

@@ -64,3 +64,12 @@ test("what is said of a look has the right article", () => {
   );
   for (const reply of looks) assert.doesNotMatch(reply, /\ba (?:aurora|editorial)|\ban terminal/);
 });
+
+test("no reply is given twice in a row: not in another language, nor where it says by itself what to do", () => {
+  for (const message of ["Füge ein Feld Notizen hinzu", "undo the last two changes", "oldest first"]) {
+    const first = refusal(recipes, message);
+    const again = refusal(recipes, message, first);
+    const third = refusal(recipes, message, again);
+    assert.equal(new Set([first, again, third]).size, 3, message);
+  }
+});

@@ -50,6 +50,7 @@ export function unclearReply(blueprint: Blueprint, outcome: Outcome): string {
   const { refused, unread, answers, message, lately } = outcome;
   const why = [...answers, ...(refused.length === 0 ? [] : [`Nothing changed: ${refused.join(" ")}`])].join(" ");
   if (unread.length > 0) return [why, notUnderstood(blueprint, outcome, why === "")].filter((part) => part !== "").join(" ");
-  if (/\bsay\b|such as “/i.test(why)) return why;
-  return `${why === "" ? "Nothing changed" : why.replace(/\.$/, "")}; you can say ${nearest(blueprint, message, lately)}.`;
+  const reason = why === "" ? "Nothing changed" : why.replace(/\.$/, "");
+  if (/\bsay\b|such as “/i.test(why) && !lately.includes(reason)) return why;
+  return `${reason}; you can say ${nearest(blueprint, message, lately)}.`;
 }
