@@ -99,7 +99,8 @@ function clauseEnd(tokens: readonly Token[], at: number): number {
   const end = tokens.findIndex(({ low, text }, place) => place > at && (/^[^\p{L}\p{N}]/u.test(text) || lexicon.is(low, "list-joint")));
   const clause = tokens.slice(at, end < 0 ? undefined : end);
   // "What is still outstanding" asks for some of the rows, and nothing of each.
-  const isState = clause.at(-1)?.speech === "adjective" && lexicon.is(clause[1]?.low, "clause-word");
+  const isMore = clause.slice(2).some(({ low }) => low === "with" || (low !== "to" && lexicon.is(low, "preposition")));
+  const isState = lexicon.is(clause[1]?.low, "clause-word") && !isMore;
   return clause.length > 1 && !isState ? at + clause.length : at;
 }
 

@@ -4,6 +4,7 @@ import { note } from "../account.ts";
 import type { Wish } from "../../parse/parsed-prompt.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
+import { nounKind } from "../noun-kind.ts";
 import { capital } from "../draft-field.ts";
 import { addCapability, addField, type DraftEntity, fieldFor, type Plan } from "../plan.ts";
 import { isBeyond } from "../../lexicon/beyond.ts";
@@ -139,9 +140,15 @@ function isForeign({ brief }: Plan, { place, words }: Wish): boolean {
   return true;
 }
 
+/** "Events, kids can sign up": who signs up for nothing else signs up for the event. */
+function kindOf({ act, words }: Wish, entity: DraftEntity | undefined): Wish["act"] {
+  const isEvent = entity !== undefined && nounKind(entity.thing?.one ?? entity.mention.one) === "event";
+  return act === "account" && isEvent && /^(?:sign up|register|enrol)$/.test(words.join(" ")) ? "apply" : act;
+}
+
 /** Makes what the wish asks for: a feature, or what its verb amounts to where that feature cannot be made of it. */
 function made(plan: Plan, entity: DraftEntity | undefined, wish: Wish): boolean {
-  const { act } = wish;
+  const act = kindOf(wish, entity);
   if (!isFeatureAct(act)) return entity !== undefined && makers[act](plan, entity, wish);
   if (isForeign(plan, wish)) return false;
   const whole = partOf(plan, wish);

@@ -175,7 +175,9 @@ function readClause(walk: Walk, chunk: Chunk): void {
   const isHollow = ({ low }: Token): boolean =>
     lexicon.is(low, "pointing-word") || lexicon.is(low, "clause-word") || lexicon.is(low, "clause-opener") || low === "whether";
   const from = chunk.words[0]?.low === "whether" ? chunk.words.findIndex((token) => !isHollow(token)) : 0;
-  const tokens = chunk.words.slice(Math.max(0, from), chunk.words.findLastIndex(({ low }) => !lexicon.is(low, "pointing-word")) + 1);
+  const last = chunk.words.findLastIndex(({ low }) => !lexicon.is(low, "pointing-word"));
+  const isBound = chunk.words[last]?.low === "with" || lexicon.is(chunk.words[last]?.low, "preposition");
+  const tokens = chunk.words.slice(Math.max(0, from), isBound ? undefined : last + 1);
   const low = tokens.map((token) => token.low).join(" ");
   if (current === null || tokens.length === 0) return leaveUnread(walk, chunk.words);
   walk.mode = "fields";
