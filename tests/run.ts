@@ -30,8 +30,8 @@ import { planBatches } from "./support/runner/batches/plan-batches.ts";
 import { needsServer } from "./support/servers/needs-server.ts";
 import { startTestServer, type TestServer } from "./support/servers/test-server.ts";
 
-/** Test files that only nightly runs take: a second judge of what another one judges in every run. */
-const NIGHTLY_FILES: readonly string[] = ["tests/integrations/mcp/judges/inspector.test.ts"];
+/** Test files that only nightly runs take: they try at random, or judge a second time, what others test in every run. */
+const NIGHTLY_FILES: readonly string[] = ["tests/builds/chaos/chaos.test.ts", "tests/integrations/mcp/judges/inspector.test.ts"];
 
 /** Test files whose subject is not the database: packages and clients of a service, and generated projects that npm builds. */
 const serverIndependent = [

@@ -1,12 +1,11 @@
-// The short form of `npm run bench -- chaos`, on an installed PostgreSQL 15 where there is one, and on the embedded one
-// elsewhere; `npm run test:pg15` requests the installed one.
+// The short form of `npm run bench -- chaos`, in nightly runs: on an installed PostgreSQL 15 where there is one, and on
+// the embedded one elsewhere; `npm run test:pg15` requests the installed one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { volume } from "../../support/runner/volume.ts";
 import { TEST_MAJOR_VARIABLE } from "../../support/servers/test-server.ts";
 import { runChaos } from "./run-chaos.ts";
 
-const size = { seed: 14, builds: volume({ everyRun: 5, nightly: 8 }), kills: volume({ everyRun: 2, nightly: 3 }), restarts: 1, clients: 5 };
+const size = { seed: 14, builds: 8, kills: 3, restarts: 1, clients: 5 };
 
 test(
   "nodes are killed and the database is restarted while they build: every build ends with its true status, is charged once, and no data is lost or orphaned",
