@@ -12,6 +12,7 @@ import { gameKinds } from "./genres/game-kinds.ts";
 import type { Product } from "./parse/product-kinds/product.ts";
 import { games, sites, talk } from "./parse/product-kinds/products.ts";
 import { brochure } from "./genres/public-genres.ts";
+import { draftFormula, PLAIN_CALCULATOR } from "./products/draft-formula.ts";
 import { findProduct, type FoundProduct } from "./products/find-product.ts";
 import { isNamedSite } from "./parse/product-kinds/is-named-site.ts";
 import { isSpecification } from "./parse/specification/is-specification.ts";
@@ -171,6 +172,8 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   const refused = answers.length;
   const answer = answers.at(-1)?.answer;
   const wished = cleanText(answer ?? prompt.text);
+  const worked = draftFormula(wished, (text) => draftProduct(text) ?? draftOf(text));
+  if (worked !== null) return { outcome: "draft", text: PLAIN_CALCULATOR, draft: worked };
   const product = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
   const made = product === null || product.keeps ? null : draftProduct(wished, product.product);
   if (product !== null && made !== null && made.blueprint.features.length > 0 && isPromised(product, made))

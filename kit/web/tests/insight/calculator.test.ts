@@ -5,15 +5,31 @@ import { age } from "@/lib/insight/calculator/life/age-calculator";
 import { bmi } from "@/lib/insight/calculator/life/bmi-calculator";
 import { grade } from "@/lib/insight/calculator/life/grade-calculator";
 import { loan } from "@/lib/insight/calculator/money/loan-calculator";
+import { writtenFormula } from "@/lib/insight/calculator/written-formula";
 import { savings } from "@/lib/insight/calculator/money/savings-calculator";
 import { tip } from "@/lib/insight/calculator/money/tip-calculator";
 
 test("times and divided come before plus and minus, and signs of numbers are read", () => {
-  expect(["7×6−2", "1.5+2.25*4", "2 + -3", "8÷2÷2", "0,1+0,2", "-2*-3"].map(calculate)).toEqual([40, 10.5, -1, 2, 0.3, 6]);
+  expect(["7×6−2", "1.5+2.25*4", "2 + -3", "8÷2÷2", "0,1+0,2", "-2*-3", "2*(3+4)"].map((text) => calculate(text))).toEqual([
+    40, 10.5, -1, 2, 0.3, 6, 14,
+  ]);
 });
 
 test("what is no calculation, or has no result, is refused", () => {
-  expect(["", "12/0", "2+", "alert(1)", "1..2", "2**3"].map(calculate)).toEqual([null, null, null, null, null, null]);
+  expect(["", "12/0", "2+", "alert(1)", "1..2", "2**3", "(2", "2)"].map((text) => calculate(text))).toEqual(Array(8).fill(null));
+});
+
+test("a formula with names works with the values of its inputs", () => {
+  const price = writtenFormula({
+    id: "price",
+    title: "Price calculator",
+    result: "Price",
+    explained: "Price = Length × Width × 12.5",
+    inputs: { length: { label: "Length", value: 10 }, width: { label: "Width", value: 10 } },
+    expression: "length * width * 12.5",
+  });
+  expect(price.workOut({ length: 2, width: 3 })).toEqual([{ label: "Price", text: "75" }]);
+  expect(calculate("length * height", { length: 2 })).toBe(null);
 });
 
 test("amounts are read with a point or a comma", () => {

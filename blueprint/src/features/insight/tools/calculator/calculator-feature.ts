@@ -2,6 +2,8 @@
 // are worked out, and can be kept.
 import { inSentence, slugOf } from "../../../../model/names.ts";
 import { element, fragment, imported } from "../../../../project/code/expression.ts";
+import { formulaCheck, formulaModule, formulaPanel, formulaTitle } from "./formula-parts.ts";
+import { formulaIn } from "./written-formula.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
 import type { Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
@@ -23,7 +25,9 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     nouns:
       "calculator,converter,unit converter,currency converter,bmi calculator,loan calculator,mortgage calculator,tip calculator,savings calculator,interest calculator,calorie calculator,cost calculator,cost estimator,cost estimating,cost estimation,cost estimate,project estimate,quote calculator,estimator,price calculator,grade calculator,gpa calculator,age calculator,percentage calculator",
   },
-  describe: ({ calculators }) => {
+  describe: ({ calculators, formula }) => {
+    if (formula !== undefined)
+      return { called: `the ${inSentence(formulaTitle(formula))}`, can: `work out the ${inSentence(formula.result)}` };
     const [name] = calculators.map((calculator) => calculator.toLowerCase());
     const tool = name === undefined ? "calculator" : /calculator|converter/.test(name) ? name : `${name} calculator`;
     return calculators.length > 1
@@ -31,6 +35,12 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
       : { called: `${article(tool)} ${tool}`, can: `work things out with ${article(tool)} ${tool}` };
   },
   draft: ({ id, phrase, words, prompt, object }) => {
+    const formula = formulaIn(prompt)?.formula;
+    if (formula !== undefined)
+      return {
+        feature: { kind: "calculator", id, phrase, calculators: [], formula },
+        places: [{ block: "calculators", on: "page", page: { id: "calculator", title: formulaTitle(formula), icon: "Calculator" } }],
+      };
     const near = `${words} ${object ?? ""}`;
     const asked = matching(near);
     const said = asked.length > 0 ? asked : /calculat|convert|estimat/.test(prompt) ? matching(prompt) : [];
@@ -45,6 +55,8 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     };
   },
   compose: ({ feature }) => {
+    if (feature.formula !== undefined)
+      return { modules: [formulaModule(feature.formula)], blocks: { calculators: { element: formulaPanel() } } };
     const panels = feature.calculators.flatMap((id) => {
       const formula = formulas[id];
       if (formula === undefined) return [];
@@ -78,6 +90,7 @@ function chosen({ calculators }: CalculatorFeature): Formula[] {
 
 function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): FeatureCheck[] {
   const path = pageOf(project, feature) ?? "/calculator";
+  if (feature.formula !== undefined) return [formulaCheck(feature.formula, path)];
   const kept: Target = { role: "list", name: "Kept results" };
   const open = { do: "open", path } as const;
   const checks = chosen(feature).map(({ title, example }): FeatureCheck => {

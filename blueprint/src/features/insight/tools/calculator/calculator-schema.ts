@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { featureBase } from "../../../../schema/feature.ts";
+import { WrittenFormula } from "./written-formula.ts";
 
-/** The calculators of a page, by their names; none is the plain one with keys. */
+/** The calculators of a page: of a formula that the prompt has, and by their names; none is the plain one with keys. */
 export const CalculatorFeature = z.strictObject({
   kind: z.literal("calculator"),
   ...featureBase,
   calculators: z.array(z.string().max(24)).max(3),
+  formula: WrittenFormula.optional(),
 });
 export type CalculatorFeature = z.infer<typeof CalculatorFeature>;

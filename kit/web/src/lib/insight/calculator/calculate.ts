@@ -1,22 +1,71 @@
-/** What a calculation of numbers and + − × ÷ comes to, × and ÷ before + and −; null where it cannot be worked out. Nothing is evaluated as code. */
-export function calculate(calculation: string): number | null {
+type Values = Readonly<Record<string, number>>;
+
+/**
+ * What a calculation comes to: numbers and names of values, + − × ÷, and parentheses, × and ÷ before + and −. Null where
+ * it cannot be worked out. Nothing is evaluated as code.
+ */
+export function calculate(calculation: string, values: Values = {}): number | null {
+  const parts = partsOf(calculation);
+  if (parts === null) return null;
+  const reading = { parts, at: 0, values };
+  const total = sumOf(reading);
+  if (reading.at < parts.length || !Number.isFinite(total)) return null;
+  return Math.round(total * 1e10) / 1e10;
+}
+
+interface Reading {
+  readonly parts: readonly string[];
+  at: number;
+  readonly values: Values;
+}
+
+/** Its numbers, names and signs; null where there is anything else. */
+function partsOf(calculation: string): string[] | null {
   const plain = calculation
     .replaceAll("×", "*")
     .replaceAll("÷", "/")
     .replaceAll("−", "-")
-    .replaceAll(",", ".")
-    .replace(/\s+/g, "");
-  if (!/^-?\d*\.?\d+(?:[-+*/]-?\d*\.?\d+)*$/.test(plain)) return null;
-  const parts = plain.match(/(?:^-?|(?<=[-+*/])-?|)\d*\.?\d+|[-+*/]/g) ?? [];
-  const terms = [Number(parts[0])];
-  for (let index = 1; index + 1 < parts.length; index += 2) {
-    const sign = parts[index];
-    const value = Number(parts[index + 1]);
-    const last = terms.pop() ?? 0;
-    if (sign === "*") terms.push(last * value);
-    else if (sign === "/") terms.push(last / value);
-    else terms.push(last, sign === "-" ? -value : value);
+    .replaceAll(",", ".");
+  const parts = plain.match(/\d*\.?\d+|[A-Za-z]\w*|\S/g) ?? [];
+  const isKnown = (part: string) => /^(?:\d*\.?\d+|[A-Za-z]\w*|[-+*/()])$/.test(part);
+  return parts.length > 0 && parts.length <= 400 && parts.every(isKnown) ? parts : null;
+}
+
+function sumOf(reading: Reading): number {
+  let total = productOf(reading);
+  for (let sign = take(reading, "+", "-"); sign !== null; sign = take(reading, "+", "-")) {
+    const term = productOf(reading);
+    total += sign === "+" ? term : -term;
   }
-  const total = terms.reduce((sum, term) => sum + term, 0);
-  return Number.isFinite(total) ? Math.round(total * 1e10) / 1e10 : null;
+  return total;
+}
+
+function productOf(reading: Reading): number {
+  let product = valueOf(reading);
+  for (let sign = take(reading, "*", "/"); sign !== null; sign = take(reading, "*", "/")) {
+    const factor = valueOf(reading);
+    product = sign === "*" ? product * factor : product / factor;
+  }
+  return product;
+}
+
+/** A number, the value of a name, or what is in parentheses; not a number for anything else. */
+function valueOf(reading: Reading): number {
+  if (take(reading, "-") !== null) return -valueOf(reading);
+  if (take(reading, "(") !== null) {
+    const inside = sumOf(reading);
+    return take(reading, ")") === null ? Number.NaN : inside;
+  }
+  const part = reading.parts[reading.at] ?? "";
+  reading.at += 1;
+  if (/^[\d.]/.test(part)) return Number(part);
+  return Object.hasOwn(reading.values, part) ? (reading.values[part] ?? Number.NaN) : Number.NaN;
+}
+
+/** Takes the next part if it is one of these signs. */
+function take(reading: Reading, ...signs: readonly string[]): string | null {
+  const part = reading.parts[reading.at];
+  if (part === undefined || !signs.includes(part)) return null;
+  reading.at += 1;
+  return part;
 }

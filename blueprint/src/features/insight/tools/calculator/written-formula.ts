@@ -1,0 +1,167 @@
+// A formula in the words of a prompt: "price = length × width × 12.5", "cost is distance times 0.3 plus 20". Its names
+// are what the calculator asks for; what stands before the sign of equality is what it works out.
+import { z } from "zod";
+
+/** A formula: `expression` has the keys of its inputs, numbers, + - * / and parentheses. */
+export const WrittenFormula = z.strictObject({
+  result: z.string().min(1).max(60),
+  inputs: z
+    .array(z.strictObject({ key: z.string().regex(/^[a-z][A-Za-z0-9]*$/), label: z.string().min(1).max(60) }))
+    .min(1)
+    .max(8),
+  expression: z.string().regex(/^[A-Za-z0-9.+*/() -]+$/),
+});
+export type WrittenFormula = z.infer<typeof WrittenFormula>;
+
+/** A formula, and the words of the prompt that say it. */
+export interface FoundFormula {
+  formula: WrittenFormula;
+  phrase: string;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  "×": "*",
+  x: "*",
+  times: "*",
+  "multiplied by": "*",
+  "÷": "/",
+  "divided by": "/",
+  "−": "-",
+  "–": "-",
+  plus: "+",
+  minus: "-",
+};
+
+const NUMBER = /^[$€£]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s?(%?)/;
+const SIGN = /^(?:[-*/+×÷−–()]|(?:x|times|plus|minus|multiplied by|divided by)\b)/i;
+const NAME = /^\p{L}[\p{L}\p{N}'-]*/u;
+/** Words that end a formula: what follows them is something else. */
+const STOPS = /^(?:and|with|where|when|then|so|but|or|it|that|which|i|we|please)$/i;
+const NAME_WORDS_MAX = 5;
+const PARTS_MAX = 60;
+
+type Part = { kind: "number" | "sign" | "name"; text: string };
+
+/** The first formula of a text, which needs a name and an operation; null where there is none. */
+export function formulaIn(text: string): FoundFormula | null {
+  for (const { index } of text.matchAll(/=|\b(?:is|equals)\b/gi)) {
+    const before = /(?:\p{L}[\p{L}\p{N}'-]* ?){1,5}$/u.exec(text.slice(0, index).trimEnd())?.[0] ?? "";
+    const result = before.replace(/^(?:.*\b)?(?:calculator|where|the|a|an|that|so|calculates|as)\b\s*/iu, "").trim();
+    const start = index + (/^\w+/.exec(text.slice(index))?.[0].length ?? 1);
+    const { parts, end } = partsOf(text, start);
+    // "It is open Mon - Fri" is no formula: in words, its operations are words too.
+    const isSaid = text[index] === "=" || /\b(?:times|plus|minus|(?:multiplied|divided) by)\b|[×÷*]/i.test(text.slice(start, end));
+    const formula = result === "" || !isSaid ? null : formulaOf(result, parts);
+    const from = text.lastIndexOf(result, index);
+    if (formula !== null) return { formula, phrase: text.slice(from, end).trim() };
+  }
+  return null;
+}
+
+/** The numbers, signs and names from here on, and where they end. */
+function partsOf(text: string, start: number): { parts: Part[]; end: number } {
+  const parts: Part[] = [];
+  let at = start;
+  let words: string[] = [];
+  const endName = (): void => {
+    if (words.length > 0) parts.push({ kind: "name", text: words.join(" ") });
+    words = [];
+  };
+  let end = start;
+  while (parts.length < PARTS_MAX) {
+    const rest = text.slice(at);
+    const gap = /^ */.exec(rest)?.[0].length ?? 0;
+    const next = rest.slice(gap);
+    const found = nextPart(next, words.length === 0 && parts.at(-1)?.kind !== "number");
+    if (found === null || (found.kind === "name" && words.length >= NAME_WORDS_MAX)) break;
+    at += gap + found.length;
+    end = at;
+    if (found.kind === "name") words.push(found.text);
+    else {
+      endName();
+      parts.push({ kind: found.kind, text: found.text });
+    }
+  }
+  endName();
+  return { parts, end };
+}
+
+function nextPart(text: string, isOperand: boolean): (Part & { length: number }) | null {
+  const number = isOperand ? NUMBER.exec(text) : null;
+  if (number !== null) {
+    const plain = /,\d{3}/.test(number[1] ?? "") ? (number[1] ?? "").replaceAll(",", "") : (number[1] ?? "").replace(",", ".");
+    return { kind: "number", text: number[2] === "%" ? String(Number(plain) / 100) : plain, length: number[0].length };
+  }
+  const sign = SIGN.exec(text)?.[0];
+  if (sign !== undefined) return { kind: "sign", text: SIGNS[sign.toLowerCase()] ?? sign, length: sign.length };
+  const name = NAME.exec(text)?.[0];
+  return name === undefined || STOPS.test(name) ? null : { kind: "name", text: name, length: name.length };
+}
+
+/** The formula of these parts; null where they are not one. */
+function formulaOf(result: string, parts: readonly Part[]): WrittenFormula | null {
+  const names = [
+    ...new Set(parts.filter(({ kind }) => kind === "name").map(({ text }) => text.replace(/^(?:the|a|an|my|our) /i, "").toLowerCase())),
+  ];
+  const keys = new Map<string, string>();
+  for (const name of names) keys.set(name, freeKey(name, [...keys.values()]));
+  const words = parts.map(({ kind, text }) =>
+    kind === "name" ? (keys.get(text.replace(/^(?:the|a|an|my|our) /i, "").toLowerCase()) ?? "") : text,
+  );
+  const hasOperation = parts.some(({ kind, text }) => kind === "sign" && /[-+*/]/.test(text));
+  const expression = words.join(" ");
+  const inputs = names.map((name) => ({ key: keys.get(name) ?? "", label: capital(name) }));
+  if (!hasOperation || inputs.length === 0 || valueOf(expression, new Map(inputs.map(({ key }) => [key, 2]))) === null) return null;
+  return WrittenFormula.safeParse({ result: capital(result), inputs, expression }).data ?? null;
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+function freeKey(name: string, taken: readonly string[]): string {
+  const letters = name.normalize("NFD").replace(/[^a-z0-9 ]/g, "");
+  const key = letters.replace(/ +(\w)/g, (_, letter: string) => letter.toUpperCase()).trim();
+  const plain = /^[a-z]/.test(key) ? key : `value${key}`;
+  let free = plain;
+  for (let number = 2; taken.includes(free); number += 1) free = `${plain}${number}`;
+  return free;
+}
+
+/** What an expression comes to with these values; null where it is not whole, or comes to nothing finite. */
+export function valueOf(expression: string, values: ReadonlyMap<string, number>): number | null {
+  const words = expression.match(/[A-Za-z]\w*|\d+(?:\.\d+)?|[-+*/()]/g) ?? [];
+  let at = 0;
+  const takes = (signs: string): string | null => {
+    const word = words[at];
+    if (word === undefined || !signs.includes(word)) return null;
+    at += 1;
+    return word;
+  };
+  const operand = (): number => {
+    if (takes("-") !== null) return -operand();
+    if (takes("(") !== null) {
+      const inside = sum();
+      return takes(")") === null ? Number.NaN : inside;
+    }
+    const word = words[at] ?? "";
+    at += 1;
+    return /^\d/.test(word) ? Number(word) : (values.get(word) ?? Number.NaN);
+  };
+  const product = (): number => {
+    let value = operand();
+    for (let sign = takes("*/"); sign !== null; sign = takes("*/")) {
+      const next = operand();
+      value = sign === "*" ? value * next : value / next;
+    }
+    return value;
+  };
+  const sum = (): number => {
+    let value = product();
+    for (let sign = takes("+-"); sign !== null; sign = takes("+-")) {
+      const next = product();
+      value = sign === "+" ? value + next : value - next;
+    }
+    return value;
+  };
+  const value = sum();
+  return at === words.length && Number.isFinite(value) ? value : null;
+}

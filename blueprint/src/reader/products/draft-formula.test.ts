@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { readPrompt } from "../read-prompt.ts";
+
+function readingOf(text: string) {
+  const reading = readPrompt({ text, answers: [] });
+  assert.equal(reading.outcome, "blueprint");
+  return reading;
+}
+
+describe("a calculator with a formula of the prompt", () => {
+  it("is that calculator alone, and its phrase is understood", () => {
+    const { blueprint, understood, notUnderstood } = readingOf("A calculator: price = length × width × 12.5");
+    assert.deepEqual(blueprint.entities, []);
+    const [feature] = blueprint.features;
+    assert.equal(feature?.kind, "calculator");
+    assert.deepEqual(feature?.kind === "calculator" ? feature["formula"] : null, {
+      result: "Price",
+      inputs: [
+        { key: "length", label: "Length" },
+        { key: "width", label: "Width" },
+      ],
+      expression: "length * width * 12.5",
+    });
+    assert.deepEqual(understood, [{ phrase: "price = length × width × 12.5", became: ["calculator"] }]);
+    assert.deepEqual(notUnderstood, []);
+  });
+
+  it("may be a formula without another word", () => {
+    assert.equal(readingOf("total = (hours * rate + materials) * 1.2").blueprint.title, "Total calculator");
+  });
+
+  it("is named as the prompt names it", () => {
+    assert.equal(readingOf("fuel calculator: cost = distance / 100 * consumption").blueprint.title, "Fuel calculator");
+  });
+
+  it("says what else was asked for and is missing", () => {
+    const { notUnderstood } = readingOf("A calculator where cost = metres * 45, and a list of customers with name and phone");
+    assert.ok(
+      notUnderstood.some((phrase) => /customers/.test(phrase)),
+      notUnderstood.join("; "),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+// "A calculator: price = length × width × 12.5": a calculator that works out exactly that. What the prompt asks for
+// beside it is said to be missing.
+import { formulaTitle } from "../../features/insight/tools/calculator/formula-parts.ts";
+import { formulaIn } from "../../features/insight/tools/calculator/written-formula.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Draft } from "../draft/draft-blueprint.ts";
+
+/** What a calculator's prompt is read as, without its formula. */
+export const PLAIN_CALCULATOR = "A calculator";
+
+const NAMED = /\b(?:calculator|calculate|estimator|work out)s?\b/i;
+/** The calculator with what it is of: "fuel calculator", "calculator for tips". */
+const CALCULATOR = /\b(?:[a-z]+ ){0,3}(?:calculator|estimator)s?\b(?: (?:for|of) [a-z]+)?/gi;
+/** Whom it is for, and the words that lead to the formula. */
+const AROUND = /\bfor (?:my|our|the|a|an)\b[^,.;:=]*?(?=\bwhere\b|[,.;:]|$)|\b(?:where|so that|in which)\s*$|[:,;]\s*$/gim;
+
+/** The draft of a text whose product is a calculator with a formula; null for any other text. `draftOf` drafts a text without one. */
+export function draftFormula(text: string, draftOf: (text: string) => Draft | null): Draft | null {
+  const found = formulaIn(text);
+  if (found === null) return null;
+  const rest = text.replace(found.phrase, " ").replace(AROUND, " ").trim();
+  if (!NAMED.test(rest) && /\p{L}{2}/u.test(rest)) return null;
+  const plain = draftOf(PLAIN_CALCULATOR);
+  if (plain === null) return null;
+  const { formula, phrase } = found;
+  const [, named] = /\b((?:[a-z]+ ){0,2}calculator)\b/i.exec(rest) ?? [];
+  const title = (named ?? "").replace(/^(?:(?:a|an|the|my|our|simple|basic|small|i|need|want|build|make|me) )+/i, "");
+  const called = /^calculator$/i.test(title) || title === "" ? formulaTitle(formula) : title.charAt(0).toUpperCase() + title.slice(1);
+  const features = plain.blueprint.features.map((feature) =>
+    feature.kind === "calculator" ? { ...feature, phrase, calculators: [], formula } : feature,
+  );
+  const pages = plain.blueprint.pages.map((page, at) => (at === 0 ? { ...page, title: called } : page));
+  const blueprint: Blueprint = { ...plain.blueprint, title: called, pages, features };
+  const ids = features.filter(({ kind }) => kind === "calculator").map(({ id }) => id);
+  return { ...plain, blueprint, understood: [{ phrase, became: ids }], notUnderstood: missingIn(rest, draftOf) };
+}
+
+/** The phrases of the rest that ask for something other than a calculator. */
+function missingIn(rest: string, draftOf: (text: string) => Draft | null): string[] {
+  const beside = rest.replace(CALCULATOR, " ");
+  const draft = /\p{L}{2}/u.test(beside) ? draftOf(beside) : null;
+  const phrases = [...(draft?.understood ?? []).map(({ phrase }) => phrase), ...(draft?.notUnderstood ?? [])];
+  return [...new Set(phrases)].filter((phrase) => !NAMED.test(phrase));
+}
