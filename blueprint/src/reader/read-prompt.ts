@@ -75,7 +75,7 @@ function draftNamed(text: string): Draft | null {
 }
 
 /** Drafts a product that is no data application: of a known genre, or made of features. Null for one that we do not build. */
-function draftProduct(text: string, product: Product): Draft | null {
+function draftProduct(text: string, product: Product | null): Draft | null {
   const brief = readSpecification(text);
   const genre = findGenre(brief) ?? (product === sites ? brochure : null);
   return genre === null && !brief.wishes.some(({ act }) => isFeatureAct(act)) ? null : draftBlueprint(brief, genre);
@@ -172,7 +172,7 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   const refused = answers.length;
   const answer = answers.at(-1)?.answer;
   const wished = cleanText(answer ?? prompt.text);
-  const worked = draftFormula(wished, (text) => draftProduct(text) ?? draftOf(text));
+  const worked = draftFormula(wished, (text) => draftProduct(text, null) ?? draftOf(text));
   if (worked !== null) return { outcome: "draft", text: PLAIN_CALCULATOR, draft: worked };
   const product = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
   const made = product === null || product.keeps ? null : draftProduct(wished, product.product);

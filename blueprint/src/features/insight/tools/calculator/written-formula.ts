@@ -1,6 +1,7 @@
 // A formula in the words of a prompt: "price = length × width × 12.5", "cost is distance times 0.3 plus 20". Its names
 // are what the calculator asks for; what stands before the sign of equality is what it works out.
 import { z } from "zod";
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 
 /** A formula: `expression` has the keys of its inputs, numbers, + - * / and parentheses. */
 export const WrittenFormula = z.strictObject({
@@ -35,8 +36,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 const NUMBER = /^[$€£]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s?(%?)/;
 const SIGN = /^(?:[-*/+×÷−–()]|(?:x|times|plus|minus|multiplied by|divided by)\b)/i;
 const NAME = /^\p{L}[\p{L}\p{N}'-]*/u;
-/** Words that end a formula: what follows them is something else. */
-const STOPS = /^(?:and|with|where|when|then|so|but|or|it|that|which|i|we|please)$/i;
 const NAME_WORDS_MAX = 5;
 const PARTS_MAX = 60;
 
@@ -46,7 +45,8 @@ type Part = { kind: "number" | "sign" | "name"; text: string };
 export function formulaIn(text: string): FoundFormula | null {
   for (const { index } of text.matchAll(/=|\b(?:is|equals)\b/gi)) {
     const before = /(?:\p{L}[\p{L}\p{N}'-]* ?){1,5}$/u.exec(text.slice(0, index).trimEnd())?.[0] ?? "";
-    const result = before.replace(/^(?:.*\b)?(?:calculator|where|the|a|an|that|so|calculates|as)\b\s*/iu, "").trim();
+    const words = before.trim().split(" ");
+    const result = words.slice(words.findLastIndex((word) => lexicon.is(word.toLowerCase(), "formula-lead")) + 1).join(" ");
     const start = index + (/^\w+/.exec(text.slice(index))?.[0].length ?? 1);
     const { parts, end } = partsOf(text, start);
     // "It is open Mon - Fri" is no formula: in words, its operations are words too.
@@ -95,7 +95,7 @@ function nextPart(text: string, isOperand: boolean): (Part & { length: number })
   const sign = SIGN.exec(text)?.[0];
   if (sign !== undefined) return { kind: "sign", text: SIGNS[sign.toLowerCase()] ?? sign, length: sign.length };
   const name = NAME.exec(text)?.[0];
-  return name === undefined || STOPS.test(name) ? null : { kind: "name", text: name, length: name.length };
+  return name === undefined || lexicon.is(name.toLowerCase(), "formula-end") ? null : { kind: "name", text: name, length: name.length };
 }
 
 /** The formula of these parts; null where they are not one. */
