@@ -13,7 +13,7 @@ let siteName: string;
 before(async () => {
   studio = await openStudio("console projects");
   person = await studio.person();
-  ({ projectId, siteName } = await studio.built(person, "A list of 100% wool_socks"));
+  ({ projectId, siteName } = await studio.built(person, "A shopping list for 100% wool_socks"));
 });
 
 after(() => studio.close());
@@ -24,9 +24,9 @@ test("search matches names and prompts case-insensitively, and treats wildcards 
   await studio.built(person, "Recipes of my family");
   const names = async (search: string) => (await list({ search })).projects.map(({ prompt }) => prompt);
   assert.deepEqual(await names("FAMILY"), ["Recipes of my family"]);
-  assert.deepEqual(await names("100%"), ["A list of 100% wool_socks"]);
-  assert.deepEqual(await names("l_s"), ["A list of 100% wool_socks"]);
-  for (const search of ["%", "_"]) assert.deepEqual(await names(search), ["A list of 100% wool_socks"]);
+  assert.deepEqual(await names("100%"), ["A shopping list for 100% wool_socks"]);
+  assert.deepEqual(await names("l_s"), ["A shopping list for 100% wool_socks"]);
+  for (const search of ["%", "_"]) assert.deepEqual(await names(search), ["A shopping list for 100% wool_socks"]);
   assert.deepEqual(await names("\\"), []);
   const page = await list({ sort: "created", limit: 1, offset: 1 });
   assert.deepEqual([page.total, page.projects.length, page.projects[0]?.id], [2, 1, projectId]);

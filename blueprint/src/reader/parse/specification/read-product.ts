@@ -72,7 +72,7 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
 
 /** "A booking page for two squash courts": what a feature is for is kept, and what a site is for is often whom it is for. */
 function strengthOf(survey: Survey, about: NounPhrase, isFeature: boolean): number {
-  return isFeature && about.plural ? 1.9 : isKnown(survey, about) ? 1.5 : 0.4;
+  return isFeature && about.plural ? 1.7 : isKnown(survey, about) ? 1.5 : 0.4;
 }
 
 /** "A *quiz* arena", "a *survey* builder": a word of the name that is a product by itself. */

@@ -1,4 +1,5 @@
 // Keeps the things that a prompt names, each once, however it is called later.
+import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { actors, generics, hollowTails } from "../../../lexicon/nouns.ts";
 import { thingsByNoun } from "../../../../knowledge/things.ts";
@@ -29,6 +30,14 @@ function withoutPlace(noun: NounPhrase): NounPhrase | null {
   return end < 0 ? noun : nounPhrase(noun.tokens.slice(0, end));
 }
 
+/** "1 hour slots", "10 minutes": how much of something, and nothing of its own. */
+function isMeasure({ tokens }: NounPhrase): boolean {
+  const unit = tokens[1];
+  return (
+    /^\d/.test(tokens[0]?.low ?? "") && unit !== undefined && (fieldNoun(unit.one)?.type === "duration" || lexicon.is(unit.one, "unit"))
+  );
+}
+
 /** Whether a noun phrase only points at what is already spoken of: `items`, `entries`, `them`. */
 export function isGeneric(noun: NounPhrase): boolean {
   return noun.tokens.every((token) => generics.has(token.one) || generics.has(token.low));
@@ -51,7 +60,7 @@ export function mentioned(brief: Brief, noun: NounPhrase): Mention | null {
 export function mention(brief: Brief, said: NounPhrase, strength: number): Mention | null {
   const noun = withoutPlace(said);
   if (noun === null) return null;
-  if (/^\d/.test(noun.tokens[0]?.low ?? "") || isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
+  if (isMeasure(noun) || isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
   const before = mentioned(brief, noun);
   if (before !== null) {
     before.strength += strength;
