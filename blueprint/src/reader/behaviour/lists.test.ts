@@ -190,3 +190,26 @@ describe("a product with its parts in a list", () => {
     );
   });
 });
+
+test("a chart after a filter is a chart, by what it says", () => {
+  const { blueprint, understood } = built("A list of tools with name, owner and price, filter by category and a chart by category");
+  assert.deepEqual(
+    blueprint.entities.flatMap(({ fields }) => fields.map(({ label }) => label)),
+    ["Name", "Owner", "Price", "Category"],
+  );
+  const chart = understood.find(({ phrase }) => phrase === "chart by category");
+  assert.deepEqual(chart?.became, ["chart-tool-category"]);
+});
+
+for (const arrangement of ["A table", "A spreadsheet", "A register", "An overview"])
+  test(`${arrangement.toLowerCase()} of something keeps that`, () => {
+    const reading = built(`${arrangement} of quoins with name, mason and weight`);
+    assert.deepEqual(
+      reading.blueprint.entities.map(({ id }) => id),
+      ["quoin"],
+    );
+    assert.deepEqual(
+      entity(reading, "quoin").fields.map(({ label }) => label),
+      ["Name", "Mason", "Weight"],
+    );
+  });

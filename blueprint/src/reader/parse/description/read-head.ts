@@ -1,6 +1,7 @@
 // What is to be built: "a recipe box", "an inventory app", "a tracker for my vinyl records", "an app".
 // The words before the container name the thing; failing that, those after "for" or "of" do.
 import { thingsByApp, thingsByNoun } from "../../../knowledge/things.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { actors, containers, generics, plainContainers } from "../../lexicon/nouns.ts";
 import { featureIn } from "../../lexicon/features.ts";
 import { businesses } from "../product-kinds/products.ts";
@@ -70,12 +71,13 @@ function asNouns(noun: NounPhrase): NounPhrase {
 /** Reads the words for what is to be built. True where they were that. */
 export function readHead(walk: Walk, chunk: Chunk): boolean {
   const { head, after } = prepositionsOf(chunk.words);
-  if (!isContainer(head)) return false;
   const noun = nounPhrase(head);
+  const isArranged = noun?.tokens.length === 1 && lexicon.is(noun.low, "arrangement") && after.get("of")?.plural === true;
+  if (!isContainer(head) && !isArranged) return false;
   // "An inventory of props": a bare word for where things are kept holds what it is said to be of.
   const isOf = noun?.tokens.length === 1 && after.get("of")?.plural === true;
   const named = noun === null || isOf ? null : thingOfName(walk, noun);
-  if (noun !== null && (walk.brief.kind === null || plainContainers.has(walk.brief.kind.words)))
+  if (noun !== null && !isArranged && (walk.brief.kind === null || plainContainers.has(walk.brief.kind.words)))
     walk.brief.kind = { words: noun.low, phrase: quote(walk.brief.text, noun.tokens) };
   const about = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
   const modifiers = noun === null ? null : modifiersOf(noun);

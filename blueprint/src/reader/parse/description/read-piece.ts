@@ -9,7 +9,7 @@ import type { Token } from "../../text/token.ts";
 import { isUnknownVerb, trimmed, verbAfterActor, verbOf } from "./piece-shape.ts";
 import { readAct } from "./read-act.ts";
 import { readHead } from "./read-head.ts";
-import { field, readItem } from "./read-item.ts";
+import { field, prepositionsOf, readItem } from "./read-item.ts";
 import { readBan } from "./read-rest.ts";
 import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
@@ -66,7 +66,8 @@ function readFurther(walk: Walk, chunk: Chunk): void {
     if (noun !== null) mention(walk.brief, noun, 0.8);
     return leaveUnread(walk, chunk.words);
   }
-  if (chunk.lead === "list" && act !== null) {
+  // "Filter by room and a chart by category": what says by what itself goes on with no verb.
+  if (chunk.lead === "list" && act !== null && !prepositionsOf(chunk.words).after.has("by")) {
     const last = walk.brief.wishes.at(-1);
     const noun = nounPhrase(chunk.words);
     if (
