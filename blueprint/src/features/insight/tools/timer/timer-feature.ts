@@ -1,8 +1,9 @@
 // A countdown, a stopwatch with laps and focus sessions: what was asked for comes first, and what was timed is kept.
-import { element, imported, literal } from "../../../../project/code/expression.ts";
+import { element, type Expression, imported, literal, object } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
+import { lengthsIn } from "./lengths-in.ts";
 import { TimerFeature } from "./timer-schema.ts";
 
 const timers = { countdown: "a countdown", stopwatch: "a stopwatch", focus: "a focus timer" } as const;
@@ -15,6 +16,7 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
     verbs: "time sessions,start a timer,set a timer,count down,run a stopwatch",
     nouns:
       "timer,stopwatch,countdown,countdown timer,pomodoro,pomodoro timer,focus timer,focus session,workout timer,meditation timer,interval timer,study timer",
+    parts: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest",
   },
   describe: ({ first }) => ({ called: timers[first], can: `use ${timers[first]}` }),
   draft: ({ id, phrase, words, prompt }) => {
@@ -23,16 +25,50 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
     const said = `${words} ${/timer|stopwatch|pomodoro|countdown/.test(words) ? "" : prompt}`;
     const first = /pomodoro|focus/.test(said) ? "focus" : /stop ?watch|lap/.test(said) ? "stopwatch" : "countdown";
     const title = { focus: "Focus timer", stopwatch: "Stopwatch", countdown: "Timer" }[first];
+    const lengths = lengthsIn(prompt, first);
     return {
-      feature: { kind: "timer", id, phrase, first },
+      feature: { kind: "timer", id, phrase, first, ...(lengths !== null && { lengths }) },
       places: [{ block: "timer", on: "page", page: { id: "timer", title, icon: "Timer" } }],
     };
   },
   compose: ({ feature }) => ({
-    blocks: { timer: { element: element(imported("@/components/insight/timer/timer", "Timer"), { first: literal(feature.first) }) } },
+    blocks: { timer: { element: element(imported("@/components/insight/timer/timer", "Timer"), propsOf(feature)) } },
   }),
   checks: (context) => checksOf(context),
 });
+
+function propsOf({ first, lengths = {} }: TimerFeature): Record<string, Expression> {
+  const said = Object.entries(lengths).flatMap(([name, value]) => (value === undefined ? [] : [[name, literal(value)] as const]));
+  return { first: literal(first), ...(said.length > 0 && { lengths: object(Object.fromEntries(said)) }) };
+}
+
+/** The timer that is shown first runs as long as the prompt says. */
+function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureCheck[] {
+  if (lengths === undefined) return [];
+  const { countdownSeconds, focusMinutes, breakMinutes } = lengths;
+  const clock: Target = { role: "group", name: "Clock", exact: true };
+  const twoDigits = (value: number): string => String(value).padStart(2, "0");
+  const shown = (seconds: number): CheckStep => {
+    const [hours, minutes, rest] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60), seconds % 60];
+    const short = `${twoDigits(minutes)}:${twoDigits(rest)}`;
+    return { do: "expectText", target: clock, contains: hours === 0 ? short : `${hours}:${short}` };
+  };
+  const steps: CheckStep[] =
+    first === "countdown"
+      ? [shown(countdownSeconds ?? 300)]
+      : [
+          shown((focusMinutes ?? 25) * 60),
+          { do: "click", target: { role: "button", name: "Skip to the break", exact: true } },
+          shown((breakMinutes ?? 5) * 60),
+        ];
+  return [
+    {
+      title: "The timer runs as long as was asked for",
+      steps: [{ do: "open", path }, ...steps],
+      shows: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest",
+    },
+  ];
+}
 
 function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureCheck[] {
   const path = pageOf(project, feature) ?? "/timer";
@@ -47,6 +83,7 @@ function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureCh
   ];
   const history: Target = { role: "list", name: "Timed so far", exact: true };
   return [
+    ...lengthCheck(feature, path),
     {
       title: "Time can be counted down, with a pause, a reset and an alarm that is seen, and what was timed is kept",
       steps: [
@@ -85,7 +122,7 @@ function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureCh
         { do: "expectVisible", target: { text: "Focus" } },
         ...runs,
         press("Skip to the break"),
-        { do: "expectText", target: clock, contains: "05:00" },
+        { do: "expectText", target: clock, contains: `${String(feature.lengths?.breakMinutes ?? 5).padStart(2, "0")}:00` },
       ],
     },
   ];

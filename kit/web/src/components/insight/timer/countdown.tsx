@@ -3,12 +3,13 @@ import { LengthInput, TimerButtons } from "@/components/insight/timer/timer-cont
 import { TimerFace } from "@/components/insight/timer/timer-face";
 import { useClock } from "@/hooks/insight/use-clock";
 import { formatClock, formatLeft } from "@/lib/insight/clock";
-import { recordTimed } from "@/lib/insight/timer";
+import { type TimerLengths, recordTimed } from "@/lib/insight/timer";
 
 /** Counts down from a time, and says when it is up. */
-export function Countdown() {
-  const [minutes, setMinutes] = useState("5");
-  const [seconds, setSeconds] = useState("0");
+export function Countdown({ lengths }: { lengths?: TimerLengths }) {
+  const { countdownSeconds = 300 } = lengths ?? {};
+  const [minutes, setMinutes] = useState(() => String(Math.floor(countdownSeconds / 60)));
+  const [seconds, setSeconds] = useState(() => String(countdownSeconds % 60));
   const [message, setMessage] = useState("");
   const { passed, isRunning, start, pause, reset } = useClock();
   const length = (Number(minutes) * 60 + Number(seconds)) * 1_000;

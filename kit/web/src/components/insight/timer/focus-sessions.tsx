@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { useClock } from "@/hooks/insight/use-clock";
 import { formatLeft } from "@/lib/insight/clock";
 import { formatCount } from "@/lib/format";
-import { recordTimed } from "@/lib/insight/timer";
+import { type TimerLengths, recordTimed } from "@/lib/insight/timer";
 
 /** Sessions of work that take turns with breaks. */
-export function FocusSessions() {
-  const [focusMinutes, setFocusMinutes] = useState("25");
-  const [breakMinutes, setBreakMinutes] = useState("5");
+export function FocusSessions({ lengths }: { lengths?: TimerLengths }) {
+  const [focusMinutes, setFocusMinutes] = useState(() => String(lengths?.focusMinutes ?? 25));
+  const [breakMinutes, setBreakMinutes] = useState(() => String(lengths?.breakMinutes ?? 5));
   const [isBreak, setBreak] = useState(false);
   const [sessions, setSessions] = useState(0);
   const [message, setMessage] = useState("");

@@ -6,19 +6,19 @@ import { FocusSessions } from "@/components/insight/timer/focus-sessions";
 import { Stopwatch } from "@/components/insight/timer/stopwatch";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useTextList } from "@/hooks/use-text-list";
-import { timed } from "@/lib/insight/timer";
+import { type TimerLengths, timed } from "@/lib/insight/timer";
 
 /** The kinds of timers, in the order in which they are offered. */
 const KINDS = {
   countdown: { label: "Countdown", component: Countdown },
   stopwatch: { label: "Stopwatch", component: Stopwatch },
   focus: { label: "Focus sessions", component: FocusSessions },
-} satisfies Record<string, { label: string; component: ComponentType }>;
+} satisfies Record<string, { label: string; component: ComponentType<{ lengths?: TimerLengths }> }>;
 
 type Kind = keyof typeof KINDS;
 
 /** A countdown, a stopwatch and focus sessions, with what was timed so far. `first` is shown at first. */
-export function Timer({ first }: { first: Kind }) {
+export function Timer({ first, lengths = {} }: { first: Kind; lengths?: TimerLengths }) {
   const [kind, setKind] = useState<string>(first);
   const history = useTextList(timed);
   const Shown = (isKind(kind) ? KINDS[kind] : KINDS[first]).component;
@@ -35,7 +35,7 @@ export function Timer({ first }: { first: Kind }) {
           options={Object.entries(KINDS).map(([value, { label }]) => ({ value, label }))}
           onChange={setKind}
         />
-        <Shown />
+        <Shown lengths={lengths} />
       </Card>
       <Card>
         <CardTitle level="h2">Timed so far</CardTitle>
