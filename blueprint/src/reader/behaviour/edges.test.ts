@@ -91,7 +91,7 @@ const beyond: readonly (readonly [string, string])[] = [
   ["Recipe app with AI recommendations", "AI recommendations"],
   ["A recipe box with multiplayer", "multiplayer"],
   ["Plant tracker with push notifications", "push notifications"],
-  ["A website for antiques where visitors can bid on lots", "bid on lots"],
+  ["A website for antiques. Visitors can bid on lots", "bid on lots"],
   ["A member list with email, user roles and a calendar", "user roles"],
   ["A shop for antiques with auctions", "auctions"],
   ["A book log with user roles", "user roles"],

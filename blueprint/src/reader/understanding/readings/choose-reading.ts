@@ -14,6 +14,7 @@ const OFFERED_MIN = 0.3;
 const FIRST_MIN = 0.4;
 /** A long list of requirements says so much that little hangs on one noun. */
 const SPECIFIED_MIN = 0.3;
+const SPECIFIED_WORDS_MIN = 20;
 const OPTIONS_MAX = 4;
 
 /** A question, and what each of its options becomes. */
@@ -30,7 +31,7 @@ export function chooseReading(
 ): Choice | null {
   const confidence = confidenceIn(found);
   const { text } = found;
-  const isSpecified = isSpecification(text);
+  const isSpecified = isLongSpecification(text);
   if (confidence >= (isSpecified ? SPECIFIED_MIN : CONFIDENCE_MIN)) return null;
   const own = ownOption(found, confidence);
   const meant = optionsFor(text);
@@ -54,7 +55,13 @@ function confidenceIn(found: Interpreted | Nothing): number {
   return confidenceOf(evidenceOf(found.text, found.draft));
 }
 
+/** "A form where customers can report a broken lift" is a specification too, and hangs on one noun all the same. */
+function isLongSpecification(text: string): boolean {
+  const isLong = text.split(/\s+/).length >= SPECIFIED_WORDS_MIN || /[.!?]\s+\S/.test(text);
+  return isLong && isSpecification(text);
+}
+
 function ownOption(found: Interpreted | Nothing, confidence: number): [string, Interpreted] | null {
-  if (found.outcome === "nothing" || (confidence < OFFERED_MIN && !isSpecification(found.text))) return null;
+  if (found.outcome === "nothing" || (confidence < OFFERED_MIN && !isLongSpecification(found.text))) return null;
   return [describeOption(found.draft.blueprint), found];
 }
