@@ -148,7 +148,10 @@ step("the project can be renamed to any text", async () => {
     .click();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText(MARKUP);
+  // The name is shown before it is stored; a page that is left takes the request with it.
+  const renamed = page.waitForResponse(/projects\.rename/);
   await page.keyboard.press("Enter");
+  await renamed;
   await page.getByRole("heading", { level: 1 }).getByText("<img src=x").waitFor();
   await page.goto("/");
   await page.getByText("<img src=x").first().waitFor();
