@@ -1,10 +1,10 @@
 // Makes the pictures of the documents from the running product: starts a service, builds apps from their prompts, and
 // photographs their sites as a visitor sees them, and the console with one of them. `npm run pictures`; with names, only
 // those: `npm run pictures -- ferry console`.
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../src/workshop/browser/chromium/find-chromium.ts";
 import { buildAndWait } from "../../tests/support/build-and-wait.ts";
 import { openVisitors } from "../../tests/console/support/open-visitors.ts";
@@ -50,14 +50,34 @@ const gallery = [
   },
   {
     name: "water",
-    prompt: "A dashboard website for water quality with interactive charts, a time range, comparison of stations and alerts.",
+    prompt: "A dashboard website for water quality with interactive charts, a time range and alerts.",
   },
+];
+/** What people ask for first, each as `kinds/<view>/<name>.webp`. */
+const kinds = [
+  { name: "business", prompt: "A site for our beauty salon: treatments, price list, opening hours and a contact form" },
+  {
+    name: "bookings",
+    prompt: "A booking website for city tours. Visitors browse tours with price, date and capacity and book tickets.",
+  },
+  { name: "attendance", prompt: "An attendance list with name, date and answer" },
+  { name: "board", prompt: "A kanban board for our orders" },
+  { name: "tracker", prompt: "A running tracker with date, distance and time and a chart per week" },
+  { name: "outstanding", prompt: "An invoice tracker with client, amount, due date and whether they are paid" },
+  { name: "calculator", prompt: "A calculator: litres of paint = width * height / 10" },
+  { name: "timer", prompt: "An interval timer with 45 seconds of work, 15 seconds of rest and 8 rounds" },
+  { name: "guests", prompt: "A wedding guest list" },
+  { name: "shared-list", prompt: "A shared shopping list for our flat" },
+  { name: "portfolio", prompt: "A portfolio for a wedding photographer with a gallery, about me and a contact form" },
 ];
 const views = [
   { name: "desktop", width: 1280, height: 800, scheme: "light" },
   { name: "desktop-dark", width: 1280, height: 800, scheme: "dark" },
   { name: "phone", width: 375, height: 812, scheme: "light" },
 ] as const;
+const kindViews = [...views, { name: "phone-dark", width: 375, height: 812, scheme: "dark" }] as const;
+/** Kinds have many pictures, which are compressed: WebP of this quality. */
+const KIND_QUALITY = 72;
 
 const consoleViews = [
   { name: "desktop", width: 1440, height: 900, scheme: "light" },
@@ -70,10 +90,11 @@ const SETTLE_MILLISECONDS = 700;
 interface Sitting {
   name: string;
   url: string;
-  seen: readonly (typeof views)[number][];
+  seen: readonly (typeof kindViews)[number][];
+  isCompressed?: boolean;
 }
 
-async function photograph(browser: Browser, { name, url, seen }: Sitting): Promise<void> {
+async function photograph(browser: Browser, { name, url, seen, isCompressed = false }: Sitting): Promise<void> {
   for (const view of seen) {
     const page = await browser.newPage({
       viewport: { width: view.width, height: view.height },
@@ -81,10 +102,17 @@ async function photograph(browser: Browser, { name, url, seen }: Sitting): Promi
       reducedMotion: "reduce",
     });
     await page.goto(url, { waitUntil: "networkidle" });
-    const file = seen.length === 1 ? `${name}.png` : `${name}-${view.name}.png`;
-    await page.screenshot({ path: path.join(folder, file) });
+    if (isCompressed) await writeFile(path.join(folder, "kinds", view.name, `${name}.webp`), await compressed(page));
+    else await page.screenshot({ path: path.join(folder, seen.length === 1 ? `${name}.png` : `${name}-${view.name}.png`) });
     await page.close();
   }
+}
+
+/** What the window shows, as WebP: only Chromium's own protocol encodes it. */
+async function compressed(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: KIND_QUALITY });
+  return Buffer.from(data, "base64");
 }
 
 const service = await startService({ withPasswords: true, environment: { ATELIER_WEBHOOK_ALLOW: RECEIVER_NETWORK } });
@@ -99,17 +127,18 @@ const browser = await chromium.launch({
   env: { ...process.env, ...found.environment },
   args: ["--no-sandbox", "--disable-gpu"],
 });
-await mkdir(path.join(folder, "gallery"), { recursive: true });
+for (const name of ["gallery", ...kindViews.map((view) => `kinds/${view.name}`)]) await mkdir(path.join(folder, name), { recursive: true });
 const wanted = new Set(process.argv.slice(2));
 const sittings = [
   ...apps.map((app) => ({ ...app, seen: views })),
   ...gallery.map((app) => ({ ...app, seen: views.slice(0, 1), name: `gallery/${app.name}` })),
+  ...kinds.map((app) => ({ ...app, seen: kindViews, isCompressed: true })),
 ];
 for (const app of sittings.filter(({ name }) => wanted.size === 0 || wanted.has(path.basename(name)))) {
   const operation = await buildAndWait(service, app.prompt);
   if (operation.links.deployment === null)
     throw new Error(`"${app.prompt}" ended ${operation.operationStatus}: ${operation.error?.message}`);
-  await photograph(browser, { name: app.name, url: operation.links.deployment, seen: app.seen });
+  await photograph(browser, { ...app, url: operation.links.deployment });
   process.stdout.write(`${app.name}: ${operation.links.deployment}\n`);
 }
 if (wanted.size === 0 || wanted.has("kit")) await photographGallery(browser, path.join(folder, "kit"));
