@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { after, before, beforeEach, describe, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { inspect } from "node:util";
 import { Atelier, type ClientOptions } from "../index.ts";
 import * as errors from "../errors/index.ts";
@@ -17,16 +17,24 @@ interface Seen {
 }
 type Play = (response: ServerResponse, seen: Seen) => void;
 
-let seen: Seen[] = [];
-let script: Play[] = [];
+/** What one client's server has received, and what it responds next. */
+interface Exchange {
+  seen: Seen[];
+  script: Play[];
+}
+
+const exchanges: Exchange[] = [];
 let origin = "";
 
-// Each request gets the next response of the script; the last one is repeated.
+// The first segment of an address says whose request it is. Each request gets the next response of the script; the last one
+// is repeated.
 const server = createServer((request, response) => {
   let body = "";
   request.setEncoding("utf8").on("data", (text: string) => (body += text));
   request.on("end", () => {
-    const one = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body };
+    const [, place = "", path = ""] = /^\/(\d+)(.*)$/.exec(request.url ?? "") ?? [];
+    const one = { method: request.method ?? "", url: path, headers: request.headers, body };
+    const { seen, script } = exchanges[Number(place)] ?? assert.fail(`nobody has ${request.url}`);
     seen.push(one);
     (script.length > 1 ? script.shift() : script[0])?.(response, one);
   });
@@ -35,7 +43,6 @@ before(async () => {
   await once(server.listen(0, "127.0.0.1"), "listening");
   origin = `http://127.0.0.1:${Object(server.address()).port}`;
 });
-beforeEach(() => (seen = []));
 after(() => {
   server.closeAllConnections();
   server.close();
@@ -51,10 +58,14 @@ const cut: Play = (response) => response.destroy();
 const silence: Play = () => {};
 const models = json(200, { models: [] });
 
-function clientOf(plays: Play[], options: ClientOptions = {}): Atelier {
-  script = plays;
-  return new Atelier({ apiKey, baseURL: origin, ...options });
+/** A client whose requests get these responses in turn. */
+function exchangeOf(script: Play[], options: ClientOptions = {}): Exchange & { client: Atelier } {
+  const exchange = { seen: [], script };
+  exchanges.push(exchange);
+  return { ...exchange, client: new Atelier({ apiKey, baseURL: `${origin}/${exchanges.length - 1}`, ...options }) };
 }
+
+const clientOf = (script: Play[], options: ClientOptions = {}): Atelier => exchangeOf(script, options).client;
 
 async function thrownBy(call: () => PromiseLike<unknown>): Promise<errors.AtelierError> {
   try {
@@ -68,7 +79,7 @@ async function thrownBy(call: () => PromiseLike<unknown>): Promise<errors.Atelie
 
 describe("a request", () => {
   test("carries the key, the version and what was asked for, and no more", async () => {
-    const client = clientOf([models]);
+    const { client, seen } = exchangeOf([models]);
     await client.models.list({ headers: { Authorization: "Bearer other", "X-Trace": "1" } });
     const { accept, authorization, "user-agent": agent, "x-trace": trace } = seen[0]?.headers ?? {};
     assert.deepEqual([accept, authorization, trace], ["application/json", `Bearer ${apiKey}`, "1"]);
@@ -77,7 +88,7 @@ describe("a request", () => {
   });
 
   test("an id that would lead elsewhere is refused before anything is sent, and others are encoded", async () => {
-    const client = clientOf([json(200, {})]);
+    const { client, seen } = exchangeOf([json(200, {})]);
     for (const id of ["", ".", ".."]) assert.equal((await thrownBy(() => client.projects.delete(id))).code, "BAD_ID");
     assert.equal(seen.length, 0);
     await client.projects.get("a/../b?c#d");
@@ -104,28 +115,28 @@ describe("a request", () => {
   });
 });
 
-describe("another try", () => {
+describe("another try", { concurrency: true }, () => {
   test("follows 500, a cut connection and 408, and then the answer counts", { timeout: 10_000 }, async () => {
     for (const first of [refusal(500, "SERVER_ERROR"), cut, refusal(408, "X")]) {
-      seen = [];
-      assert.deepEqual(await clientOf([first, models]).models.list(), []);
+      const { client, seen } = exchangeOf([first, models]);
+      assert.deepEqual(await client.models.list(), []);
       assert.equal(seen.length, 2);
     }
   });
 
   test("of a create or a message is the same request, with the same requestId", { timeout: 10_000 }, async () => {
-    const client = clientOf([cut, refusal(503, "X"), json(202, { requestId: "x" })]);
+    const { client, seen, script } = exchangeOf([cut, refusal(503, "X"), json(202, { requestId: "x" })]);
     await client.projects.create("A recipe box");
     const bodies = seen.map(({ body }) => JSON.parse(body));
     assert.equal(bodies.length, 3);
     assert.match(bodies[0].requestId, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     assert.deepEqual(bodies, [bodies[0], bodies[0], bodies[0]]);
-    seen = [];
-    script = [cut, json(202, {})];
+    seen.length = 0;
+    script.splice(0, script.length, cut, json(202, {}));
     await client.messages.send("p1", "Add ratings");
     assert.ok(seen.length === 2 && seen[0]?.body === seen[1]?.body && /"requestId":"[0-9a-f-]{36}"/.test(seen[0]?.body ?? ""));
-    seen = [];
-    script = [cut, json(202, {})];
+    seen.length = 0;
+    script.splice(0, script.length, cut, json(202, {}));
     await client.messages.send("p1", { message: "Add ratings", requestId: "0b1e5a52-8f6e-4c1c-9a51-3f6d2f6f0a11" });
     assert.deepEqual(
       seen.map(({ body }) => JSON.parse(body).requestId),
@@ -134,13 +145,14 @@ describe("another try", () => {
   });
 
   test("of another call has another requestId", async () => {
-    const client = clientOf([json(202, {})]);
+    const { client, seen } = exchangeOf([json(202, {})]);
     await Promise.all([client.projects.create("A"), client.projects.create("A")]);
     assert.notEqual(JSON.parse(seen[0]?.body ?? "").requestId, JSON.parse(seen[1]?.body ?? "").requestId);
   });
 
   test("never follows a 409", async () => {
-    const error = await thrownBy(() => clientOf([refusal(409, "BUILD_RUNNING", { "retry-after": "0" })]).messages.send("p1", "More"));
+    const { client, seen } = exchangeOf([refusal(409, "BUILD_RUNNING", { "retry-after": "0" })]);
+    const error = await thrownBy(() => client.messages.send("p1", "More"));
     assert.deepEqual([seen.length, error.name], [1, "BuildRunningError"]);
   });
 
@@ -151,31 +163,37 @@ describe("another try", () => {
   });
 
   test("comes as often as maxRetries allows, of the client or of the call", { timeout: 10_000 }, async () => {
-    const error = await thrownBy(() => clientOf([refusal(500, "SERVER_ERROR")], { maxRetries: 1 }).models.list());
+    const { client, seen } = exchangeOf([refusal(500, "SERVER_ERROR")], { maxRetries: 1 });
+    const error = await thrownBy(() => client.models.list());
     assert.deepEqual([seen.length, error.name, error.status], [2, "ServerError", 500]);
-    await thrownBy(() => clientOf([refusal(500, "SERVER_ERROR")]).models.list({ maxRetries: 0 }));
+    await thrownBy(() => client.models.list({ maxRetries: 0 }));
     assert.equal(seen.length, 3);
   });
 
   test("of somebody who waits for a build comes more often, unless none is wanted", { timeout: 20_000 }, async () => {
     const done = json(200, { requestId: "r1", operationStatus: "done" });
-    await clientOf([cut, cut, cut, cut, done]).operations.wait("r1");
-    assert.equal(seen.length, 5);
-    await thrownBy(() => clientOf([cut], { maxRetries: 0 }).operations.wait("r1"));
-    await thrownBy(() => clientOf([cut]).operations.wait("r1", { maxRetries: 0 }));
-    assert.equal(seen.length, 7);
+    const patient = exchangeOf([cut, cut, cut, cut, done]);
+    await patient.client.operations.wait("r1");
+    assert.equal(patient.seen.length, 5);
+    const never = exchangeOf([cut], { maxRetries: 0 });
+    await thrownBy(() => never.client.operations.wait("r1"));
+    const notNow = exchangeOf([cut]);
+    await thrownBy(() => notNow.client.operations.wait("r1", { maxRetries: 0 }));
+    assert.deepEqual([never.seen.length, notNow.seen.length], [1, 1]);
   });
 
   test("of a delete that may have happened ends well when nothing is left", { timeout: 10_000 }, async () => {
-    await clientOf([cut, refusal(404, "NOT_FOUND")]).projects.delete("p1");
+    const { client, seen } = exchangeOf([cut, refusal(404, "NOT_FOUND")]);
+    await client.projects.delete("p1");
     assert.equal(seen.length, 2);
     assert.equal((await thrownBy(() => clientOf([refusal(404, "NOT_FOUND")]).projects.delete("p1"))).name, "NotFoundError");
   });
 });
 
-describe("the end of patience", () => {
+describe("the end of patience", { concurrency: true }, () => {
   test("an attempt that takes longer than timeout is a timeout error", { timeout: 10_000 }, async () => {
-    const error = await thrownBy(() => clientOf([silence], { timeout: 50, maxRetries: 1 }).models.list());
+    const { client, seen } = exchangeOf([silence], { timeout: 50, maxRetries: 1 });
+    const error = await thrownBy(() => client.models.list());
     assert.ok(error instanceof errors.AtelierTimeoutError && error instanceof errors.AtelierConnectionError);
     assert.equal(seen.length, 2);
   });
@@ -192,10 +210,11 @@ describe("the end of patience", () => {
 
   test("an aborted signal throws its own reason: before, during and between attempts", { timeout: 10_000 }, async () => {
     const reason = new Error("the user left");
-    await assert.rejects(clientOf([silence]).models.list({ signal: AbortSignal.abort(reason) }), reason);
+    const { client, seen } = exchangeOf([silence]);
+    await assert.rejects(client.models.list({ signal: AbortSignal.abort(reason) }), reason);
     assert.equal(seen.length, 0);
     const during = new AbortController();
-    const asked = clientOf([silence]).models.list({ signal: during.signal, maxRetries: 0 });
+    const asked = client.models.list({ signal: during.signal, maxRetries: 0 });
     while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     during.abort(reason);
     await assert.rejects(asked, reason);
