@@ -30,8 +30,13 @@ import { planBatches } from "./support/runner/batches/plan-batches.ts";
 import { needsServer } from "./support/servers/needs-server.ts";
 import { startTestServer, type TestServer } from "./support/servers/test-server.ts";
 
-/** Test files that only nightly runs take: they try at random, or judge a second time, what others test in every run. */
-const NIGHTLY_FILES: readonly string[] = ["tests/builds/chaos/chaos.test.ts", "tests/integrations/mcp/judges/inspector.test.ts"];
+/** Test files of nightly runs: they try at random or judge again what others test in every run, or try a developer's tool. */
+const NIGHTLY_FILES: readonly string[] = [
+  "tests/builds/chaos/chaos.test.ts",
+  "tests/builds/eval/eval.test.ts",
+  "tests/builds/eval/visit-site.test.ts",
+  "tests/integrations/mcp/judges/inspector.test.ts",
+];
 
 /** Test files whose subject is not the database: packages and clients of a service, and generated projects that npm builds. */
 const serverIndependent = [

@@ -80,15 +80,21 @@ const openOwnWorkshop = (chromium: string | null): Promise<Workshop> =>
   openWorkshop({ cacheFolder: TEST_CACHE, chromium, searchPath: process.env["PATH"] ?? "", siteHeaders: {}, processes: 1 });
 
 const openSharedWorkshop = share(() => openOwnWorkshop(NO_BROWSER));
+const openSharedWorkshopWithBrowser = share(() => openOwnWorkshop(null));
 
-/** Opens everything but a worker. Pipelines without a browser share a workshop if their files run in one process. */
+function openWorkshopWith(chromium: string | null): Promise<Workshop> {
+  if (chromium === null) return openSharedWorkshopWithBrowser();
+  return chromium === NO_BROWSER ? openSharedWorkshop() : openOwnWorkshop(chromium);
+}
+
+/** Opens everything but a worker. Pipelines share a workshop if their files run in one process, unless it has a browser of its own. */
 export async function openPipeline({ connection, chromium = NO_BROWSER }: PipelineOptions): Promise<TestPipeline> {
   const storage = openStorage({ connection, size: 10, onError: () => undefined });
   const logged: object[] = [];
   const lines: string[] = [];
   const log = keepingLog({ lines, logged });
   const queue = await createBuildQueue({ storage, connection, clock: systemClock, log });
-  const workshop = await (chromium === NO_BROWSER ? openSharedWorkshop() : openOwnWorkshop(chromium));
+  const workshop = await openWorkshopWith(chromium);
   const addresses = { service: "http://atelier.test", sites: "http://apps.atelier.test:4000" };
   const ctx: AppContext = {
     database: storage.database,

@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -125,6 +126,7 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
   endWithThisProcess(child);
+  child.once("exit", () => rmSync(path.dirname(provision), { recursive: true, force: true }));
   let output = "";
   let held = "";
   child.stdio[REPORT_DESCRIPTOR]?.on("data", (chunk: Buffer) => (held += chunk.toString()));
@@ -154,16 +156,21 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
       child.kill("SIGKILL");
       await ended();
     },
-    request: (route, init = {}) =>
-      fetch(url + route, {
-        ...init,
-        headers: {
-          authorization: `Bearer ${key}`,
-          ...(init.body ? { "content-type": "application/json" } : {}),
-          ...Object.fromEntries(new Headers(init.headers)),
-        },
-      }),
+    request: requestsOf(url, key),
   };
+}
+
+/** Sends requests to a service with a key; headers that are given take precedence. */
+export function requestsOf(url: string, key: string): RunningService["request"] {
+  return (route, init = {}) =>
+    fetch(url + route, {
+      ...init,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(init.body ? { "content-type": "application/json" } : {}),
+        ...Object.fromEntries(new Headers(init.headers)),
+      },
+    });
 }
 
 async function writeProvision(

@@ -1,14 +1,16 @@
 // A service that the test files of one process share. Each of them takes accounts of its own, so that it finds no
 // projects, limits or credits of another one; only the two accounts with passwords are the same for all.
 import { share } from "../runner/batches/share.ts";
-import { makeTestKey, removeData, type RunningService, type ServiceSettings, startService } from "../start-service.ts";
+import { makeTestKey, removeData, requestsOf, type RunningService, type ServiceSettings, startService } from "../start-service.ts";
 
-const FURTHER_ACCOUNTS = 12;
+const FURTHER_ACCOUNTS = 24;
 
 /** A running service that is shared. */
 export interface SharedService extends RunningService {
   /** The key of an account that no other test has. */
   newKey(): string;
+  /** The service as an account uses it that no other test has. */
+  asNewAccount(): RunningService;
   /** Stops the service, unless other files of this process still use it. */
   close(): Promise<void>;
 }
@@ -17,9 +19,14 @@ async function openShareable(settings: ServiceSettings): Promise<SharedService> 
   const furtherKeys = Array.from({ length: FURTHER_ACCOUNTS }, () => makeTestKey());
   const environment = { ATELIER_WEBHOOK_ALLOW: "127.0.0.1" };
   const service = await startService({ withPasswords: true, environment, furtherKeys, ...settings });
+  const newKey = (): string => furtherKeys.pop() ?? fail();
   return {
     ...service,
-    newKey: () => furtherKeys.pop() ?? fail(),
+    newKey,
+    asNewAccount: () => {
+      const key = newKey();
+      return { ...service, key, request: requestsOf(service.url, key) };
+    },
     close: async () => {
       await service.stop();
       await removeData(service.dataFolder);

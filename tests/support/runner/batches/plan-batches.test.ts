@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { planBatches } from "./plan-batches.ts";
 
-const batchFile = (name: string): string => `tests/support/runner/batches/${name}-batch.ts`;
+const batchFile = (name: string): string => `tests/support/runner/batches/processes/${name}-batch.ts`;
 
 test("short files share two processes, those of one service share a third that begins first, and long files are alone", () => {
   const files = ["tests/models/agent/work.test.ts", "tests/http/long.test.ts", "tests/models/sketch/sketch.test.ts"];
@@ -21,4 +21,12 @@ test("short files share two processes, those of one service share a third that b
 test("a batch without files is not run", () => {
   const { processes } = planBatches(["src/a.test.ts", "tests/workshop/b.test.ts"], {});
   assert.deepEqual(processes, ["tests/workshop/b.test.ts", batchFile("first")]);
+});
+
+test("batches that share something run one after another beside the other files", () => {
+  const batches = ["tests/models/agent/work.test.ts", "tests/workshop/features/site.test.ts"];
+  const own = ["a", "b", "c", "d"].map((name) => `tests/start/${name}.test.ts`);
+  const durations = Object.fromEntries([...batches.map((file) => [file, 40]), ...own.map((file) => [file, 15])]);
+  const { processes } = planBatches([...batches, ...own], durations);
+  assert.deepEqual(processes, [batchFile("service"), own[0], own[1], own[2], batchFile("provers"), own[3]]);
 });

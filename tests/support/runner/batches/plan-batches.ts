@@ -20,6 +20,16 @@ const SHAREABLE = [
   "tests/builds/follow-ups/",
   "tests/builds/pipeline/failures",
   "tests/builds/pipeline/stop",
+  "tests/builds/determinism/",
+  "tests/builds/eval/judge-test",
+  "tests/builds/eval/read-colours",
+  "tests/integrations/registry/",
+  "tests/workshop/bundle/bundle",
+  "tests/workshop/gate/",
+  "tests/support/model-server/model-server",
+  "tests/support/runner/configured",
+  "tests/support/servers/needs-server",
+  "examples/",
 ];
 /** Test files of at least this many seconds share no process, unless they share what they open. */
 const SECONDS_MAX = 10;
@@ -44,6 +54,15 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
     "tests/integrations/mcp/full-story.test.ts",
     "tests/builds/examples/own-examples.test.ts",
   ],
+  "pipelines-batch": [
+    "tests/builds/pipeline/leave-out.test.ts",
+    "tests/builds/pipeline/log.test.ts",
+    "tests/builds/pipeline/build.test.ts",
+    "tests/builds/follow-ups/follow-up.test.ts",
+    "tests/console/projects/editing.test.ts",
+  ],
+  "stories-batch": ["tests/console/stories/accessibility.test.ts", "tests/console/stories/hostile-content.test.ts"],
+  "web-batch": ["web/src/"],
   "browsers-batch": ["findings", "lifecycle", "steps"].map((name) => `tests/workshop/browser/${name}.test.ts`),
 };
 
@@ -57,11 +76,33 @@ export interface RunPlan {
 
 type Batch = readonly [name: string, members: string[]];
 
-const fileOf = (batch: string): string => `tests/support/runner/batches/${batch}.ts`;
+const fileOf = (batch: string): string => `tests/support/runner/batches/processes/${batch}.ts`;
+
+/** How long a file without a recorded duration takes. */
+const SECONDS_UNRECORDED = 0.4;
 
 /**
- * Plans a run: test files that share something have one process, short ones share two, every other one has its own. Keeps
- * the order of the files; a batch of files that share something comes first, since it takes long.
+ * Orders processes of which two run at once, so that one of them is of the first list while there are any, and the other of
+ * the second: the first ones keep more than a core busy, the others wait for timers and for programs that start.
+ */
+function interleave(one: readonly string[], other: readonly string[], secondsOf: (file: string) => number): string[] {
+  const lists = [
+    { files: [...one], seconds: 0 },
+    { files: [...other], seconds: 0 },
+  ];
+  const order: string[] = [];
+  for (;;) {
+    const next = lists.filter(({ files }) => files.length > 0).toSorted((a, b) => a.seconds - b.seconds)[0];
+    const file = next?.files.shift();
+    if (next === undefined || file === undefined) return order;
+    order.push(file);
+    next.seconds += secondsOf(file);
+  }
+}
+
+/**
+ * Plans a run: test files that share something have one process, short ones share two, every other one has its own. A batch
+ * of files that share something is run beside the others.
  */
 export function planBatches(files: readonly string[], durations: Durations): RunPlan {
   const sharing = (file: string): string | undefined =>
@@ -73,5 +114,8 @@ export function planBatches(files: readonly string[], durations: Durations): Run
   const last = SHORT.map((batch, index): Batch => [batch, short.filter((_member, at) => at % SHORT.length === index)]);
   const used = Object.fromEntries([...first, ...last].filter(([, members]) => members.length > 0));
   const programs = (batches: readonly Batch[]): string[] => batches.flatMap(([batch]) => (batch in used ? [fileOf(batch)] : []));
-  return { processes: [...programs(first), ...own, ...programs(last)], batches: used };
+  const membersOf = new Map(Object.entries(used).map(([batch, members]) => [fileOf(batch), members]));
+  const secondsOf = (process: string): number =>
+    (membersOf.get(process) ?? [process]).reduce((sum, file) => sum + (durations[file] ?? SECONDS_UNRECORDED), 0);
+  return { processes: interleave(programs(first), [...own, ...programs(last)], secondsOf), batches: used };
 }

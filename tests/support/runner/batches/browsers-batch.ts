@@ -1,3 +1,0 @@
-import { importBatch } from "./import-batch.ts";
-
-importBatch("browsers-batch");

@@ -1,0 +1,3 @@
+import { importBatch } from "../import-batch.ts";
+
+importBatch("clients-batch");
