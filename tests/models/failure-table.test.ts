@@ -32,7 +32,7 @@ const endings: Readonly<Record<string, string>> = {
   "its credits, tokens": "a build costs at most its budget",
   "its provider fails": "working code is delivered although the provider fails",
   "the account's credits end": "an account that runs out of credits",
-  "the worker's process dies": "after a crash answered calls are neither repeated nor charged again",
+  "the worker's process dies": "after a question and a crash the same conversation goes on",
 };
 
 test("every row about the outcome of a model's work has a test of the whole service", () => {

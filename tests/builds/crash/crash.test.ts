@@ -74,7 +74,7 @@ async function countOnce({ id, projectId, accountId }: OperationRow) {
 }
 
 for (const stage of STAGE_NAMES) {
-  test(`a worker killed in ${stage} is replaced: the build ends done, once, after its last saved stage`, async () => {
+  test(`a worker killed in ${stage} is replaced: the build ends done and is debited once, after its last saved stage`, async () => {
     const call = await pipeline.call();
     const killed = await killIn(stage, call);
     const saved = await pipeline.storage.database.select().from(operationStages).where(eq(operationStages.operationId, killed.id));

@@ -7,10 +7,10 @@ import { after, before, test } from "node:test";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { consolePages } from "../../../docs/pictures/console-pages.ts";
-import { buildAndWait } from "../../support/build-and-wait.ts";
 import { isNightly } from "../../support/runner/volume.ts";
-import { PEOPLE, removeData, type RunningService, startService } from "../../support/start-service.ts";
-import { openVisitors, type Visitor, type Visitors } from "../support/open-visitors.ts";
+import { PEOPLE } from "../../support/start-service.ts";
+import { openStory, type Story } from "../support/open-story.ts";
+import type { Visitor, Visitors } from "../support/open-visitors.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const views = [
@@ -18,19 +18,14 @@ const views = [
   { name: "a phone, dark", options: { viewport: { width: 375, height: 812 }, colorScheme: "dark", hasTouch: true } },
 ] as const;
 
-let service: RunningService;
+let story: Story;
 let visitors: Visitors;
 let projectId: string;
 before(async () => {
-  service = await startService({ withPasswords: true });
-  visitors = await openVisitors(service);
-  ({ projectId } = await buildAndWait(service, "A recipe box with ratings and a shopping list"));
+  story = await openStory();
+  ({ visitors, projectId } = story);
 });
-after(async () => {
-  await visitors.close();
-  await service.stop();
-  await removeData(service.dataFolder);
-});
+after(() => story.close());
 
 /** Returns axe's findings on the page, one per line. */
 async function findings(page: Page): Promise<string[]> {

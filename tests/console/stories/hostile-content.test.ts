@@ -7,36 +7,28 @@ import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import pg from "pg";
 import { consolePages } from "../../../docs/pictures/console-pages.ts";
-import { buildAndWait } from "../../support/build-and-wait.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
-import { PEOPLE, removeData, type RunningService, startService } from "../../support/start-service.ts";
-import { openVisitors, type Visitors } from "../support/open-visitors.ts";
+import { PEOPLE, type RunningService } from "../../support/start-service.ts";
+import { openStory, type Story } from "../support/open-story.ts";
+import type { Visitors } from "../support/open-visitors.ts";
 
 const MARKUP = `"><img src=x onerror="alert(1)"><script>alert(2)</script>`;
 const FILE = `src/<img src=x onerror=alert(3)>.ts`;
 const FILE_TEXT = `</script></textarea><img src=x onerror="alert(4)"> // the hostile file`;
 
-let database: TestDatabase;
+let story: Story;
 let service: RunningService;
 let visitors: Visitors;
 let projectId: string;
 before(async () => {
-  database = await createTestDatabase("hostile content");
-  service = await startService({ withPasswords: true, environment: { DATABASE_URL: database.url } });
-  visitors = await openVisitors(service);
-  ({ projectId } = await buildAndWait(service, `A recipe box ${MARKUP}`));
+  story = await openStory();
+  ({ service, visitors, projectId } = story);
   await poison(projectId);
 });
-after(async () => {
-  await visitors.close();
-  await service.stop();
-  await removeData(service.dataFolder);
-  await database.drop();
-});
+after(() => story.close());
 
 /** Writes markup into every stored text, bypassing validation. */
 async function poison(id: string): Promise<void> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: story.databaseUrl });
   await client.connect();
   const hash = createHash("sha256").update(FILE_TEXT).digest("hex");
   await client.query("insert into blobs (hash, bytes, created_at) values ($1, $2, now())", [hash, Buffer.from(FILE_TEXT)]);

@@ -5,6 +5,7 @@ import { before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { KIT_LOCK } from "@atelier/blueprint";
 import { untilSettled } from "../../support/build-and-wait.ts";
+import { isNightly } from "../../support/runner/volume.ts";
 import type { Turn } from "../../support/model-server/turn.ts";
 import type { Sketching } from "../sketch/tenants/sketching.ts";
 import { shareSketching } from "../sketch/share-sketching.ts";
@@ -35,42 +36,18 @@ const untilRequests = async (from: number, count: number): Promise<void> => {
 };
 const paid: Turn = { ...calls(call("list")), usage: { input: 100_000, output: 1_000 } };
 
-test("after a crash answered calls are neither repeated nor charged again, and the pending one is repeated", async () => {
+test("after a question and a crash the same conversation goes on: no answered call is repeated or charged again", async () => {
   const from = requestCount();
   const balanceBefore = await harness.balance();
   let isDown = true;
   playAgent(harness.model, {
     steps: [
-      paid,
-      calls(writeSummary(), routeSummary, call("check"), call("try")),
-      () => (isDown ? { stall: true } : paid),
-      calls(finish()),
-    ],
-  });
-  const created = await harness.create(PROMPT);
-  await untilRequests(from, 5);
-  await harness.crash();
-  isDown = false;
-  const operation = await untilSettled(harness.service, created.requestId);
-  assert.equal(operation.operationStatus, "done", operation.error?.message);
-  const requestNames = requestsSince(from).map((request) => `${requestKindOf(request)} ${stepOf(request)}`);
-  assert.deepEqual(requestNames, ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 2", "step 3"]);
-  assert.ok((await harness.files(operation.projectId)).has("src/pages/summary-page.tsx"), "the files from before the crash are missing");
-  assert.equal(balanceBefore - (await harness.balance()), operation.credits.spent);
-  // Twice 100,000 × 3 and 1,000 × 15 dollars a million, times two: 126 credits and what the small calls cost.
-  assert.ok(operation.credits.spent >= 126 && operation.credits.spent < 150, `${operation.credits.spent}`);
-});
-
-test("the conversation is replayed identically after a crash or a question, including argument order and results", async () => {
-  const from = requestCount();
-  let isDown = true;
-  playAgent(harness.model, {
-    steps: [
-      calls(call("read", { paths: ["src/routes.tsx"], from: 1, to: 9 })),
+      { ...paid, calls: [call("read", { paths: ["src/routes.tsx"], from: 1, to: 9 })] },
       calls(call("write", { content: SUMMARY_PAGE, path: "src/pages/summary-page.tsx" }), routeSummary, call("check"), call("try")),
       calls(writeSummary(`// One.\n${SUMMARY_PAGE}`), call("try"), writeSummary(`// Two.\n${SUMMARY_PAGE}`), call("try")),
       calls(call("ask", { options: ["yes", "no"], question: "Is it right?" })),
-      () => (isDown ? { stall: true } : calls(finish())),
+      () => (isDown ? { stall: true } : paid),
+      calls(finish()),
     ],
   });
   const waiting = await harness.build(PROMPT);
@@ -81,11 +58,20 @@ test("the conversation is replayed identically after a crash or a question, incl
   isDown = false;
   const operation = await untilSettled(harness.service, waiting.requestId);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
-  const requestNames = requestsSince(from).map((request) => `${requestKindOf(request)} ${stepOf(request)}`);
-  assert.deepEqual(requestNames, ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 3", "step 4", "step 4"]);
+  const requests = requestsSince(from);
+  assert.deepEqual(
+    requests.map((request) => `${requestKindOf(request)} ${stepOf(request)}`),
+    ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 3", "step 4", "step 4", "step 5"],
+  );
+  assert.deepEqual(requests[7]?.messages, requests[6]?.messages);
+  assert.match((await harness.files(operation.projectId)).get("src/pages/summary-page.tsx") ?? "", /^\/\/ Two\./);
+  assert.equal(balanceBefore - (await harness.balance()), operation.credits.spent);
+  // Twice 100,000 × 3 and 1,000 × 15 dollars a million, times two: 126 credits and what the small calls cost.
+  assert.ok(operation.credits.spent >= 126 && operation.credits.spent < 150, `${operation.credits.spent}`);
 });
 
-test("after a crash a server that rejected tools is called without them at the same step, and no answered call is repeated", async () => {
+const rejecting = "after a crash a server that rejected tools is called without them at the same step, and no answered call is repeated";
+test(rejecting, { skip: isNightly ? false : "nightly" }, async () => {
   const from = requestCount();
   let isDown = true;
   const refusal: Turn = { status: 400, body: { error: { message: "scribe does not support tools" } } };
@@ -158,9 +144,9 @@ test("a question during the work resumes where it was asked, without repeating r
   assert.deepEqual(requestNames, ["sketch 0", "brief 0", "step 0", "step 1", "step 2"]);
 });
 
-test("a change starts with the current files and keeps the earlier checks, and a question about the app changes nothing", async () => {
+test("a change by the model keeps files and checks, a question changes nothing, and the built-in generator changes and undoes", async () => {
   playAgent(harness.model, { steps: [calls(writeSummary(), routeSummary, finish())] });
-  const first = await harness.build(PROMPT);
+  const { projectId } = await harness.build(PROMPT);
   const from = requestCount();
   const rounded = { ...BRIEF, checks: [], brief: "The mean is shown with one decimal." };
   playAgent(harness.model, {
@@ -172,9 +158,9 @@ test("a change starts with the current files and keeps the earlier checks, and a
       ),
     ],
   });
-  const second = await harness.say(first.projectId, "Show the mean with one decimal");
+  const second = await harness.say(projectId, "Show the mean with one decimal");
   assert.deepEqual([second.operationStatus, second.version], ["done", 2], second.error?.message);
-  assert.match((await harness.files(first.projectId)).get("src/pages/summary-page.tsx") ?? "", /mean \* 10/);
+  assert.match((await harness.files(projectId)).get("src/pages/summary-page.tsx") ?? "", /mean \* 10/);
   const [brief] = requestsSince(from);
   assert.match(brief?.messages[0]?.text ?? "", /mean-cover: The summary page shows the mean cover/);
 
@@ -182,22 +168,18 @@ test("a change starts with the current files and keeps the earlier checks, and a
     brief: { say: JSON.stringify({ ...BRIEF, checks: [], answer: "It shows the mean of all covers." }) },
     steps: [],
   });
-  const third = await harness.say(first.projectId, "What does the summary show?");
+  const third = await harness.say(projectId, "What does the summary show?");
   assert.deepEqual([third.operationStatus, third.version, third.replies.at(-1)?.text], ["done", null, "It shows the mean of all covers."]);
-});
 
-test("the built-in generator changes a model's app, and can undo it", async () => {
-  playAgent(harness.model, { steps: [calls(writeSummary(), routeSummary, finish())] });
-  const { projectId } = await harness.build(PROMPT);
-  const second = await harness.say(projectId, "Add a rating to sightings", "blueprint");
-  assert.deepEqual([second.operationStatus, second.version], ["done", 2], second.error?.message ?? second.replies.at(-1)?.text);
+  const rated = await harness.say(projectId, "Add a rating to sightings", "blueprint");
+  assert.deepEqual([rated.operationStatus, rated.version], ["done", 3], rated.error?.message ?? rated.replies.at(-1)?.text);
   const files = await harness.files(projectId);
   assert.match(files.get("src/entities/sightings.ts") ?? "", /rating/);
   assert.ok(files.has("src/pages/summary-page.tsx"), "the model's page is missing");
   assert.ok(files.get("src/routes.tsx")?.includes("/summary"));
 
   const undone = await harness.say(projectId, "undo", "blueprint");
-  assert.deepEqual([undone.operationStatus, undone.version], ["done", 3], undone.error?.message);
+  assert.deepEqual([undone.operationStatus, undone.version], ["done", 4], undone.error?.message);
   const restored = await harness.files(projectId);
   assert.doesNotMatch(restored.get("src/entities/sightings.ts") ?? "", /rating/);
   assert.ok(restored.has("src/pages/summary-page.tsx"));

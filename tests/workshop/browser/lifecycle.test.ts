@@ -76,15 +76,18 @@ function busyBrowsers(): Process[] {
   return browserProcesses().filter(({ id }) => busy.some((page) => isBelow(page, id)));
 }
 
+/** Reading all processes takes long enough to hold up the browser that is looked for, so that there is time between two looks. */
+const LOOK_MILLISECONDS = 80;
+
 async function killOne(look: () => Process[]): Promise<void> {
   let found = look();
   while (found.length === 0) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
     found = look();
   }
   for (const { id } of found) process.kill(id, "SIGKILL");
   while (browserProcesses().some(({ id }) => found.some((killed) => killed.id === id)))
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
 }
 
 test("an aborted run ends within a second with the signal's reason, and the next run is unaffected", async () => {
@@ -132,7 +135,7 @@ test("a browser that is killed is replaced and the run repeated once; a second k
     assert.deepEqual(repeated.findings, []);
 
     // The page that was busy at first may still be ending.
-    while (busyBrowsers().length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (busyBrowsers().length > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
     const doomed = own.run(endless, [check], never());
     await killOne(busyBrowsers);
     await killOne(busyBrowsers);

@@ -112,6 +112,12 @@ const PASSING: Record<string, CheckStep[]> = {
     ...addPancakes,
     { do: "expectTextChanged", target: { role: "status" }, since: "before" },
   ],
+  "fill-remembered": [
+    { do: "rememberText", target: { role: "status" }, as: "count" },
+    openForm,
+    { do: "fillRemembered", target: { label: "Name" }, as: "count" },
+    { do: "expectValue", target: { label: "Name" }, equals: "3 recipes" },
+  ],
   hidden: [
     { do: "click", target: button("Delete Apple pie") },
     { do: "expectHidden", target: { text: "Apple pie" } },
@@ -171,6 +177,10 @@ const FAILING: Record<string, { steps: CheckStep[]; says: RegExp }> = {
       { do: "expectTextChanged", target: { role: "status" }, since: "before" },
     ],
     says: /to change, but it still says "3 recipes"/,
+  },
+  "nothing-remembered-to-fill": {
+    steps: [openForm, { do: "fillRemembered", target: { label: "Name" }, as: "never" }],
+    says: /no earlier step remembered a text/,
   },
   "nothing-remembered": {
     steps: [{ do: "expectCountChanged", target: items, since: "never", by: 1 }],
