@@ -10,7 +10,7 @@ import type { Edit } from "./edits/edit.ts";
 import { lossOf } from "./edits/features/features.ts";
 import { perform } from "./edits/perform.ts";
 import { type Clause, clausesOf } from "./message/words/clauses.ts";
-import type { Scene } from "./message/words/scene.ts";
+import type { ClauseContext } from "./message/words/clause-context.ts";
 import { readClause } from "./message/read-clause.ts";
 import { nearest } from "./reply/nearest.ts";
 import { answerAside } from "./reply/answer-aside.ts";
@@ -21,7 +21,7 @@ const clausesMax = 40;
 
 interface Progress {
   before: Blueprint;
-  scene: Scene;
+  context: ClauseContext;
   done: string[];
   /** What else could have been meant; said once, however often something was guessed. */
   hint: string | null;
@@ -39,7 +39,7 @@ function holdsOnly(feature: string | undefined): (page: Page) => boolean {
 }
 
 /** What "it" means after an edit. */
-function pointedAt({ pages, features }: Blueprint, edit: Edit, last: Scene["last"]): Scene["last"] {
+function pointedAt({ pages, features }: Blueprint, edit: Edit, last: ClauseContext["last"]): ClauseContext["last"] {
   if (edit.kind === "add-page" || edit.kind === "add-figure-page")
     return { entity: null, field: null, page: pages.at(-1)?.id ?? null, feature: null };
   if (edit.kind === "add-feature")
@@ -60,18 +60,18 @@ function pointedAt({ pages, features }: Blueprint, edit: Edit, last: Scene["last
 }
 
 /** What this message has brought already: "add a due date and let me sort by it" is done once the date is there. */
-function justMade({ scene, before }: Progress, met: readonly string[]): string[] {
+function justMade({ context, before }: Progress, met: readonly string[]): string[] {
   const formOf = ({ capabilities, features }: Blueprint, id: string): string =>
     JSON.stringify([...capabilities, ...features].find((one) => one.id === id));
-  return met.filter((id) => formOf(scene.blueprint, id) !== formOf(before, id));
+  return met.filter((id) => formOf(context.blueprint, id) !== formOf(before, id));
 }
 
 function doEdit(progress: Progress, edit: Edit): string[] {
-  const { scene } = progress;
-  const before = scene.blueprint;
+  const { context } = progress;
+  const before = context.blueprint;
   const edited = perform(before, edit);
-  if (!("refused" in edited)) scene.blueprint = edited.blueprint;
-  scene.last = pointedAt(scene.blueprint, edit, scene.last);
+  if (!("refused" in edited)) context.blueprint = edited.blueprint;
+  context.last = pointedAt(context.blueprint, edit, context.last);
   if ("refused" in edited) {
     const met = justMade(progress, edited.met ?? []);
     if (met.length === 0) progress.refused.push(edited.refused);
@@ -91,28 +91,28 @@ function isTalk({ phrase }: Clause): boolean {
 }
 
 /** Whether a question mark ends the clause. */
-function isAskedAloud({ scene }: Progress, { tokens }: Clause): boolean {
-  return /^[^\p{L}\p{N}]*\?/u.test(scene.text.slice(tokens.at(-1)?.end ?? 0));
+function isAskedAloud({ context }: Progress, { tokens }: Clause): boolean {
+  return /^[^\p{L}\p{N}]*\?/u.test(context.text.slice(tokens.at(-1)?.end ?? 0));
 }
 
 /** "Suppliers with name and a rating to suppliers": what speaks of a thing that is new is read once more when the thing is there. */
 function doAgain(progress: Progress, { phrase, became }: { phrase: string; became: string[] }): boolean {
   const text = `add ${phrase}`;
   const [clause] = clausesOf(text);
-  const asked = clause === undefined ? null : readClause({ ...progress.scene, text, written: text }, clause);
+  const asked = clause === undefined ? null : readClause({ ...progress.context, text, written: text }, clause);
   if (asked === null || asked.edits.length === 0 || asked.unread.length > 0) return false;
   became.push(...asked.edits.flatMap((edit) => doEdit(progress, edit)));
   return true;
 }
 
 function doClause(progress: Progress, clause: Clause): void {
-  const aside = answerAside(progress.scene.blueprint, clause, isAskedAloud(progress, clause));
+  const aside = answerAside(progress.context.blueprint, clause, isAskedAloud(progress, clause));
   if (aside !== null) {
     if (aside.kind === "answer") progress.answers.push(aside.reply);
     progress.talk.push(clause.phrase);
     return;
   }
-  const { edits, unread } = readClause(progress.scene, clause);
+  const { edits, unread } = readClause(progress.context, clause);
   const became = edits.flatMap((edit) => doEdit(progress, edit));
   const rest = edits.some(({ kind }) => kind === "add-entity") ? unread.filter((phrase) => !doAgain(progress, { phrase, became })) : unread;
   (edits.length === 0 && isTalk(clause) ? progress.talk : progress.unread).push(...rest);
@@ -124,7 +124,7 @@ function opposite(id: string): string {
 }
 
 /** Ids of what a later clause took away again, or brought back, prove nothing. */
-function standing({ blueprint }: Scene, understood: readonly Understood[]): Understood[] {
+function standing({ blueprint }: ClauseContext, understood: readonly Understood[]): Understood[] {
   const ids = new Set([
     "title",
     ...Object.keys(blueprint.theme).map((part) => `theme.${part}`),
@@ -156,10 +156,10 @@ export function changeBlueprint(blueprint: Blueprint, message: string, lately = 
   }
   const written = asTyped(message);
   const clauses = clausesOf(text).map((clause) => ({ ...clause, phrase: quote(written, clause.tokens) }));
-  const scene: Scene = { blueprint, text, written, last: { entity: null, field: null, page: null, feature: null } };
+  const context: ClauseContext = { blueprint, text, written, last: { entity: null, field: null, page: null, feature: null } };
   const progress: Progress = {
     before: blueprint,
-    scene,
+    context,
     done: [],
     hint: null,
     refused: [],
@@ -183,13 +183,13 @@ export function changeBlueprint(blueprint: Blueprint, message: string, lately = 
     message: text,
     lately,
   };
-  if (progress.done.length === 0 || JSON.stringify(scene.blueprint) === JSON.stringify(blueprint))
-    return { outcome: "unclear", reply: unclearReply(scene.blueprint, outcome) };
+  if (progress.done.length === 0 || JSON.stringify(context.blueprint) === JSON.stringify(blueprint))
+    return { outcome: "unclear", reply: unclearReply(context.blueprint, outcome) };
   return {
     outcome: "changed",
-    blueprint: scene.blueprint,
-    reply: changedReply(scene.blueprint, outcome),
-    understood: standing(scene, progress.understood),
+    blueprint: context.blueprint,
+    reply: changedReply(context.blueprint, outcome),
+    understood: standing(context, progress.understood),
     notUnderstood: unread,
   };
 }

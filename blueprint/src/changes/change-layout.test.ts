@@ -102,7 +102,7 @@ const edits: readonly (readonly [App, string, (after: Blueprint, before: Bluepri
     "move the newsletter to the top of the page|put the newsletter above the apartments",
     (after) => assert.equal(kindsOn(after, "Apartments")[0], "newsletter"),
   ],
-  ["site", "move the contact form to the top|move contact up", (after) => assert.equal(after.pages[1]?.title, "Contact us")],
+  ["site", "move the services to the top|move services up", (after) => assert.equal(after.pages[1]?.title, "Services")],
   ["site", "hide the about section", (after) => assert.ok(after.features.every(({ kind }) => kind !== "about"))],
   [
     "invoices",

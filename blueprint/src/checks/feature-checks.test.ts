@@ -1,16 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { addFeature } from "../features/definition/add-feature.ts";
 import { readPrompt } from "../reader/read-prompt.ts";
 import { planChecks } from "./plan-checks.ts";
 
 test("the check of a feature opens the page that has it, also where rows have a page of the same name", () => {
-  const reading = readPrompt({ text: "A habit log with goals. Set a goal for each week.", answers: [] });
+  const reading = readPrompt({ text: "A list of timers with name and date", answers: [] });
   assert.ok(reading.outcome === "blueprint", JSON.stringify(reading));
-  const { blueprint } = reading;
-  assert.ok(blueprint.entities.some(({ id }) => id === "goal"));
+  assert.ok(reading.blueprint.entities.some(({ id }) => id === "timer"));
+  const blueprint = addFeature(reading.blueprint, { kind: "timer", entity: null, phrase: null, words: "a timer" });
+  assert.ok(blueprint !== null);
   const page = blueprint.pages.find(({ sections }) =>
-    sections.some((section) => section.kind === "feature" && section.feature === "goal-feature"),
+    sections.some((section) => section.kind === "feature" && section.feature === "timer-feature"),
   );
-  const check = planChecks(blueprint).find(({ title }) => title.startsWith("Goals can be set"));
-  assert.deepEqual(check?.steps[0], { do: "open", path: page?.path });
+  assert.ok(page !== undefined);
+  const titles = new Set(planChecks(reading.blueprint).map(({ title }) => title));
+  const added = planChecks(blueprint).find(({ title }) => !titles.has(title));
+  assert.deepEqual(added?.steps[0], { do: "open", path: `/${page.id}` });
 });

@@ -12,6 +12,7 @@ import { withAddedRows } from "./added-rows.ts";
 import { changeSteps, chartSteps, figurePath, monthSteps, totalSteps } from "./steps/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
+import { childChecks } from "./child-checks.ts";
 import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
 import { newValuesCheck } from "./since/new-values-check.ts";
@@ -24,7 +25,7 @@ import { exportSteps, markSteps, rateSteps, sendSteps } from "./steps/use-steps.
 export function planChecks(blueprint: Blueprint, before: Blueprint | null = null): AcceptanceCheck[] {
   return withAddedRows(projectModel(blueprint), (project) => {
     const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
-    const all = [...promises(project), ...checks, ...featureChecks(project)];
+    const all = [...promises(project), ...checks, ...childChecks(project), ...featureChecks(project)];
     const since =
       before === null
         ? []

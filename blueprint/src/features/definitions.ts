@@ -1,7 +1,5 @@
 // Every kind of feature. To add one: a folder with its definition, and its name here.
-import { blocksFeature } from "./games/action/blocks/blocks-feature.ts";
 import { snakeFeature } from "./games/action/snake/snake-feature.ts";
-import { minesweeperFeature } from "./games/board/minesweeper/minesweeper-feature.ts";
 import { ticTacToeFeature } from "./games/board/tic-tac-toe/tic-tac-toe-feature.ts";
 import { game2048Feature } from "./games/tiles/game-2048/game-2048-feature.ts";
 import { memoryFeature } from "./games/tiles/memory/memory-feature.ts";
@@ -9,6 +7,7 @@ import { applyFeature } from "./commerce/apply/apply-feature.ts";
 import { bookFeature } from "./commerce/book/book-feature.ts";
 import { buyFeature } from "./commerce/buy/buy-feature.ts";
 import { payFeature } from "./commerce/pay/pay-feature.ts";
+import { redeemFeature } from "./commerce/redeem/redeem-feature.ts";
 import { collectFeature } from "./community/marks/collect/collect-feature.ts";
 import { shareFeature } from "./community/marks/share/share-feature.ts";
 import { notifyFeature } from "./community/news/notify/notify-feature.ts";
@@ -19,18 +18,14 @@ import { accountFeature } from "./community/people/account/account-feature.ts";
 import { commentFeature } from "./community/talk/comment/comment-feature.ts";
 import { messageFeature } from "./community/talk/message/message-feature.ts";
 import { findAllFeature } from "./insight/app/find-all/find-all-feature.ts";
-import { settingsFeature } from "./insight/app/settings/settings-feature.ts";
-import { compareFeature } from "./insight/compare/compare-feature.ts";
 import { dashboardFeature } from "./insight/dashboard/dashboard-feature.ts";
 import { calculatorFeature } from "./insight/tools/calculator/calculator-feature.ts";
-import { goalFeature } from "./insight/tools/goal/goal-feature.ts";
 import { timerFeature } from "./insight/tools/timer/timer-feature.ts";
 import { lessonsFeature } from "./learning/course/lessons/lessons-feature.ts";
 import { flashcardsFeature } from "./learning/practice/flashcards/flashcards-feature.ts";
 import { quizFeature } from "./learning/practice/quiz/quiz-feature.ts";
 import { leaderboardFeature } from "./learning/standing/leaderboard/leaderboard-feature.ts";
 import { surveyFeature } from "./learning/survey/form/survey-feature.ts";
-import { wordGameFeature } from "./games/word-game/word-game-feature.ts";
 import { contactFeature } from "./site/answer/contact/contact-feature.ts";
 import { faqFeature } from "./site/answer/faq/faq-feature.ts";
 import { formFeature } from "./site/answer/form/form-feature.ts";
@@ -47,7 +42,6 @@ import { approveFeature } from "./work/flow/approve/approve-feature.ts";
 import { assignFeature } from "./work/flow/assign/assign-feature.ts";
 import { boardFeature } from "./work/flow/board/board-feature.ts";
 import { documentsFeature } from "./work/records/documents/documents-feature.ts";
-import { reportFeature } from "./work/reports/report/report-feature.ts";
 import { calendarFeature } from "./work/time/calendar/calendar-feature.ts";
 import { logFeature } from "./work/time/log/log-feature.ts";
 
@@ -57,6 +51,7 @@ export const definitions = [
   bookFeature,
   applyFeature,
   payFeature,
+  redeemFeature,
   accountFeature,
   commentFeature,
   messageFeature,
@@ -78,7 +73,6 @@ export const definitions = [
   timelineFeature,
   galleryFeature,
   passageFeature,
-  reportFeature,
   boardFeature,
   approveFeature,
   assignFeature,
@@ -87,11 +81,8 @@ export const definitions = [
   documentsFeature,
   dashboardFeature,
   findAllFeature,
-  compareFeature,
   calculatorFeature,
-  goalFeature,
   timerFeature,
-  settingsFeature,
   quizFeature,
   leaderboardFeature,
   surveyFeature,
@@ -101,7 +92,4 @@ export const definitions = [
   snakeFeature,
   memoryFeature,
   ticTacToeFeature,
-  minesweeperFeature,
-  blocksFeature,
-  wordGameFeature,
 ] as const;

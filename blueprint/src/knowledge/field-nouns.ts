@@ -37,8 +37,13 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (words.length > 1 && first === "last") return { type: "date" };
   if (words.length === 1 && /[a-z]{3}ed$/.test(key) && !lexicon.ends(key, "noun-in-ed")) return { type: "boolean" };
   if (/^(?:minimum|maximum|min|max)$/.test(first)) return { type: "number" };
-  // "Weight lifted", "pages read", "money spent": the noun before the participle says what it is.
-  const participle = /(?:[a-z]{2}ed|spent|read|paid|run|worn|sold|bought|made|won|lost|driven|eaten|drunk)$/.test(words.at(-1) ?? "");
+  // "Number in stock": the noun before the preposition says what it is.
+  const counted = words.length > 2 && lexicon.is(words[1], "preposition") ? known.get(first) : undefined;
+  if (counted?.type === "number") return counted;
+  // "Weight lifted", "pages read", "money spent", "quantity left": the noun before the participle says what it is.
+  const participle = /(?:[a-z]{2}ed|spent|read|paid|run|worn|sold|bought|made|won|lost|driven|eaten|drunk|left|available|remaining)$/.test(
+    words.at(-1) ?? "",
+  );
   const before = words.length === 2 && participle ? (known.get(first) ?? known.get(first.replace(/s$/, ""))) : undefined;
   if (before !== undefined && /^(?:number|money|duration|date)$/.test(before.type)) return before;
   for (let from = 1; from < words.length; from += 1) {

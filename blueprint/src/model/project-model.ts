@@ -1,7 +1,7 @@
 // The whole project as pages and checks see it: entities and pages with their names and addresses.
 import type { Capability } from "../schema/capability.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
-import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, fieldOf } from "./entity-model.ts";
+import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import { pascal, pluralSlug, TakenNames } from "./names.ts";
 import { soundEntities } from "./sound-entities.ts";
 
@@ -158,4 +158,20 @@ export function needsHeading(project: ProjectModel, model: EntityModel): boolean
     (page) => page.sections.length > 1 && page.sections.some((section) => isCollectionOf(section, model.entity.id)),
   );
   return shared.some((page) => page.title.toLowerCase() !== model.entity.name.many.toLowerCase());
+}
+
+/** Rows that belong to rows of another entity: the tasks of a project. */
+export interface Children {
+  model: EntityModel;
+  /** Their references to the parent; of most there is one. */
+  by: readonly FieldModel[];
+}
+
+/** What refers to the rows of an entity, as far as its rows have pages of their own. */
+export function childrenOf({ entities }: ProjectModel, parent: EntityModel): Children[] {
+  if (!parent.hasDetail) return [];
+  return entities.flatMap((model) => {
+    const by = model.fields.filter(({ type, of }) => type === "reference" && of === parent.entity.id);
+    return model === parent || by.length === 0 ? [] : [{ model, by }];
+  });
 }

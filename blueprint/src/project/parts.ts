@@ -14,6 +14,7 @@ export interface Parts {
   rowsOf(entity: string): Required<RowAdditions>;
   tools: readonly Expression[];
   frame: readonly Expression[];
+  footer: readonly Expression[];
   routes: readonly { path: string; element: Expression }[];
 }
 
@@ -46,10 +47,12 @@ export function partsOf(project: ProjectModel): Parts {
         heading: distinct(own.flatMap(({ heading = [] }) => heading)),
         row: distinct(own.flatMap(({ row = [] }) => row)),
         list: distinct(own.flatMap(({ list = [] }) => list)),
+        orders: distinct(own.flatMap(({ orders = [] }) => orders)),
       };
     },
     tools: distinct(all.flatMap(({ tools = [] }) => tools)),
     frame: distinct(all.flatMap(({ frame = [] }) => frame)),
+    footer: distinct(all.flatMap(({ footer = [] }) => footer)),
     routes: distinct(all.flatMap(({ routes = [] }) => routes)),
   };
 }

@@ -72,7 +72,11 @@ function modulesOf(project: ProjectModel, names: PageNames): Module[] {
   return [
     appFile(project),
     ...written.parts.modules,
-    routesFile(written, names, entities[0]?.entity.icon ?? SIGNS[blueprint.kind]),
+    routesFile(
+      written,
+      names,
+      entities[0]?.entity.icon ?? (blueprint.kind === "tool" ? blueprint.pages[0]?.icon : undefined) ?? SIGNS[blueprint.kind],
+    ),
     ...entities.map((model) => entityFile(project, model)),
     entitiesFile(entities),
     ...[...names.pages].map(([page, file]) => pageFile(written, page, file)),

@@ -1,7 +1,7 @@
 // From a prompt to a reading: a blueprint with an account of every phrase, or one question when it names nothing to build
 // or something that cannot be built. The last answer says what to build; the prompt may still say how it should look.
 import type { Prompt, Reading } from "../schema/reading.ts";
-import { readBrief } from "./parse/description/read-brief.ts";
+import { readDescription } from "./parse/description/read-description.ts";
 import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
 import { fullerDraft } from "./products/fuller-draft.ts";
 import { findGenre } from "./genres/find-genre.ts";
@@ -11,14 +11,17 @@ import { askInstead, insteadIds } from "./products/ask-instead.ts";
 import { gameKinds } from "./genres/game-kinds.ts";
 import type { Product } from "./parse/product-kinds/product.ts";
 import { games, sites, talk } from "./parse/product-kinds/products.ts";
-import { brochure } from "./genres/public-genres.ts";
-import { draftFormula, PLAIN_CALCULATOR } from "./products/draft-formula.ts";
+import { genreOf } from "./genres/genre.ts";
+import { draftPoll } from "./products/draft-poll.ts";
+import { takePromoted } from "./products/take-promoted.ts";
+import { draftFormula } from "./products/draft-formula.ts";
 import { findProduct, type FoundProduct } from "./products/find-product.ts";
 import { isNamedSite } from "./parse/product-kinds/is-named-site.ts";
 import { isSpecification } from "./parse/specification/is-specification.ts";
 import { readSpecification } from "./parse/specification/read-specification.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
-import { chooseReading } from "./understanding/readings/choose-reading.ts";
+import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
+import { coreRequest } from "./understanding/readings/core-request.ts";
 import type { Interpretation, Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
@@ -30,7 +33,7 @@ const ownChoice = "A to-do list with due dates";
 /** The texts to read, best first: an answer with the prompt's look, then the answer alone. */
 function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean): string[] {
   if (answer === undefined) return [prompt.text];
-  const styled = isProduct ? readBrief(cleanText(prompt.text)).look.phrases.join(". ") : prompt.text;
+  const styled = isProduct ? readDescription(cleanText(prompt.text)).look.phrases.join(". ") : prompt.text;
   return [`${answer}.\n${styled}`, answer];
 }
 
@@ -38,7 +41,7 @@ function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean)
 function draftOf(text: string): Draft | null {
   if (isSpecification(text)) return draftSpecified(text);
   const named = draftNamed(text);
-  const told = named ?? draftBlueprint(readBrief(text));
+  const told = named ?? draftBlueprint(readDescription(text));
   if (named === null && told !== null && isFeatureList(told)) return draftSpecified(text) ?? told;
   return listsParts(text) ? fullerDraft(told, draftSpecified(text)) : told;
 }
@@ -53,8 +56,8 @@ function isFeatureList({ blueprint: { entities }, subjects }: Draft): boolean {
 }
 
 function draftSpecified(text: string): Draft | null {
-  const brief = readSpecification(text);
-  return draftBlueprint(brief, findGenre(brief));
+  const parsed = readSpecification(text);
+  return draftBlueprint(parsed, findGenre(parsed));
 }
 
 /** "A movie database with ratings, watchlists and trailers": a product for others, with its parts in a list. */
@@ -69,16 +72,17 @@ function listsParts(text: string): boolean {
 /** "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps. */
 function draftNamed(text: string): Draft | null {
   if (!isNamedSite(text)) return null;
-  const brief = readSpecification(text);
-  const genre = findGenre(brief);
-  return genre === null ? null : draftBlueprint(brief, genre);
+  const parsed = readSpecification(text);
+  const genre = findGenre(parsed);
+  return genre === null ? null : draftBlueprint(parsed, genre);
 }
 
 /** Drafts a product that is no data application: of a known genre, or made of features. Null for one that we do not build. */
 function draftProduct(text: string, product: Product | null): Draft | null {
-  const brief = readSpecification(text);
-  const genre = findGenre(brief) ?? (product === sites ? brochure : null);
-  return genre === null && !brief.wishes.some(({ act }) => isFeatureAct(act)) ? null : draftBlueprint(brief, genre);
+  const parsed = readSpecification(text);
+  takePromoted(parsed);
+  const genre = findGenre(parsed) ?? (product === sites ? genreOf("brochure") : null);
+  return genre === null && !parsed.intents.some(({ act }) => isFeatureAct(act)) ? null : draftBlueprint(parsed, genre);
 }
 
 /** "Just build it": the person wants no question, so the first option of each is taken. */
@@ -128,6 +132,8 @@ function readRequest(prompt: Prompt): Reading {
 function readAnswered(prompt: Prompt): Reading {
   let { text, answers } = prompt;
   for (let turn = 0; ; turn += 1) {
+    const core = turn === 0 && answers.length === 0 ? readCore(cleanText(text)) : null;
+    if (core !== null) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (found.outcome === "questions") return found;
     const choice = chooseReading(found, { turn, isModelConnected: prompt.service?.isModelConnected ?? false }, readOption);
@@ -143,7 +149,7 @@ function readAnswered(prompt: Prompt): Reading {
 }
 
 function lookOf(text: string): string {
-  return readBrief(cleanText(text)).look.phrases.join(". ");
+  return readDescription(cleanText(text)).look.phrases.join(". ");
 }
 
 /** The draft of an option, in the colours and style that the prompt asked for. */
@@ -152,6 +158,13 @@ function withLook(found: Interpreted, text: string): Interpreted {
   if (look === "" || found.text === cleanText(text)) return found;
   const styled = interpretPrompt({ text: `${found.text}.\n${look}`, answers: [] });
   return styled.outcome === "draft" ? styled : found;
+}
+
+/** What is asked for after an introduction; null where its subject is not sure either. */
+function readCore(text: string): Interpreted | null {
+  const core = coreRequest(text);
+  const found = core === null ? null : interpretPrompt({ text: core, answers: [] });
+  return found?.outcome === "draft" && isSure(found) ? found : null;
 }
 
 function readOption(option: string): Interpreted | null {
@@ -173,11 +186,14 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   const answer = answers.at(-1)?.answer;
   const wished = cleanText(answer ?? prompt.text);
   const worked = draftFormula(wished, (text) => draftProduct(text, null) ?? draftOf(text));
-  if (worked !== null) return { outcome: "draft", text: PLAIN_CALCULATOR, draft: worked };
-  const product = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
-  const made = product === null || product.keeps ? null : draftProduct(wished, product.product);
-  if (product !== null && made !== null && made.blueprint.features.length > 0 && isPromised(product, made))
+  if (worked !== null) return { outcome: "draft", text: wished, draft: worked };
+  const voted = draftPoll(wished, (text) => draftProduct(text, null) ?? draftOf(text));
+  if (voted !== null) return { outcome: "draft", text: wished, draft: voted };
+  const found = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
+  const made = found === null || found.keeps ? null : draftProduct(wished, found.product);
+  if (found !== null && made !== null && made.blueprint.features.length > 0 && isPromised(found, made))
     return { outcome: "draft", text: wished, draft: made };
+  const product = found?.listsFields === true ? null : found;
   const insist = product !== null && refused >= insteadIds.length;
   if (product !== null && !product.keeps && !insist) return { outcome: "questions", questions: [askInstead(wished, product, refused > 0)] };
   // "A game to track my habits" is read as an app to track them.

@@ -32,7 +32,7 @@ export const Capability = z.discriminatedUnion("kind", [
     field: Slug.nullable(),
     label: z.string(),
   }),
-  /** A drawn chart: the measure by a choice, tag, reference, boolean, text or (by month) date field. */
+  /** A drawn chart: the measure by a choice, tag, reference, boolean, text or date field; by month, unless `isDaily`. */
   z.strictObject({
     kind: z.literal("chart"),
     ...ofEntity,
@@ -40,6 +40,7 @@ export const Capability = z.discriminatedUnion("kind", [
     measure: z.enum(["count", "sum", "average"]),
     field: Slug.nullable(),
     shape: z.enum(["bars", "line", "ring"]),
+    isDaily: z.exactOptional(z.literal(true)),
     label: z.string(),
   }),
   z.strictObject({ kind: z.literal("export"), ...ofEntity, format: z.enum(["csv", "json"]) }),

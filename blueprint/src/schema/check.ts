@@ -75,6 +75,8 @@ export const CheckStep = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("fill"), target: Target, value: z.string() }),
   /** Fills a field for dates with the day that is so many days from today. */
   z.strictObject({ do: z.literal("fillDay"), target: Target, inDays: z.int() }),
+  /** Fills a field with a text that `rememberText` kept: a number that the app has handed out. */
+  z.strictObject({ do: z.literal("fillRemembered"), target: Target, as: z.string() }),
   z.strictObject({ do: z.literal("select"), target: Target, option: z.string() }),
   z.strictObject({ do: z.literal("setChecked"), target: Target, checked: z.boolean() }),
   /** Gives a field for files one file, as the file picker would. `content` is Base64. */

@@ -1,14 +1,16 @@
 // A sketch becomes a blueprint: its things are what the reader then knows of the subject, and the prompt is read with its
 // abilities as if the person had said them too. So the person's own words still count first, every phrase of theirs is
 // accounted for, and what the sketch leaves out goes without saying as ever.
-import type { Thing } from "../knowledge/thing.ts";
+import type { EntityTemplate } from "../knowledge/entity-template.ts";
 import { draftBlueprint } from "../reader/draft/draft-blueprint.ts";
-import type { Brief, Mention } from "../reader/parse/parsed-prompt.ts";
-import { readBrief } from "../reader/parse/description/read-brief.ts";
+import type { ParsedPrompt, Mention } from "../reader/parse/parsed-prompt.ts";
+import { readDescription } from "../reader/parse/description/read-description.ts";
 import { findGenre } from "../reader/genres/find-genre.ts";
 import { isNamedSite } from "../reader/parse/product-kinds/is-named-site.ts";
+import { sites } from "../reader/parse/product-kinds/products.ts";
 import { isSpecification } from "../reader/parse/specification/is-specification.ts";
 import { readSpecification } from "../reader/parse/specification/read-specification.ts";
+import { findProduct } from "../reader/products/find-product.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { colourNamed } from "../knowledge/colours.ts";
 import type { NamedColour } from "../schema/theme.ts";
@@ -20,7 +22,7 @@ import { thingOfSketch } from "./thing-of-sketch.ts";
 /** As sure as a thing that the prompt names itself. */
 const STRENGTH = 4;
 
-function mentionOf(thing: Thing): Mention {
+function mentionOf(thing: EntityTemplate): Mention {
   return { thing, one: thing.one, many: thing.many, phrase: "", place: { start: 0, end: 0 }, strength: STRENGTH };
 }
 
@@ -37,10 +39,10 @@ function toldText(prompt: string, { abilities, isSpecified }: { abilities: reado
 }
 
 /** Puts what the sketch knows in the place of what the reader took the nouns for. */
-function adopt(brief: Brief, mentions: readonly Mention[]): void {
+function adopt(parsed: ParsedPrompt, mentions: readonly Mention[]): void {
   for (const mention of mentions) {
-    const same = brief.mentions.find((other) => other === mention || other.one === mention.one || other.many === mention.many);
-    if (same === undefined) brief.mentions.push(mention);
+    const same = parsed.mentions.find((other) => other === mention || other.one === mention.one || other.many === mention.many);
+    if (same === undefined) parsed.mentions.push(mention);
     else {
       same.thing = mention.thing;
       same.one = mention.one;
@@ -48,6 +50,12 @@ function adopt(brief: Brief, mentions: readonly Mention[]): void {
       same.strength = Math.max(same.strength, STRENGTH);
     }
   }
+}
+
+/** "Booking site for a barber", "a website for a climbing gym": the words for a site are no field of what it keeps. */
+function isSite(text: string): boolean {
+  const product = findProduct(text);
+  return isNamedSite(text) || (product !== null && product.product === sites && !product.keeps);
 }
 
 function colourOf(words: string | null): NamedColour | null {
@@ -66,19 +74,21 @@ export function draftSketch(
   { orShell = false }: { orShell?: boolean } = {},
 ): Extract<Reading, { outcome: "blueprint" }> | null {
   const mentions = sketch.things.map((thing) => mentionOf(thingOfSketch(thing, sketch.things)));
-  const isSpecified = isSpecification(cleanText(prompt)) || isNamedSite(cleanText(prompt));
+  const isSpecified = isSpecification(cleanText(prompt)) || isSite(cleanText(prompt));
   const text = toldText(prompt, { abilities: sketch.abilities, isSpecified });
-  const brief = isSpecified ? readSpecification(text) : readBrief(text, { mentions, current: mentions[0] ?? null });
-  adopt(brief, mentions);
+  const parsed = isSpecified ? readSpecification(text) : readDescription(text, { mentions, current: mentions[0] ?? null });
+  adopt(parsed, mentions);
   // "What we observed": where the fields are known, a verb in passing is no field.
-  brief.fields = brief.fields.filter(({ of, noun, detail }) => !(mentions.includes(of) && detail.length === 0 && /^\S+ed$/.test(noun.low)));
-  if (brief.title === null && sketch.title !== "") brief.title = { words: sketch.title, phrase: "" };
-  brief.look.background ??= colourOf(sketch.background);
-  brief.look.components ??= colourOf(sketch.components);
-  const found = draftBlueprint(brief, isSpecified ? findGenre(brief) : null);
+  parsed.fields = parsed.fields.filter(
+    ({ of, noun, detail }) => !(mentions.includes(of) && detail.length === 0 && /^\S+ed$/.test(noun.low)),
+  );
+  if (parsed.title === null && sketch.title !== "") parsed.title = { words: sketch.title, phrase: "" };
+  parsed.look.background ??= colourOf(sketch.background);
+  parsed.look.components ??= colourOf(sketch.components);
+  const found = draftBlueprint(parsed, isSpecified ? findGenre(parsed) : null);
   // Where the sketch keeps nothing, rows of a word that the prompt mentions in passing are no beginning.
   const hasPart = found !== null && (sketch.things.length > 0 || found.blueprint.features.length > 0);
-  const draft = orShell && !hasPart ? draftShell(brief) : found;
+  const draft = orShell && !hasPart ? draftShell(parsed) : found;
   if (draft === null) return null;
   const tagline = sketch.tagline === "" ? draft.blueprint.tagline : sketch.tagline;
   const isOwn = (phrase: string): boolean => cleanText(prompt).includes(phrase);

@@ -1,7 +1,8 @@
 // Reads what a language model wrote as a sketch. Small models know what they mean and miss the form: other names for
 // types, a list of words in place of objects, a text where a list is wanted. What is meant plainly is taken; the rest is
 // told in sentences that the model can act on.
-import type { z } from "zod";
+import { z } from "zod";
+import { readData } from "../knowledge/data/data-files.ts";
 import { fieldNoun } from "../knowledge/field-nouns.ts";
 import { FieldType } from "../schema/entity.ts";
 import { plural } from "../knowledge/words/inflect.ts";
@@ -12,48 +13,8 @@ export type SketchReading = { sketch: Sketch } | { problems: string[] };
 
 type Values = Readonly<Record<string, unknown>>;
 
-const otherTypes: ReadonlyMap<string, FieldType> = new Map(
-  Object.entries({
-    string: "text",
-    str: "text",
-    name: "text",
-    title: "text",
-    image: "text",
-    color: "text",
-    textarea: "paragraph",
-    longtext: "paragraph",
-    multiline: "paragraph",
-    description: "paragraph",
-    markdown: "paragraph",
-    list: "lines",
-    array: "lines",
-    integer: "number",
-    int: "number",
-    float: "number",
-    decimal: "number",
-    numeric: "number",
-    currency: "money",
-    price: "money",
-    percentage: "percent",
-    minutes: "duration",
-    datetime: "date",
-    timestamp: "date",
-    bool: "boolean",
-    checkbox: "boolean",
-    enum: "choice",
-    select: "choice",
-    dropdown: "choice",
-    status: "choice",
-    category: "choice",
-    multiselect: "tags",
-    stars: "rating",
-    url: "link",
-    uri: "link",
-    tel: "phone",
-    relation: "reference",
-    ref: "reference",
-  } satisfies Record<string, FieldType>),
-);
+/** What small models call a type otherwise. */
+const otherTypes = readData("fields/other-types.json", z.record(z.string(), FieldType));
 
 const asValues = (value: unknown): Values | null =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
@@ -74,7 +35,7 @@ function typeOf(said: unknown, { label, options }: { label: string; options: rea
     .replace(/[^a-z]/g, "");
   const known = FieldType.safeParse(words);
   if (known.success) return known.data;
-  const other = otherTypes.get(words);
+  const other = otherTypes[words];
   if (other !== undefined) return other;
   if (words !== "") return words;
   return options.length > 1 ? "choice" : (fieldNoun(label.toLowerCase())?.type ?? "text");

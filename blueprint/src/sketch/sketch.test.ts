@@ -31,7 +31,7 @@ const lichens = {
       rows: [["Oak moss"], ["Old man's beard"], ["Common orange"]],
     },
   ],
-  abilities: ["search sightings", "compare sightings"],
+  abilities: ["search sightings", "comment on sightings"],
   background: "ivory",
   components: null,
 };
@@ -63,7 +63,7 @@ test("what a sketch knows of the subject is in the app: things, fields, rows tha
     lichen?.samples.map(({ name }) => name),
     ["Oak moss", "Old man's beard", "Common orange"],
   );
-  assert.ok(blueprint.features.some(({ id }) => id === "compare-sighting"));
+  assert.ok(blueprint.features.some(({ id }) => id === "comment-sighting"));
   assert.ok(blueprint.capabilities.some(({ id }) => id === "search-sighting"));
 });
 
@@ -148,7 +148,7 @@ test("whatever a model says, what is read as a sketch is an app that can be writ
     title: words,
     tagline: words,
     things: fc.array(thing, { maxLength: 3 }),
-    abilities: fc.array(fc.oneof(words, fc.constantFrom("book a room", "compare items", "play snake")), { maxLength: 4 }),
+    abilities: fc.array(fc.oneof(words, fc.constantFrom("book a room", "comment on items", "play snake")), { maxLength: 4 }),
     background: fc.option(words),
   });
   fc.assert(

@@ -32,7 +32,7 @@ export const SketchThing = z.object({
 });
 export type SketchThing = z.infer<typeof SketchThing>;
 
-/** An app in a few words. `abilities` are short verb phrases: "book a room", "compare candles". Colours are CSS names or hex. */
+/** An app in a few words. `abilities` are short verb phrases: "book a room", "review candles". Colours are CSS names or hex. */
 export const Sketch = z.object({
   title: z.string().trim().min(1).max(60),
   tagline: z.string().trim().max(120),

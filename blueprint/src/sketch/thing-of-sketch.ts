@@ -1,7 +1,7 @@
 // A sketched thing as knowledge, of the same form as the things that the reader knows by itself.
 import { slugOf, type ThingField } from "../knowledge/field.ts";
-import type { SampleRow, Thing } from "../knowledge/thing.ts";
-import { thingsByNoun } from "../knowledge/things.ts";
+import type { SampleRow, EntityTemplate } from "../knowledge/entity-template.ts";
+import { templatesByNoun } from "../knowledge/entity-templates.ts";
 import { capital, labelOf, yesOrNo } from "../reader/draft/draft-field.ts";
 import { iconOfKind } from "../reader/draft/noun-kind.ts";
 import { sampleValue } from "../reader/draft/samples/sample-value.ts";
@@ -85,8 +85,8 @@ function rowOf(fields: readonly ThingField[], row: readonly Told[], at: number):
 }
 
 /** The knowledge that a sketched thing holds; `things` are all of the sketch, since one may point at another. */
-export function thingOfSketch(sketched: SketchThing, things: readonly SketchThing[]): Thing {
-  const known = thingsByNoun.get(sketched.one);
+export function thingOfSketch(sketched: SketchThing, things: readonly SketchThing[]): EntityTemplate {
+  const known = templatesByNoun.get(sketched.one);
   const fields = sketched.fields
     .map((field, at) => fieldOf(field, at, things))
     .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);

@@ -15,12 +15,6 @@ test("a list keeps the latest texts first, as many as it may have, and tells its
   expect(createTextList("find", { limit: 5 }).all()).toEqual(["c", "b"]);
 });
 
-test("a list of distinct texts moves a repeated one to the front", () => {
-  const list = createTextList("find", { limit: 3, isDistinct: true });
-  for (const text of ["a", "b", "a"]) list.add(text);
-  expect(list.all()).toEqual(["a", "b"]);
-});
-
 test("what is stored in another shape is read as far as possible", () => {
   localStorage.setItem("recipe-box/find", "{broken");
   expect(createTextList("find", { limit: 3 }).all()).toEqual([]);

@@ -1,9 +1,12 @@
 // A language model as this installation knows it, and the provider that serves it.
 
+/** The providers with an API of their own. */
+export const CLOUD_KINDS = ["anthropic", "openai", "google"] as const;
+
 /** A provider of models and its protocol. `compatible` is any server with OpenAI's chat completions, such as Ollama. */
 export interface Provider {
   id: string;
-  kind: "anthropic" | "openai" | "google" | "compatible";
+  kind: (typeof CLOUD_KINDS)[number] | "compatible";
   /** Without a trailing slash; null for the provider's own URL. */
   baseUrl: string | null;
   /** Null for a server that requires none. Never logged. */

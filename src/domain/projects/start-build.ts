@@ -16,6 +16,7 @@ import { isModelAuto } from "../models/models.ts";
 import { requireModel } from "../models/require-model.ts";
 import { CREATE_FLOOR_CREDITS } from "../plans/plans.ts";
 import { buildEvent } from "../webhooks/announcing/build-event.ts";
+import type { EventType } from "../webhooks/event-types.ts";
 import { projectAddresses } from "./addresses.ts";
 import { findReplay } from "./find-replay.ts";
 import type { Replay } from "./find-replay.ts";
@@ -84,7 +85,8 @@ async function insertUnderFreeName(ctx: AppContext, build: NewBuild): Promise<Pi
     const project = projectOf(build, { createdAt, siteName: newSiteName(prompt) });
     const operation = operationOf(build, { createdAt, projectId: project.id });
     const payload = buildEvent(ctx, { operation, project, operationStatus: operation.status });
-    const events = ["project.created", "operation.running"].map((type) => ({ id: newId(createdAt), type, payload }));
+    const types: EventType[] = ["project.created", "operation.running"];
+    const events = types.map((type) => ({ id: newId(createdAt), type, payload }));
     const message = { id: newId(createdAt), text: prompt };
     if (await insertBuild(ctx.database, { project, operation, message, events })) return { operation, project };
   }

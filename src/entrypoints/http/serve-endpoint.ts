@@ -3,7 +3,7 @@
 import { requireScope } from "../../domain/call.ts";
 import type { Call, AppContext } from "../../domain/call.ts";
 import { admitAddress } from "../../domain/usage/limits/admit-address.ts";
-import { requireWithin } from "../../domain/usage/limits/rate-limit-status.ts";
+import { requireWithin } from "../../domain/usage/limits/rate-limits.ts";
 import type { PlanName } from "../../domain/plans/plans.ts";
 import { requireApiPlan } from "../../domain/plans/require-api-plan.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";

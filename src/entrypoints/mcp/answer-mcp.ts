@@ -6,7 +6,7 @@ import type { AppContext } from "../../domain/call.ts";
 import { ServiceError } from "../../domain/errors.ts";
 import { admitAddress } from "../../domain/usage/limits/admit-address.ts";
 import { admitConnection } from "../../domain/usage/limits/admit-connection.ts";
-import { requireWithin } from "../../domain/usage/limits/rate-limit-status.ts";
+import { requireWithin } from "../../domain/usage/limits/rate-limits.ts";
 import { newId } from "../../lib/ids.ts";
 import type { IsOwnHost } from "../../lib/own-hosts.ts";
 import { stackOf } from "../../storage/error-causes.ts";

@@ -1,5 +1,6 @@
 // A data folder is identified by its marker, atelier.json. A missing or empty folder becomes ours; a folder with other
 // contents and no marker belongs to something else, and nothing is written into it.
+import { randomUUID } from "node:crypto";
 import { accessSync, constants, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -8,10 +9,12 @@ import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 
 const MARKER = "atelier.json";
-const UNFINISHED_MARKER = ".atelier.json.new";
+/** Each process writes a file of its own: several may start at once on a new folder. */
+const UNFINISHED_MARKER = `.atelier.json.${randomUUID()}.new`;
 const FORMAT = 1;
 /** Entries that file systems, desktops and repositories create in an empty folder. */
-const NOTHING = new Set(["lost+found", ".DS_Store", ".gitkeep", ".gitignore", UNFINISHED_MARKER]);
+const NOTHING = new Set(["lost+found", ".DS_Store", ".gitkeep", ".gitignore"]);
+const isUnfinished = (name: string): boolean => /^\.atelier\.json(?:\.[\da-f-]+)?\.new$/.test(name);
 
 const Marker = z.object({ format: z.number().int().positive() });
 
@@ -23,7 +26,7 @@ export function markDataFolder(folder: string): void {
     return checkWritable(folder);
   }
   if (!entries.ok && entries.code !== "ENOENT") throw explainRefusal(folder, entries);
-  const foreign = entries.ok ? entries.value.filter((name) => !NOTHING.has(name)) : [];
+  const foreign = entries.ok ? entries.value.filter((name) => !NOTHING.has(name) && !isUnfinished(name)) : [];
   if (foreign.length > 0) {
     throw new StartError(
       `The folder ${folder} is not a data folder of Atelier: it holds ${listed(foreign)} and no ${MARKER}. ` +

@@ -6,7 +6,14 @@ import { proveFeatures } from "./prove-features.ts";
 const BOOKS = "A list of books with author and year";
 
 /** Features that share an app, each with the words that ask for it. */
-const cases: readonly { prompt: string; entity: string; kinds: readonly (readonly [FeatureKind, string])[]; isNightly?: boolean }[] = [
+const cases: readonly {
+  prompt: string;
+  entity: string;
+  kinds: readonly (readonly [FeatureKind, string])[];
+  /** The question that the prompt of a poll asks. */
+  asked?: { question: string; options: string[] };
+  isNightly?: boolean;
+}[] = [
   {
     prompt: BOOKS,
     entity: "book",
@@ -19,7 +26,8 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
     kinds: [
       ["account", "manage personal information"],
       ["comment", "comment on books"],
-      ["share", "share the page"],
+      ["poll", "vote"],
+      ["message", "chat room"],
     ],
   },
   {
@@ -27,7 +35,8 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
     entity: "book",
     kinds: [
       ["review", "review books"],
-      ["collect", "add to favourites"],
+      ["collect", "bookmark books"],
+      ["vote", "upvote and downvote books"],
       ["share", "share books"],
     ],
   },
@@ -36,14 +45,16 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
     entity: "book",
     kinds: [
       ["collect", "follow books"],
-      ["collect", "bookmark books"],
-      ["vote", "upvote and downvote books"],
+      ["collect", "add to favourites"],
+      ["share", "share the page"],
     ],
+    isNightly: true,
   },
   {
     prompt: BOOKS,
     entity: "book",
     kinds: [["poll", "vote"]],
+    asked: { question: "Which shelf first?", options: ["Novels", "Maps"] },
   },
   {
     prompt: "A list of clients with name, email and phone",
@@ -54,11 +65,6 @@ const cases: readonly { prompt: string; entity: string; kinds: readonly (readonl
       ["comment", "comment"],
       ["collect", "follow"],
     ],
-  },
-  {
-    prompt: BOOKS,
-    entity: "book",
-    kinds: [["message", "chat room"]],
   },
   {
     prompt: "A list of sightings with species, place, count and date",
@@ -72,8 +78,9 @@ const WITHOUT_ENTITY: ReadonlySet<FeatureKind> = new Set<FeatureKind>(["account"
 
 describe("what people say to each other and do together", () => {
   proveFeatures(
-    cases.map(({ prompt, entity, kinds, isNightly = false }) => ({
+    cases.map(({ prompt, entity, kinds, asked, isNightly = false }) => ({
       isNightly,
+      adjust: (app) => (asked === undefined ? app : { ...app, features: app.features.map((feature) => ({ ...feature, asked })) }),
       title: `${kinds.map(([kind]) => kind).join(", ")} of ${entity}s`,
       prompt,
       asks: kinds.map(([kind, words]): AddFeatureRequest => ({

@@ -8,12 +8,12 @@ const ofEntity = (kind: AddFeatureRequest["kind"], entity: string): AddFeatureRe
 const cases: readonly Omit<FeatureCase, "title">[] = [
   {
     prompt: "A list of books with author and year",
-    asks: [ofNothing("quiz", "driving quiz"), ofNothing("quiz", "driving exam")],
-    checkCount: 2,
+    asks: [ofNothing("quiz", "driving quiz"), ofNothing("quiz", "driving exam"), ofNothing("flashcards", "python flashcards")],
   },
   {
     prompt: "A fitness app to log workouts with duration in minutes and calories",
     asks: [ofEntity("leaderboard", "workout"), ofNothing("survey", "health survey")],
+    isNightly: true,
   },
   {
     prompt: "A list of books with author, pages and rating",
@@ -22,7 +22,7 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
   },
   {
     prompt: "A catalog of courses with level and price for a data science school",
-    asks: [ofEntity("lessons", "course"), ofNothing("flashcards", "python flashcards")],
+    asks: [ofEntity("lessons", "course"), ofEntity("leaderboard", "course"), ofNothing("survey", "health survey")],
   },
 ];
 

@@ -15,6 +15,7 @@ const cases: readonly { site: string; asks: readonly AddFeatureRequest[]; isNigh
       ask("hero", "a website for a solar company"),
       ask("about", "company introduction with history, mission and values"),
       ask("services", "services such as rooftop solar, battery storage and maintenance"),
+      ask("pricing", "display basic, family and unlimited service plans"),
       ask("contact", "contact the company with name, email and message"),
     ],
   },
@@ -31,19 +32,20 @@ const cases: readonly { site: string; asks: readonly AddFeatureRequest[]; isNigh
   },
   {
     site: "an operator with plans and answers",
+    isNightly: true,
     asks: [
       ask("pricing", "display basic, family and unlimited service plans of a phone operator"),
       ask("faq", "frequently asked questions"),
     ],
   },
-  {
-    site: "a form of named fields",
-    asks: [ask("form", "fill out a request form with name, email, date of visit, number of people and diagnosis")],
-  },
   { site: "an anonymous form", asks: [ask("form", "submit an anonymous report with insights and evidence")], isNightly: true },
   {
-    site: "pictures and news by mail",
-    asks: [ask("gallery", "a photo gallery to which visitors upload photos"), ask("newsletter", "subscribe")],
+    site: "pictures, news by mail and a form of named fields",
+    asks: [
+      ask("gallery", "a photo gallery to which visitors upload photos"),
+      ask("newsletter", "subscribe"),
+      ask("form", "fill out a request form with name, email, date of visit, number of people and diagnosis"),
+    ],
   },
   {
     site: "the life of a person",

@@ -13,8 +13,9 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
   {
     prompt: "A list of invoices with client, amount and due date, and a list of contacts with name and phone",
     asks: [
-      ask("report", "invoice", "generate financial reports. the reports should include basic information, financial data and trends."),
+      ask("dashboard", "", "generate financial reports"),
       ask("approve", "invoice", "approve invoices"),
+      ask("documents", "", "document management"),
     ],
   },
   {
@@ -35,6 +36,7 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
   {
     prompt: "A list of books with author and year",
     asks: [ask("documents", "", "document management"), ask("calendar", "book", "calendar")],
+    isNightly: true,
   },
   {
     // Nothing is known of quoins: their list starts empty.

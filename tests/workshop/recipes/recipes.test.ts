@@ -40,13 +40,13 @@ const putBack = (path: string): Promise<void> => cp(join(repository, path), join
 describe("one folder each", () => {
   const features = [
     {
-      kind: "minesweeper",
-      prompt: "An arcade with a snake game and minesweeper",
-      name: "minesweeperFeature",
+      kind: "tic-tac-toe",
+      prompt: "An arcade with a snake game and tic-tac-toe",
+      name: "ticTacToeFeature",
       paths: [
-        "blueprint/src/features/games/board/minesweeper",
-        "kit/web/src/components/games/board/minesweeper",
-        "kit/web/src/lib/games/board/minesweeper.ts",
+        "blueprint/src/features/games/board/tic-tac-toe",
+        "kit/web/src/components/games/board/tic-tac-toe",
+        "kit/web/src/lib/games/board/tic-tac-toe.ts",
       ],
     },
     {

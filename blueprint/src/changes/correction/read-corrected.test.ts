@@ -22,8 +22,8 @@ function read(prompt: string, message: string) {
 const right: readonly (readonly [prompt: string, message: string, title: RegExp, things: readonly string[]])[] = [
   ["A website for my business with a contact form", "This is wrong. I groom dogs, I do not sell cars", /^Dog Grooming/, []],
   ["an app to keep track of my customers", "No, I groom dogs", /Customer/, ["customer"]],
-  ["a list of cars with price", "It should be about dogs, not cars", /./, ["pet"]],
-  ["a website with dates", "I meant a list of dogs with breed and age", /Pet/, ["pet"]],
+  ["a list of cars with price", "It should be about dogs, not cars", /./, ["dog"]],
+  ["a website with dates", "I meant a list of dogs with breed and age", /Dog/, ["dog"]],
   ["my collection", "That is wrong, I collect stamps.", /Stamp/, ["stamp"]],
 ];
 

@@ -8,7 +8,7 @@ import { quote, type Token } from "../../reader/text/token.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import { kindNamed } from "../message/features/name-feature.ts";
-import { readLook } from "../message/read-look.ts";
+import { readLookChange } from "../message/read-look-change.ts";
 import { readView } from "../message/read-view.ts";
 import { entityNamed, fieldsNamed } from "../message/words/named.ts";
 import { type Segment, segmentsOf, tokensFrom } from "./segments.ts";
@@ -87,7 +87,7 @@ function isOfApp(blueprint: Blueprint, tokens: readonly Token[]): boolean {
     entityNamed(blueprint, tokens) !== null ||
     fieldsNamed(blueprint, tokens, null).length > 0 ||
     blueprint.features.some((feature) => feature.kind === kind) ||
-    readLook(scene, tokens) !== null ||
+    readLookChange(scene, tokens) !== null ||
     readView(scene, tokens).length > 0
   );
 }

@@ -1,11 +1,11 @@
-// What one can do with the app: searching, filtering, sorting, totals, charts, exports. A wish is read and drafted as in
+// What one can do with the app: searching, filtering, sorting, totals, charts, exports. An intent is read and drafted as in
 // a prompt; what came of it is seen by comparing the blueprint before and after.
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Entity } from "../../schema/entity.ts";
-import type { Wish } from "../../reader/parse/parsed-prompt.ts";
-import { readBrief } from "../../reader/parse/description/read-brief.ts";
-import { draftWishes } from "../../reader/draft/capabilities/draft-wishes.ts";
+import type { Intent } from "../../reader/parse/parsed-prompt.ts";
+import { readDescription } from "../../reader/parse/description/read-description.ts";
+import { draftIntents } from "../../reader/draft/capabilities/draft-intents.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { entityOf, fieldOf, listed, lower, upper } from "./ground/find.ts";
 import { mentionOf, newFields, planOf, withPlan } from "./ground/plan-of.ts";
@@ -48,7 +48,7 @@ export function doing(blueprint: Blueprint, capability: Capability): string {
   }
 }
 
-/** The capabilities of a plan that a wish met: new ones, and those that were there. */
+/** The capabilities of a plan that an intent met: new ones, and those that were there. */
 function split(before: Blueprint, after: Blueprint, asked: ReadonlySet<string>): { fresh: Capability[]; there: Capability[] } {
   const old = (capability: Capability): Capability | undefined => before.capabilities.find((other) => other.id === capability.id);
   const isFresh = (capability: Capability): boolean => {
@@ -80,14 +80,14 @@ export function doingAll(blueprint: Blueprint, capabilities: readonly Capability
   return joined.length < 2 ? (joined[0] ?? "") : `${joined.slice(0, -1).join(", ")} ${joint} ${joined.at(-1) ?? ""}`;
 }
 
-/** The fields of a wish to sort that were not offered before. */
+/** The fields of an intent to sort that were not offered before. */
 function freshText(before: Blueprint, after: Blueprint, capability: Capability): string {
   const earlier = before.capabilities.find((other) => other.id === capability.id);
   if (capability.kind !== "sort" || earlier?.kind !== "sort") return doing(after, capability);
   return doing(after, { ...capability, fields: capability.fields.filter((id) => !earlier.fields.includes(id)) });
 }
 
-/** What is there already of a wish: of an order, only the fields that the wish names. */
+/** What is there already of an intent: of an order, only the fields that the intent names. */
 function thereText(blueprint: Blueprint, there: readonly Capability[], words: string): string {
   const said = words.toLowerCase();
   const marks = /^(?:mark|tick|check|flag)\b/.test(said) && there.every(({ kind }) => kind === "edit");
@@ -106,9 +106,9 @@ function thereText(blueprint: Blueprint, there: readonly Capability[], words: st
 }
 
 /** "The total of *unpaid* invoices": figures are over all rows. */
-function isNarrowed(blueprint: Blueprint, wish: Wish): boolean {
-  if (wish.act !== "total" && wish.act !== "chart") return false;
-  const noun = wish.after.get("of") ?? wish.after.get("for");
+function isNarrowed(blueprint: Blueprint, intent: Intent): boolean {
+  if (intent.act !== "total" && intent.act !== "chart") return false;
+  const noun = intent.after.get("of") ?? intent.after.get("for");
   const entity = blueprint.entities.find(
     (one) => noun !== undefined && (noun.low.endsWith(` ${one.name.many}`) || noun.low.endsWith(` ${one.name.one}`)),
   );
@@ -121,19 +121,19 @@ function isNarrowed(blueprint: Blueprint, wish: Wish): boolean {
   );
 }
 
-/** Does what a wish asks for, as a prompt's wish is done. */
+/** Does what an intent asks for, as a prompt's intent is done. */
 export function addWish(blueprint: Blueprint, { said: words, phrase = words, entity: id, guessed }: EditOf<"add-wish">): Edited {
   const mentions = blueprint.entities.map(mentionOf);
   const current = mentions[blueprint.entities.findIndex((entity) => entity.id === id)] ?? null;
-  const brief = readBrief(words, { mentions, current });
-  // What an app is asked to do is done with what it keeps: no wish may go to a thing that it does not know.
-  brief.wishes = brief.wishes
-    .filter((wish) => wish.of === null || mentions.includes(wish.of))
-    .map((wish) => ({ ...wish, of: wish.of ?? current }));
-  if (brief.wishes.some((wish) => isNarrowed(blueprint, wish)))
+  const parsed = readDescription(words, { mentions, current });
+  // What an app is asked to do is done with what it keeps: no intent may go to a thing that it does not know.
+  parsed.intents = parsed.intents
+    .filter((intent) => intent.of === null || mentions.includes(intent.of))
+    .map((intent) => ({ ...intent, of: intent.of ?? current }));
+  if (parsed.intents.some((intent) => isNarrowed(blueprint, intent)))
     return { refused: `Totals and charts are over all rows: “${phrase}” asks for some of them only, which I cannot do yet.` };
-  const plan = planOf(blueprint, { brief, mentions });
-  draftWishes(plan);
+  const plan = planOf(blueprint, { parsed, mentions });
+  draftIntents(plan);
   const asked = new Set([...plan.account.became.values()].flatMap((ids) => [...ids]));
   const next = withPlan(blueprint, plan);
   const { fresh, there } = split(blueprint, next, asked);

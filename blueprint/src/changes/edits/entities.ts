@@ -1,9 +1,9 @@
 // Things come and go. A new one is read and drafted as in a prompt, beside the things that the app keeps already.
 import type { Blueprint, Page } from "../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
-import { readBrief } from "../../reader/parse/description/read-brief.ts";
+import { readDescription } from "../../reader/parse/description/read-description.ts";
 import { draftImplied } from "../../reader/draft/capabilities/draft-implied.ts";
-import { draftWishes } from "../../reader/draft/capabilities/draft-wishes.ts";
+import { draftIntents } from "../../reader/draft/capabilities/draft-intents.ts";
 import { draftEntities } from "../../reader/draft/draft-entities.ts";
 import { draftPages } from "../../reader/draft/draft-pages.ts";
 import { type DraftEntity, entityOf as schemaOf, type Plan } from "../../reader/draft/plan.ts";
@@ -30,7 +30,7 @@ function freshEntities(blueprint: Blueprint, plan: Plan, mentions: readonly Draf
     plan.entities.map((drafted) => [drafted.id, blueprint.entities[mentions.indexOf(drafted.mention)]?.id ?? drafted.id]),
   );
   return plan.entities
-    .filter(({ mention }) => plan.brief.mentions.includes(mention) && !mentions.includes(mention))
+    .filter(({ mention }) => plan.parsed.mentions.includes(mention) && !mentions.includes(mention))
     .map((drafted) => ({
       ...drafted,
       fields: drafted.fields.map((field) => (field.of === undefined ? field : { ...field, of: ids.get(field.of) ?? field.of })),
@@ -45,9 +45,9 @@ function withFresh(blueprint: Blueprint, plan: Plan, drafted: DraftEntity): Blue
   const own: DraftEntity = { ...drafted, id, fields: drafted.fields.map((field) => settled(blueprint, field)) };
   const alone: Plan = { ...plan, entities: [own], capabilities: [], features: [], managed: new Set(), places: [] };
   // "Wines with name, year and rating": a rating is something to do with them, and a field.
-  draftWishes({
+  draftIntents({
     ...alone,
-    brief: { ...plan.brief, wishes: plan.brief.wishes.filter((wish) => wish.of === drafted.mention && wish.act !== "keep") },
+    parsed: { ...plan.parsed, intents: plan.parsed.intents.filter((intent) => intent.of === drafted.mention && intent.act !== "keep") },
   });
   draftImplied(alone);
   const capabilities = alone.capabilities.filter(({ kind }) => kind !== "total" && kind !== "chart");
@@ -90,8 +90,8 @@ export function addEntity(blueprint: Blueprint, { said }: EditOf<"add-entity">):
       refused: `The app has ${Math.max(blueprint.entities.length, blueprint.pages.length)} lists and pages, and more do not fit; remove one first.`,
     };
   const mentions = blueprint.entities.map(mentionOf);
-  const brief = readBrief(`Track ${said}`, { mentions, current: null });
-  const plan = draftEntities(brief, { became: new Map(), unread: [] });
+  const parsed = readDescription(`Track ${said}`, { mentions, current: null });
+  const plan = draftEntities(parsed, { became: new Map(), unread: [] });
   const [drafted] = freshEntities(blueprint, plan, mentions);
   if (drafted === undefined) return { refused: `I did not understand what “${said}” would be.` };
   const next = withFresh(blueprint, plan, drafted);

@@ -3,7 +3,7 @@
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { peopleNames } from "../../knowledge/sample-pools.ts";
 import { type SampleSet, sampleSets, setNamed } from "../../knowledge/sample-sets.ts";
-import type { Thing } from "../../knowledge/thing.ts";
+import type { EntityTemplate } from "../../knowledge/entity-template.ts";
 import { meansPeople } from "../../reader/draft/noun-kind.ts";
 import { ownValue } from "../../reader/draft/samples/draft-samples.ts";
 import { fittingRows } from "../../reader/draft/samples/fitting-rows.ts";
@@ -24,19 +24,19 @@ function folded(words: string): string {
 }
 
 /** The set that holds an example of this name for a thing. */
-function setOf(thing: Thing | null, name: string): SampleSet | undefined {
+function setOf(thing: EntityTemplate | null, name: string): SampleSet | undefined {
   return sampleSets.find(
     (set) => isFor(set, thing) && set.names.some((other) => folded(other).split(" ")[0] === folded(name).split(" ")[0]),
   );
 }
 
-function isFor(set: SampleSet, thing: Thing | null): boolean {
+function isFor(set: SampleSet, thing: EntityTemplate | null): boolean {
   return thing !== null && set.of.includes(thing.one);
 }
 
 interface NewRow {
   entity: Entity;
-  thing: Thing | null;
+  thing: EntityTemplate | null;
   name: string;
   row: number;
   /** What the row is, where that is known: `Italian`. */
@@ -117,7 +117,7 @@ export function nameSamples(blueprint: Blueprint, { entity: id, names, keep }: E
 }
 
 /** Rows that a thing knows and the app does not show yet. */
-function knownRows(entity: Entity, thing: Thing | null): Entity["samples"] {
+function knownRows(entity: Entity, thing: EntityTemplate | null): Entity["samples"] {
   const there = new Set(namesOf(entity));
   const names = (thing === null ? [] : fittingRows(thing, entity.name.one).rows)
     .map((values) => values[0])

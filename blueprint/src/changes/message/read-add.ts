@@ -4,12 +4,12 @@ import { article } from "../../knowledge/words/inflect.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { fieldNoun, isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { slugOf } from "../../knowledge/field.ts";
-import { thingsByNoun } from "../../knowledge/things.ts";
+import { templatesByNoun } from "../../knowledge/entity-templates.ts";
 import { knownField } from "../../reader/parse/description/things/known-field.ts";
 import { knownThing } from "../../reader/parse/description/things/known-thing.ts";
 import { isGeneric } from "../../reader/parse/description/things/mention.ts";
 import { labelOf } from "../../reader/draft/draft-field.ts";
-import { isBeyond } from "../../reader/lexicon/beyond.ts";
+import { isUnsupported } from "../../reader/lexicon/unsupported.ts";
 import { isFeatureAct } from "../../reader/lexicon/acts.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";
 import { nounPhrase, type NounPhrase } from "../../reader/text/noun-phrase.ts";
@@ -22,11 +22,11 @@ import { newField, typeNamed } from "./fields/new-field.ts";
 import { type Item, itemsOf, namesOf } from "./words/items.ts";
 import { entityNamed, fieldNounOf, fieldsNamed, withTarget } from "./words/named.ts";
 import { plain } from "./words/plain.ts";
-import { readLook } from "./read-look.ts";
+import { readLookChange } from "./read-look-change.ts";
 import { listedOptions, namedOptions, toldOption } from "./words/options.ts";
 import { readFeature } from "./features/read-feature.ts";
 import { readPage } from "./read-page.ts";
-import type { Scene } from "./words/scene.ts";
+import type { ClauseContext } from "./words/clause-context.ts";
 
 /** An item to add, with the thing that it is for. */
 interface Addition {
@@ -40,7 +40,7 @@ interface Addition {
 }
 
 /** The entity for a field that nobody said an entity for: one that naturally has such a field, else the main one. */
-function entityFor({ blueprint }: Scene, noun: NounPhrase): Entity {
+function entityFor({ blueprint }: ClauseContext, noun: NounPhrase): Entity {
   const main = mainEntity(blueprint);
   const has = [main, ...blueprint.entities].find((entity) =>
     entity.fields.some((field) => field.id === slugOf(noun.low) || field.id === slugOf(noun.key)),
@@ -51,19 +51,19 @@ function entityFor({ blueprint }: Scene, noun: NounPhrase): Entity {
   return [main, ...blueprint.entities].find(natural) ?? [main, ...blueprint.entities].find(lacks) ?? main;
 }
 
-function addField(scene: Scene, { item, head, target }: Addition, typed: ReturnType<typeof typeNamed>): Edit | null {
-  const { blueprint } = scene;
+function addField(context: ClauseContext, { item, head, target }: Addition, typed: ReturnType<typeof typeNamed>): Edit | null {
+  const { blueprint } = context;
   const words = typed?.rest ?? head;
   const noun = fieldNounOf(words);
   if (noun === null || noun.tokens.length > 6) return null;
-  const entity = target ?? entityFor(scene, noun);
-  const field = newField(scene, { entity, noun, detail: item.detail, type: typed?.type ?? null, quoted: quotedIn(scene, words) });
-  const exact = quotedIn(scene, words) !== null || item.tokens.some((token) => /^(?:called|named)$/.test(token.low));
+  const entity = target ?? entityFor(context, noun);
+  const field = newField(context, { entity, noun, detail: item.detail, type: typed?.type ?? null, quoted: quotedIn(context, words) });
+  const exact = quotedIn(context, words) !== null || item.tokens.some((token) => /^(?:called|named)$/.test(token.low));
   return { kind: "add-field", entity: entity.id, field, guessed: target === null && blueprint.entities.length > 1, exact };
 }
 
 /** A name in quotes keeps its letters. */
-function quotedIn({ written }: Scene, tokens: readonly Token[]): string | null {
+function quotedIn({ written }: ClauseContext, tokens: readonly Token[]): string | null {
   const open = tokens.findIndex((token) => /^["']$/.test(token.text));
   const close = tokens.findLastIndex((token) => /^["']$/.test(token.text));
   return close > open + 1 ? labelOf(quote(written, tokens.slice(open + 1, close))) : null;
@@ -77,12 +77,12 @@ function isThing(noun: NounPhrase, { item, target }: Addition): boolean {
   const told = item.detail.length > 0 && item.tail[0]?.text !== ":" && noun.plural;
   if (told || (item.detail.length > 0 && known !== null && noun.plural)) return true;
   const type = fieldNoun(noun.key)?.type ?? "";
-  if (noun.plural && known !== null && thingsByNoun.has(noun.key)) return !/^(?:paragraph|tags|rating)$/.test(type);
+  if (noun.plural && known !== null && templatesByNoun.has(noun.key)) return !/^(?:paragraph|tags|rating)$/.test(type);
   return noun.plural && known !== null && type === "";
 }
 
-function wordsOf(scene: Scene, tokens: readonly Token[]): string {
-  return quote(scene.text, tokens);
+function wordsOf(context: ClauseContext, tokens: readonly Token[]): string {
+  return quote(context.text, tokens);
 }
 
 const wishFor: Readonly<Record<string, (words: string) => string>> = {
@@ -92,7 +92,7 @@ const wishFor: Readonly<Record<string, (words: string) => string>> = {
 };
 
 /** Something to do with the app, asked for by its noun: "a filter by category", "CSV export". */
-function addFeature(scene: Scene, { head, target, bare }: Addition): Edit | null {
+function addFeature(context: ClauseContext, { head, target, bare }: Addition): Edit | null {
   const noun = nounPhrase(plain(head));
   const words = plain(head);
   const at = words.findIndex((token) => lexicon.is(token.low, "preposition-in-name"));
@@ -103,28 +103,31 @@ function addFeature(scene: Scene, { head, target, bare }: Addition): Edit | null
   if (measure && feature?.act === "rate" && noun !== null)
     return {
       kind: "add-wish",
-      said: `calculate the ${wordsOf(scene, words)}`,
-      entity: (target ?? mainEntity(scene.blueprint)).id,
+      said: `calculate the ${wordsOf(context, words)}`,
+      entity: (target ?? mainEntity(context.blueprint)).id,
       guessed: target === null,
     };
   if (noun === null || feature === null || isFeatureAct(feature.act) || /^(?:rate|tag|browse)$/.test(feature.act)) return null;
-  const known = fieldsKnown(scene, noun, target);
-  if (known || isFieldInstead(scene, { noun, target, act: feature.act })) return null;
+  const known = fieldsKnown(context, noun, target);
+  if (known || isFieldInstead(context, { noun, target, act: feature.act })) return null;
   if (bare && before.length > feature.length + 2) return null;
   const rest =
     at < 0 ? before.slice(0, -feature.length) : [...(feature.at === "end" ? before.slice(0, -feature.length) : []), ...words.slice(at)];
   const about = nounPhrase(rest.filter((token) => !/^(?:a|an|the)$/.test(token.low)));
   const byField =
     /^(?:filter|sort)$/.test(feature.act) && at < 0 && about !== null && about.tokens.length > 0 && !isGeneric(about)
-      ? `by ${wordsOf(scene, about.tokens)}`
+      ? `by ${wordsOf(context, about.tokens)}`
       : null;
-  const phrase = wishFor[feature.act]?.(byField ?? wordsOf(scene, words.slice(at < 0 ? words.length : at))) ?? wordsOf(scene, words);
-  const bareVerb = phrase.trim().includes(" ") ? phrase.trim() : `${phrase.trim()} ${(target ?? mainEntity(scene.blueprint)).name.many}`;
-  return { kind: "add-wish", said: bareVerb, entity: (target ?? mainEntity(scene.blueprint)).id, guessed: target === null };
+  const phrase = wishFor[feature.act]?.(byField ?? wordsOf(context, words.slice(at < 0 ? words.length : at))) ?? wordsOf(context, words);
+  const bareVerb = phrase.trim().includes(" ") ? phrase.trim() : `${phrase.trim()} ${(target ?? mainEntity(context.blueprint)).name.many}`;
+  return { kind: "add-wish", said: bareVerb, entity: (target ?? mainEntity(context.blueprint)).id, guessed: target === null };
 }
 
 /** "A phone number" and "a balance" are fields; "total hours" adds up the hours, where there are some. */
-function isFieldInstead({ blueprint }: Scene, { noun, target, act }: { noun: NounPhrase; target: Entity | null; act: string }): boolean {
+function isFieldInstead(
+  { blueprint }: ClauseContext,
+  { noun, target, act }: { noun: NounPhrase; target: Entity | null; act: string },
+): boolean {
   if (act === "mark") return fieldNoun(noun.key)?.type === "number";
   if (act !== "total" || noun.tokens[0]?.low === "sum") return false;
   if (/^(?:number|count|score|average)$/.test(noun.key)) return target !== null;
@@ -140,75 +143,75 @@ function isFieldInstead({ blueprint }: Scene, { noun, target, act }: { noun: Nou
 }
 
 /** Whether a noun is a natural field of the thing in question: "total price" beside "total". */
-function fieldsKnown({ blueprint }: Scene, noun: NounPhrase, target: Entity | null): boolean {
+function fieldsKnown({ blueprint }: ClauseContext, noun: NounPhrase, target: Entity | null): boolean {
   const entity = target ?? mainEntity(blueprint);
   return noun.tokens.length > 1 && knownField(mentionOf(entity), noun) !== null;
 }
 
 /** "A recipe called Lasagne": one more sample. */
-function addSample(scene: Scene, head: readonly Token[]): Edit | null {
+function addSample(context: ClauseContext, head: readonly Token[]): Edit | null {
   const at = head.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
-  const entity = at < 1 ? null : entityNamed(scene.blueprint, head.slice(0, at));
-  const names = namesOf(scene.written, head.slice(at + 1));
+  const entity = at < 1 ? null : entityNamed(context.blueprint, head.slice(0, at));
+  const names = namesOf(context.written, head.slice(at + 1));
   return entity === null || names.length === 0 ? null : { kind: "name-samples", entity: entity.id, names, keep: true };
 }
 
-function addThing(scene: Scene, addition: Addition, noun: NounPhrase): Edit | null {
+function addThing(context: ClauseContext, addition: Addition, noun: NounPhrase): Edit | null {
   const { item, head } = addition;
-  if (noun.tokens.some((token) => isBeyond(token.low) || /^(?:kanban|board)$/.test(token.low) || /^(?:to|for|as)$/.test(token.low)))
+  if (noun.tokens.some((token) => isUnsupported(token.low) || /^(?:kanban|board)$/.test(token.low) || /^(?:to|for|as)$/.test(token.low)))
     return null;
-  const there = addition.target === null ? entityNamed(scene.blueprint, head) : null;
+  const there = addition.target === null ? entityNamed(context.blueprint, head) : null;
   if (there !== null && noun.plural)
     return item.detail.length > 0 ? null : { kind: "refuse", reason: `The app keeps ${there.name.many} already.` };
-  if (there !== null && noun.tokens.length === 1 && scene.blueprint.entities.length === 1)
+  if (there !== null && noun.tokens.length === 1 && context.blueprint.entities.length === 1)
     return {
       kind: "refuse",
       reason: `To add ${noun.article === null ? "" : `${article(there.name.one)} `}${there.name.one}, use the app itself. To have one among the samples, name it: “add ${article(there.name.one)} ${there.name.one} called …”.`,
     };
   if (!isThing(noun, addition)) return null;
-  const fields = item.detail.length === 0 ? "" : ` with ${item.detail.map((part) => wordsOf(scene, part)).join(", ")}`;
-  return { kind: "add-entity", said: `${wordsOf(scene, noun.tokens)}${fields}` };
+  const fields = item.detail.length === 0 ? "" : ` with ${item.detail.map((part) => wordsOf(context, part)).join(", ")}`;
+  return { kind: "add-entity", said: `${wordsOf(context, noun.tokens)}${fields}` };
 }
 
 /** The fields of a thing that is there: "add recipes with a source and a link". */
-function furtherFields(scene: Scene, { item, head }: Addition): Edit[] {
-  const entity = entityNamed(scene.blueprint, head);
+function furtherFields(context: ClauseContext, { item, head }: Addition): Edit[] {
+  const entity = entityNamed(context.blueprint, head);
   if (entity === null || item.detail.length === 0) return [];
   return item.detail.flatMap(
     (part) =>
-      addField(scene, { item: { tokens: part, detail: [], tail: [] }, head: part, target: entity, bare: false, weak: false }, null) ?? [],
+      addField(context, { item: { tokens: part, detail: [], tail: [] }, head: part, target: entity, bare: false, weak: false }, null) ?? [],
   );
 }
 
-function readItem(scene: Scene, addition: Addition): Edit[] {
+function readItem(context: ClauseContext, addition: Addition): Edit[] {
   const { item, head, target, bare } = addition;
   const words = plain(head);
   const noun = nounPhrase(words);
   if (noun === null || lexicon.is(noun.key, "nothing-named")) return [];
   if (bare && words.some((token) => lexicon.is(token.low, "question-opener"))) return [];
-  const look = target === null ? readLook(scene, words) : null;
+  const look = target === null ? readLookChange(context, words) : null;
   if (look !== null) return [look];
   const typed = typeNamed(words.length === head.length ? words : head);
-  if (typed !== null) return [addField(scene, addition, typed)].flatMap((edit) => edit ?? []);
-  const whole = bare && plain(head).length > 5 ? null : readFeature(scene, { head, tail: item.tail, target });
+  if (typed !== null) return [addField(context, addition, typed)].flatMap((edit) => edit ?? []);
+  const whole = bare && plain(head).length > 5 ? null : readFeature(context, { head, tail: item.tail, target });
   if (whole !== null) return [whole];
-  const page = readPage(scene, head, addition.item);
+  const page = readPage(context, head, addition.item);
   if (page !== null) return [page];
-  const special = toldOption(scene, addition) ?? addSample(scene, head) ?? namedOptions(scene, head) ?? addFeature(scene, addition);
+  const special = toldOption(context, addition) ?? addSample(context, head) ?? namedOptions(context, head) ?? addFeature(context, addition);
   if (special !== null) return [special];
-  const further = furtherFields(scene, addition);
+  const further = furtherFields(context, addition);
   if (further.length > 0) return further;
   if (isGeneric(noun)) return [];
   const asField = /^(?:fields?|columns?|attribute|property)$/.test(words.at(-1)?.low ?? "");
   if (!asField) {
-    const thing = addThing(scene, addition, noun);
+    const thing = addThing(context, addition, noun);
     if (thing !== null) return [thing];
   }
   const single = fieldNounOf(head) ?? noun;
-  const entity = target ?? entityFor(scene, single);
+  const entity = target ?? entityFor(context, single);
   const known = knownField(mentionOf(entity), single) !== null || isFieldNoun(single) || featureIn([single.key]) !== null;
-  const another = scene.blueprint.entities.some((other) => other !== entity && entityNamed(scene.blueprint, words) === other);
-  if (!asField && target === null && !isFieldNoun(single) && words.some((token) => isBeyond(token.low))) return [];
+  const another = context.blueprint.entities.some((other) => other !== entity && entityNamed(context.blueprint, words) === other);
+  if (!asField && target === null && !isFieldNoun(single) && words.some((token) => isUnsupported(token.low))) return [];
   if (words.some((token) => lexicon.is(token.low, "beyond-fields")) && !/link|url/.test(single.key)) return [];
   // "A due date to tasks" where there are no tasks: nothing is added to anything else.
   if (target === null && !asField && words.some((token) => /^(?:to|for)$/.test(token.low))) return [];
@@ -216,13 +219,13 @@ function readItem(scene: Scene, addition: Addition): Edit[] {
   // "I need a beer", "what about the weather?": what nobody knows as a field, or what is there already in the world, is no wish.
   const weak = (addition.weak || bare) && target === null && !asField && !another;
   const usual = knownField(mentionOf(entity), single) !== null || fieldNoun(single.key) !== null;
-  if (weak && (!usual || (bare && isDefinite(scene, head)))) return [];
+  if (weak && (!usual || (bare && isDefinite(context, head)))) return [];
   // "Add pagination": a word that nobody knows and that has no article is a function of some program, and no field.
   const articled = /^(?:a|an|the|another|new)$/.test(head[0]?.low ?? "") || head.some((token) => /^["']$/.test(token.text));
   if (!sure && !articled) return [];
   if (!sure && (bare || (single.plural && single.tokens.length > 2))) return [];
   if (!sure && single.tokens.length > 3) return [];
-  return [addField(scene, addition, null)].flatMap((edit) => edit ?? []);
+  return [addField(context, addition, null)].flatMap((edit) => edit ?? []);
 }
 
 /** "Wash the dishes", "read me a story", "that was quick", "five stars": words without a verb that we know, and no name for anything. */
@@ -239,7 +242,7 @@ function isSentence(words: readonly Token[]): boolean {
 }
 
 /** "(I need) the weather": what is there already in the world, and not in the app. */
-function isDefinite({ blueprint }: Scene, words: readonly Token[]): boolean {
+function isDefinite({ blueprint }: ClauseContext, words: readonly Token[]): boolean {
   const named = words.slice(1);
   return (
     /^(?:the|my|your|some|that|this)$/.test(words[0]?.low ?? "") &&
@@ -253,42 +256,42 @@ function isDefinite({ blueprint }: Scene, words: readonly Token[]): boolean {
 
 /** What to add, from the words after the verb: `wanted` after "I need" and the like, `named` where there is no verb. Items that no edit comes of are returned as they were written. */
 export function readAdd(
-  scene: Scene,
+  context: ClauseContext,
   words: readonly Token[],
   how: "added" | "noted" | "wanted" | "named" = "added",
 ): { edits: Edit[]; unread: string[] } {
   const [bare, weak] = [how === "named", how === "wanted" || how === "noted"];
   const edits: Edit[] = [];
   const unread: string[] = [];
-  if ((bare && isSentence(words)) || (how === "wanted" && isDefinite(scene, words))) return { edits, unread };
+  if ((bare && isSentence(words)) || (how === "wanted" && isDefinite(context, words))) return { edits, unread };
   const colon = words.findIndex((token) => token.text === ":");
   const announced = colon > 0 && plain(words.slice(0, colon)).every((token) => lexicon.is(token.low, "new-field-opener"));
-  const given = giving(scene, withoutOwner(announced ? words.slice(colon + 1) : words));
-  const whole = withTarget(scene.blueprint, given.words);
-  const options = listedOptions(scene, given.words);
+  const given = giving(context, withoutOwner(announced ? words.slice(colon + 1) : words));
+  const whole = withTarget(context.blueprint, given.words);
+  const options = listedOptions(context, given.words);
   if (options !== null) return { edits: [options], unread };
   const items = itemsOf(given.words);
   let previous: Addition | null = null;
   for (const [at, listed] of items.entries()) {
     const { item, clause } = withoutClause(listed);
-    if (clause.length > 0) unread.push(quote(scene.text, clause));
-    const own = withTarget(scene.blueprint, item.tokens);
+    if (clause.length > 0) unread.push(quote(context.text, clause));
+    const own = withTarget(context.blueprint, item.tokens);
     const later = items
       .slice(at + 1)
-      .map((other) => withTarget(scene.blueprint, other.tokens).entity)
+      .map((other) => withTarget(context.blueprint, other.tokens).entity)
       .find((entity) => entity !== null);
     const inDetail = item.tail.length > 0 ? whole.entity : null;
     const target = given.entity ?? own.entity ?? inDetail ?? later ?? null;
-    const detail = inDetail === null ? item.detail : item.detail.map((part) => withTarget(scene.blueprint, part).head);
-    const also = own.entity === null && previous !== null && item.detail.length === 0 ? entityNamed(scene.blueprint, item.tokens) : null;
+    const detail = inDetail === null ? item.detail : item.detail.map((part) => withTarget(context.blueprint, part).head);
+    const also = own.entity === null && previous !== null && item.detail.length === 0 ? entityNamed(context.blueprint, item.tokens) : null;
     // "Notes to recipes and shopping items": the same for the other one too.
     const found =
       also !== null && previous !== null
-        ? readItem(scene, { ...previous, target: also })
-        : readItem(scene, { item: { ...item, detail }, head: own.head, target, bare, weak });
+        ? readItem(context, { ...previous, target: also })
+        : readItem(context, { item: { ...item, detail }, head: own.head, target, bare, weak });
     if (own.entity !== null) previous = { item: { ...item, detail }, head: own.head, target, bare, weak };
     edits.push(...found);
-    if (found.length === 0) unread.push(quote(scene.text, item.tokens));
+    if (found.length === 0) unread.push(quote(context.text, item.tokens));
   }
   return { edits, unread };
 }
@@ -310,7 +313,7 @@ function withoutOwner(words: readonly Token[]): Token[] {
 }
 
 /** "(Give) each recipe a rating": the thing stands before what it gets. */
-function giving({ blueprint }: Scene, words: readonly Token[]): { words: Token[]; entity: Entity | null } {
+function giving({ blueprint }: ClauseContext, words: readonly Token[]): { words: Token[]; entity: Entity | null } {
   const from = /^(?:each|every|all|the|my)$/.test(words[0]?.low ?? "") ? 1 : 0;
   const opening = words.findIndex((token, at) => at > from && at <= from + 3 && /^(?:a|an|some|another)$/.test(token.low));
   const entity = opening < 0 ? null : entityNamed(blueprint, words.slice(from, opening));

@@ -2,7 +2,7 @@
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { plainName } from "../../reader/parse/description/read-title.ts";
 import { labelOf } from "../../reader/draft/draft-field.ts";
-import { isBeyond } from "../../reader/lexicon/beyond.ts";
+import { isUnsupported } from "../../reader/lexicon/unsupported.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";
 import { leadingVerb } from "../../reader/lexicon/acts.ts";
 import { quote, type Token } from "../../reader/text/token.ts";
@@ -17,13 +17,13 @@ import { readCopy } from "./features/read-copy.ts";
 import { readFeatureWish } from "./features/read-feature.ts";
 import { readMove } from "./features/read-move.ts";
 import { readLayout } from "./layout/read-layout.ts";
-import { readLook } from "./read-look.ts";
+import { readLookChange } from "./read-look-change.ts";
 import { readRelation } from "./fields/read-relation.ts";
 import { readNaming, readRenames } from "./read-rename.ts";
 import { readRemove } from "./read-remove.ts";
 import { readSamples } from "./read-samples.ts";
 import { readOrder, readView } from "./read-view.ts";
-import type { Scene } from "./words/scene.ts";
+import type { ClauseContext } from "./words/clause-context.ts";
 
 /** What a clause asks for, and the phrases that nothing came of. */
 export interface Asked {
@@ -45,7 +45,7 @@ function some(found: Asked): Asked | null {
 }
 
 /** "Sort by it": the pronoun in the words of what it means. */
-function withoutPronoun({ blueprint, last }: Scene, words: readonly Token[]): string[] {
+function withoutPronoun({ blueprint, last }: ClauseContext, words: readonly Token[]): string[] {
   const entity = blueprint.entities.find((one) => one.id === last.entity);
   const field = entity?.fields.find((one) => one.id === last.field);
   return words.map((token, at) => {
@@ -72,32 +72,34 @@ const capable: ReadonlySet<string> = new Set([
 ]);
 
 /** Something to be possible in the app, said with a verb: "sort by date", "mark tasks as done", "export to CSV". */
-function readWish(scene: Scene, words: readonly Token[]): Asked | null {
+function readWish(context: ClauseContext, words: readonly Token[]): Asked | null {
   const verb = leadingVerb(words.slice(0, 6).map((token) => token.low));
   const looking = verb !== null && /^(?:browse|keep)$/.test(verb.act) && words.some((token) => featureIn([token.one]) !== null);
   const by = words.findIndex((token) => /^(?:by|per|over)$/.test(token.low));
-  if (verb?.act === "browse" && !looking && by > 1) return readChart(scene, words.slice(verb.words.length), by - verb.words.length);
+  if (verb?.act === "browse" && !looking && by > 1) return readChart(context, words.slice(verb.words.length), by - verb.words.length);
   if (verb?.act === "total" && words[verb.words.length]?.low === "to") return null;
   if (verb?.act === "send" && lexicon.is(words[1]?.low, "recipient")) return null;
   if (verb === null || (!capable.has(verb.act) && !looking)) return null;
   if (
     words.some(
       (token) =>
-        isBeyond(token.low) && entityNamed(scene.blueprint, [token]) === null && fieldsNamed(scene.blueprint, [token], null).length === 0,
+        isUnsupported(token.low) &&
+        entityNamed(context.blueprint, [token]) === null &&
+        fieldsNamed(context.blueprint, [token], null).length === 0,
     )
   )
     return null;
-  const said = withoutPronoun(scene, words)
+  const said = withoutPronoun(context, words)
     .join(" ")
     .replace(/^group\b/i, "filter")
     .replace(/^(?=average\b)/i, "calculate the ")
     .replace(/^count (?=.* by\b)/i, "a chart of ");
-  const target = withTarget(scene.blueprint, words).entity ?? objectOf(scene, words.slice(verb.words.length));
-  const pointed = words.some((token) => /^(?:it|them|that)$/.test(token.low)) ? (scene.last.entity ?? null) : null;
+  const target = withTarget(context.blueprint, words).entity ?? objectOf(context, words.slice(verb.words.length));
+  const pointed = words.some((token) => /^(?:it|them|that)$/.test(token.low)) ? (context.last.entity ?? null) : null;
   const byField = words.findIndex((token) => /^(?:by|on)$/.test(token.low));
-  const owner = byField < 0 ? undefined : fieldsNamed(scene.blueprint, words.slice(byField + 1), target)[0]?.entity;
-  const entity = target?.id ?? pointed ?? owner?.id ?? mainEntity(scene.blueprint).id;
-  if (verb.act === "export") return readExport(scene, words, entity);
+  const owner = byField < 0 ? undefined : fieldsNamed(context.blueprint, words.slice(byField + 1), target)[0]?.entity;
+  const entity = target?.id ?? pointed ?? owner?.id ?? mainEntity(context.blueprint).id;
+  if (verb.act === "export") return readExport(context, words, entity);
   const plainVerb = /^(?:add|edit|delete)$/.test(verb.act);
   if (plainVerb && target === null && pointed === null) return null;
   return {
@@ -106,7 +108,7 @@ function readWish(scene: Scene, words: readonly Token[]): Asked | null {
         kind: "add-wish",
         said,
         entity,
-        guessed: target === null && pointed === null && owner === undefined && scene.blueprint.entities.length > 1,
+        guessed: target === null && pointed === null && owner === undefined && context.blueprint.entities.length > 1,
       },
     ],
     unread: [],
@@ -114,7 +116,7 @@ function readWish(scene: Scene, words: readonly Token[]): Asked | null {
 }
 
 /** "Export everything to Excel": a file for each list that is meant. */
-function readExport({ blueprint }: Scene, words: readonly Token[], entity: string): Asked | null {
+function readExport({ blueprint }: ClauseContext, words: readonly Token[], entity: string): Asked | null {
   const lows = words.map((token) => token.low);
   if (lows.some((word) => /^(?:pdfs?|images?|word|docx?|xml|html)$/.test(word))) return null;
   // "Export my problems": what the app does not keep cannot be taken from it.
@@ -139,8 +141,8 @@ function readExport({ blueprint }: Scene, words: readonly Token[], entity: strin
 }
 
 /** "(Show) hours per project": what is shown by something is drawn. */
-function readChart(scene: Scene, words: readonly Token[], by: number): Asked | null {
-  const { blueprint } = scene;
+function readChart(context: ClauseContext, words: readonly Token[], by: number): Asked | null {
+  const { blueprint } = context;
   const measured = fieldsNamed(blueprint, words.slice(0, by), null)[0]?.entity ?? entityNamed(blueprint, words.slice(0, by));
   const owner = measured ?? fieldsNamed(blueprint, words.slice(by + 1), null)[0]?.entity ?? null;
   const said = `a chart of ${words.map((token) => token.text).join(" ")}`;
@@ -148,73 +150,76 @@ function readChart(scene: Scene, words: readonly Token[], by: number): Asked | n
 }
 
 /** The thing right after the verb: "search *recipes* by name". */
-function objectOf({ blueprint }: Scene, words: readonly Token[]): ReturnType<typeof entityNamed> {
+function objectOf({ blueprint }: ClauseContext, words: readonly Token[]): ReturnType<typeof entityNamed> {
   const stop = words.findIndex((token) => lexicon.is(token.low, "rename-joint"));
   const object = words.slice(0, stop < 0 ? undefined : stop).filter((token) => !lexicon.is(token.low, "removal-filler"));
   return object.length === 0 ? null : entityNamed(blueprint, object);
 }
 
 /** "Charts", "a statistics page", "dark mode": words that ask for something by naming it. */
-function readBare(scene: Scene, command: Command): Asked | null {
+function readBare(context: ClauseContext, command: Command): Asked | null {
   return (
-    asked(readNaming(scene, command.all)) ??
-    asked(readLook(scene, command.all)) ??
-    someOf(readView(scene, command.all)) ??
-    asked(readFieldChange(scene, command.all)) ??
-    readWish(scene, command.all) ??
-    some(readAdd(scene, command.all, "named"))
+    asked(readNaming(context, command.all)) ??
+    asked(readLookChange(context, command.all)) ??
+    someOf(readView(context, command.all)) ??
+    asked(readFieldChange(context, command.all)) ??
+    readWish(context, command.all) ??
+    some(readAdd(context, command.all, "named"))
   );
 }
 
-function read(scene: Scene, command: Command): Asked | null {
+function read(context: ClauseContext, command: Command): Asked | null {
   const { verb, words, all } = command;
-  const relation = verb === "leave" || verb === "remove" ? null : readRelation(scene, all);
+  const relation = verb === "leave" || verb === "remove" ? null : readRelation(context, all);
   if (relation !== null) return asked(relation);
-  const laid = verb === "leave" || verb === "remove" ? [] : readLayout(scene, all);
+  const laid = verb === "leave" || verb === "remove" ? [] : readLayout(context, all);
   if (laid.length > 0) return someOf(laid);
-  const order = /^(?:leave|remove|rename|wish)$/.test(verb) ? null : readOrder(scene, all);
+  const order = /^(?:leave|remove|rename|wish)$/.test(verb) ? null : readOrder(context, all);
   if (order !== null) return asked(order);
-  const placed = verb === "leave" || verb === "remove" ? null : (readMove(scene, all) ?? readCopy(scene, all));
+  const placed = verb === "leave" || verb === "remove" ? null : (readMove(context, all) ?? readCopy(context, all));
   if (placed !== null) return asked(placed);
-  const samples = verb === "leave" || verb === "rename" ? null : readSamples(scene, command);
+  const samples = verb === "leave" || verb === "rename" ? null : readSamples(context, command);
   if (samples !== null) return asked(samples);
   switch (verb) {
     case "leave":
-      return asked(leaving(scene, words));
+      return asked(leaving(context, words));
     case "remove":
-      return some(readRemove(scene, words));
+      return some(readRemove(context, words));
     case "rename":
-      return asked(renameThem(scene, words)) ?? someOf(readRenames(scene, words, all[0]?.low ?? "")) ?? asked(readNaming(scene, all));
+      return asked(renameThem(context, words)) ?? someOf(readRenames(context, words, all[0]?.low ?? "")) ?? asked(readNaming(context, all));
     case "add":
       return (
-        asked(readLook(scene, words)) ??
-        someOf(readView(scene, words).filter(() => /\b(?:view|layout)\b|^(?:cards|tiles|a table|a grid)$/.test(lowsOf(words)))) ??
-        some(readAdd(scene, words, askedBy(command))) ??
-        readWish(scene, words)
+        asked(readLookChange(context, words)) ??
+        someOf(readView(context, words).filter(() => /\b(?:view|layout)\b|^(?:cards|tiles|a table|a grid)$/.test(lowsOf(words)))) ??
+        some(readAdd(context, words, askedBy(command))) ??
+        readWish(context, words)
       );
     case "change":
       return (
-        readReplacement(scene, words) ??
-        asked(readLook(scene, words)) ??
-        someOf(readView(scene, words)) ??
-        asked(readFieldChange(scene, words)) ??
-        someOf(readRenames(scene, words, "change"))
+        readReplacement(context, words) ??
+        asked(readLookChange(context, words)) ??
+        someOf(readView(context, words)) ??
+        asked(readFieldChange(context, words)) ??
+        someOf(readRenames(context, words, "change"))
       );
     case "make":
       return (
-        asked(readLook(scene, words)) ?? someOf(readView(scene, words)) ?? asked(readFieldChange(scene, words)) ?? making(scene, words)
+        asked(readLookChange(context, words)) ??
+        someOf(readView(context, words)) ??
+        asked(readFieldChange(context, words)) ??
+        making(context, words)
       );
     case "show":
-      return someOf(readView(scene, words)) ?? readWish(scene, all) ?? some(readAdd(scene, words, "wanted"));
+      return someOf(readView(context, words)) ?? readWish(context, all) ?? some(readAdd(context, words, "wanted"));
     case "wish":
       return (
-        asked(readFeatureWish(scene, words, lowsOf(all))) ??
-        readWish(scene, words) ??
-        someOf(readView(scene, words)) ??
-        asked(readLook(scene, words))
+        asked(readFeatureWish(context, words, lowsOf(all))) ??
+        readWish(context, words) ??
+        someOf(readView(context, words)) ??
+        asked(readLookChange(context, words))
       );
     case "bare":
-      return readBare(scene, command);
+      return readBare(context, command);
   }
 }
 
@@ -226,7 +231,7 @@ function askedBy({ all }: Command): "added" | "noted" | "wanted" {
 }
 
 /** "(Rename) them to portions": what was spoken of last. */
-function renameThem({ blueprint, last, written }: Scene, words: readonly Token[]): Edit | null {
+function renameThem({ blueprint, last, written }: ClauseContext, words: readonly Token[]): Edit | null {
   const entity = blueprint.entities.find((one) => one.id === last.entity);
   const field = entity?.fields.find((one) => one.id === last.field);
   if (words[0]?.low !== "them" || entity === undefined || field === undefined) return null;
@@ -235,13 +240,13 @@ function renameThem({ blueprint, last, written }: Scene, words: readonly Token[]
 }
 
 /** "(Replace) the rating with a difficulty": one field goes, another comes. */
-function readReplacement(scene: Scene, words: readonly Token[]): Asked | null {
+function readReplacement(context: ClauseContext, words: readonly Token[]): Asked | null {
   const at = words.findIndex(
     (token, place) => place > 0 && /^(?:with|by|for)$/.test(token.low) && /^(?:a|an)$/.test(words[place + 1]?.low ?? ""),
   );
-  const [old] = at < 1 ? [] : fieldsNamed(scene.blueprint, words.slice(0, at), null);
+  const [old] = at < 1 ? [] : fieldsNamed(context.blueprint, words.slice(0, at), null);
   if (old === undefined) return null;
-  const fresh = readAdd({ ...scene }, words.slice(at + 1));
+  const fresh = readAdd({ ...context }, words.slice(at + 1));
   const edits = fresh.edits.map((edit): Edit => (edit.kind === "add-field" ? { ...edit, entity: old.entity.id, guessed: false } : edit));
   return edits.length === 0
     ? null
@@ -253,7 +258,7 @@ function lowsOf(words: readonly Token[]): string {
 }
 
 /** "Make a page for suppliers" adds one; "make recipes nicer" says nothing that could be done. */
-function making(scene: Scene, words: readonly Token[]): Asked | null {
+function making(context: ClauseContext, words: readonly Token[]): Asked | null {
   const at = words.findIndex((token) => lexicon.is(token.low, "row-ability"));
   const able = words[at];
   if (at > 0 && able !== undefined) {
@@ -262,13 +267,13 @@ function making(scene: Scene, words: readonly Token[]): Asked | null {
       text: able.low.replace(/able$/, "").replace(/^(delet|rat)$/, "$1e"),
       low: able.low.replace(/able$/, "").replace(/^(delet|rat)$/, "$1e"),
     };
-    return readWish(scene, [verb, ...words.slice(0, at).filter((token) => !/^(?:list|be)$/.test(token.low)), ...words.slice(at + 1)]);
+    return readWish(context, [verb, ...words.slice(0, at).filter((token) => !/^(?:list|be)$/.test(token.low)), ...words.slice(at + 1)]);
   }
-  return /^(?:a|an|another|new)$/.test(words[0]?.low ?? "") ? some(readAdd(scene, words, "wanted")) : null;
+  return /^(?:a|an|another|new)$/.test(words[0]?.low ?? "") ? some(readAdd(context, words, "wanted")) : null;
 }
 
 /** What is to stay, in the words of the clause without the verb that must not be done. */
-function leaving({ text, blueprint }: Scene, words: readonly Token[]): Edit {
+function leaving({ text, blueprint }: ClauseContext, words: readonly Token[]): Edit {
   const verb = leadingVerb(words.slice(0, 6).map((token) => token.low));
   const skip = verb?.words.length ?? (lexicon.is(words[0]?.low, "command-verb") ? 1 : 0);
   const rest = words.slice(skip);
@@ -279,8 +284,8 @@ function leaving({ text, blueprint }: Scene, words: readonly Token[]): Edit {
 }
 
 /** The edits that a clause asks for. */
-export function readClause(scene: Scene, clause: Clause): Asked {
-  const found = read(scene, commandOf(clause.tokens));
+export function readClause(context: ClauseContext, clause: Clause): Asked {
+  const found = read(context, commandOf(clause.tokens));
   if (found === null) return { edits: [], unread: [clause.phrase] };
   const edits = found.edits.map((edit): Edit =>
     edit.kind === "add-wish" || edit.kind === "add-feature" ? { ...edit, phrase: clause.phrase } : edit,

@@ -9,12 +9,12 @@ import { mainEntity } from "../edits/ground/find.ts";
 import type { Item } from "./words/items.ts";
 import { entityNamed, fieldsNamed, isStatistics } from "./words/named.ts";
 import { plain } from "./words/plain.ts";
-import type { Scene } from "./words/scene.ts";
+import type { ClauseContext } from "./words/clause-context.ts";
 
 const pageWords = /^(?:pages?|screen|tab|section|dashboard|subpage)$/;
 /** The name of a new page: the one that is given, else the words for what it shows. */
-function titleOf(scene: Scene, head: readonly Token[], about: readonly Token[]): string {
-  const given = nameIn(scene, head);
+function titleOf(context: ClauseContext, head: readonly Token[], about: readonly Token[]): string {
+  const given = nameIn(context, head);
   if (given !== null) return given;
   const dashboard = head.find((token) => token.low === "dashboard");
   if (about.length === 0 && dashboard !== undefined) return "Dashboard";
@@ -25,19 +25,19 @@ function titleOf(scene: Scene, head: readonly Token[], about: readonly Token[]):
   return /^stats?$/i.test(words) ? "Statistics" : words;
 }
 
-function nameIn({ written }: Scene, head: readonly Token[]): string | null {
+function nameIn({ written }: ClauseContext, head: readonly Token[]): string | null {
   const at = head.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
   const words = at < 0 ? [] : head.slice(at + 1).filter((token) => /[\p{L}\p{N}]/u.test(token.text));
   return words.length === 0 ? null : capital(quote(written, words)).slice(0, 60);
 }
 
-function named(scene: Scene, head: readonly Token[]): { title?: string } {
-  const title = nameIn(scene, head);
+function named(context: ClauseContext, head: readonly Token[]): { title?: string } {
+  const title = nameIn(context, head);
   return title === null ? {} : { title };
 }
 
 /** The figures of what the words name beside "statistics", under these words; all figures where they name nothing of the app. */
-function figuresOf({ blueprint }: Scene, about: readonly Token[]): { entity: string | null; title: string } {
+function figuresOf({ blueprint }: ClauseContext, about: readonly Token[]): { entity: string | null; title: string } {
   const rest = about.filter((token) => !isStatistics(token.low) && !/^(?:key|main|some|all)$/.test(token.low));
   const dashboard = about.length === 0;
   if (rest.length === 0) {
@@ -51,8 +51,8 @@ function figuresOf({ blueprint }: Scene, about: readonly Token[]): { entity: str
 }
 
 /** "A page with a chart of invoices by month", "a page for total revenue": one figure, and not all of them. */
-function figureOf(scene: Scene, words: readonly Token[], page: number): Edit | null {
-  const { blueprint } = scene;
+function figureOf(context: ClauseContext, words: readonly Token[], page: number): Edit | null {
+  const { blueprint } = context;
   const from = words.findIndex((token) => /^(?:charts?|graphs?|plots?|totals?|sums?|averages?)$/.test(token.low));
   const stop = words.findIndex((token, at) => at > page && /^(?:called|named|titled)$/.test(token.low));
   const telling = words
@@ -71,24 +71,24 @@ function figureOf(scene: Scene, words: readonly Token[], page: number): Edit | n
     kind: "add-figure-page",
     said: total ? `calculate the ${said}` : `a ${said}`,
     entity: (entity ?? mainEntity(blueprint)).id,
-    title: nameIn(scene, words),
+    title: nameIn(context, words),
   };
 }
 
 /** Reads words for a page; null where they are for something else. */
-export function readPage(scene: Scene, head: readonly Token[], item: Item): Edit | null {
-  const { blueprint } = scene;
+export function readPage(context: ClauseContext, head: readonly Token[], item: Item): Edit | null {
+  const { blueprint } = context;
   const words = plain([...head, ...item.tail]);
   const page = words.findIndex((token) => pageWords.test(token.low));
   if (page < 0 || /^(?:detail|details|add|edit)$/.test(words[page - 1]?.low ?? "")) return null;
   const about = words.filter((token, at) => at !== page && !lexicon.is(token.low, "page-filler"));
   const said = about.map((token) => token.low).join(" ");
   const dashboard = words[page]?.low === "dashboard";
-  const figure = figureOf(scene, words, page);
+  const figure = figureOf(context, words, page);
   if (figure !== null) return figure;
-  const title = titleOf(scene, [...head, ...item.tail], about);
+  const title = titleOf(context, [...head, ...item.tail], about);
   if (isStatistics(said) || (dashboard && (about.length === 0 || entityNamed(blueprint, about) !== null)))
-    return { kind: "add-page", shows: "figures", ...figuresOf(scene, about), ...named(scene, [...head, ...item.tail]) };
+    return { kind: "add-page", shows: "figures", ...figuresOf(context, about), ...named(context, [...head, ...item.tail]) };
   if (lexicon.names(said, "overview-page")) return { kind: "add-page", shows: "overview", entity: null, title };
   const entity = entityNamed(blueprint, about);
   if (entity !== null) return { kind: "add-page", shows: "entity", entity: entity.id, title };
@@ -96,7 +96,7 @@ export function readPage(scene: Scene, head: readonly Token[], item: Item): Edit
   // "My favourite recipes" are some of the recipes, and no list of their own.
   const some = about.length > 1 && entityNamed(blueprint, about.slice(-1)) !== null;
   const thing = noun === null ? null : knownThing(noun);
-  if (noun !== null && !some && (thing !== null || noun.plural)) return { kind: "add-entity", said: quote(scene.text, noun.tokens) };
+  if (noun !== null && !some && (thing !== null || noun.plural)) return { kind: "add-entity", said: quote(context.text, noun.tokens) };
   if (words[page]?.low === "section")
     return {
       kind: "refuse",

@@ -14,7 +14,7 @@ import { readFeatureGone } from "./features/read-feature.ts";
 import { itemsOf, namesOf } from "./words/items.ts";
 import { entityNamed, fieldsNamed, isStatistics, pageNamed, withTarget } from "./words/named.ts";
 import { plain } from "./words/plain.ts";
-import type { Scene } from "./words/scene.ts";
+import type { ClauseContext } from "./words/clause-context.ts";
 
 interface Removal {
   head: Token[];
@@ -57,7 +57,7 @@ const kindsByVerb: Readonly<Record<string, CapabilityKind[]>> = {
   rating: ["rate"],
 };
 
-function removePage({ blueprint }: Scene, { head }: Removal): Edit | null {
+function removePage({ blueprint }: ClauseContext, { head }: Removal): Edit | null {
   const words = plain(head);
   const at = words.findIndex((token) => /^(?:pages?|screen|tab|dashboard)$/.test(token.low));
   if (at < 0) return null;
@@ -90,7 +90,7 @@ function measureIn(words: readonly Token[]): "count" | "average" | null {
 }
 
 /** "The button that adds to the shopping list", "sending": what one list hands to the other. */
-function removeSend({ blueprint }: Scene, words: readonly Token[]): Edit | null {
+function removeSend({ blueprint }: ClauseContext, words: readonly Token[]): Edit | null {
   const said = words
     .map((token) => token.low)
     .join(" ")
@@ -103,8 +103,8 @@ function removeSend({ blueprint }: Scene, words: readonly Token[]): Edit | null 
 }
 
 /** Where "by cuisine" or "of stock" says which filter or chart is meant. */
-function removeCapability(scene: Scene, { head, target }: Removal): Edit | null {
-  const { blueprint } = scene;
+function removeCapability(context: ClauseContext, { head, target }: Removal): Edit | null {
+  const { blueprint } = context;
   const words = plain(head);
   const at = words.findIndex((token) => lexicon.is(token.low, "detail-preposition"));
   const before = at < 0 ? words : words.slice(0, at);
@@ -135,7 +135,7 @@ function removeCapability(scene: Scene, { head, target }: Removal): Edit | null 
 }
 
 /** "Thai from the cuisines", "the option Thai". */
-function removeOption({ blueprint, text }: Scene, head: readonly Token[]): Edit | null {
+function removeOption({ blueprint, text }: ClauseContext, head: readonly Token[]): Edit | null {
   const at = head.findLastIndex((token) => /^(?:from|of|in)$/.test(token.low));
   const name = (namesOf(text, at < 1 ? head : head.slice(0, at))[0] ?? "")
     .replace(/^(?:option|value|choice|category|tag|status) /i, "")
@@ -151,10 +151,10 @@ function removeOption({ blueprint, text }: Scene, head: readonly Token[]): Edit 
   return null;
 }
 
-function removeField(scene: Scene, { head, target }: Removal): Edit[] {
+function removeField(context: ClauseContext, { head, target }: Removal): Edit[] {
   const everywhere = head.some((token) => /^(?:everywhere|all|every)$/.test(token.low));
   const words = head.filter((token) => !/^(?:everywhere)$/.test(token.low));
-  const fields = fieldsNamed(scene.blueprint, words, target);
+  const fields = fieldsNamed(context.blueprint, words, target);
   return (everywhere ? fields : fields.slice(0, 1)).map(({ entity, field }) => ({
     kind: "remove-field",
     entity: entity.id,
@@ -167,35 +167,35 @@ function isPluralName(entity: Entity, words: readonly Token[]): boolean {
   return said.endsWith(entity.name.many) || singularWord(words.at(-1)?.low ?? "") !== words.at(-1)?.low;
 }
 
-function readItem(scene: Scene, removal: Removal): Edit[] {
+function readItem(context: ClauseContext, removal: Removal): Edit[] {
   const words = plain(removal.head);
   const said = words.map((token) => token.low).join(" ");
   if (words.length === 0 || /\b(?:except|but|apart|other than|unless|only)\b/.test(said)) return [];
   if (/^(?:everything|all|it all|the app|all fields|all data)$/.test(said))
     return [{ kind: "refuse", reason: "I take nothing away at once: name the field, page or list that should go." }];
-  if (/^(?:it|that|this|them)$/.test(said)) return pointedAt(scene);
-  const send = removeSend(scene, words);
+  if (/^(?:it|that|this|them)$/.test(said)) return pointedAt(context);
+  const send = removeSend(context, words);
   if (send !== null) return [send];
   if (/^(?:the )?dark (?:mode|theme|scheme|colou?rs)$/.test(said))
     return [{ kind: "restyle", look: { ...emptyParsedPrompt("").look, scheme: "light" }, shade: null, part: null }];
-  const feature = readFeatureGone(scene, removal);
+  const feature = readFeatureGone(context, removal);
   if (feature !== null) return [feature];
-  const page = removePage(scene, removal);
+  const page = removePage(context, removal);
   if (page !== null) return [page];
   const isField = /\b(?:fields?|columns?)$/.test(said);
-  const entity = removal.target === null && !isField ? entityNamed(scene.blueprint, words) : null;
-  const fields = removeField(scene, removal);
+  const entity = removal.target === null && !isField ? entityNamed(context.blueprint, words) : null;
+  const fields = removeField(context, removal);
   const exactField = fields.length > 0 && (isField || removal.target !== null || entity === null || !isPluralName(entity, words));
   const star = /^(?:the |all |any )?(?:star )?(?:ratings?|stars?|tags?|favou?rites|checkbox(?:es)?)$/.test(said);
-  const capability = isField || star ? null : removeCapability(scene, removal);
+  const capability = isField || star ? null : removeCapability(context, removal);
   if (capability !== null && !(fields.length > 0 && capability.kind === "remove-capability" && !isStatistics(said) && featureless(said)))
     return [capability];
   if (exactField) return fields;
   if (entity !== null) return [{ kind: "remove-entity", entity: entity.id }];
-  const [option] = [removeOption(scene, removal.target === null ? removal.head : words)];
+  const [option] = [removeOption(context, removal.target === null ? removal.head : words)];
   if (option !== null || fields.length > 0) return option === null ? fields : [option];
   const { target } = removal;
-  if (kindNamed(scene.blueprint, words) !== null)
+  if (kindNamed(context.blueprint, words) !== null)
     return [{ kind: "refuse", reason: `The app has no ${said.replace(/^(?:the|an?|any|my|all) /, "")}.` }];
   return target === null
     ? []
@@ -207,7 +207,7 @@ function featureless(said: string): boolean {
   return !/\b(?:search|filter|sort|chart|graph|export|button|diagram|total of|sum of)/.test(said);
 }
 
-function pointedAt({ last, blueprint }: Scene): Edit[] {
+function pointedAt({ last, blueprint }: ClauseContext): Edit[] {
   const entity = blueprint.entities.find((one) => one.id === last.entity);
   const field = entity?.fields.find((one) => one.id === last.field);
   return entity === undefined || field === undefined ? [] : [{ kind: "remove-field", entity: entity.id, field: field.id }];
@@ -230,25 +230,25 @@ function withoutActor(words: readonly Token[]): Token[] {
 }
 
 /** What to take away, from the words after the verb. */
-export function readRemove(scene: Scene, said: readonly Token[]): { edits: Edit[]; unread: string[] } {
+export function readRemove(context: ClauseContext, said: readonly Token[]): { edits: Edit[]; unread: string[] } {
   const words = withoutActor(said).filter((_, at, all) => !isFieldFor(all, at));
   const edits: Edit[] = [];
   const unread: string[] = [];
   // "Remove Thai from the cuisines": what is before "from" is a value, and no list of fields.
-  const sending = removeSend(scene, plain(words));
+  const sending = removeSend(context, plain(words));
   if (sending !== null) return { edits: [sending], unread };
-  const option = removeOption(scene, words);
-  if (option !== null && withTarget(scene.blueprint, words).entity === null) return { edits: [option], unread };
+  const option = removeOption(context, words);
+  if (option !== null && withTarget(context.blueprint, words).entity === null) return { edits: [option], unread };
   const items = itemsOf(words);
   for (const [at, item] of items.entries()) {
-    const own = withTarget(scene.blueprint, item.tokens);
+    const own = withTarget(context.blueprint, item.tokens);
     const later = items
       .slice(at + 1)
-      .map((other) => withTarget(scene.blueprint, other.tokens).entity)
+      .map((other) => withTarget(context.blueprint, other.tokens).entity)
       .find((entity) => entity !== null);
-    const found = readItem(scene, { head: own.head, target: own.entity ?? later ?? null });
+    const found = readItem(context, { head: own.head, target: own.entity ?? later ?? null });
     edits.push(...found);
-    if (found.length === 0) unread.push(quote(scene.text, item.tokens));
+    if (found.length === 0) unread.push(quote(context.text, item.tokens));
   }
   return { edits, unread };
 }

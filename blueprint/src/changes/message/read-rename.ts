@@ -7,16 +7,16 @@ import { quote, type Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
 import { entityNamed, fieldsNamed, isApp, pageNamed, withTarget } from "./words/named.ts";
 import { plain } from "./words/plain.ts";
-import type { Scene } from "./words/scene.ts";
+import type { ClauseContext } from "./words/clause-context.ts";
 
 /** The new name as it was written, without quotes. */
-function nameOf({ written }: Scene, tokens: readonly Token[]): string {
+function nameOf({ written }: ClauseContext, tokens: readonly Token[]): string {
   const words = tokens.filter((token) => !/^["']$/.test(token.text));
   return plainName(quote(written, words)).trim();
 }
 
-function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | null {
-  const { blueprint } = scene;
+function renameThing(context: ClauseContext, old: readonly Token[], name: string): Edit | null {
+  const { blueprint } = context;
   const words = old.filter((token) => !lexicon.is(token.low, "option-filler") || old.length === 1);
   const said = words.map((token) => token.low).join(" ");
   const isPage = /\b(?:page|tab|screen)\b/.test(said);
@@ -31,7 +31,7 @@ function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | 
   const entity = isField || target !== null ? null : entityNamed(blueprint, words);
   const fields = fieldsNamed(blueprint, target === null ? words.filter((token) => !/^(?:field|column)$/.test(token.low)) : head, target);
   const [field] = fields;
-  const valued = isField || entity !== null || words.length < 2 ? null : renameOption(scene, words, name);
+  const valued = isField || entity !== null || words.length < 2 ? null : renameOption(context, words, name);
   if (valued !== null) return valued;
   if (entity !== null) {
     const low = /^\p{Lu}\p{Ll}/u.test(name) && !/^\p{Lu}.*\s\p{Lu}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
@@ -40,14 +40,14 @@ function renameThing(scene: Scene, old: readonly Token[], name: string): Edit | 
     return { kind: "rename-entity", entity: entity.id, one: one.slice(0, 48), many: many.slice(0, 48) };
   }
   if (field !== undefined) return { kind: "rename-field", entity: field.entity.id, field: field.field.id, label: labelOf(name) };
-  const option = renameOption(scene, words, name);
+  const option = renameOption(context, words, name);
   if (option !== null) return option;
   const page = pageNamed(blueprint, named);
   return page === null ? null : { kind: "rename-page", page: page.id, title: capital(name).slice(0, 60) };
 }
 
 /** "(Rename) the status Open (to Active)": a value of a choice, with or without the choice's name. */
-function renameOption({ blueprint }: Scene, old: readonly Token[], name: string): Edit | null {
+function renameOption({ blueprint }: ClauseContext, old: readonly Token[], name: string): Edit | null {
   const words = old.filter((token) => !lexicon.is(token.low, "option-filler"));
   const said = words.map((token) => token.low).join(" ");
   const found = blueprint.entities.flatMap((entity) =>
@@ -71,74 +71,74 @@ function renameOption({ blueprint }: Scene, old: readonly Token[], name: string)
   return found[0] ?? null;
 }
 
-function rename(scene: Scene, old: readonly Token[], fresh: readonly Token[]): Edit | null {
-  const name = nameOf(scene, fresh);
+function rename(context: ClauseContext, old: readonly Token[], fresh: readonly Token[]): Edit | null {
+  const name = nameOf(context, fresh);
   if (!/\p{L}|\p{N}/u.test(name)) return null;
   const words = plain(old);
-  if (isApp(scene.blueprint, words)) return { kind: "rename-app", title: capital(name).slice(0, 60) };
-  return words.length === 0 ? null : renameThing(scene, words, name);
+  if (isApp(context.blueprint, words)) return { kind: "rename-app", title: capital(name).slice(0, 60) };
+  return words.length === 0 ? null : renameThing(context, words, name);
 }
 
 /** "X to Y": parted at the first joint before which something is named. */
-function atJoint(scene: Scene, words: readonly Token[]): Edit | null {
+function atJoint(context: ClauseContext, words: readonly Token[]): Edit | null {
   for (const [at, token] of words.entries()) {
     if (at === 0 || at === words.length - 1 || !lexicon.is(token.low, "rename-joint")) continue;
-    const found = rename(scene, words.slice(0, at), words.slice(at + 1));
+    const found = rename(context, words.slice(0, at), words.slice(at + 1));
     if (found !== null) return found;
   }
   return null;
 }
 
 /** "(Call) recipes dishes", "(name) it Pantry": parted where the longest name ends that is known. */
-function besides(scene: Scene, words: readonly Token[]): Edit | null {
+function besides(context: ClauseContext, words: readonly Token[]): Edit | null {
   const quoted = words.findIndex((token, at) => at > 0 && /^["']$/.test(token.text));
   const pronoun = /^(?:it|this)$/.test(words[0]?.low ?? "") ? 1 : 5;
   for (let at = Math.min(words.length - 1, pronoun, quoted < 0 ? 5 : quoted); at > 0; at -= 1) {
-    const found = rename(scene, words.slice(0, at), words.slice(at));
+    const found = rename(context, words.slice(0, at), words.slice(at));
     if (found !== null) return found;
   }
   return null;
 }
 
 /** "Servings to portions and cuisine to kitchen": several names, where each part is one; else the whole is one name. */
-export function readRenames(scene: Scene, words: readonly Token[], verb: string): Edit[] {
+export function readRenames(context: ClauseContext, words: readonly Token[], verb: string): Edit[] {
   const parts: Token[][] = [[]];
   for (const token of words) {
     if (/^(?:,|and|&)$/.test(token.low)) parts.push([]);
     else parts.at(-1)?.push(token);
   }
   const told = parts.filter((part) => part.length > 0);
-  const several = told.length < 2 ? [] : told.map((part) => readRename(scene, part, verb));
+  const several = told.length < 2 ? [] : told.map((part) => readRename(context, part, verb));
   const edits = several.filter((edit) => edit !== null);
   if (edits.length > 1 && edits.length === told.length) return edits;
-  return [readRename(scene, words, verb)].filter((edit) => edit !== null);
+  return [readRename(context, words, verb)].filter((edit) => edit !== null);
 }
 
 /** What gets which name, from the words after the verb; null where nothing of the app is named. */
-function readRename(scene: Scene, words: readonly Token[], verb: string): Edit | null {
+function readRename(context: ClauseContext, words: readonly Token[], verb: string): Edit | null {
   const [first] = words;
   // "Rename to Pantry" is about the app.
   if (first !== undefined && lexicon.is(first.low, "rename-joint") && words.length > 1)
-    return rename(scene, [{ ...first, text: "it", low: "it", one: "it" }], words.slice(1));
-  const page = scene.last.page;
+    return rename(context, [{ ...first, text: "it", low: "it", one: "it" }], words.slice(1));
+  const page = context.last.page;
   // "Add a statistics page and call it Numbers": the page, not the app.
   if (/^(?:call|name)$/.test(verb) && first?.low === "it" && page !== null)
-    return { kind: "rename-page", page, title: capital(nameOf(scene, words.slice(1))).slice(0, 60) || "Page" };
-  const feature = scene.blueprint.features.find(({ id }) => id === scene.last.feature);
+    return { kind: "rename-page", page, title: capital(nameOf(context, words.slice(1))).slice(0, 60) || "Page" };
+  const feature = context.blueprint.features.find(({ id }) => id === context.last.feature);
   if (/^(?:call|name|title)$/.test(verb) && first?.low === "it" && feature !== undefined && "title" in feature && words.length > 1)
-    return { kind: "set-copy", feature: feature.id, option: "title", text: capital(nameOf(scene, words.slice(1))) };
-  const found = atJoint(scene, words);
+    return { kind: "set-copy", feature: feature.id, option: "title", text: capital(nameOf(context, words.slice(1))) };
+  const found = atJoint(context, words);
   if (found !== null || (verb === "rename" && words.some((token) => lexicon.is(token.low, "rename-joint")))) return found;
-  return /^(?:call|name|title|rename|label|relabel)$/.test(verb) ? besides(scene, words) : null;
+  return /^(?:call|name|title|rename|label|relabel)$/.test(verb) ? besides(context, words) : null;
 }
 
 /** "The app should be called Pantry", "title: Pantry": names without a verb before them. */
-export function readNaming(scene: Scene, all: readonly Token[]): Edit | null {
+export function readNaming(context: ClauseContext, all: readonly Token[]): Edit | null {
   const at = all.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
   const be = all.slice(0, Math.max(at, 0)).findLastIndex((token) => /^(?:be|is|are)$/.test(token.low));
   if (at > 0 && be > 0) {
     const before = all.slice(0, be).filter((token) => !lexicon.is(token.low, "wish-modal"));
-    return rename(scene, before, all.slice(at + 1));
+    return rename(context, before, all.slice(at + 1));
   }
   const colon = all.findIndex((token) => /^(?::|is|should)$/.test(token.low));
   const label = all
@@ -147,5 +147,5 @@ export function readNaming(scene: Scene, all: readonly Token[]): Edit | null {
     .join(" ");
   if (!/^(?:the )?(?:new )?(?:app )?(?:name|title)$/.test(label)) return null;
   const rest = all.slice(colon + 1).filter((token, place) => !(place < 1 && token.low === "be"));
-  return rename(scene, [{ text: "it", low: "it", one: "it", start: 0, end: 0, speech: "other" }], rest);
+  return rename(context, [{ text: "it", low: "it", one: "it", start: 0, end: 0, speech: "other" }], rest);
 }

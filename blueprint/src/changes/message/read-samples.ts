@@ -11,10 +11,10 @@ import type { Command } from "./words/command.ts";
 import { namesOf } from "./words/items.ts";
 import { entityNamed } from "./words/named.ts";
 import { plain } from "./words/plain.ts";
-import type { Scene } from "./words/scene.ts";
+import type { ClauseContext } from "./words/clause-context.ts";
 
 const speaks = /^(?:samples?|examples?|demo|dummy|placeholder)$/;
-function entityIn({ blueprint }: Scene, words: readonly Token[]): Entity | null {
+function entityIn({ blueprint }: ClauseContext, words: readonly Token[]): Entity | null {
   for (const length of [3, 2, 1]) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const part = words.slice(at, at + length);
@@ -50,7 +50,7 @@ function isList(tokens: readonly Token[]): boolean {
   );
 }
 
-function given(scene: Scene, { words, verb }: Command): Edit | null {
+function given(context: ClauseContext, { words, verb }: Command): Edit | null {
   const ahead = namesBefore(words);
   const from = namesAt(words);
   const listed = ahead ?? words.slice(from);
@@ -59,8 +59,8 @@ function given(scene: Scene, { words, verb }: Command): Edit | null {
   const single = plain(listed).length > 0 && (ahead !== null || colon || listed.some((token) => /^["']$/.test(token.text)));
   if (!isList(listed) && !single) return null;
   if (!colon && ahead !== null && listed.every((token) => token.low === token.text) && !isList(listed)) return null;
-  const entity = entityIn(scene, plain(rest)) ?? mainEntity(scene.blueprint);
-  const names = namesOf(scene.written, listed);
+  const entity = entityIn(context, plain(rest)) ?? mainEntity(context.blueprint);
+  const names = namesOf(context.written, listed);
   if (names.length === 0) return null;
   // One word for many, such as "Italian dishes", is a subject.
   if (names.length === 1 && setNamed(names[0] ?? "", thingOf(entity)?.one ?? "") !== undefined) return null;
@@ -68,45 +68,45 @@ function given(scene: Scene, { words, verb }: Command): Edit | null {
 }
 
 /** Reads words about samples; null where they are about anything else. */
-export function readSamples(scene: Scene, command: Command): Edit | null {
+export function readSamples(context: ClauseContext, command: Command): Edit | null {
   const { all, verb } = command;
   const words = plain(all);
   const said = words.map((token) => token.low).join(" ");
   if (/^(?:start|begin)(?: with)?(?: an?)? (?:empty|blank)/.test(said)) return { kind: "vary-samples", entity: null, how: "none" };
-  const further = verb === "add" ? furtherOf(scene, words.slice(1)) : null;
+  const further = verb === "add" ? furtherOf(context, words.slice(1)) : null;
   if (further !== null) return further;
-  const filling = fillOf(scene, words);
+  const filling = fillOf(context, words);
   if (filling !== null) return filling;
   if (!words.some((token) => speaks.test(token.low)) && !/\btest data\b/.test(said)) return null;
   if (/\b(?:field|column|page)\b/.test(said)) return null;
-  const entity = entityIn(scene, words);
+  const entity = entityIn(context, words);
   if (verb === "remove") return { kind: "vary-samples", entity: entity?.id ?? null, how: "none" };
-  const named = given(scene, command);
+  const named = given(context, command);
   if (named !== null) return named;
   const telling = words.filter(
     (token) => !lexicon.is(token.low, "sample-filler") && !lexicon.is(token.low, "sample-noun") && !/^(?:test)$/.test(token.low),
   );
   const subject = telling.filter((token) => entity === null || !entityWords(entity).includes(token.one));
   if (subject.length > 0 && subject.length <= 4)
-    return { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(scene.text, telling) };
+    return { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(context.text, telling) };
   if (subject.length > 4) return null;
   const more = /\b(?:more|further|additional|extra|few)\b/.test(said) || verb === "add";
   return { kind: "vary-samples", entity: entity?.id ?? null, how: more ? "more" : "different" };
 }
 
 /** "Fill the shopping list with vegetables". */
-function fillOf(scene: Scene, words: readonly Token[]): Edit | null {
+function fillOf(context: ClauseContext, words: readonly Token[]): Edit | null {
   const at = words.findIndex((token) => token.low === "with");
   if (!/^(?:fill|populate|seed|prefill)$/.test(words[0]?.low ?? "") || at < 1) return null;
   const subject = words
     .slice(at + 1)
     .filter((token) => !lexicon.is(token.low, "sample-filler") && !lexicon.is(token.low, "sample-noun") && !/^\d+$/.test(token.low));
-  const entity = entityIn(scene, words.slice(1, at)) ?? entityIn(scene, subject.slice(-1));
-  return subject.length === 0 ? null : { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(scene.text, subject) };
+  const entity = entityIn(context, words.slice(1, at)) ?? entityIn(context, subject.slice(-1));
+  return subject.length === 0 ? null : { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(context.text, subject) };
 }
 
 /** "(Add) three more clients": rows, and no list of its own. */
-function furtherOf({ blueprint }: Scene, words: readonly Token[]): Edit | null {
+function furtherOf({ blueprint }: ClauseContext, words: readonly Token[]): Edit | null {
   const count = /^(?:\d{1,3}|two|three|four|five|six|ten|a|some|few|more|another|further|other|different)$/;
   const counted = words.some((token) => /^(?:\d{1,3}|two|three|four|five|six|ten|more|another|further)$/.test(token.low));
   const entity = counted

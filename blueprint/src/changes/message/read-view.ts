@@ -6,7 +6,7 @@ import type { Edit, View } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import { entityNamed, fieldsNamed, isApp } from "./words/named.ts";
 import { plain } from "./words/plain.ts";
-import type { Scene } from "./words/scene.ts";
+import type { ClauseContext } from "./words/clause-context.ts";
 
 const views: ReadonlyMap<string, View> = new Map([
   ["table", "table"],
@@ -34,19 +34,19 @@ function viewAt(words: readonly Token[]): number {
 }
 
 /** "Recipes as a list, shopping items as a table": each part for itself; none where a part is about anything else. */
-export function readView(scene: Scene, all: readonly Token[]): Edit[] {
+export function readView(context: ClauseContext, all: readonly Token[]): Edit[] {
   const parts: Token[][] = [[]];
   for (const token of all) {
     if (/^(?:,|and|but|&)$/.test(token.low)) parts.push([]);
     else parts.at(-1)?.push(token);
   }
   const told = parts.filter((part) => part.length > 0);
-  if (told.length < 2 || told.some((part) => viewAt(plain(part)) < 0)) return viewIn(scene, all);
-  const edits = told.map((part) => viewIn(scene, part));
+  if (told.length < 2 || told.some((part) => viewAt(plain(part)) < 0)) return viewIn(context, all);
+  const edits = told.map((part) => viewIn(context, part));
   return edits.some((found) => found.length === 0) ? [] : edits.flat();
 }
 
-function viewIn({ blueprint }: Scene, all: readonly Token[]): Edit[] {
+function viewIn({ blueprint }: ClauseContext, all: readonly Token[]): Edit[] {
   const words = plain(all);
   const board = readBoard({ blueprint }, words);
   if (board !== null) return [board];
@@ -70,7 +70,7 @@ function viewIn({ blueprint }: Scene, all: readonly Token[]): Edit[] {
 }
 
 /** "Show tasks as a board", "kanban view by priority". A board that is added to the app is a feature of its own. */
-function readBoard({ blueprint }: Pick<Scene, "blueprint">, words: readonly Token[]): Edit | null {
+function readBoard({ blueprint }: Pick<ClauseContext, "blueprint">, words: readonly Token[]): Edit | null {
   const at = words.findLastIndex(
     (token, place) => lexicon.is(token.low, "board-word") || (/^columns$/.test(token.low) && words[place - 1]?.low === "into"),
   );
@@ -85,7 +85,7 @@ function readBoard({ blueprint }: Pick<Scene, "blueprint">, words: readonly Toke
 }
 
 /** "Newest first", "sort by due date by default": the order in which a list begins. */
-export function readOrder({ blueprint }: Scene, all: readonly Token[]): Edit | null {
+export function readOrder({ blueprint }: ClauseContext, all: readonly Token[]): Edit | null {
   const words = plain(all);
   const said = words.map((token) => token.low).join(" ");
   const isDefault =

@@ -1,9 +1,11 @@
 // Totals and charts: the right numbers of the samples, and other ones when a row is added.
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields/field-display.ts";
-import { can, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
-import { addSteps, fullEntry, type Place } from "../place.ts";
+import { sampleTitle } from "../../model/new-entry.ts";
+import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.ts";
+import { addSteps, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
 import { measured, numberShown, sampleValues, wordsOf } from "../samples.ts";
 
 /** The page that shows a figure: the one that places it, else the one that lists its entity. */
@@ -25,13 +27,46 @@ function figureTarget(capability: CapabilityOf<"total">): Target {
 }
 
 /** A total says the samples' number. */
-export function totalSteps({ model, path }: FigureCall, capability: CapabilityOf<"total">): CheckStep[] {
+export function totalSteps(call: FigureCall, capability: CapabilityOf<"total">): CheckStep[] {
+  const { model, path } = call;
   if (model.rows.length === 0) return [];
   const field = measuredField(model, capability);
   const value = measured(model, { measure: capability.measure, field, indexes: model.rows.map((_, index) => index) });
   return [
     { do: "open", path },
     { do: "expectText", target: figureTarget(capability), contains: numberShown(field, value) },
+    ...besideSteps(call, capability),
+  ];
+}
+
+/** What stands beside a total: the sum of what is not settled, or how many rows are marked. It follows where a row is marked. */
+function besideSteps({ project, model, path }: FigureCall, capability: CapabilityOf<"total">): CheckStep[] {
+  const settling = settlingOf(model, capability);
+  const mark = settling?.field ?? markCounted(model, capability);
+  if (mark === null) return [];
+  const values = sampleValues(model, mark);
+  const open = [...values.keys()].filter((index) => !(settling?.values ?? [true]).some((settled) => settled === values[index]));
+  const field = measuredField(model, capability);
+  const says = (indexes: readonly number[]): CheckStep => ({
+    ...{ do: "expectText", target: { role: "group", name: settling === null ? markWords(mark).on : OUTSTANDING, exact: true } },
+    contains:
+      settling === null
+        ? `${values.length - indexes.length} of ${values.length}`
+        : numberShown(field, measured(model, { measure: "sum", field, indexes })),
+  });
+  const place = placeOf(project, model);
+  const index = open.find((at) => sampleTitle(project, model, at) !== null);
+  const title = index === undefined ? null : sampleTitle(project, model, index);
+  const isMarked = capabilitiesOf(model, "mark").some((one) => one.field === mark.id);
+  if (place === null || place.home !== path || title === null || !isMarked) return [says(open)];
+  const name = `${markWords(mark).on}: ${title}`;
+  const target = { role: "checkbox", name, exact: true, within: rowsOf(place, { text: title }) } as const;
+  return [
+    says(open),
+    { do: "setChecked", target, checked: true },
+    says(open.filter((at) => at !== index)),
+    { do: "setChecked", target, checked: false },
+    says(open),
   ];
 }
 
@@ -50,7 +85,7 @@ export function changeSteps(
   ];
 }
 
-/** A new row, with a date of its own, gives charts by month a month that no sample has. */
+/** A new row, with a date of its own, gives charts by month or day one that no sample has. */
 export function monthSteps(
   project: ProjectModel,
   { place, charts }: { place: Place; charts: readonly CapabilityOf<"chart">[] },
@@ -65,13 +100,13 @@ export function monthSteps(
     ...addSteps(place, { ...entry, values }),
     ...told.flatMap((chart): CheckStep[] => [
       { do: "open", path: figurePath(project, chart, place.home) ?? place.home },
-      { do: "expectText", target: { role: "figure", text: chart.label }, contains: LATE_DAY.month },
+      { do: "expectText", target: { role: "figure", text: chart.label }, contains: chart.isDaily === true ? LATE_DAY.day : LATE_DAY.month },
     ]),
   ];
 }
 
-/** A day that no sample has, and its month as charts name it. */
-const LATE_DAY = { date: "2033-08-17", month: "Aug 2033" };
+/** A day that no sample has, and it and its month as charts name them. */
+const LATE_DAY = { date: "2033-08-17", day: "Aug 17, 2033", month: "Aug 2033" };
 
 function measuredField(model: EntityModel, { measure, field }: FigureCapability): FieldModel | null {
   return measure === "count" || field === null ? null : fieldOf(model, field);

@@ -19,7 +19,7 @@ export interface AddFeatureRequest {
 
 /**
  * The feature with the id that it keeps: one of no entity is called by its kind, unless its definition gave it another id
- * than the asked one. No entity has its id: goals as rows and goals as a feature are two.
+ * than the asked one. No entity has its id: timers as rows and a timer as a feature are two.
  */
 export function settledFeature(feature: AnyFeature, call: { asked: string; entities: readonly { id: string }[] }): AnyFeature {
   if (entityIdOf(feature) !== null || feature.id !== call.asked) return feature;

@@ -97,6 +97,8 @@ export interface FeatureDefinition<S extends FeatureSchema, F = z.infer<S>, Mode
   /** Kinds that fulfil a request for this one where they are there: a booking is paid in its own way. */
   fulfilledBy?: readonly string[];
   words: FeatureWords;
+  /** By what the list of its rows can be sorted where it is there, in the singular and parted by commas: "vote". */
+  orders?: string;
   /** The options that name a field of its entity, with the types that the field may have. */
   fieldOptions?: Readonly<Record<string, readonly FieldType[]>>;
   /** How replies and the README of an app speak of it. */

@@ -21,6 +21,8 @@ export interface RowAdditions {
   row?: readonly Expression[];
   /** Above a list; there is no row here. */
   list?: readonly Expression[];
+  /** Orders of a list, by what no field says. */
+  orders?: readonly Expression[];
 }
 
 /** What a feature adds to a project. */
@@ -33,8 +35,10 @@ export interface FeatureParts extends RowAdditions {
   beside?: ReadonlyMap<string, RowAdditions>;
   /** In the header: icon buttons and links. */
   tools?: readonly Expression[];
-  /** Parts of the layout that are there on every page: the guard of roles, the applied settings. */
+  /** Parts of the layout that are there on every page: what tells of new rows. */
   frame?: readonly Expression[];
+  /** At the foot of every page: when a shop is open. */
+  footer?: readonly Expression[];
   /** Pages that the navigation does not name. */
   routes?: readonly { path: string; element: Expression }[];
 }

@@ -9,6 +9,8 @@ export const offerSchema = z.strictObject({
   icon: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
   name: z.string().min(1).max(60),
   text: z.string().max(240),
+  /** What it costs at least, in dollars. */
+  price: z.number().min(0).optional(),
 });
 
 /** A title with a text below it. */

@@ -13,3 +13,6 @@ export const WordSet = WordList.transform((words): ReadonlySet<string> => new Se
 
 /** Whole words, each as a regular expression in lower case: `movies?`. Becomes one expression that matches any of them. */
 export const WordPattern = WordList.transform((words) => new RegExp(`\\b(?:${words.join("|")})\\b`));
+
+/** Nouns in the singular, each as a regular expression in lower case. Becomes one expression that matches any of them, also in the plural. */
+export const NounPattern = WordList.transform((nouns) => new RegExp(`\\b(?:${nouns.join("|")})(?:s|es)?\\b`));

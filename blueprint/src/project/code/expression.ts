@@ -89,6 +89,20 @@ export const array = (items: readonly Expression[]): Expression => ({ kind: "arr
 /** A list of texts. */
 export const texts = (values: readonly string[]): Expression => array(values.map((value) => literal(value)));
 
+/** Plain data, as a blueprint has it. */
+export type Data = string | number | boolean | null | undefined | readonly Data[] | { readonly [name: string]: Data };
+
+/** The expression of plain data; what is undefined is left out. */
+export function data(value: Exclude<Data, undefined>): Expression {
+  if (typeof value !== "object" || value === null) return literal(value);
+  if (isList(value)) return array(value.filter((item) => item !== undefined).map(data));
+  return object(Object.fromEntries(Object.entries(value).map(([name, item]) => [name, item === undefined ? undefined : data(item)])));
+}
+
+function isList(value: object): value is readonly Data[] {
+  return Array.isArray(value);
+}
+
 /** A function of one parameter, or of none. `returns` is its type where that cannot be inferred. */
 export const arrow = (parameter: string | null, body: Expression, returns?: TypeName): Expression => ({
   ...{ kind: "arrow", parameter, body },

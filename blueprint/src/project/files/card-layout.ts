@@ -6,7 +6,7 @@ import { hasPlainTitle } from "../../model/fields/field-display.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/is-people.ts";
-import { entityOf, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
+import { type Children, entityOf, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
 import { languageOf } from "../../theme/languages.ts";
 import { entityVariable } from "./entity-file.ts";
 
@@ -50,6 +50,18 @@ export function rowLayout(project: ProjectModel, model: EntityModel, added: read
     controls: onRow([...(model.hasDetail ? [] : sendButtons(project, model)), ...added]),
     isLink: model.hasDetail ? literal(true) : undefined,
     actions: ownActions(model),
+  });
+}
+
+/** The rows that belong to the one of this page: as cards where a text says what they are about, else as lines. */
+export function childRows(project: ProjectModel, { model, by }: Children): Expression {
+  const own = { ...model, fields: model.fields.filter((field) => !by.includes(field)) };
+  const layout = rolesOf(own).excerpt === undefined ? { row: rowLayout(project, own, []) } : { card: cardLayout(project, own, []) };
+  return element(imported("@/components/resource/child-rows", "ChildRows"), {
+    entity: entityVariable(model),
+    by: texts(by.map(({ key: name }) => name)),
+    parent: member(local("row"), "id"),
+    ...layout,
   });
 }
 

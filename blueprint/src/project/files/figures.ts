@@ -1,7 +1,12 @@
 // Metrics and charts of a page.
+import { featuresOf } from "../../features/definition/define-feature.ts";
+import { PayFeature } from "../../features/commerce/pay/pay-schema.ts";
 import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
+import { markWords } from "../../model/fields/field-display.ts";
+import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import {
+  array,
   arrow,
   invoke,
   type Element,
@@ -31,22 +36,56 @@ export function figureOf(project: ProjectModel, id: string): Figure {
 
 const rowsOf = ({ one }: EntityModel): string => `${one}Rows`;
 
-/** The constants with the rows that the figures are about. */
-export function rowsConstants(_project: ProjectModel, figures: readonly Figure[]): Entry[] {
+/** The constants with the rows that the figures are about, and with what was paid for them. */
+export function rowsConstants(project: ProjectModel, figures: readonly Figure[]): Entry[] {
   const models = [...new Set(figures.map(({ model }) => model))];
-  return models.map((model) => [rowsOf(model), invoke(imported("@/hooks/use-rows", "useRows"), entityVariable(model))] as const);
+  const paid = figures.some((figure) => isPaidHere(project, figure))
+    ? [[PAID, invoke(imported("@/hooks/use-collection", "useCollection"), imported("@/lib/commerce/payments", "payments"))] as const]
+    : [];
+  return [
+    ...models.map((model) => [rowsOf(model), invoke(imported("@/hooks/use-rows", "useRows"), entityVariable(model))] as const),
+    ...paid,
+  ];
+}
+
+/** The variable with all payments. */
+const PAID = "paidSoFar";
+
+/** Whether payments are recorded that lower what is outstanding of the total. */
+function isPaidHere({ blueprint }: ProjectModel, { capability, model }: Figure): boolean {
+  if (settlingOf(model, capability) === null) return false;
+  return featuresOf(blueprint, PayFeature).some(({ entity, price }) => entity === model.entity.id && price === capability.field);
 }
 
 /** The totals beside each other; nothing if there is none. */
-export function metricsElement(_project: ProjectModel, figures: readonly Figure[]): Element[] {
+export function metricsElement(project: ProjectModel, figures: readonly Figure[]): Element[] {
   const totals = figures.filter(({ capability }) => capability.kind === "total");
   if (totals.length === 0) return [];
-  const metrics = totals.map(({ capability, model }) =>
-    element(imported("@/components/metrics", "Metric"), {
-      label: literal(capability.label),
-      value: formatted({ capability, model }, measure({ capability, model }, local(rowsOf(model)))),
-    }),
-  );
+  const metric = (figure: Figure, label: string, rows: Expression): Element =>
+    element(imported("@/components/metrics", "Metric"), { label: literal(label), value: formatted(figure, measure(figure, rows)) });
+  const metrics = totals.flatMap((figure) => {
+    const rows = local(rowsOf(figure.model));
+    const marked = markCounted(figure.model, figure.capability);
+    if (marked !== null) {
+      const value = invoke(imported("@/lib/metrics", "markedOf"), rows, literal(marked.key));
+      const label = literal(markWords(marked).on);
+      return [metric(figure, figure.capability.label, rows), element(imported("@/components/metrics", "Metric"), { label, value })];
+    }
+    const settling = settlingOf(figure.model, figure.capability);
+    if (settling === null) return [metric(figure, figure.capability.label, rows)];
+    const values = array(settling.values.map((value) => literal(value)));
+    const open = invoke(imported("@/lib/metrics", "without"), rows, literal(settling.field.key), values);
+    const paid = invoke(
+      imported("@/lib/commerce/payments", "sumLeftToPay"),
+      open,
+      literal(fieldOf(figure.model, figure.capability.field ?? "").key),
+      local(PAID),
+    );
+    const outstanding = isPaidHere(project, figure)
+      ? element(imported("@/components/metrics", "Metric"), { label: literal(OUTSTANDING), value: formatted(figure, paid) })
+      : metric(figure, OUTSTANDING, open);
+    return [outstanding, metric(figure, figure.capability.label, rows)];
+  });
   return [element(imported("@/components/metrics", "Metrics"), {}, metrics)];
 }
 
@@ -84,6 +123,7 @@ export function chartElements(_project: ProjectModel, figures: readonly Figure[]
       object({
         rows: local(rowsOf(model)),
         by: literal(fieldOf(model, capability.by).key),
+        isDaily: capability.isDaily === true ? literal(true) : undefined,
         measure: isCount ? undefined : arrow("group", measure({ capability, model }, local("group"))),
       }),
     );

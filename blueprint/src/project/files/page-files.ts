@@ -6,10 +6,18 @@ import { beginsIn } from "../../model/list-query.ts";
 import { rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { pluralSlug } from "../../model/names.ts";
-import { entityOf, isOnDisplay, needsHeading, type PageModel, type ProjectModel, queryPrefix } from "../../model/project-model.ts";
-import { type Element, element, type Expression, imported, literal, type Module, texts } from "../code/expression.ts";
+import {
+  childrenOf,
+  entityOf,
+  isOnDisplay,
+  needsHeading,
+  type PageModel,
+  type ProjectModel,
+  queryPrefix,
+} from "../../model/project-model.ts";
+import { array, type Element, element, type Expression, imported, literal, type Module, texts } from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
-import { actionsOf, cardLayout, combined, coverOf, onRow, rowLayout, sendButtons, tableLayout } from "./card-layout.ts";
+import { actionsOf, cardLayout, childRows, combined, coverOf, onRow, rowLayout, sendButtons, tableLayout } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
 import { chartElements, type Figure, figureOf, metricsElement, rowsConstants } from "./figures.ts";
 import { hasAddPage, type PageFile } from "./routes-file.ts";
@@ -124,7 +132,7 @@ function sectionOf({ project, parts }: Written, { section, before, after }: Plac
 /** A list, with the line that adds to it where there is one. */
 function listElements({ project, parts }: Written, model: EntityModel, view: "cards" | "list" | "table"): Element[] {
   const entity = entityVariable(model);
-  const { row, list } = parts.rowsOf(model.entity.id);
+  const { row, list, orders } = parts.rowsOf(model.entity.id);
   const line = can(model, "add") && model.isQuick ? [element(resource("resource-form", "AddLine"), { entity })] : [];
   const filters = [...new Set(capabilitiesOf(model, "filter").map(({ field }) => fieldOf(model, field).key))];
   const sort = [...new Set(capabilitiesOf(model, "sort").flatMap(({ fields }) => fields))].map((id) => fieldOf(model, id).key);
@@ -134,6 +142,7 @@ function listElements({ project, parts }: Written, model: EntityModel, view: "ca
     search: can(model, "search") ? literal(true) : undefined,
     filters: filters.length === 0 ? undefined : texts(filters),
     sort: sort.length === 0 ? undefined : texts(sort),
+    orders: orders.length === 0 ? undefined : array(orders),
     order: orderOf(model),
     prefix: prefix === "" ? undefined : literal(prefix),
     hasHeading: needsHeading(project, model) ? literal(true) : undefined,
@@ -202,7 +211,7 @@ export function detailFile({ project, parts }: Written, model: EntityModel, { co
     controls: onRow([...sendButtons(project, model), ...heading]),
     actions: actionsOf(model),
   };
-  const below = onRow(detail);
+  const below = onRow([...childrenOf(project, model).map((children) => childRows(project, children)), ...detail]);
   return {
     path: `src/pages/${file}.tsx`,
     statements: [

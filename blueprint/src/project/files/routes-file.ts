@@ -58,6 +58,7 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
     icon: icon(sign),
     tools: combined(parts.tools),
     frame: combined(parts.frame),
+    footer: combined(parts.footer),
   });
   const entries = pages.map(({ page: { title, icon: name }, path }) =>
     object({ path: literal(path), title: literal(title), icon: icon(name) }),

@@ -107,13 +107,13 @@ test("what no feature is there for is not understood, beside what is", () => {
     ["A hospital system with patients, appointments and sms notifications", ["sms notifications"]],
     ["An expense tracker with notifications and sms alerts", ["sms alerts"]],
     ["A recruiting system with clients and a client creator wizard", ["client creator wizard"]],
-    ["An arcade with snake, tetris and whack-a-mole", ["whack-a-mole"]],
+    ["An arcade with snake, memory and whack-a-mole", ["whack-a-mole"]],
   ];
   for (const [prompt, missing] of parts) assert.deepEqual(built(prompt).notUnderstood, missing, prompt);
 });
 
 test("what is asked for of one kind in several ways is there in each of them", () => {
-  const wishes: [prompt: string, features: string[]][] = [
+  const intents: [prompt: string, features: string[]][] = [
     [
       "A music platform. Users should be able to favourite songs, follow songs, share songs and share the page.",
       ["collect-song", "collect-song-followed", "share-song", "share"],
@@ -124,7 +124,7 @@ test("what is asked for of one kind in several ways is there in each of them", (
     ],
     ["A one-page website for a travel agency with a carousel for offers and a photo gallery.", ["gallery-slides", "gallery"]],
   ];
-  for (const [prompt, features] of wishes) {
+  for (const [prompt, features] of intents) {
     const { blueprint } = built(prompt);
     for (const id of features)
       assert.ok(

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { changeBlueprint } from "../../changes/change-blueprint.ts";
 import { everything } from "../../examples/everything.ts";
 import { peopleNames } from "../../knowledge/sample-pools.ts";
-import { offers, things } from "../../knowledge/things.ts";
+import { offeredTemplates, ownTemplates } from "../../knowledge/entity-templates.ts";
 import { writeProject } from "../../project/write-project.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Entity } from "../../schema/entity.ts";
@@ -63,7 +63,7 @@ describe("what the data holds", () => {
   }
 
   test("every row of a known thing has a name of its own", () => {
-    for (const { one, rows } of [...things, ...offers])
+    for (const { one, rows } of [...ownTemplates, ...offeredTemplates])
       for (const [title] of rows) assert.ok(typeof title === "string" && !isFiller(title, one), `${one}: ${String(title)}`);
   });
 });
@@ -81,14 +81,14 @@ const fields = fc.uniqueArray(
   ),
   { minLength: 2, maxLength: 5 },
 );
-const wishes = fc.constantFrom(
+const intents = fc.constantFrom(
   ..."Search them|Filter them|Filter by category|Sort by name|Group them by type|See a chart by category|Show totals|Tag them|Categorise them|Export them as CSV|Rate them|Mark them as done|Comment on them|Plan them in a calendar|Move them on a board|See a dashboard|Approve them|Vote for them|Compare them|Log hours on them|Get notifications|Assign them to people|Make reports|Book them|Favourite them".split(
     "|",
   ),
 );
 const prompts = fc
-  .tuple(fc.constantFrom("A list of", "An app to keep track of", "A website about"), nouns, fields, wishes)
-  .map(([start, noun, named, wish]) => ({ noun, text: `${start} ${noun}s with ${named.join(", ")}. ${wish}.` }));
+  .tuple(fc.constantFrom("A list of", "An app to keep track of", "A website about"), nouns, fields, intents)
+  .map(([start, noun, named, intent]) => ({ noun, text: `${start} ${noun}s with ${named.join(", ")}. ${intent}.` }));
 
 function drafted(text: string): Blueprint | null {
   const reading = readPrompt({ text, answers: [] });

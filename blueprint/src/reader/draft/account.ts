@@ -1,4 +1,4 @@
-// The account of a prompt: which phrase became what. A wish that nothing could be made of goes to the rest.
+// The account of a prompt: which phrase became what. An intent that nothing could be made of goes to the rest.
 import type { Understood } from "../../schema/reading.ts";
 import type { Unread } from "../parse/parsed-prompt.ts";
 import { lookVocabulary } from "../lexicon/look.ts";

@@ -1,8 +1,8 @@
-// A brief becomes a blueprint, step by step: what is kept, what one does with it, what goes without saying, pages, look.
-import type { Thing } from "../../knowledge/thing.ts";
+// A parsed prompt becomes a blueprint, step by step: what is kept, what one does with it, what goes without saying, pages, look.
+import type { EntityTemplate } from "../../knowledge/entity-template.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Understood } from "../../schema/reading.ts";
-import type { Brief } from "../parse/parsed-prompt.ts";
+import type { ParsedPrompt } from "../parse/parsed-prompt.ts";
 import { type Account, note, notUnderstoodOf, understoodOf } from "./account.ts";
 import type { Genre } from "../genres/genre.ts";
 import { draftEntities } from "./draft-entities.ts";
@@ -11,7 +11,7 @@ import { draftPages } from "./draft-pages.ts";
 import { draftSamples } from "./samples/draft-samples.ts";
 import { draftTheme } from "./look/draft-theme.ts";
 import { draftTitle } from "./look/draft-title.ts";
-import { draftWishes } from "./capabilities/draft-wishes.ts";
+import { draftIntents } from "./capabilities/draft-intents.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
 import { coverParts } from "./features/cover-parts.ts";
 import { bringFeatures, bringThing } from "./features/bring-genre.ts";
@@ -30,35 +30,35 @@ export interface Draft {
 export interface Subject {
   id: string;
   /** The entity template that was found for it. */
-  template: Thing | null;
+  template: EntityTemplate | null;
   /** How many fields the prompt gives it. */
   toldFields: number;
   /** Whether the words for the app name it: "a sailing logbook". */
   isInName: boolean;
 }
 
-function subjectsOf({ entities, brief }: Plan): Subject[] {
+function subjectsOf({ entities, parsed }: Plan): Subject[] {
   return entities.map(({ id, thing, mention }) => ({
     id,
     template: thing,
-    toldFields: brief.fields.filter(({ of }) => of === mention).length,
-    isInName: brief.kind?.words.includes(mention.one) ?? false,
+    toldFields: parsed.fields.filter(({ of }) => of === mention).length,
+    isInName: parsed.kind?.words.includes(mention.one) ?? false,
   }));
 }
 
-/** Drafts the blueprint of a brief, with what goes without saying for its genre; null where the brief names nothing that could be built. */
-export function draftBlueprint(brief: Brief, genre: Genre | null = null): Draft | null {
-  const account: Account = { became: new Map(), unread: [...brief.unread] };
-  if (genre !== null) bringThing(brief, genre);
-  const plan = draftEntities(brief, account);
-  draftWishes(plan);
+/** Drafts the blueprint of a parsed prompt, with what goes without saying for its genre; null where the parsed prompt names nothing that could be built. */
+export function draftBlueprint(parsed: ParsedPrompt, genre: Genre | null = null): Draft | null {
+  const account: Account = { became: new Map(), unread: [...parsed.unread] };
+  if (genre !== null) bringThing(parsed, genre);
+  const plan = draftEntities(parsed, account);
+  draftIntents(plan);
   if (genre !== null) bringFeatures(plan, genre);
   coverParts(plan);
   if (plan.entities.length + plan.features.length === 0) return null;
   draftImplied(plan, genre?.reach ?? "keeper");
   const pages = draftPages(plan, genre?.opens ?? "work");
   const theme = draftTheme(plan);
-  if (brief.title !== null) note(account, brief.title.phrase, "title");
+  if (parsed.title !== null) note(account, parsed.title.phrase, "title");
   const entities = plan.entities.map((entity) => ({
     ...entityOf(entity),
     phrase: entity.mention.phrase || null,
@@ -77,9 +77,9 @@ export function draftBlueprint(brief: Brief, genre: Genre | null = null): Draft 
     theme,
   };
   const names = [blueprint.title, ...entities.flatMap(({ name, fields }) => [name.one, ...fields.map(({ label }) => label)])];
-  account.unread.push(...unaccountedPlaces(brief, { phrases: [...account.became.keys()], names }));
-  const understood = understoodOf(account, brief.text);
-  return { blueprint, understood, notUnderstood: notUnderstoodOf(account, brief.text), subjects: subjectsOf(plan) };
+  account.unread.push(...unaccountedPlaces(parsed, { phrases: [...account.became.keys()], names }));
+  const understood = understoodOf(account, parsed.text);
+  return { blueprint, understood, notUnderstood: notUnderstoodOf(account, parsed.text), subjects: subjectsOf(plan) };
 }
 
 /** What it is where no genre says so: a game where its features are games. */

@@ -4,86 +4,92 @@ import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
 import { samplePools } from "../../knowledge/sample-pools.ts";
-import type { Thing } from "../../knowledge/thing.ts";
-import { thingsByNoun } from "../../knowledge/things.ts";
+import type { EntityTemplate } from "../../knowledge/entity-template.ts";
+import { templatesByNoun } from "../../knowledge/entity-templates.ts";
 import type { Field } from "../../schema/entity.ts";
-import type { Brief, FieldWish, Mention } from "../parse/parsed-prompt.ts";
+import type { ParsedPrompt, FieldIntent, Mention } from "../parse/parsed-prompt.ts";
 import { plural, singularWord } from "../../knowledge/words/inflect.ts";
+import { businesses } from "../parse/product-kinds/products.ts";
+import { containers } from "../lexicon/nouns.ts";
+import { rowsOfTrade } from "./samples/fitting-rows.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
 import { fieldWithChoice, knownField } from "../parse/description/things/known-field.ts";
 import { mentioned } from "../parse/description/things/mention.ts";
 import { type Account, note } from "./account.ts";
 import { draftField, labelOf } from "./draft-field.ts";
-import { fieldsOfKind } from "./noun-kind.ts";
+import { fieldsOfKind, nounKind } from "./noun-kind.ts";
 import { isContextPlace } from "../text/context-words.ts";
 import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan } from "./plan.ts";
 
 const entitiesMax = 6;
 const sureFrom = 1.8;
+/** As sure is what only the words for the app name. */
+const NAMED_ONCE = 2;
 
-function banned(brief: Brief, mention: Mention): boolean {
-  return brief.bans.some((ban) => mentioned(brief, ban.noun) === mention);
+function banned(parsed: ParsedPrompt, mention: Mention): boolean {
+  return parsed.bans.some((ban) => mentioned(parsed, ban.noun) === mention);
 }
 
 /** "A beekeeping log: hives have …": unknown words of the app's name are no thing where others are told of and they are not. */
-function isOnlyTheName(brief: Brief, mention: Mention): boolean {
-  const told = (other: Mention): boolean => brief.fields.some((wish) => wish.of === other);
+function isOnlyTheName(parsed: ParsedPrompt, mention: Mention): boolean {
+  const told = (other: Mention): boolean => parsed.fields.some((intent) => intent.of === other);
   const spokenOf =
-    brief.wishes.some((wish) => wish.of === mention) || brief.relations.some(({ from, to }) => from === mention || to === mention);
+    parsed.intents.some((intent) => intent.of === mention) || parsed.relations.some(({ from, to }) => from === mention || to === mention);
   const inName =
-    brief.kind?.words.startsWith(`${mention.one} `) === true && brief.kind.words.split(" ").length === mention.one.split(" ").length + 1;
+    parsed.kind?.words.startsWith(`${mention.one} `) === true && parsed.kind.words.split(" ").length === mention.one.split(" ").length + 1;
   return (
     inName &&
     mention.thing === null &&
+    mention.strength <= NAMED_ONCE &&
     !told(mention) &&
     !spokenOf &&
-    brief.mentions.some((other) => other.strength >= sureFrom && told(other))
+    parsed.mentions.some((other) => other.strength >= sureFrom && told(other))
   );
 }
 
 /** How sure a thing must be to be kept. A product that is a game or a poll keeps other things only where they weigh. */
-function sureFor({ core }: Brief, { thing, one }: Mention): number {
+function sureFor({ core }: ParsedPrompt, { thing, one }: Mention): number {
   if (core === null || /^(?:news|article|candidate|event)$/.test(one)) return core !== null && gameKinds.has(core) ? Infinity : sureFrom;
   if (gameKinds.has(core) || core === "calculator" || core === "timer") return Infinity;
   return thing === null ? 3.6 : 3.2;
 }
 
 /** The things that the app keeps, the main one first. A thing that is only glanced at is kept only where none is sure. */
-function chosenMentions(brief: Brief): Mention[] {
-  const wanted = brief.mentions.filter((mention) => !banned(brief, mention) && !isOnlyTheName(brief, mention));
-  const sure = wanted.filter((mention) => mention.strength >= sureFor(brief, mention));
+function chosenMentions(parsed: ParsedPrompt): Mention[] {
+  const wanted = parsed.mentions.filter((mention) => !banned(parsed, mention) && !isOnlyTheName(parsed, mention));
+  const sure = wanted.filter((mention) => mention.strength >= sureFor(parsed, mention));
   const best = wanted.toSorted((a, b) => b.strength - a.strength)[0];
-  const chosen = sure.length > 0 ? sure : best === undefined || brief.core !== null ? [] : [best];
+  const chosen = sure.length > 0 ? sure : best === undefined || parsed.core !== null ? [] : [best];
   const strongest = chosen.toSorted((a, b) => b.strength - a.strength).slice(0, entitiesMax);
   return withCompanions(
-    brief,
-    brief.mentions.filter((mention) => strongest.includes(mention)),
+    parsed,
+    parsed.mentions.filter((mention) => strongest.includes(mention)),
   );
 }
 
 /** Adds what a thing cannot do without: a budget is nothing without its expenses. */
-function withCompanions(brief: Brief, chosen: Mention[]): Mention[] {
+function withCompanions(parsed: ParsedPrompt, chosen: Mention[]): Mention[] {
   const main = chosen[0];
   if (main === undefined || chosen.length > 2) return chosen;
   const brought = (main.thing?.brings ?? []).flatMap((noun): Mention[] => {
-    const thing = thingsByNoun.get(noun);
+    const thing = templatesByNoun.get(noun);
     if (thing === undefined || chosen.some((mention) => mention.thing === thing)) return [];
     return [{ thing, one: thing.one, many: thing.many, phrase: "", place: { start: 0, end: 0 }, strength: 0 }];
   });
-  return [...chosen, ...brought].filter((mention) => !banned(brief, mention));
+  return [...chosen, ...brought].filter((mention) => !banned(parsed, mention));
 }
 
-function isTitle(wish: FieldWish): boolean {
-  return /^(?:name|title|label)$/.test(wish.noun.key) || wish.noun.key === `${wish.of.one} name`;
+function isTitle(intent: FieldIntent): boolean {
+  return /^(?:name|title|label)$/.test(intent.noun.key) || intent.noun.key === `${intent.of.one} name`;
 }
 
 /** The first listed field names the rows of an unknown thing where it can: the question of a card, not the queen of a hive. */
-function namingField(wishes: readonly FieldWish[]): Field | null {
-  const first = wishes[0];
+function namingField(intents: readonly FieldIntent[]): Field | null {
+  const first = intents[0];
   if (
     first === undefined ||
     !lexicon.ends(first.noun.key, "naming-noun") ||
-    wishes.some(isTitle) ||
+    intents.some(isTitle) ||
     samplePools.has(first.noun.key) ||
     first.noun.plural
   )
@@ -92,22 +98,27 @@ function namingField(wishes: readonly FieldWish[]): Field | null {
   return field?.type === "text" ? field : null;
 }
 
-function startOf(mention: Mention, wishes: readonly FieldWish[]): Field[] {
+function startOf(parsed: ParsedPrompt, mention: Mention, intents: readonly FieldIntent[]): Field[] {
   const { thing } = mention;
-  const told = new Set(wishes.map((wish) => knownField(mention, wish.noun)?.id ?? slugOf(wish.noun.low)));
+  const told = new Set(intents.map((intent) => knownField(mention, intent.noun)?.id ?? slugOf(intent.noun.low)));
   const exact = told.size >= 2;
   if (thing === null) {
-    const named = namingField(wishes);
+    const named = namingField(intents);
     if (exact && named !== null) return [{ ...named, required: true }];
-    const [name, ...others] = fieldsOfKind(mention.one).map(plainField);
+    // What is booked has no day of its own: its bookings have.
+    const isBooked = parsed.intents.some(({ act, of }) => act === "book" && of === mention) && nounKind(mention.one) === "object";
+    const [name, ...others] = fieldsOfKind(mention.one)
+      .filter(({ type }) => !isBooked || type !== "date")
+      .map(plainField);
     return name === undefined ? [] : [name, ...(exact ? [] : others)];
   }
-  const presence = (field: Thing["fields"][number]): boolean => field.presence === "always" || (!exact && field.presence === "usual");
+  const presence = (field: EntityTemplate["fields"][number]): boolean =>
+    field.presence === "always" || (!exact && field.presence === "usual");
   return thing.fields.filter(presence).map(plainField);
 }
 
-/** "Morning and evening": the wish names a choice of a field that the thing has, and no field. */
-function isChoice({ of, noun }: FieldWish): boolean {
+/** "Morning and evening": the intent names a choice of a field that the thing has, and no field. */
+function isChoice({ of, noun }: FieldIntent): boolean {
   return knownField(of, noun) === null && fieldWithChoice(of, noun) !== null;
 }
 
@@ -121,37 +132,45 @@ function inToldOrder(entity: DraftEntity, told: readonly string[]): void {
   entity.fields = entity.fields.toSorted((a, b) => place(a) - place(b));
 }
 
+/** Whose product it is, or what its name says of a trade: "shoe repair" of "shoe repair shop website". Empty where nothing does. */
+function tradeIn({ audience, owner, kind }: ParsedPrompt): string {
+  if (audience !== "public") return "";
+  const words = `${owner ?? ""} ${kind?.words ?? ""}`.split(/\s+/);
+  return words.filter((word) => !containers.has(word) && !businesses.has(word) && !lexicon.is(word, "small-word")).join(" ");
+}
+
 function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): DraftEntity {
-  const wishes = plan.brief.fields.filter((wish) => wish.of === mention && !isChoice(wish));
-  const fields = startOf(mention, wishes);
+  const intents = plan.parsed.fields.filter((intent) => intent.of === mention && !isChoice(intent));
+  const fields = startOf(plan.parsed, mention, intents);
   const id = freeSlug(slugOf(mention.one), taken);
-  const entity: DraftEntity = { mention, thing: mention.thing, id, fields, titleField: fields[0]?.id ?? "name" };
+  const thing = mention.thing === null ? null : rowsOfTrade(mention.thing, tradeIn(plan.parsed));
+  const entity: DraftEntity = { mention, thing, id, fields, titleField: fields[0]?.id ?? "name" };
   const told: string[] = [];
-  for (const wish of plan.brief.fields.filter((one) => one.of === mention)) {
-    if (isBannedField(plan.brief, wish)) continue;
-    const choosing = isChoice(wish) ? fieldWithChoice(mention, wish.noun) : null;
+  for (const intent of plan.parsed.fields.filter((one) => one.of === mention)) {
+    if (isBannedField(plan.parsed, intent)) continue;
+    const choosing = isChoice(intent) ? fieldWithChoice(mention, intent.noun) : null;
     if (choosing !== null) {
-      if (addField(entity, plainField(choosing)) !== null) note(plan.account, wish.phrase, `${id}.${choosing.id}`);
+      if (addField(entity, plainField(choosing)) !== null) note(plan.account, intent.phrase, `${id}.${choosing.id}`);
       continue;
     }
-    if (isTitle(wish) && knownField(mention, wish.noun) === null) {
-      note(plan.account, wish.phrase, `${id}.${entity.titleField}`);
+    if (isTitle(intent) && knownField(mention, intent.noun) === null) {
+      note(plan.account, intent.phrase, `${id}.${entity.titleField}`);
       continue;
     }
-    const meant = fieldFor(entity, wish.noun, wish.detail);
+    const meant = fieldFor(entity, intent.noun, intent.detail);
     if (meant === null) continue;
-    const field = asCalled(meant, wish.noun, entity);
+    const field = asCalled(meant, intent.noun, entity);
     entity.fields = entity.fields.map((other) => (other.id === field.id ? field : other));
     told.push(field.id);
-    note(plan.account, wish.phrase, `${id}.${field.id}`);
+    note(plan.account, intent.phrase, `${id}.${field.id}`);
   }
   entity.fields = entity.fields.filter((field) => told.includes(field.id) || !isStatedTwice(entity, field));
   if (told.length >= 2) inToldOrder(entity, told);
   return entity;
 }
 
-function isBannedField(brief: Brief, wish: FieldWish): boolean {
-  return brief.bans.some((ban) => ban.noun.key === wish.noun.key);
+function isBannedField(parsed: ParsedPrompt, intent: FieldIntent): boolean {
+  return parsed.bans.some((ban) => ban.noun.key === intent.noun.key);
 }
 
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {
@@ -184,11 +203,11 @@ function pointing(plan: Plan, entity: DraftEntity, field: Field): Field {
 }
 
 function relate(plan: Plan): void {
-  for (const relation of plan.brief.relations) {
+  for (const relation of plan.parsed.relations) {
     const from = plan.entities.find((entity) => entity.mention === relation.from);
     const to = plan.entities.find((entity) => entity.mention === relation.to);
     if (from === undefined || to === undefined) continue;
-    if (from.fields.some((field) => field.type === "reference" && field.of === to.id)) continue;
+    if (from.fields.some((field) => pointing(plan, from, field).of === to.id)) continue;
     const natural = from.thing?.fields.find((field) => field.type === "reference" && field.of === slugOf(to.thing?.one ?? to.mention.one));
     const field =
       natural === undefined
@@ -235,7 +254,7 @@ function relateDeeds(plan: Plan): void {
 }
 
 function dropBannedFields(plan: Plan): void {
-  for (const ban of plan.brief.bans) {
+  for (const ban of plan.parsed.bans) {
     for (const entity of plan.entities) {
       const gone = entity.fields.find(
         (field) =>
@@ -250,55 +269,50 @@ function dropBannedFields(plan: Plan): void {
 }
 
 /** "A health survey website": the words of the product's own name ask for nothing more than the product. */
-function isNamedInProduct({ scene, kind }: Brief, { phrase }: Mention): boolean {
-  return scene === "public" && kind !== null && kind.phrase.includes(phrase);
+function isNamedInProduct({ audience, kind }: ParsedPrompt, { phrase }: Mention): boolean {
+  return audience === "public" && kind !== null && kind.phrase.includes(phrase);
 }
 
 /** Things that are named and not kept are not understood, unless a field or the unread words say so already. */
 function leaveOthers(plan: Plan): void {
-  for (const mention of plan.brief.mentions) {
+  for (const mention of plan.parsed.mentions) {
     const kept = plan.entities.some(
       (entity) => entity.mention === mention || entity.fields.some((field) => field.id === slugOf(mention.one)),
     );
     if (
       !kept &&
-      !banned(plan.brief, mention) &&
-      !isOnlyTheName(plan.brief, mention) &&
-      !isNamedInProduct(plan.brief, mention) &&
+      !banned(plan.parsed, mention) &&
+      !isOnlyTheName(plan.parsed, mention) &&
+      !isNamedInProduct(plan.parsed, mention) &&
       mention.strength >= 1 &&
-      !isContextPlace(plan.brief.text, mention.place)
+      !isContextPlace(plan.parsed.text, mention.place)
     )
       plan.account.unread.push(mention.place);
   }
 }
 
 /** "Plumbing jobs with customer and price": a noun whose told fields another trade's thing lacks is a thing of its own. */
-function settleHomonym(brief: Brief, mention: Mention): void {
+function settleHomonym(parsed: ParsedPrompt, mention: Mention): void {
   const { thing } = mention;
-  const told = brief.fields.filter((wish) => wish.of === mention && !isTitle(wish));
+  const told = parsed.fields.filter((intent) => intent.of === mention && !isTitle(intent));
   const said = mention.phrase.toLowerCase().split(/\s+/);
   const last = said.at(-1);
-  if (
-    thing === null ||
-    brief.scene === "public" ||
-    told.length < 2 ||
-    last === undefined ||
-    last === "" ||
-    thing.one.split(" ").includes(singularWord(last))
-  )
-    return;
+  if (thing === null || parsed.audience === "public" || told.length < 2 || last === undefined || last === "") return;
   const whole = [...said.slice(0, -1), singularWord(last)].join(" ");
+  if (thing.holdsAnything === true && ![thing.one, ...thing.words].includes(mention.one)) return;
   if (thing.apps.some((app) => said.join(" ").includes(app)) || (said.length > 1 && thing.words.includes(whole))) return;
-  const known = told.filter((wish) => knownField(mention, wish.noun) !== null);
-  if (known.length * 2 > told.length) return;
+  // Its own noun means the thing, unless next to nothing of what is told is of it: "lost property" with where it was found.
+  const isOwn = thing.one.split(" ").includes(singularWord(last));
+  const known = told.filter((intent) => knownField(mention, intent.noun) !== null);
+  if (isOwn ? told.length < 3 || known.length * 4 > told.length : known.length * 2 > told.length) return;
   Object.assign(mention, { thing: null, one: whole, many: plural(whole) });
 }
 
-/** Drafts the entities of a brief with their fields. */
-export function draftEntities(brief: Brief, account: Account): Plan {
-  const plan: Plan = { brief, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
-  for (const mention of chosenMentions(brief)) {
-    settleHomonym(brief, mention);
+/** Drafts the entities of a parsed prompt with their fields. */
+export function draftEntities(parsed: ParsedPrompt, account: Account): Plan {
+  const plan: Plan = { parsed, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
+  for (const mention of chosenMentions(parsed)) {
+    settleHomonym(parsed, mention);
     const taken = new Set(plan.entities.map((entity) => entity.id));
     const entity = draftEntity(mention, taken, plan);
     plan.entities.push(entity);

@@ -6,6 +6,7 @@ import { slugOf } from "../../knowledge/field.ts";
 import { capital } from "./draft-field.ts";
 import { iconOfKind } from "./noun-kind.ts";
 import type { DraftEntity, Plan } from "./plan.ts";
+import { note } from "./account.ts";
 
 const figuresMax = 4;
 const pagesMax = 16;
@@ -37,11 +38,13 @@ function figuresOf(plan: Plan, entities: readonly DraftEntity[], totals: number,
 }
 
 function collectionPage(plan: Plan, entity: DraftEntity, home: boolean): Page {
-  const sections: Section[] = [{ kind: "collection", entity: entity.id, view: viewOf(entity) }];
+  const inTable = plan.parsed.table !== null && entity === plan.entities[0];
+  const sections: Section[] = [{ kind: "collection", entity: entity.id, view: inTable ? "table" : viewOf(entity) }];
   const figures = home ? figuresOf(plan, [entity], 3, 2) : [];
   if (figures.length > 0) sections.unshift({ kind: "figures", capabilities: figures });
   const slug = slugOf(pageTitleOf(entity)).slice(0, 48);
   const id = slug === "home" ? pluralWord(slug) : slug;
+  if (inTable) note(plan.account, plan.parsed.table, `page.${id}`);
   return {
     id,
     path: home ? "/" : `/${id}`,

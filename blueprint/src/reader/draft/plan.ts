@@ -2,10 +2,10 @@
 import type { ThingField } from "../../knowledge/field.ts";
 import type { AnyFeature } from "../../schema/feature.ts";
 import type { Place } from "../../features/definition/define-feature.ts";
-import type { Thing } from "../../knowledge/thing.ts";
+import type { EntityTemplate } from "../../knowledge/entity-template.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
-import type { Brief, Mention } from "../parse/parsed-prompt.ts";
+import type { ParsedPrompt, Mention } from "../parse/parsed-prompt.ts";
 import { knownField } from "../parse/description/things/known-field.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
 import { slugOf } from "../../knowledge/field.ts";
@@ -19,7 +19,7 @@ import { seedOf } from "../../knowledge/words/seed.ts";
 /** An entity in the making. */
 export interface DraftEntity {
   mention: Mention;
-  thing: Thing | null;
+  thing: EntityTemplate | null;
   id: string;
   fields: Field[];
   titleField: string;
@@ -27,7 +27,7 @@ export interface DraftEntity {
 
 /** The blueprint in the making, with the account of the prompt. */
 export interface Plan {
-  brief: Brief;
+  parsed: ParsedPrompt;
   account: Account;
   /** The main entity is the first. */
   entities: DraftEntity[];

@@ -1,10 +1,10 @@
-// What a prompt says and nothing accounts for: no thing, field, wish or name was read from it, and nothing was left unread.
-// It is told as not built, so that no word of a wish is dropped in silence.
+// What a prompt says and nothing accounts for: no thing, field, intent or name was read from it, and nothing was left unread.
+// It is told as not built, so that no word of an intent is dropped in silence.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { leadingVerb } from "../lexicon/acts.ts";
 import { singularWord } from "../../knowledge/words/inflect.ts";
 import { actors } from "../lexicon/nouns.ts";
-import type { Brief, Unread } from "../parse/parsed-prompt.ts";
+import type { ParsedPrompt, Unread } from "../parse/parsed-prompt.ts";
 import { isContentWord } from "../text/content-words.ts";
 import { contextIn } from "../text/context-words.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
@@ -15,8 +15,8 @@ interface Accounts {
   names: readonly string[];
 }
 
-/** The places of a brief's text that nothing accounts for. */
-export function unaccountedPlaces(brief: Brief, { phrases, names: given }: Accounts): Unread[] {
+/** The places of a parsed prompt's text that nothing accounts for. */
+export function unaccountedPlaces(parsed: ParsedPrompt, { phrases, names: given }: Accounts): Unread[] {
   const named = new Set(
     given.flatMap((name) =>
       name
@@ -25,13 +25,15 @@ export function unaccountedPlaces(brief: Brief, { phrases, names: given }: Accou
         .map(singularWord),
     ),
   );
-  const names = [brief.title?.phrase, brief.kind?.phrase, ...brief.look.phrases, ...brief.bans.map(({ phrase }) => phrase)];
+  const names = [parsed.title?.phrase, parsed.kind?.phrase, ...parsed.look.phrases, ...parsed.bans.map(({ phrase }) => phrase)];
   const said = [...phrases, ...names.filter((name) => name !== undefined)];
-  const covered = [...brief.unread, ...brief.context, ...[...new Set(said)].flatMap((phrase) => placesOf(brief.text, phrase))];
-  const isCovered = ({ start, end }: Token): boolean => covered.some((place) => start >= place.start && end <= place.end);
-  return sentencesOf(brief.text).flatMap(({ tokens }) => {
+  const covered = [...parsed.unread, ...parsed.context, ...[...new Set(said)].flatMap((phrase) => placesOf(parsed.text, phrase))];
+  const isCovered = ({ start, end, low }: Token): boolean =>
+    !lexicon.is(low, "unshared") && covered.some((place) => start >= place.start && end <= place.end);
+  return sentencesOf(parsed.text).flatMap(({ tokens }) => {
     const context = contextIn(tokens);
-    const isLeft = (token: Token): boolean => isTelling(token) && !isCovered(token) && !context.has(token) && !named.has(token.one);
+    const isLeft = (token: Token): boolean =>
+      lexicon.is(token.low, "unshared") || (isTelling(token) && !isCovered(token) && !context.has(token) && !named.has(token.one));
     return runsOf(tokens, isLeft, isCovered);
   });
 }

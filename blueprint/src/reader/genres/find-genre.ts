@@ -1,22 +1,26 @@
 // Finds the genre of what a prompt asks for: by the name of the product first, then by what it is for.
+import { domainOf } from "../../features/site/copy/subject.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
-import type { Brief } from "../parse/parsed-prompt.ts";
-import type { Genre } from "./genre.ts";
-import { innerGenres } from "./inner-genres.ts";
-import { publicGenres } from "./public-genres.ts";
-
-const genres: readonly Genre[] = [...innerGenres, ...publicGenres];
+import type { ParsedPrompt } from "../parse/parsed-prompt.ts";
+import { type Genre, genreOf, genres } from "./genre.ts";
 
 /** The genre of the product, or null for a tool. */
-export function findGenre(brief: Brief): Genre | null {
-  const head = brief.kind?.words ?? "";
-  const first = /^[^.!?\n]*/.exec(brief.text.toLowerCase())?.[0] ?? "";
+export function findGenre(parsed: ParsedPrompt): Genre | null {
+  const head = parsed.kind?.words ?? "";
+  const first = /^[^.!?\n]*/.exec(parsed.text.toLowerCase())?.[0] ?? "";
   if (lexicon.names(head, "work-software") || /^\W*(?:please )?(?:\w+ ){0,3}to (?:manage|track|organi[sz]e|log)\b/.test(first)) return null;
   const named = genres
     .map((genre) => ({ genre, at: lastPlace(genre.head, head) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at)[0];
+  if (named?.genre.id === "shop" && isTradesShop(head, first)) return genreOf("brochure");
   return named?.genre ?? genres.find((genre) => genre.purpose?.test(first) === true) ?? null;
+}
+
+/** "Barber shop website": a shop that people visit for a service, and nothing of selling. */
+function isTradesShop(head: string, first: string): boolean {
+  const [, trade = ""] = /^(.*?)[ -]?\b(?:shop|store)\b/.exec(head) ?? [];
+  return trade !== "" && !lexicon.names(first, "selling-word") && domainOf([trade]).way === "visit";
 }
 
 /** Where the last match begins: the word nearest to the end of a name says what it is. */

@@ -9,7 +9,7 @@ const kindsWhere = (holds: (definition: AnyDefinition) => boolean): ReadonlySet<
 /** Their kinds. */
 export const selfContained = kindsWhere((definition) => definition.game !== undefined || definition.isSelfContained === true);
 
-/** Whether a wish for a feature of this kind is about nothing that an app keeps: what is shown in a carousel is no thing of the app. */
+/** Whether an intent for a feature of this kind is about nothing that an app keeps: what is shown in a carousel is no thing of the app. */
 export function isSelfContained(kind: string, words: readonly { low: string }[]): boolean {
   return selfContained.has(kind) || (kind === "gallery" && isOfSlides(words.map(({ low }) => low).join(" ")));
 }

@@ -3,12 +3,12 @@
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { z } from "zod";
 import { readData } from "../../knowledge/data/data-files.ts";
-import type { Scene } from "../../knowledge/things.ts";
+import type { Audience } from "../../knowledge/entity-templates.ts";
 import { WordList, WordSet } from "../../knowledge/data/word-list.ts";
 import { definitionOf, type FeatureKind, featureKinds, isFeatureKind } from "../../features/feature.ts";
 import { verbsNotBuilt } from "./not-built.ts";
 
-/** What a verb amounts to for the rows of a thing. `keep` is managing things as a whole, `beyond` is known and not built. */
+/** What a verb amounts to for the rows of a thing. `keep` is managing things as a whole, `unsupported` is known and not built. */
 export const RowAct = z.enum([
   "keep",
   "browse",
@@ -25,7 +25,7 @@ export const RowAct = z.enum([
   "chart",
   "export",
   "send",
-  "beyond",
+  "unsupported",
 ]);
 export type RowAct = z.infer<typeof RowAct>;
 
@@ -106,12 +106,12 @@ function indexOf(lists: readonly ActWords[]): VerbIndex {
 
 const featureVerbs: readonly ActWords[] = [
   ...wordsOfFeatures("verbs").map(([kind, words]): ActWords => [kind, words.split(",")]),
-  ["beyond", verbsNotBuilt],
+  ["unsupported", verbsNotBuilt],
 ];
 
 /** Who keeps rows books and collects them otherwise than who visits a shop: in one's own app a verb is about rows first. */
-const indexes: Readonly<Record<Scene, VerbIndex>> = {
-  own: indexOf([...rowVerbs.filter(([act]) => act !== "beyond"), ...featureVerbs, ...rowVerbs]),
+const indexes: Readonly<Record<Audience, VerbIndex>> = {
+  own: indexOf([...rowVerbs.filter(([act]) => act !== "unsupported"), ...featureVerbs, ...rowVerbs]),
   public: indexOf([...featureVerbs, ...rowVerbs]),
 };
 
@@ -121,8 +121,8 @@ export function isNounToo(verb: string): boolean {
 }
 
 /** The known verb, longest first, with which these lower-case words begin. */
-export function leadingVerb(words: readonly string[], scene: Scene = "own"): VerbForm | null {
-  const forms = indexes[scene].get(words[0] ?? "") ?? [];
+export function leadingVerb(words: readonly string[], audience: Audience = "own"): VerbForm | null {
+  const forms = indexes[audience].get(words[0] ?? "") ?? [];
   return forms.find((form) => form.words.every((word, index) => words[index] === word)) ?? null;
 }
 

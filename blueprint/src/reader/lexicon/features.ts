@@ -1,7 +1,7 @@
 // Nouns that ask for a capability: "with ratings", "a chart of stock by category", "monthly totals".
 import { z } from "zod";
 import { readData } from "../../knowledge/data/data-files.ts";
-import type { Scene } from "../../knowledge/things.ts";
+import type { Audience } from "../../knowledge/entity-templates.ts";
 import { WordList } from "../../knowledge/data/word-list.ts";
 import { type Act, type ActWords, RowAct, wordsOfFeatures } from "./acts.ts";
 import { nounsNotBuilt } from "./not-built.ts";
@@ -17,7 +17,7 @@ const nouns = readData("words/capabilities.json", z.array(z.strictObject({ act: 
   ({ act, nouns: words }): ActWords => [act, words],
 );
 const featureNouns: readonly ActWords[] = [
-  ["beyond", nounsNotBuilt],
+  ["unsupported", nounsNotBuilt],
   ...wordsOfFeatures("nouns").map(([kind, words]): ActWords => [kind, words.split(",")]),
 ];
 /** The nouns that ask for a capability of this kind. */
@@ -29,14 +29,14 @@ function indexOf(lists: readonly ActWords[]): ReadonlyMap<string, Act> {
   return new Map(lists.flatMap(([act, words]) => words.map((noun): [string, Act] => [noun, act])));
 }
 
-const indexes: Readonly<Record<Scene, ReadonlyMap<string, Act>>> = {
+const indexes: Readonly<Record<Audience, ReadonlyMap<string, Act>>> = {
   own: indexOf([...featureNouns, ...nouns]),
   public: indexOf([...nouns, ...featureNouns]),
 };
 
 /** The feature that these words name at their end or, failing that, at their start; the words are lower-case singulars. */
-export function featureIn(words: readonly string[], scene: Scene = "own"): (Feature & { at: "start" | "end" }) | null {
-  const features = indexes[scene];
+export function featureIn(words: readonly string[], audience: Audience = "own"): (Feature & { at: "start" | "end" }) | null {
+  const features = indexes[audience];
   for (let length = Math.min(4, words.length); length > 0; length -= 1) {
     const end = features.get(words.slice(-length).join(" "));
     if (end !== undefined) return { act: end, length, at: "end" };

@@ -1,8 +1,8 @@
-// What a prompt says, before anything is decided: the things it names, their fields, the wishes, the look, and the rest.
-// Reading fills a brief; drafting turns it into a blueprint. A phrase is always in the prompt's own words.
+// What a prompt says, before anything is decided: the things it names, their fields, the intents, the look, and the rest.
+// Reading fills a parsed prompt; drafting turns it into a blueprint. A phrase is always in the prompt's own words.
 import type { FeatureKind } from "../../features/feature.ts";
-import type { Thing } from "../../knowledge/thing.ts";
-import type { Scene } from "../../knowledge/things.ts";
+import type { EntityTemplate } from "../../knowledge/entity-template.ts";
+import type { Audience } from "../../knowledge/entity-templates.ts";
 import type { Look } from "../lexicon/look.ts";
 import type { Act } from "../lexicon/acts.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
@@ -11,7 +11,7 @@ import type { Token } from "../text/token.ts";
 /** A thing that the prompt names. */
 export interface Mention {
   /** What is known about it, if anything. */
-  thing: Thing | null;
+  thing: EntityTemplate | null;
   one: string;
   many: string;
   phrase: string;
@@ -21,7 +21,7 @@ export interface Mention {
 }
 
 /** A field that the prompt names. */
-export interface FieldWish {
+export interface FieldIntent {
   of: Mention;
   noun: NounPhrase;
   /** What a bracket or colon after it says, parted at commas: choices, a unit, a range ("out of 5"). */
@@ -30,7 +30,7 @@ export interface FieldWish {
 }
 
 /** Something that one wants to do. */
-export interface Wish {
+export interface Intent {
   act: Act;
   /** The thing it is about; null for the main one. */
   of: Mention | null;
@@ -50,9 +50,9 @@ export interface Unread {
 }
 
 /** A prompt as parsed: what it names, what it asks for, and what was left unread. */
-export interface Brief {
+export interface ParsedPrompt {
   text: string;
-  scene: Scene;
+  audience: Audience;
   title: { words: string; phrase: string } | null;
   /** What the app was called by its kind: `recipe box`, `habit tracker`. */
   kind: { words: string; phrase: string } | null;
@@ -61,9 +61,11 @@ export interface Brief {
   /** The feature that the product's name asks for: a calculator, a poll. It is what the product is. */
   core: FeatureKind | null;
   mentions: Mention[];
-  fields: FieldWish[];
-  wishes: Wish[];
+  fields: FieldIntent[];
+  intents: Intent[];
   relations: { from: Mention; to: Mention; phrase: string }[];
+  /** The words that ask for the rows in a table; null where none do. */
+  table: string | null;
   /** Nouns that the prompt does not want. */
   bans: { noun: NounPhrase; phrase: string }[];
   look: Look;
@@ -72,8 +74,8 @@ export interface Brief {
   context: Unread[];
 }
 
-/** A brief with nothing in it yet. */
-export function emptyParsedPrompt(text: string): Brief {
+/** A parsed prompt with nothing in it yet. */
+export function emptyParsedPrompt(text: string): ParsedPrompt {
   const look: Look = {
     languages: null,
     background: null,
@@ -86,15 +88,16 @@ export function emptyParsedPrompt(text: string): Brief {
   };
   return {
     text,
-    scene: "own",
+    audience: "own",
     title: null,
     kind: null,
     owner: null,
     core: null,
     mentions: [],
     fields: [],
-    wishes: [],
+    intents: [],
     relations: [],
+    table: null,
     bans: [],
     look,
     unread: [],

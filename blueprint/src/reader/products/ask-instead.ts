@@ -9,6 +9,7 @@ import type { FoundProduct } from "./find-product.ts";
 /** The ids of the two questions: what to build instead, and the same once more. */
 export const insteadIds = ["what-instead", "what-instead-then"] as const;
 
+const PHRASE_CHARACTERS_MAX = 80;
 const optionsMax = 5;
 const optionsLeast = 4;
 /** The things that are sold: after "sell" or "for", else the words before the kind. */
@@ -51,8 +52,11 @@ function optionsFor(text: string, found: FoundProduct): string[] {
 /** Asks what to build instead of a product; the second time it is said that the answer was no better. */
 export function askInstead(text: string, found: FoundProduct, again: boolean): Question {
   const { called, question } = found.product;
+  const named = found.before.length > 0 && found.phrase.length <= PHRASE_CHARACTERS_MAX ? found.phrase : null;
   const sentence = again
     ? (question?.again ?? `I cannot build ${called} yet either way. Which of these comes closest?`)
-    : (question?.plain ?? `I cannot build ${called} yet. What should I build instead?`);
+    : named !== null
+      ? (question?.named ?? "I cannot build “{phrase}” yet. What should I build instead?").replace("{phrase}", () => named)
+      : (question?.plain ?? `I cannot build ${called} yet. What should I build instead?`);
   return { id: again ? insteadIds[1] : insteadIds[0], text: sentence, options: optionsFor(text, found), allowsOther: true };
 }

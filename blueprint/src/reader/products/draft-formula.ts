@@ -5,8 +5,9 @@ import { formulaIn } from "../../features/insight/tools/calculator/written-formu
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Draft } from "../draft/draft-blueprint.ts";
 
-/** What a calculator's prompt is read as, without its formula. */
-export const PLAIN_CALCULATOR = "A calculator";
+const PLAIN_CALCULATOR = "A calculator";
+/** What asks for a result, and is no part of its name. */
+const WORKING = /\b(?:work(?:s|ing)? out|calculat(?:e|es|ing)|comput(?:e|es|ing))\b/gi;
 
 const NAMED = /\b(?:calculator|calculate|estimator|work out)s?\b/i;
 /** The calculator with what it is of: "fuel calculator", "calculator for tips". */
@@ -16,7 +17,7 @@ const AROUND = /\bfor (?:my|our|the|a|an)\b[^,.;:=]*?(?=\bwhere\b|[,.;:]|$)|\b(?
 
 /** The draft of a text whose product is a calculator with a formula; null for any other text. `draftOf` drafts a text without one. */
 export function draftFormula(text: string, draftOf: (text: string) => Draft | null): Draft | null {
-  const found = formulaIn(text);
+  const found = formulaIn(text.replace(WORKING, (words) => " ".repeat(words.length)));
   if (found === null) return null;
   const rest = text.replace(found.phrase, " ").replace(AROUND, " ").trim();
   if (!NAMED.test(rest) && /\p{L}{2}/u.test(rest)) return null;

@@ -129,3 +129,29 @@ test("what is tracked is kept, whatever comes after it", () => {
   const reading = read("track my ferns and when I repotted them");
   assert.ok(reading.outcome === "blueprint");
 });
+
+const ownSites: readonly (readonly [text: string, kind: string, lists: readonly string[]])[] = [
+  ["A website for a pottery studio with exhibitions", "site", ["exhibition"]],
+  ["A site for the local brass band with upcoming concerts", "site", ["concert"]],
+  ["Website for a volleyball club with players and matches", "site", ["player", "match"]],
+  ["A website for a packing list", "tool", ["packing item"]],
+  ["Website for a reading list", "tool", ["book"]],
+];
+for (const [text, kind, lists] of ownSites) {
+  test(`makes a ${kind} with ${lists.join(" and ")}: ${text}`, () => {
+    const reading = read(text);
+    assert.ok(reading.outcome === "blueprint", JSON.stringify(reading));
+    assert.equal(reading.blueprint.kind, kind);
+    assert.deepEqual(
+      reading.blueprint.entities.map(({ name }) => name.one),
+      lists,
+    );
+    assert.deepEqual(reading.notUnderstood, []);
+  });
+}
+
+test("people who are served are no list of a site, and are said to be left out", () => {
+  const reading = read("A website for a barber with opening hours and customers");
+  assert.ok(reading.outcome === "blueprint");
+  assert.deepEqual([reading.blueprint.entities, reading.notUnderstood], [[], ["customers"]]);
+});

@@ -1,5 +1,7 @@
 // Finds out whether a prompt asks for a kind of product that keeps no data. Only what is to be built decides, the head of
 // its name at that: "a chess game" is one, "a chess game log" and "keep track of my games" are not.
+import { isFieldNoun } from "../../knowledge/field-nouns.ts";
+import { nounPhrase } from "../text/noun-phrase.ts";
 import { groups } from "../lexicon/subject-words.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { emptyParsedPrompt } from "../parse/parsed-prompt.ts";
@@ -7,7 +9,9 @@ import { isContext, trimmed } from "../parse/description/piece-shape.ts";
 import { readLook } from "../parse/description/read-look.ts";
 import { readTitle } from "../parse/description/read-title.ts";
 import { leadingVerb, type VerbForm } from "../lexicon/acts.ts";
-import { builders } from "../lexicon/nouns.ts";
+import { templatesByApp, templatesByNoun } from "../../knowledge/entity-templates.ts";
+import { featureIn } from "../lexicon/features.ts";
+import { actors, builders, containers, hollowWords } from "../lexicon/nouns.ts";
 import { type Chunk, chunksOf } from "../text/chunk.ts";
 import { quote, sentencesOf, type Token } from "../text/token.ts";
 import { lowsOf, productNamed } from "../parse/product-kinds/product-named.ts";
@@ -23,9 +27,11 @@ export interface FoundProduct {
   before: readonly Token[];
   /** Whether the prompt says as well that something is to be kept, so that there is something to build. */
   keeps: boolean;
+  /** Whether fields follow it: "a chess ladder *with player and rank*" is a list, whatever its name ends with. */
+  listsFields: boolean;
 }
 
-const siteWords = /^(?:website|site|webpage|web-site|homepage)$/;
+const siteWords = /^(?:website|site|page|webpage|web-site|homepage)$/;
 
 /** "A chat app", "a Netflix clone website": the words for an application say nothing after the kind. */
 function productOf(head: readonly Token[]): { product: Product; from: number } | null {
@@ -41,14 +47,30 @@ function productOf(head: readonly Token[]): { product: Product; from: number } |
 /** "A website for my bakery", "a restaurant website": a site of somebody who wants to be found. */
 function siteOfBusiness(head: readonly Token[], after: readonly Token[]): boolean {
   if (!siteWords.test(head.at(-1)?.low ?? "")) return false;
-  const about = after[0]?.low === "for" || after[0]?.low === "of" ? after.slice(1, 6) : [];
-  const end = about.findIndex(({ low }, at) => at > 0 && (lexicon.is(low, "preposition") || !/\p{L}/u.test(low)));
+  const about = lexicon.is(after[0]?.low, "whose-joint") ? after.slice(0, 6) : [];
+  const end = about.findIndex(({ low }, at) => at > 1 && (lexicon.is(low, "preposition") || !/\p{L}/u.test(low)));
   const who = about.slice(0, end < 0 ? undefined : end).at(-1);
-  const isSomebody =
-    who !== undefined &&
-    lexicon.is(about[0]?.low, "possessive") &&
-    (groups.has(who.low) || (lexicon.ends(who.low, "person-ending") && !lexicon.ends(who.low, "object-like-person")));
-  return isSomebody || [...head.slice(0, -1), ...about].some((token) => businesses.has(token.low));
+  const isSomebody = who !== undefined && lexicon.is(about[1]?.low, "possessive") && (groups.has(who.low) || isPersonWord(who.low));
+  const isUnknown = who !== undefined && isOneAndUnknown(about.slice(1), who);
+  return isSomebody || isUnknown || [...head.slice(0, -1), ...about].some((token) => businesses.has(token.low));
+}
+
+/** "Florist", "photographer", and not "list" or "printer". */
+function isPersonWord(low: string): boolean {
+  return lexicon.ends(low, "person-ending") && !lexicon.ends(low, "object-like-person") && !hollowWords.has(low);
+}
+
+/** "For our food truck", "about my novel", "for a bookshop": one that is no list of ours, and no part of an app. */
+function isOneAndUnknown([article, ...words]: readonly Token[], who: Token): boolean {
+  const key = words
+    .slice(0, words.indexOf(who) + 1)
+    .map(({ low }) => low)
+    .join(" ");
+  const isOne = who.low === who.one && who.speech === "noun" && !actors.has(who.one) && !containers.has(who.one);
+  if (words.some(({ low }) => low.endsWith("'s"))) return false;
+  const isRow = templatesByNoun.has(key) || (!/^(?:my|our)$/.test(article?.low ?? "") && templatesByNoun.has(who.one));
+  const isPart = hollowWords.has(who.one) || featureIn([who.low]) !== null;
+  return /^(?:my|our|an?|the)$/.test(article?.low ?? "") && isOne && !isRow && !isPart && !templatesByApp.has(key);
 }
 
 /** "A page to show my CV", "a website to promote my book". */
@@ -71,7 +93,9 @@ function partsOf(chunk: Chunk): { head: Token[]; after: Token[] } {
   const asks = words.findLastIndex((token, at) => at < 6 && builders.has(token.low) && words[at + 1] !== undefined);
   if (asks >= 0) words = words.slice(asks + 1);
   while (words.length > 1 && lexicon.is(words[0]?.low, "build-filler")) words = words.slice(1);
-  const at = words.findIndex((token, place) => place > 0 && lexicon.is(token.low, "product-preposition"));
+  const isEnd = ({ low }: Token, place: number): boolean =>
+    lexicon.is(low, "product-preposition") || (/^\d/.test(low) && lexicon.is(words[place + 1]?.low, "unit"));
+  const at = words.findIndex((token, place) => place > 0 && isEnd(token, place));
   return at < 0 ? { head: words, after: [] } : { head: words.slice(0, at), after: words.slice(at) };
 }
 
@@ -93,6 +117,15 @@ function keepsData(chunks: readonly Chunk[], at: number): boolean {
   );
 }
 
+/** Whether the pieces after a product are a list of fields. */
+function listsFields([first, ...rest]: readonly Chunk[]): boolean {
+  if (first === undefined || !/^(?:with|has|colon)$/.test(first.lead)) return false;
+  const end = rest.findIndex(({ lead }) => lead !== "list");
+  const nouns = [first, ...rest.slice(0, end < 0 ? undefined : end)].map(({ words }) => nounPhrase(words));
+  const fields = nouns.filter((noun) => noun !== null && !noun.plural && (isFieldNoun(noun) || actors.has(noun.key)));
+  return fields.length > 1 && fields.length * 2 > nouns.length;
+}
+
 function isHollow(chunk: Chunk): boolean {
   const { words } = trimmed(chunk);
   return words.every((token) => builders.has(token.low)) || isContext(chunk);
@@ -111,22 +144,9 @@ export function findProduct(text: string): FoundProduct | null {
   if (verb?.act === "keep") return null;
   const { head, after } = partsOf(chunk);
   // "Something for my online shop: orders …" is for a shop and is none.
-  const lead = chunk.words.slice(
-    0,
-    Math.max(
-      0,
-      chunk.words.findIndex((token) => token === head[0]),
-    ),
-  );
-  if (
-    /^(?:something|anything)? ?for (?:my|our)$/.test(
-      lead
-        .slice(-3)
-        .map((token) => token.low)
-        .join(" "),
-    )
-  )
-    return null;
+  const from = chunk.words.findIndex((token) => token === head[0]);
+  const lead = from < 0 ? [] : chunk.words.slice(Math.max(0, from - 3), from);
+  if (/^(?:something|anything)? ?for (?:my|our)$/.test(lowsOf(lead).join(" "))) return null;
   const found = productOf(head);
   const keeps = keepsData(chunks, at);
   // A website that keeps something is an application like any other, whoever it is for.
@@ -134,5 +154,6 @@ export function findProduct(text: string): FoundProduct | null {
     found?.product ?? modelOf(after, head) ?? (!keeps && (siteOfBusiness(head, after) || isForShow(head, chunks[at + 1])) ? sites : null);
   if (product === null) return null;
   const before = head.slice(0, found?.from ?? Math.max(0, head.length - 1));
-  return { product, phrase: quote(text, found === null ? [...head, ...after] : head), before, keeps };
+  const phrase = quote(text, found === null ? [...head, ...after] : head);
+  return { product, phrase, before, keeps, listsFields: listsFields(chunks.slice(at + 1)) };
 }

@@ -1,8 +1,9 @@
 // "A recipe community with profiles, comments and collections" can be read in two ways: as things with their
 // fields, or as a product with its functionalities. Which way is meant shows in what comes of each: in the wrong one words
 // become things that nobody knows, and others become nothing.
-import { things } from "../../knowledge/things.ts";
-import type { Draft } from "../draft/draft-blueprint.ts";
+import { ownTemplates } from "../../knowledge/entity-templates.ts";
+import { isPlural } from "../../knowledge/words/inflect.ts";
+import type { Draft, Subject } from "../draft/draft-blueprint.ts";
 
 const KNOWN_THING = 2;
 const UNKNOWN_THING = 0.5;
@@ -14,7 +15,7 @@ const MARGIN = 1.5;
 
 /** What a draft has made of its prompt: things and features. */
 function made({ blueprint, subjects }: Draft): number {
-  const known = new Set(subjects.filter(({ template }) => template !== null && things.includes(template)).map(({ id }) => id));
+  const known = new Set(subjects.filter(({ template }) => template !== null && ownTemplates.includes(template)).map(({ id }) => id));
   const told = new Set(subjects.filter(({ toldFields }) => toldFields > 1).map(({ id }) => id));
   const weights = blueprint.entities.map(({ id, phrase }) =>
     phrase !== null && known.has(id) ? KNOWN_THING : told.has(id) ? TOLD_THING : UNKNOWN_THING,
@@ -23,10 +24,17 @@ function made({ blueprint, subjects }: Draft): number {
   return weights.reduce((sum, one) => sum + one, 0) + FEATURE * features.size;
 }
 
-/** Whether the second draft keeps as a thing of its own what the first holds to be a field of a thing that is known: "clients with phone and email". */
+/**
+ * Whether the second draft keeps as a thing of its own what the first holds to be a field: of a thing that is known
+ * ("clients with phone and email"), or, in the singular, of one with several ("contracts with partner, start and cost").
+ */
 function tearsApart(first: Draft, second: Draft): boolean {
-  const known = first.subjects.filter(({ template }) => template !== null && things.includes(template)).map(({ id }) => `${id}.`);
-  const fields = first.understood.filter(({ became }) => became.some((id) => known.some((thing) => id.startsWith(thing))));
+  const isKnown = ({ template }: Subject): boolean => template !== null && ownTemplates.includes(template);
+  const isFieldOf = (subject: Subject, phrase: string): boolean =>
+    isKnown(subject) || (subject.toldFields > 1 && !isPlural(phrase.split(" ").at(-1) ?? ""));
+  const fields = first.understood.filter(({ phrase, became }) =>
+    first.subjects.some((subject) => isFieldOf(subject, phrase) && became.some((id) => id.startsWith(`${subject.id}.`))),
+  );
   return second.blueprint.entities.some(
     ({ phrase }) => phrase !== null && fields.some((field) => field.phrase.toLowerCase().endsWith(phrase.toLowerCase())),
   );

@@ -2,7 +2,7 @@
 // It speaks of what was asked before what goes without saying, and never claims more than the blueprint holds.
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Reading } from "../../schema/reading.ts";
-import { abilitiesOf, calledOf, listed, partsOf, usualActs } from "./tell-abilities.ts";
+import { abilitiesOf, calledOf, listed, partsOf, usualActs } from "./describe-abilities.ts";
 
 type Built = Extract<Reading, { outcome: "blueprint" }>;
 
@@ -58,7 +58,7 @@ function quoted(phrases: readonly string[]): string {
 function hintFor({ entities, features }: Blueprint): string {
   const [first] = entities;
   const labels = first?.fields.map(({ label }) => label.toLowerCase()) ?? [];
-  const field = ["notes", "tags", "a rating"].find((wish) => !labels.some((label) => label.includes(wish.split(" ").at(-1) ?? "")));
+  const field = ["notes", "tags", "a rating"].find((intent) => !labels.some((label) => label.includes(intent.split(" ").at(-1) ?? "")));
   const feature = features.some(({ kind }) => kind === "contact") ? "a newsletter form" : "a contact page";
   const lacking = first === undefined || field === undefined ? feature : `${field} to ${first.name.many}`;
   return `To change it, say so in a message, such as “make it green” or “add ${lacking}”.`;
@@ -77,7 +77,7 @@ function replyTo({ blueprint, understood, notUnderstood, insteadOf, mended }: Bu
     const not = `This is not the “${shortened(insteadOf)}” that you asked for: I cannot build that yet.`;
     return paragraphs(`${not} ${builtOf(blueprint, false)}`, left, hint);
   }
-  // Where most of the wish is missing, the missing part is the news.
+  // Where most of the intent is missing, the missing part is the news.
   if (missing.length > understood.length) return paragraphs(left, builtOf(blueprint, false), hint);
   return paragraphs(builtOf(blueprint, true), left, hint);
 }

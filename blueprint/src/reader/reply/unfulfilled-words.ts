@@ -1,11 +1,13 @@
 // A phrase may lead to something that does less than it says: "a chart of honey per year" to a chart of other things.
 // Whatever a phrase names must be named by what it became; a noun or adjective that is not has been left out.
 import { definitionOf } from "../../features/feature.ts";
+import { CalculatorFeature } from "../../features/insight/tools/calculator/calculator-schema.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Entity } from "../../schema/entity.ts";
 import type { Understood } from "../../schema/reading.ts";
-import { offers, things } from "../../knowledge/things.ts";
+import { offeredTemplates, ownTemplates } from "../../knowledge/entity-templates.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { leadingVerb } from "../lexicon/acts.ts";
 import { capabilityNouns } from "../lexicon/features.ts";
 import { actors, containers, fillers, generics, givens, hollowTails, hollowWords } from "../lexicon/nouns.ts";
@@ -24,7 +26,10 @@ export function unfulfilledWords(blueprint: Blueprint, { phrase, became }: Under
   const known = new Set([blueprint.title, ...named.flatMap((names) => names ?? [])].flatMap(wordsOf));
   return sentencesOf(phrase)
     .flatMap(({ tokens }) => tokens)
-    .filter((token) => isContent(token) && !wordsOf(token.low).every((word) => known.has(word) || isSilent(word)))
+    .filter(
+      (token) =>
+        lexicon.is(token.low, "unshared") || (isContent(token) && !wordsOf(token.low).every((word) => known.has(word) || isSilent(word))),
+    )
     .map(({ low }) => low);
 }
 
@@ -57,7 +62,9 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
   if (feature === undefined) return null;
   const { verbs, nouns } = definitionOf(feature.kind).words;
   const of = "entity" in feature && typeof feature.entity === "string" ? entityOf(blueprint, feature.entity) : undefined;
-  return [verbs, nouns, feature.kind, ...(of === undefined ? [] : namesOfEntity(of))];
+  const { formula } = CalculatorFeature.safeParse(feature).data ?? {};
+  const figures = formula === undefined ? [] : [formula.result, ...formula.inputs.map(({ label }) => label)];
+  return [verbs, nouns, feature.kind, ...figures, ...(of === undefined ? [] : namesOfEntity(of))];
 }
 
 function entityOf({ entities }: Blueprint, id: string): Entity | undefined {
@@ -66,7 +73,7 @@ function entityOf({ entities }: Blueprint, id: string): Entity | undefined {
 
 /** What an entity is called, here and elsewhere. */
 function namesOfEntity({ id, name }: Entity): string[] {
-  const templates = [...things, ...offers].filter(({ one }) => one === name.one);
+  const templates = [...ownTemplates, ...offeredTemplates].filter(({ one }) => one === name.one);
   return [id, name.one, name.many, ...templates.flatMap(({ words, apps }) => [...words, ...apps])];
 }
 

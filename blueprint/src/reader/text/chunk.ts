@@ -84,11 +84,11 @@ function bracketEnd(tokens: readonly Token[], at: number): number {
   return tokens.findIndex((token, index) => index > at && (token.text === ")" || token.text === "]"));
 }
 
-/** The end of choices with slashes between them ("easy/medium/hard"), or where it began. */
+/** The end of choices ("easy/medium/hard") or figures ("25/5") with slashes between them, or where it began. */
 function slashedEnd(tokens: readonly Token[], at: number): number {
   let end = at;
   while (tokens[end + 1]?.text === "/" && tokens[end + 2] !== undefined && tokens[end]?.end === tokens[end + 1]?.start) end += 2;
-  return end >= at + 4 ? end + 1 : at;
+  return end >= at + (/^\d+$/.test(tokens[at]?.text ?? "") ? 2 : 4) ? end + 1 : at;
 }
 
 /** The end of a question in a list ("…, *who deals with it* and *when to drink them*"), or where it would begin. */

@@ -1,11 +1,13 @@
-/** Lines below each other, such as results that were kept; nothing where there are none. */
-export function LineList({ label, lines }: { label: string; lines: readonly string[] }) {
+import { cn } from "@/lib/utils";
+
+/** Lines below each other, with a rule between two of them; nothing where there are none. Those with a label are results that were kept, set small. */
+export function LineList({ label, lines }: { label?: string; lines: readonly string[] }) {
   return (
     <ul
       role="list"
       aria-label={label}
       data-slot="bullets"
-      className="flex flex-col text-sm tabular-nums empty:hidden"
+      className={cn("flex flex-col empty:hidden", label !== undefined && "text-sm tabular-nums")}
     >
       {lines.map((line, index) => (
         <li

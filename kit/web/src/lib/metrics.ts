@@ -10,6 +10,14 @@ export interface Point {
   color: string;
 }
 
+/** A value for each moment; null where there is none. */
+export interface Series {
+  label: string;
+  /** A CSS color. */
+  color: string;
+  values: readonly (number | null)[];
+}
+
 /** The sum of a field with numbers; rows without a number count as 0. */
 export function sum<F extends Fields>(
   entity: Entity<F>,
@@ -18,6 +26,20 @@ export function sum<F extends Fields>(
 ): number {
   const { isEmpty } = fieldOf(entity, name);
   return rows.reduce((total, row) => total + (isEmpty(row[name]) ? 0 : Number(row[name])), 0);
+}
+
+/** The rows that have none of these values in a field: invoices that are not paid. */
+export function without<Row, Name extends keyof Row>(
+  rows: readonly Row[],
+  name: Name,
+  values: readonly Row[Name][],
+): Row[] {
+  return rows.filter((row) => !values.includes(row[name]));
+}
+
+/** How many rows have a mark: `7 of 10`. */
+export function markedOf<Row, Name extends keyof Row>(rows: readonly Row[], name: Name): string {
+  return `${rows.filter((row) => row[name] === true).length} of ${rows.length}`;
 }
 
 /** The mean of a field with numbers or ratings; rows without one are left out. Null if there is none. */
@@ -33,17 +55,20 @@ export function average<F extends Fields>(
 
 /**
  * A value for each group of rows with the same value in a field, the number of rows by default. The largest group comes
- * first; months of a date come in their order. The groups of a choice have the colors of its options.
+ * first; months of a date, or its days, come in their order. The groups of a choice have the colors of its options.
  */
 export function groupRows<F extends Fields>(
   entity: Entity<F>,
   {
     rows,
     by,
+    isDaily = false,
     measure = (group) => group.length,
   }: {
     rows: readonly RowOf<F>[];
     by: keyof F & string;
+    /** Whether each day of a date is a group of its own. */
+    isDaily?: boolean;
     measure?: (group: readonly RowOf<F>[]) => number | null;
   },
 ): Point[] {
@@ -52,10 +77,11 @@ export function groupRows<F extends Fields>(
     field.kind === "date"
       ? rows.toSorted((left, right) => String(left[by]).localeCompare(String(right[by])))
       : rows;
+  const daysOf = (day: RowOf<F>[typeof by]) => (field.isEmpty(day) ? [] : [field.format(day)]);
+  const labelsOf = (row: RowOf<F>) => (isDaily ? daysOf(row[by]) : field.groupsOf(row[by]));
   const groups = new Map<string, RowOf<F>[]>();
   for (const row of ordered)
-    for (const label of field.groupsOf(row[by]))
-      groups.set(label, [...(groups.get(label) ?? []), row]);
+    for (const label of labelsOf(row)) groups.set(label, [...(groups.get(label) ?? []), row]);
   const points = Array.from(groups, ([label, group]) => ({ label, value: measure(group) ?? 0 }));
   const sorted =
     field.kind === "date" ? points : points.toSorted((left, right) => right.value - left.value);

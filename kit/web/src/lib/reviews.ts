@@ -2,6 +2,7 @@
 import { paragraph } from "./fields/paragraph";
 import { rating } from "./fields/rating";
 import { text } from "./fields/text";
+import type { ListOrder } from "./rows";
 import { readNumber, readText } from "./saved";
 import { type Collection, createCollection } from "./store";
 
@@ -56,4 +57,15 @@ export const reviewFields = {
 export function averageStars(reviews: readonly Review[]): number {
   const total = reviews.reduce((sum, { stars }) => sum + stars, 0);
   return reviews.length === 0 ? 0 : Math.round((total / reviews.length) * 10) / 10;
+}
+
+/** The order of a list by the average of these reviews, the best first; what nobody reviewed comes last. */
+export function bestReviewed(reviews: Collection<Review>): ListOrder<{ readonly id: string }> {
+  const stars = ({ id }: { readonly id: string }) =>
+    averageStars(reviews.all().filter(({ about }) => about === id));
+  return {
+    value: "best-reviewed",
+    label: "Best reviewed",
+    compare: (left, right) => stars(right) - stars(left),
+  };
 }

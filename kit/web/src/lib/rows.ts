@@ -31,7 +31,14 @@ export function selectRows<F extends Fields>(
     rows,
     settings,
     filters,
-  }: { rows: readonly RowOf<F>[]; settings: ListSettings; filters: readonly (keyof F & string)[] },
+    orders = [],
+  }: {
+    rows: readonly RowOf<F>[];
+    settings: ListSettings;
+    filters: readonly (keyof F & string)[];
+    /** Orders by what no field says. */
+    orders?: readonly ListOrder<RowOf<F>>[];
+  },
 ): readonly RowOf<F>[] {
   const shown = rows
     .filter((row) => matchesSearch(entity, row, settings.get("search") ?? ""))
@@ -41,7 +48,7 @@ export function selectRows<F extends Fields>(
         return wanted === "" || (fieldOf(entity, name).filter?.matches(row[name], wanted) ?? true);
       }),
     );
-  const order = listOrders(entity, Object.keys(entity.fields)).find(
+  const order = [...orders, ...listOrders(entity, Object.keys(entity.fields))].find(
     ({ value }) => value === settings.get("sort"),
   );
   return order === undefined ? shown : shown.toSorted(order.compare);

@@ -1,4 +1,4 @@
-// A short list of texts in this browser's storage: searches that led somewhere, results that were kept, chosen rows.
+// A short list of texts in this browser's storage: results that were kept, times that were measured.
 import { parseJson, readTexts } from "./saved";
 import { readItem, writeItem } from "./storage";
 import { storageKey } from "./store";
@@ -9,15 +9,12 @@ export interface TextList {
   subscribe(listener: () => void): () => void;
   /** Replaces the texts; of too many the first are kept. */
   set(texts: readonly string[]): void;
-  /** Adds a text before the others. One that is there already moves to the front if `isDistinct`. */
+  /** Adds a text before the others. */
   add(text: string): void;
 }
 
 /** Opens the list of this name, which has at most `limit` texts. */
-export function createTextList(
-  name: string,
-  { limit, isDistinct = false }: { limit: number; isDistinct?: boolean },
-): TextList {
+export function createTextList(name: string, { limit }: { limit: number }): TextList {
   const key = storageKey(name);
   const listeners = new Set<() => void>();
   let texts: readonly string[] = readTexts(parseJson(readItem(key))).slice(0, limit);
@@ -35,6 +32,6 @@ export function createTextList(
       return () => listeners.delete(listener);
     },
     set,
-    add: (text) => set([text, ...texts.filter((other) => !isDistinct || other !== text)]),
+    add: (text) => set([text, ...texts]),
   };
 }

@@ -1,4 +1,5 @@
 // Votes of this browser for rows, and against them: one a row.
+import type { ListOrder } from "./rows";
 import { readNumber, readText } from "./saved";
 import { type Collection, createCollection } from "./store";
 
@@ -31,6 +32,16 @@ export function castVote(votes: Collection<Vote>, { about, value }: Vote) {
 /** The sum of the votes on a row. */
 export function scoreOf(votes: readonly Vote[], about: string): number {
   return votes.filter((vote) => vote.about === about).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** The order of a list by these votes, the highest first. */
+export function mostVotes(votes: Collection<Vote>): ListOrder<{ readonly id: string }> {
+  const score = ({ id }: { readonly id: string }) => scoreOf(votes.all(), id);
+  return {
+    value: "most-votes",
+    label: "Most votes",
+    compare: (left, right) => score(right) - score(left),
+  };
 }
 
 /** The rows with their scores, the highest first; rows with equal scores keep their order. */

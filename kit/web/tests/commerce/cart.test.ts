@@ -59,3 +59,32 @@ test("a row without a price is not for sale; one with a price keeps its stock", 
     stock: 4,
   });
 });
+
+const robin = { name: "Robin", email: "r@example.com", address: "Here 1", payment: "PayPal" };
+
+async function openStocked() {
+  const { recipes } = await import("@/entities/recipes");
+  const { stockOf, shortLine } = await import("@/lib/commerce/stock");
+  const curry = { ...candle, link: "/recipes/recipe-2", stock: 4 };
+  const servings = () => recipes.rows.all().map(({ servings: count }) => count);
+  return { ...(await open()), stocks: [stockOf(recipes, "servings")], shortLine, curry, servings };
+}
+
+test("an order lowers the stock of what was bought by as many, and of nothing else; cancelled it puts them back once", async () => {
+  const { addToCart, cart, placeOrder, cancelOrder, orders, stocks, curry, servings } = await openStocked();
+  const before = servings();
+  addToCart(curry, 3);
+  placeOrder(cart.all(), robin, stocks);
+  expect(servings()).toEqual(before.map((count, index) => (index === 1 ? 1 : count)));
+  for (let time = 0; time < 2; time += 1) for (const order of orders.all()) cancelOrder(order, stocks);
+  expect(servings()).toEqual(before);
+});
+
+test("a line with more than is left is short, and a stock is never below zero", async () => {
+  const { shortLine, stocks, curry, servings } = await openStocked();
+  expect(shortLine(stocks, [{ link: curry.link, quantity: 4 }])).toBe(null);
+  expect(shortLine(stocks, [{ link: curry.link, quantity: 5 }])).toMatchObject({ left: 4 });
+  expect(shortLine(stocks, [{ link: "/elsewhere/1", quantity: 50 }])).toBe(null);
+  stocks[0]?.change(curry.link, -9);
+  expect(servings()[1]).toBe(0);
+});

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { BirdIcon } from "lucide-react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SnakeGame } from "@/components/games/action/snake/snake-game";
 import { TicTacToe } from "@/components/games/board/tic-tac-toe/tic-tac-toe";
 import { Game2048 } from "@/components/games/tiles/game-2048/game-2048";
 import { MemoryGame } from "@/components/games/tiles/memory/memory-game";
-import { animals } from "@/components/games/tiles/memory/pictures/animals";
 import { readBest, writeBest } from "@/lib/games/scores";
+
+const pictures = Array.from({ length: 12 }, (_, index) => ({ name: `bird ${index}`, Icon: BirdIcon }));
 
 const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -107,7 +109,7 @@ describe("a game in real time", () => {
 describe("the best score", () => {
   test("is that of the chosen level", () => {
     writeBest("memory-6", 9);
-    render(<MemoryGame pictures={animals} pairs={8} />);
+    render(<MemoryGame pictures={pictures} pairs={8} />);
     expect(score("Best")).toBe("–");
     click("6");
     expect(score("Best")).toBe("9");

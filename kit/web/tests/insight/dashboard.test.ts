@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { recipes } from "@/entities/recipes";
-import { type DashboardDefinition, type Widget, firstLayout, moveTo, readLayout, writeLayout } from "@/lib/insight/dashboard/dashboard";
+import { type DashboardDefinition, type Widget, readRange, writeRange } from "@/lib/insight/dashboard/dashboard";
 import { type Look, measureOf, partsOf, rowsIn, seriesOf } from "@/lib/insight/dashboard/measures";
 import { daysBetween, periodOf, shiftDay, stepsOf } from "@/lib/insight/dashboard/periods";
 import { simulatedDay, simulatedLevel } from "@/lib/insight/dashboard/simulation";
@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 
 const widget: Widget = { id: "recipes", title: "Recipes", source: "recipe", shape: "figure", measure: "count", field: null, by: null };
 const source = { entity: recipes, date: null, hasSimulatedDays: false, isLink: true, columns: [], lessIsBetter: [] };
-const definition: DashboardDefinition = { sources: [source], widgets: [widget, { ...widget, id: "other" }], range: "30", note: "" };
+const definition: DashboardDefinition = { sources: [source], widgets: [widget], range: "30", note: "" };
 const today = { from: localDate(), to: localDate() };
 
 test("a range means days, and looks ahead where most days lie ahead", () => {
@@ -71,19 +71,12 @@ test("what is simulated is the same every time, and today's value is the real on
   expect(measureOf({ ...widget, measure: "sum", field: "servings" }, rowsIn(look), look)).toBeCloseTo(10);
 });
 
-test("the layout is kept; unknown widgets and shapes are left out, and new widgets come last", () => {
-  const first = firstLayout(definition);
-  expect(readLayout(definition)).toEqual(first);
-  writeLayout({ ...first, order: ["other", "recipes"], hidden: ["recipes"], columns: "three" });
-  expect(readLayout(definition)).toMatchObject({ order: ["other", "recipes"], hidden: ["recipes"], columns: "three" });
-  localStorage.setItem(
-    "recipe-box/dashboard",
-    JSON.stringify({ order: ["gone", "other"], shapes: { other: "cube", recipes: "ring" }, range: 3 }),
-  );
-  expect(readLayout(definition)).toEqual({ ...first, order: ["other", "recipes"], shapes: { recipes: "ring" } });
-});
-
-test("a widget is moved to the place of another", () => {
-  expect(moveTo(["a", "b", "c"], "a", "c")).toEqual(["b", "c", "a"]);
-  expect(moveTo(["a", "b", "c"], "c", "a")).toEqual(["c", "a", "b"]);
+test("the range of time is kept, and what cannot be read is that of a first visit", () => {
+  const first = { choice: "30", from: "", to: "" };
+  expect(readRange(definition)).toEqual(first);
+  const own = { choice: "own", from: "2026-01-05", to: "2026-03-02" };
+  writeRange(own);
+  expect(readRange(definition)).toEqual(own);
+  localStorage.setItem("recipe-box/dashboard", JSON.stringify({ range: 3 }));
+  expect(readRange(definition)).toEqual(first);
 });

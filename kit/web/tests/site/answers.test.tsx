@@ -58,7 +58,7 @@ test("the newsletter takes a whole address and lets go of it again", () => {
 });
 
 test("contact details are links", () => {
-  render(<ContactDetails email="hello@site.example" phone="+1 555 0100" hours="Monday" />);
+  render(<ContactDetails email="hello@site.example" phone="+1 555 0100" hours={[["Monday", "9:00–17:00"]]} />);
   expect(screen.getByRole("link", { name: "hello@site.example" }).getAttribute("href")).toBe("mailto:hello@site.example");
   expect(screen.getByRole("link", { name: "+1 555 0100" }).getAttribute("href")).toBe("tel:+15550100");
 });

@@ -51,3 +51,19 @@ test("what was sent is read back, and what is no form is dropped", async () => {
   const again = (await library()).defineForm({ ...texts, fields }).sent.all();
   expect(again).toEqual([sent, { id: "4", answers: [{ label: "7", value: "" }], at: "" }]);
 });
+
+test("answers are counted, the most frequent one first, and exported", async () => {
+  const { answerCounts, countedFields, formCsv } = await library();
+  const asked = {
+    name: field.text({ label: "Name" }),
+    signs: field.tags({ label: "Signs", suggestions: ["A", "B"] }),
+    sleep: field.choice({ label: "Sleep", options: ["Well", "Badly"] }),
+  };
+  const sent = [["A, B"], ["B"], []].map((signs) => ({ answers: signs.map((value) => ({ label: "Signs", value })), at: "2026-11-23" }));
+  expect(countedFields(asked).map(({ label }) => label)).toEqual(["Signs", "Sleep"]);
+  expect(answerCounts("Signs", sent).map(({ label, value }) => [label, value])).toEqual([
+    ["B", 2],
+    ["A", 1],
+  ]);
+  expect(formCsv(asked, sent.slice(0, 1))).toBe('Sent,Name,Signs,Sleep\r\n2026-11-23,,"A, B",');
+});

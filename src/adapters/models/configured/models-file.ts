@@ -1,6 +1,7 @@
 // The schema of the ATELIER_MODELS file. Its issue messages follow the path they refer to, and never repeat a value: a
 // key that was written into the file by mistake must not be logged.
 import { z } from "zod";
+import { CLOUD_KINDS } from "../model-entry.ts";
 import { BUILT_IN_PROVIDERS } from "./built-in-providers.ts";
 import { isProviderKey } from "./is-provider-key.ts";
 import { isServerAddress } from "./is-server-address.ts";
@@ -82,8 +83,8 @@ function providerShape({ variables }: FileSurroundings) {
   const baseUrl = z
     .string(required("give the server's address, such as http://localhost:1234/v1"))
     .refine(isServerAddress, "is wrong: give an http or https address without a user and without ?, such as http://localhost:1234/v1");
-  const kinds = "use compatible, anthropic, openai or google";
-  const cloud = { id, kind: z.enum(["anthropic", "openai", "google"]), baseUrl: baseUrl.optional(), key };
+  const kinds = `use compatible, ${CLOUD_KINDS.slice(0, -1).join(", ")} or ${CLOUD_KINDS.at(-1)}`;
+  const cloud = { id, kind: z.enum(CLOUD_KINDS), baseUrl: baseUrl.optional(), key };
   const compatible = { id, kind: z.literal("compatible"), baseUrl, key: key.optional() };
   return z.discriminatedUnion("kind", [z.strictObject(cloud), z.strictObject(compatible)], required(kinds));
 }

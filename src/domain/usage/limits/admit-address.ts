@@ -6,7 +6,7 @@ import { countSubject, readSubject } from "../../../storage/rows/usage/count-sub
 import type { CountedSubject } from "../../../storage/rows/usage/count-subjects.ts";
 import type { AppContext } from "../../call.ts";
 import { windowEnd } from "./policy.ts";
-import type { RateLimitStatus } from "./rate-limit-status.ts";
+import type { RateLimitStatus } from "./rate-limits.ts";
 
 const POLICY = { id: "address", name: "address", window: 60, limit: 60 } as const;
 

@@ -5,7 +5,7 @@ import type { Call } from "../../call.ts";
 import { dayOf } from "../days.ts";
 import type { RatePolicy } from "./policy.ts";
 import { windowEnd, windowSeconds } from "./policy.ts";
-import type { RateLimitStatus } from "./rate-limit-status.ts";
+import type { RateLimitStatus } from "./rate-limits.ts";
 
 /** Counts a request of a client's connection and returns its status under the policy; null if the plan has no such limit. */
 export async function admitConnection(

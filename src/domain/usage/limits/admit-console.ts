@@ -5,7 +5,7 @@ import { countSubject } from "../../../storage/rows/usage/count-subjects.ts";
 import type { AppContext } from "../../call.ts";
 import { networkOf } from "./admit-address.ts";
 import { windowEnd } from "./policy.ts";
-import { requireWithin } from "./rate-limit-status.ts";
+import { requireWithin } from "./rate-limits.ts";
 
 /** The kinds of console request: procedure calls, downloads of archives and tables, or pictures of versions. */
 export type ConsoleUse = "calls" | "downloads" | "pictures";

@@ -11,7 +11,7 @@ import { rehashKey } from "../../keys/rehash-key.ts";
 import { dayOf } from "../days.ts";
 import type { RatePolicy } from "./policy.ts";
 import { windowEnd, windowSeconds } from "./policy.ts";
-import type { RateLimitStatus } from "./rate-limit-status.ts";
+import type { RateLimitStatus } from "./rate-limits.ts";
 
 const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
 

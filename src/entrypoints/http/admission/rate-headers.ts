@@ -1,5 +1,5 @@
-import { nearest, remaining } from "../../../domain/usage/limits/rate-limit-status.ts";
-import type { RateLimitStatus } from "../../../domain/usage/limits/rate-limit-status.ts";
+import { nearest, remaining } from "../../../domain/usage/limits/rate-limits.ts";
+import type { RateLimitStatus } from "../../../domain/usage/limits/rate-limits.ts";
 
 /**
  * The rate limit headers of a request: `X-RateLimit-*` for the limit that is reached first (its `Reset` in seconds of

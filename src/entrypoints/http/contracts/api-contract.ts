@@ -8,6 +8,7 @@ import type { ErrorKind, ServiceError } from "../../../domain/errors.ts";
 import type { Answer, ArchiveAnswer } from "../answers/answer.ts";
 import type { EndpointName, EndpointTypes } from "../endpoints.ts";
 import type { DescribedAnswer } from "./wire/described-answer.ts";
+import type { ErrorCode } from "./wire/errors.ts";
 
 /** A request, parsed as far as every contract agrees: `body` is undefined when there was none. */
 export interface RequestParts {
@@ -42,7 +43,7 @@ export interface Shape<Input, Result> {
 /** A refusal or an internal error, ready to be rendered. */
 export interface Refusal {
   message: string;
-  code: string;
+  code: ErrorCode;
   status: number;
   /** The refusal; null for an internal error. */
   error: ServiceError<ErrorKind> | null;

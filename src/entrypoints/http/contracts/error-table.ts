@@ -1,9 +1,10 @@
 // The status and code of each refusal. The contracts share them and differ in the body. A missing kind is a compile
 // error.
 import type { ErrorFacts, ErrorKind, ServiceError } from "../../../domain/errors.ts";
+import type { ErrorCode } from "./wire/errors.ts";
 
 /** A refusal's status and its stable code. */
-export const errorTable: Readonly<Record<ErrorKind, { status: number; code: string }>> = {
+export const errorTable: Readonly<Record<ErrorKind, { status: number; code: ErrorCode }>> = {
   invalid_input: { status: 400, code: "BAD_REQUEST" },
   not_signed_in: { status: 401, code: "UNAUTHORIZED" },
   not_enough_credits: { status: 402, code: "INSUFFICIENT_CREDITS" },

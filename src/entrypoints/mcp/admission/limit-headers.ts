@@ -1,6 +1,6 @@
 import type { RatePolicy } from "../../../domain/usage/limits/policy.ts";
-import { remaining } from "../../../domain/usage/limits/rate-limit-status.ts";
-import type { RateLimitStatus } from "../../../domain/usage/limits/rate-limit-status.ts";
+import { remaining } from "../../../domain/usage/limits/rate-limits.ts";
+import type { RateLimitStatus } from "../../../domain/usage/limits/rate-limits.ts";
 
 /** A connection may send 60 requests a minute, as a key may in contract B. */
 export const CONNECTION_POLICY: RatePolicy = { id: "mcp/requests", name: "requests", window: 60, requestsMax: () => 60 };

@@ -30,23 +30,30 @@ async function culprits(blueprint: Blueprint, seen: Seen, context: GeneratorCont
   const files = [...new Set(seen.findings.flatMap(({ file }) => file ?? []))];
   const ofFiles = await partsOfFiles(blueprint, files);
   if (ofFiles.length === 1) return ofFiles;
-  if (ofFiles.length > 1) return firstWithout(blueprint, { ...seen, suspects: ofFiles }, context);
+  const alone = ofFiles.length > 1 ? await firstWithout(blueprint, { ...seen, suspects: ofFiles }, context) : [];
+  if (alone.length > 0) return alone;
   const ofChecks = [...new Set(seen.checks.flatMap((check) => partsOfCheck(blueprint, check)))];
   return ofChecks.length > 0 ? ofChecks : firstWithout(blueprint, { ...seen, suspects: partsOf(blueprint) }, context);
 }
 
-/** The first suspect without which none of this is seen; all of them where it is not one alone. */
+/**
+ * The first suspect without which none of this is seen; all of them where it is not one alone. None where it is seen
+ * without any of them, or where it is found in the code and not in what the design alone is written as.
+ */
 async function firstWithout(
   blueprint: Blueprint,
   { suspects, findings, checks }: Seen & { suspects: string[] },
   context: GeneratorContext,
 ): Promise<string[]> {
   const isStatic = findings.every(({ source }) => source !== "browser" && source !== "check" && source !== "accessibility");
-  for (const suspect of suspects) {
-    const files = writeProject(withoutParts(blueprint, new Set([suspect])));
+  const isSeenWithout = async (parts: readonly string[]): Promise<boolean> => {
+    const files = writeProject(withoutParts(blueprint, new Set(parts)));
     const found = isStatic ? await context.inspect(files) : (await context.tryOut(files, checks)).findings;
-    if (!found.some(({ code, message }) => findings.some((other) => other.code === code && other.message === message))) return [suspect];
-  }
+    return found.some(({ code, message }) => findings.some((other) => other.code === code && other.message === message));
+  };
+  if (isStatic && !(await isSeenWithout([]))) return [];
+  if (suspects.length > 1 && (await isSeenWithout(suspects))) return [];
+  for (const suspect of suspects) if (!(await isSeenWithout([suspect]))) return [suspect];
   return suspects;
 }
 

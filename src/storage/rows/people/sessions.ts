@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { accounts, sessions } from "../../tables/index.ts";
+import { CHANGES_CHANNEL } from "../operations.ts";
 import type { AccountRow } from "./accounts.ts";
 
 /** A session as it is stored. */
@@ -54,6 +55,7 @@ export async function deleteSession(database: Database, { accountId, id }: { acc
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id), eq(sessions.kind, "console")))
     .returning({ id: sessions.id });
+  await announceEnds(database, gone);
   return gone.length === 1;
 }
 
@@ -67,7 +69,13 @@ export async function deleteOtherSessions(
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.kind, "console"), ...others))
     .returning({ id: sessions.id });
+  await announceEnds(database, gone);
   return gone.length;
+}
+
+/** What a session watches ends with it, on every node. */
+async function announceEnds(database: Database, ended: readonly { id: string }[]): Promise<void> {
+  for (const { id } of ended) await database.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${id})`);
 }
 
 /** Deletes the sessions that have ended. */

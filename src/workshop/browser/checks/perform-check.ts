@@ -52,6 +52,11 @@ async function performStep(session: PageSession, { step, memory }: { step: Check
       return null;
     case "expectDownload":
       return expectDownload(session, step);
+    case "fillRemembered": {
+      const value = memory.texts.get(step.as) ?? "";
+      if (value === "") return `could not fill a field with "${step.as}": no earlier step remembered a text for it`;
+      return performStep(session, { step: { do: "fill", target: step.target, value }, memory });
+    }
     case "open":
     case "reload":
     case "click":

@@ -65,8 +65,8 @@ describe("the signatures of an item", () => {
   });
 
   test("of a large item have the components first that no other file of it imports", () => {
-    assert.match(signatures("games") ?? "", /export function FallingBlocks\([^]*Left out, since there is no room for it: Hangman, /);
-    assert.match(signatures("resource") ?? "", /export function CardList<[^]*Left out, since there is no room for it: RecentRows, /);
+    assert.match(signatures("games") ?? "", /export function SnakeGame\([^]*Left out, since there is no room for it: /);
+    assert.match(signatures("resource") ?? "", /export function CardList<[^]*Left out, since there is no room for it: EditPage, /);
   });
 
   test("do not exist for an unknown item", () => assert.equal(signatures("nothing"), null));

@@ -1,5 +1,5 @@
-// A site of eight pages in each design language: a wide window shows all entries in one row or one column, and on a phone
-// the entry of the current page is in sight, however many are beside it.
+// A site of eight pages in each design language, in every run in a few of them: a wide window shows all entries in one
+// row or one column, and on a phone the entry of the current page is in sight, however many are beside it.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { type Blueprint, writeProject } from "@atelier/blueprint";
@@ -7,6 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { SHELL } from "../../../../blueprint/src/project/shell.ts";
 import { LanguageName } from "../../../../blueprint/src/schema/theme.ts";
 import { openProver, type Prover } from "../../../support/prove-app.ts";
+import { volume } from "../../../support/runner/volume.ts";
 import { openPlainBrowser, serveSite } from "../../../support/servers/show-site.ts";
 
 const TITLES = ["Home", "Classes", "Blogs", "Contacts", "FAQ", "Gallery", "About us", "Services"];
@@ -53,7 +54,7 @@ describe("the navigation of eight pages", () => {
     await prover.close();
   });
 
-  for (const language of LanguageName.options) {
+  for (const language of LanguageName.options.slice(0, volume({ everyRun: 4, nightly: LanguageName.options.length }))) {
     it(`in ${language}, is one row or one column, and shows where one is on a phone`, async () => {
       const { address, close } = await serveSite(await prover.site(writeProject(siteIn(language))));
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -1,5 +1,5 @@
 // Values for sample rows that lack them: the thing's own where the row is one that it knows, believable ones elsewhere.
-import type { Thing } from "../../../knowledge/thing.ts";
+import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
 import { ownValue } from "../../../reader/draft/samples/draft-samples.ts";
 import { sampleValue } from "../../../reader/draft/samples/sample-value.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";
@@ -10,7 +10,7 @@ import { fits } from "../../../model/sound-entities.ts";
 /** A field of a sample row that is to be filled. */
 export interface Gap {
   entity: Entity;
-  thing: Thing | null;
+  thing: EntityTemplate | null;
   field: Field;
   row: number;
 }
@@ -32,7 +32,7 @@ export function valueFor(blueprint: Blueprint, { entity, thing, field, row }: Ga
 /** The entity with a value in each of its samples for the given fields, where there is none that fits. */
 export function filled(
   blueprint: Blueprint,
-  { entity, thing, fields }: { entity: Entity; thing: Thing | null; fields: readonly Field[] },
+  { entity, thing, fields }: { entity: Entity; thing: EntityTemplate | null; fields: readonly Field[] },
 ): Entity {
   const samples = entity.samples.map((sample, row) => ({
     ...sample,

@@ -1,8 +1,8 @@
-// A blueprint as a plan of the reader's drafter and back, so that what a message asks for is drafted as a prompt's wish is.
+// A blueprint as a plan of the reader's drafter and back, so that what a message asks for is drafted as a prompt's intent is.
 import { slugOf } from "../../../knowledge/field.ts";
-import { thingsByNoun } from "../../../knowledge/things.ts";
-import type { Thing } from "../../../knowledge/thing.ts";
-import { type Brief, emptyParsedPrompt, type Mention } from "../../../reader/parse/parsed-prompt.ts";
+import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
+import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
+import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../../../reader/parse/parsed-prompt.ts";
 import { knownThing } from "../../../reader/parse/description/things/known-thing.ts";
 import type { DraftEntity, Plan } from "../../../reader/draft/plan.ts";
 import { nounPhrase } from "../../../reader/text/noun-phrase.ts";
@@ -14,14 +14,14 @@ import { withEntity } from "./find.ts";
 import { placeFigures } from "./place-figures.ts";
 import { tidy } from "./tidy.ts";
 
-const known = new WeakMap<Entity, Thing | null>();
+const known = new WeakMap<Entity, EntityTemplate | null>();
 
 /** What is known about an entity: by its id, which renaming leaves alone, else by its name. */
-export function thingOf(entity: Entity): Thing | null {
+export function thingOf(entity: Entity): EntityTemplate | null {
   const before = known.get(entity);
   if (before !== undefined) return before;
   const noun = nounPhrase(sentencesOf(entity.name.one)[0]?.tokens ?? []);
-  const found = thingsByNoun.get(entity.id.replaceAll("-", " ")) ?? (noun === null ? null : (knownThing(noun)?.thing ?? null));
+  const found = templatesByNoun.get(entity.id.replaceAll("-", " ")) ?? (noun === null ? null : (knownThing(noun)?.thing ?? null));
   known.set(entity, found);
   return found;
 }
@@ -38,12 +38,12 @@ export function draftOf(entity: Entity, mention: Mention = mentionOf(entity)): D
 }
 
 /** The blueprint as the drafter works on it, with what a message says of it. */
-export function planOf(blueprint: Blueprint, said?: { brief: Brief; mentions: readonly Mention[] }): Plan {
-  const brief = said?.brief ?? emptyParsedPrompt("");
+export function planOf(blueprint: Blueprint, said?: { parsed: ParsedPrompt; mentions: readonly Mention[] }): Plan {
+  const parsed = said?.parsed ?? emptyParsedPrompt("");
   const entities = blueprint.entities.map((entity, at) => draftOf(entity, said?.mentions[at]));
   return {
-    brief,
-    account: { became: new Map(), unread: [...brief.unread] },
+    parsed,
+    account: { became: new Map(), unread: [...parsed.unread] },
     entities,
     capabilities: structuredClone(blueprint.capabilities),
     features: structuredClone(blueprint.features),

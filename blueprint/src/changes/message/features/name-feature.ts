@@ -3,7 +3,7 @@
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { FeatureKind } from "../../../features/feature.ts";
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
-import { type Scene as Speech, thingsByNoun } from "../../../knowledge/things.ts";
+import { type Audience as Speech, templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { selfContained } from "../../../reader/genres/self-contained.ts";
 import { isFeatureAct, leadingVerb } from "../../../reader/lexicon/acts.ts";
 import { featureIn } from "../../../reader/lexicon/features.ts";
@@ -64,5 +64,5 @@ export function isFieldOrThing(
     return /^an?$/.test(plain(words)[0]?.low ?? "a");
   if (selfContained.has(kind)) return false;
   if (detailed && noun.plural) return true;
-  return target === null && noun.plural && speechOf(blueprint) === "own" && thingsByNoun.has(noun.key);
+  return target === null && noun.plural && speechOf(blueprint) === "own" && templatesByNoun.has(noun.key);
 }

@@ -13,7 +13,7 @@ import type { Entity } from "../../../schema/entity.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { entityNamed, fieldsNamed } from "../words/named.ts";
 import { plain } from "../words/plain.ts";
-import type { Scene } from "../words/scene.ts";
+import type { ClauseContext } from "../words/clause-context.ts";
 import { isFieldOrThing, kindNamed, type NamedKind, speechOf } from "./name-feature.ts";
 
 /** The entity that a feature is to be about, by the words for it; null for none. */
@@ -25,7 +25,7 @@ function aboutEntity(blueprint: Blueprint, { kind, about }: NamedKind): Entity |
 
 /** Reads a feature that is asked for by its noun; null where the words ask for anything else. */
 export function readFeature(
-  { blueprint, text }: Scene,
+  { blueprint, text }: ClauseContext,
   { head, tail, target }: { head: readonly Token[]; tail: readonly Token[]; target: Entity | null },
 ): Edit | null {
   const found = kindNamed(blueprint, head);
@@ -48,7 +48,7 @@ function objectOf(words: readonly Token[]): Token[] {
 }
 
 /** Reads something that is to be possible by its verb: "book apartments", "comment on posts". `said` is the clause with who does it. */
-export function readFeatureWish({ blueprint, text }: Scene, words: readonly Token[], said: string): Edit | null {
+export function readFeatureWish({ blueprint, text }: ClauseContext, words: readonly Token[], said: string): Edit | null {
   const speech = lexicon.names(said, "visitor") ? "public" : speechOf(blueprint);
   const verb = leadingVerb(
     words.slice(0, 6).map(({ low }) => low),
@@ -77,7 +77,7 @@ export function readFeatureWish({ blueprint, text }: Scene, words: readonly Toke
 
 /** Reads a feature that is to go; null where the words name none. */
 export function readFeatureGone(
-  { blueprint, text }: Scene,
+  { blueprint, text }: ClauseContext,
   { head, target }: { head: readonly Token[]; target: Entity | null },
 ): Edit | null {
   const named = kindNamed(blueprint, head);

@@ -10,7 +10,7 @@ import type { Token } from "../../../reader/text/token.ts";
 import type { Entity, Field, FieldType } from "../../../schema/entity.ts";
 import { plainWords } from "../../edits/ground/find.ts";
 import { draftOf, mentionOf } from "../../edits/ground/plan-of.ts";
-import type { Scene } from "../words/scene.ts";
+import type { ClauseContext } from "../words/clause-context.ts";
 
 const typeWords: readonly (readonly [FieldType, RegExp])[] = [
   ["paragraph", /^(?:long text|paragraph|text area|textarea|multi-?line text|large text|free text)$/],
@@ -101,18 +101,18 @@ export interface FieldCall {
 }
 
 /** A thing of the app that the noun names: the field then points at it. */
-function referred({ blueprint }: Scene, { entity, noun }: FieldCall): Entity | undefined {
+function referred({ blueprint }: ClauseContext, { entity, noun }: FieldCall): Entity | undefined {
   return blueprint.entities.find(
     (other) => other !== entity && [noun.key, noun.low].some((key) => plainWords(key) === plainWords(other.name.one)),
   );
 }
 
 /** The field that is meant. One that is there already comes back as it is. */
-export function newField(scene: Scene, call: FieldCall): Field {
+export function newField(context: ClauseContext, call: FieldCall): Field {
   const { entity, noun, detail, type, quoted } = call;
   const own = entity.fields.find((field) => plainWords(field.label) === plainWords(noun.low) || field.id === slugOf(noun.low));
   if (own !== undefined) return own;
-  const target = type === null && quoted === null ? referred(scene, call) : undefined;
+  const target = type === null && quoted === null ? referred(context, call) : undefined;
   if (target !== undefined) {
     const plain = draftField({ ...noun, plural: false, low: noun.key }, []);
     return { id: plain.id, label: plain.label, type: "reference", required: false, of: target.id };

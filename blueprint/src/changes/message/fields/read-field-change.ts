@@ -8,13 +8,13 @@ import { itemsOf, namesOf } from "../words/items.ts";
 import { fieldsNamed, type NamedField, withTarget } from "../words/named.ts";
 import { plain } from "../words/plain.ts";
 import { retyped, typeOfWords } from "./new-field.ts";
-import type { Scene } from "../words/scene.ts";
+import type { ClauseContext } from "../words/clause-context.ts";
 
-function named(scene: Scene, tokens: readonly Token[]): NamedField | undefined {
+function named(context: ClauseContext, tokens: readonly Token[]): NamedField | undefined {
   const words = plain(tokens).filter((token) => !lexicon.is(token.low, "field-modal"));
   if (words.length === 0) return undefined;
-  const { head, entity } = withTarget(scene.blueprint, words);
-  return fieldsNamed(scene.blueprint, head, entity)[0];
+  const { head, entity } = withTarget(context.blueprint, words);
+  return fieldsNamed(context.blueprint, head, entity)[0];
 }
 
 function change(found: NamedField, to: Partial<Field>): Edit {
@@ -28,42 +28,42 @@ function difference(before: Field, after: Field): Partial<Field> {
 }
 
 /** Reads words about what a field is; null where they are about anything else. */
-export function readFieldChange(scene: Scene, all: readonly Token[]): Edit | null {
+export function readFieldChange(context: ClauseContext, all: readonly Token[]): Edit | null {
   const needed = all.findIndex((token) => /^(?:required|mandatory|compulsory|obligatory|optional)$/.test(token.low));
   if (needed >= 0) {
     const found = named(
-      scene,
+      context,
       all.filter((token, at) => at !== needed && !/^(?:a|an|field|not)$/.test(token.low)),
     );
     const not = all.some((token) => token.low === "not");
     return found === undefined ? null : change(found, { required: (all[needed]?.low === "optional") === not });
   }
-  const choices = optionsOf(scene, all);
+  const choices = optionsOf(context, all);
   if (choices !== null) return choices;
   const items = itemsOf(all);
   const [item] = items;
   if (items.length === 1 && item !== undefined && item.detail.length > 0 && /^(?:out|from|between)$/.test(item.tail[0]?.low ?? "")) {
-    const found = named(scene, item.tokens);
+    const found = named(context, item.tokens);
     const to = found === undefined ? {} : difference(found.field, refineField(found.field, [item.tail]));
     if (found !== undefined && Object.keys(to).length > 0) return change(found, to);
     if (found !== undefined) return change(found, { max: found.field.max ?? 5 });
   }
-  return typeChange(scene, all);
+  return typeChange(context, all);
 }
 
 /** "The priority options to low, mid and high": the values of a choice, all at once. */
-function optionsOf(scene: Scene, all: readonly Token[]): Edit | null {
+function optionsOf(context: ClauseContext, all: readonly Token[]): Edit | null {
   const at = all.findIndex((token) => /^(?:options|choices|values)$/.test(token.low));
   const to = all.findIndex((token, place) => place > at && /^(?:to|:|be|are)$/.test(token.low));
   if (at < 0 || to < 0) return null;
   const words = all.slice(0, to).filter((token, place) => place !== at && !/^(?:the|of|for|should|possible)$/.test(token.low));
-  const found = named(scene, words);
-  const options = namesOf(scene.written, all.slice(to + 1)).map((name) => capital(name).slice(0, 60));
+  const found = named(context, words);
+  const options = namesOf(context.written, all.slice(to + 1)).map((name) => capital(name).slice(0, 60));
   if (found === undefined || options.length < 2 || options.length > 40) return null;
   return change(found, { type: found.field.type === "tags" ? "tags" : "choice", options: [...new Set(options)] });
 }
 
-function typeChange(scene: Scene, all: readonly Token[]): Edit | null {
+function typeChange(context: ClauseContext, all: readonly Token[]): Edit | null {
   for (const [at, token] of all.entries()) {
     if (at === 0 || !/^(?:a|an|into|to|as)$/.test(token.low)) continue;
     const [kind, ...others] = itemsOf(all.slice(at + 1));
@@ -72,7 +72,7 @@ function typeChange(scene: Scene, all: readonly Token[]): Edit | null {
       type === null
         ? undefined
         : named(
-            scene,
+            context,
             all.slice(0, at).filter((word) => !/^(?:into|to)$/.test(word.low)),
           );
     if (type === null || found === undefined || others.length > 0) continue;

@@ -5,21 +5,21 @@ import { slugOf } from "../../../knowledge/field.ts";
 import type { Token } from "../../../reader/text/token.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { entityNamed } from "../words/named.ts";
-import type { Scene } from "../words/scene.ts";
+import type { ClauseContext } from "../words/clause-context.ts";
 
-function entityIn({ blueprint }: Scene, tokens: readonly Token[]): ReturnType<typeof entityNamed> {
+function entityIn({ blueprint }: ClauseContext, tokens: readonly Token[]): ReturnType<typeof entityNamed> {
   const words = tokens.filter((token) => !lexicon.is(token.low, "determiner"));
   return words.length === 0 ? null : entityNamed(blueprint, words);
 }
 
 /** Reads words that tie two things of the app together; null where they are about anything else. */
-export function readRelation(scene: Scene, all: readonly Token[]): Edit | null {
+export function readRelation(context: ClauseContext, all: readonly Token[]): Edit | null {
   const verb = all.findIndex((token) => lexicon.is(token.low, "linking-verb"));
   const to = all.findIndex((token, at) => at > verb && /^(?:to|with)$/.test(token.low));
   if (verb < 0 || to < 0) return null;
   const belongs = /^belongs?$/.test(all[verb]?.low ?? "");
-  const from = entityIn(scene, belongs ? all.slice(0, verb) : all.slice(verb + 1, to));
-  const target = entityIn(scene, all.slice(to + 1));
+  const from = entityIn(context, belongs ? all.slice(0, verb) : all.slice(verb + 1, to));
+  const target = entityIn(context, all.slice(to + 1));
   if (from === null || target === null || from === target) return null;
   const there = from.fields.find((field) => field.of === target.id);
   if (there !== undefined)

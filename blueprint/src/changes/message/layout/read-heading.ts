@@ -7,7 +7,7 @@ import type { AnyFeature } from "../../../schema/feature.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { pageNamed } from "../words/named.ts";
 import { plain } from "../words/plain.ts";
-import type { Scene } from "../words/scene.ts";
+import type { ClauseContext } from "../words/clause-context.ts";
 
 const asides: readonly Category[] = ["heading-word", "subline-word", "lower-place", "wording-filler"];
 
@@ -18,12 +18,12 @@ const headingOptions = ["headline", "title"] as const;
 const lineOptions = ["line", "promise"] as const;
 
 /** Reads words for a text that the app shows; null where they are about anything else. */
-export function readHeading(scene: Scene, all: readonly Token[]): Edit | null {
+export function readHeading(context: ClauseContext, all: readonly Token[]): Edit | null {
   const at = jointAt(all);
   if (at < 0) return null;
   const text = capital(
     quote(
-      scene.written,
+      context.written,
       all.slice(at + 1).filter((token) => !isQuote(token)),
     )
       .replace(/^'(.*)'$/, "$1")
@@ -31,7 +31,7 @@ export function readHeading(scene: Scene, all: readonly Token[]): Edit | null {
   );
   if (text === "") return null;
   const before = all.slice(0, at);
-  return readQuoted(scene.blueprint, before, text) ?? readPlaced(scene.blueprint, plain(before), text);
+  return readQuoted(context.blueprint, before, text) ?? readPlaced(context.blueprint, plain(before), text);
 }
 
 /** Where the new text begins: after the last joint outside of quotes. */

@@ -5,12 +5,12 @@ import type { Token } from "../../../reader/text/token.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { kindNamed } from "../features/name-feature.ts";
 import { fieldsNamed, pageNamed } from "../words/named.ts";
-import type { Scene } from "../words/scene.ts";
+import type { ClauseContext } from "../words/clause-context.ts";
 
 const asides: readonly Category[] = ["picture-word", "other-word", "adjust-filler", "text-object"];
 
 /** Reads words for another picture; null where they are about anything else, such as a field for pictures. */
-export function readPicture({ blueprint }: Scene, words: readonly Token[]): Edit | null {
+export function readPicture({ blueprint }: ClauseContext, words: readonly Token[]): Edit | null {
   const at = words.findIndex(({ low }) => lexicon.is(low, "picture-word"));
   const picture = words[at];
   if (picture === undefined || fieldsNamed(blueprint, [picture], null).length > 0) return null;

@@ -6,12 +6,12 @@ import type { Edit } from "../../edits/edit.ts";
 import { mainEntity, pageOf } from "../../edits/ground/find.ts";
 import { kindNamed } from "../features/name-feature.ts";
 import { entityNamed, pageNamed } from "../words/named.ts";
-import type { Scene } from "../words/scene.ts";
+import type { ClauseContext } from "../words/clause-context.ts";
 
 const asides: readonly Category[] = ["place-filler", "top-word", "bottom-word", "upper-place", "lower-place"];
 
 /** Reads words for the place of a part of a page; null where they are about anything else. */
-export function readPlace({ blueprint, text }: Scene, words: readonly Token[]): Edit | null {
+export function readPlace({ blueprint, text }: ClauseContext, words: readonly Token[]): Edit | null {
   // "The FAQ page", "first in the menu": the order of pages.
   const named = words.findIndex(({ low }) => /^(?:page|tab|menu|navigation)$/.test(low));
   if (named >= 0 && !/^(?:the|this|that|home|of)$/.test(words[named - 1]?.low ?? "the")) return null;

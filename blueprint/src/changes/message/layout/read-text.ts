@@ -5,12 +5,12 @@ import { quote, type Token } from "../../../reader/text/token.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { pageNamed } from "../words/named.ts";
 import { plain } from "../words/plain.ts";
-import type { Scene } from "../words/scene.ts";
+import type { ClauseContext } from "../words/clause-context.ts";
 
 const isQuote = ({ text }: Token): boolean => /^["“”]$/.test(text);
 
 /** Reads words for a text to be shown; null where they are about anything else, or say no text. */
-export function readText(scene: Scene, all: readonly Token[]): Edit | null {
+export function readText(context: ClauseContext, all: readonly Token[]): Edit | null {
   const at = all.findIndex(({ low }) => lexicon.is(low, "passage-word"));
   const noun = all[at];
   if (noun === undefined || at > 4 || (!lexicon.is(all[0]?.low, "adding-verb") && !/^(?:show|write|display|have)$/.test(all[0]?.low ?? "")))
@@ -21,21 +21,21 @@ export function readText(scene: Scene, all: readonly Token[]): Edit | null {
   if (told.length === 0) return null;
   const [from, to] = [all.indexOf(told[0] ?? noun), all.indexOf(told.at(-1) ?? noun)];
   const around = plain(all.filter((_, place) => (place < from || place > to) && place !== at));
-  const page = pageIn(scene, around);
+  const page = pageIn(context, around);
   // "Add the text “…” to recipes" may be a field of theirs.
   if (/^(?:text|line|message)$/.test(noun.low) && page === null && !around.some(({ low }) => /^(?:page|section|top|bottom)$/.test(low)))
     return null;
   const isTitled = second !== undefined && around.some(({ low }) => lexicon.is(low, "naming-joint") || /^(?:titled|headed)$/.test(low));
   const [title, text] = isTitled ? [first, second] : [null, told];
-  const home = scene.blueprint.pages[0];
+  const home = context.blueprint.pages[0];
   const shown = page ?? home?.id;
   if (shown === undefined) return null;
   const isTop = around.some(({ low }) => lexicon.is(low, "top-word"));
   return {
     kind: "add-text",
     page: shown,
-    title: title === null || title === undefined ? null : quote(scene.written, title),
-    text: capital(ended(scene.written, text ?? told)),
+    title: title === null || title === undefined ? null : quote(context.written, title),
+    text: capital(ended(context.written, text ?? told)),
     at: isTop ? "top" : "bottom",
   };
 }
@@ -54,7 +54,7 @@ function quotesIn(all: readonly Token[]): Token[][] {
   });
 }
 
-function pageIn({ blueprint }: Scene, around: readonly Token[]): string | null {
+function pageIn({ blueprint }: ClauseContext, around: readonly Token[]): string | null {
   const at = around.findIndex(({ low }) => /^(?:page|tab)$/.test(low));
   for (let from = Math.max(0, at - 3); from < at; from += 1) {
     const words = around.slice(from, at).filter(({ low }) => !lexicon.is(low, "place-filler"));

@@ -6,15 +6,15 @@ import type { Entity } from "../../../schema/entity.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { type Item, namesOf } from "./items.ts";
 import { entityNamed, fieldsNamed, type NamedField } from "./named.ts";
-import type { Scene } from "./scene.ts";
+import type { ClauseContext } from "./clause-context.ts";
 
 /** "(Add) Vegan and Keto to the tags": several values of a choice. */
-export function listedOptions(scene: Scene, words: readonly Token[]): Edit | null {
+export function listedOptions(context: ClauseContext, words: readonly Token[]): Edit | null {
   const to = words.findLastIndex((token) => token.low === "to");
   const several = words.slice(0, Math.max(to, 0)).some((token) => /^(?:,|and|&)$/.test(token.low));
-  const [found] = several ? fieldsNamed(scene.blueprint, words.slice(to + 1), null) : [];
-  if (found?.field.options === undefined || entityNamed(scene.blueprint, words.slice(to + 1)) !== null) return null;
-  return optionsFor(found, namesOf(scene.written, words.slice(0, to)));
+  const [found] = several ? fieldsNamed(context.blueprint, words.slice(to + 1), null) : [];
+  if (found?.field.options === undefined || entityNamed(context.blueprint, words.slice(to + 1)) !== null) return null;
+  return optionsFor(found, namesOf(context.written, words.slice(0, to)));
 }
 
 function optionsFor({ entity, field }: NamedField, names: readonly string[]): Edit {
@@ -23,36 +23,37 @@ function optionsFor({ entity, field }: NamedField, names: readonly string[]): Ed
 
 /** "A new cuisine: Georgian": the choice is there, and the value is new. */
 export function toldOption(
-  scene: Scene,
+  context: ClauseContext,
   { head, item, target }: { head: readonly Token[]; item: Item; target: Entity | null },
 ): Edit | null {
   const isNew = head.some((token) => /^(?:new|another|further|more)$/.test(token.low));
   const words = head.filter((token) => !lexicon.is(token.low, "new-option"));
-  const [found] = !isNew || item.detail.length === 0 ? [] : fieldsNamed(scene.blueprint, words, target);
-  const names = item.detail.flatMap((part) => namesOf(scene.written, part));
+  const [found] = !isNew || item.detail.length === 0 ? [] : fieldsNamed(context.blueprint, words, target);
+  const names = item.detail.flatMap((part) => namesOf(context.written, part));
   return found?.field.options === undefined || names.length === 0 ? null : optionsFor(found, names);
 }
 
 /** "Add Greek to the cuisines", "add a status Blocked": one more value of a choice. */
-export function namedOptions(scene: Scene, head: readonly Token[]): Edit | null {
+export function namedOptions(context: ClauseContext, head: readonly Token[]): Edit | null {
   const at = head.findLastIndex((token) => /^(?:to|as|in|for)$/.test(token.low));
   const field =
-    at < 1 ? undefined : fieldsNamed(scene.blueprint, head.slice(at + 1), null).find((found) => found.field.options !== undefined);
-  const names = namesOf(scene.written, head.slice(0, Math.max(at, 0)));
-  if (field !== undefined && names.length > 0 && entityNamed(scene.blueprint, head.slice(at + 1)) === null) return optionsFor(field, names);
-  return namedOption(scene, head);
+    at < 1 ? undefined : fieldsNamed(context.blueprint, head.slice(at + 1), null).find((found) => found.field.options !== undefined);
+  const names = namesOf(context.written, head.slice(0, Math.max(at, 0)));
+  if (field !== undefined && names.length > 0 && entityNamed(context.blueprint, head.slice(at + 1)) === null)
+    return optionsFor(field, names);
+  return namedOption(context, head);
 }
 
 /** "A category Desserts", "the status called Blocked": the field, then the value by its name. */
-function namedOption(scene: Scene, head: readonly Token[]): Edit | null {
+function namedOption(context: ClauseContext, head: readonly Token[]): Edit | null {
   const words = head.filter((token) => !lexicon.is(token.low, "new-option"));
   const split = words.findIndex((token, at) => at > 0 && (/^(?:called|named|"|')$/.test(token.low) || /^\p{Lu}/u.test(token.text)));
   if (split < 1) return null;
-  const [field] = fieldsNamed(scene.blueprint, words.slice(0, split), null).filter(
+  const [field] = fieldsNamed(context.blueprint, words.slice(0, split), null).filter(
     (found) => found.field.type === "choice" || found.field.type === "tags",
   );
   const names = namesOf(
-    scene.written,
+    context.written,
     words.slice(split).filter((token) => !/^(?:called|named)$/.test(token.low)),
   );
   return field === undefined || names.length === 0 ? null : optionsFor(field, names);

@@ -1,5 +1,6 @@
 // Applications: for a row on its page, or for a thing that is no row on a page of its own; and taking part in what a row
 // is, where places may be counted. What was sent is listed with its state and can be taken back.
+import { capacityOf } from "../parts/capacity-of.ts";
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import { capitalise } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
@@ -63,8 +64,6 @@ function draftEnrolment(
   { terms, entity }: { terms: ApplyTerms; entity: RequestedEntity },
 ): FeatureDraft<ApplyFeature> {
   const { many, one: thing, fields } = entity;
-  const places = /\b(?:capacity|places|seats|spots|slots|participants|attendees)\b/;
-  const capacity = fields.find((field) => field.type === "number" && places.test(field.id))?.id ?? null;
   const page = {
     id: "my-enrolments",
     title: `My ${many}`.slice(0, 60),
@@ -72,7 +71,16 @@ function draftEnrolment(
     intro: `The ${many} that you take part in.`,
   };
   return {
-    feature: { kind: "apply", id: idWith(id, "enrolment"), phrase, entity: entity.id, thing, terms, fields: [], capacity },
+    feature: {
+      kind: "apply",
+      id: idWith(id, "enrolment"),
+      phrase,
+      entity: entity.id,
+      thing,
+      terms,
+      fields: [],
+      capacity: capacityOf(fields),
+    },
     places: [{ block: "list", on: "page", page }],
   };
 }

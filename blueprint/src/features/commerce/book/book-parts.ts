@@ -23,7 +23,7 @@ export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
     return { modules, blocks: { list, form } };
   }
   const model = entityOf(project, feature.entity);
-  const row = rowProps(model, { price: feature.price, day: feature.day });
+  const row = rowProps(model, { price: feature.price, day: feature.day, capacity: feature.capacity });
   const link = commerceElement("booking/book-link", "BookLink", { bookings, ...rowProps(model) });
   return {
     modules,

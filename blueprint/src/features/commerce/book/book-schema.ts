@@ -14,7 +14,7 @@ const bookingTerms = z.strictObject({
   hours: z.tuple([z.int().min(0).max(23), z.int().min(0).max(23)]),
 });
 
-/** Bookings of rows, or of a thing that is no row. `price` and `day` are fields of the entity; without `methods` nothing is paid; `paper` is what can be downloaded. */
+/** Bookings of rows, or of a thing that is no row. `price`, `day` and `capacity` are fields of the entity; without `methods` nothing is paid; `paper` is what can be downloaded. */
 export const BookFeature = z.strictObject({
   kind: z.literal("book"),
   ...featureBase,
@@ -23,6 +23,8 @@ export const BookFeature = z.strictObject({
   terms: bookingTerms,
   price: Slug.nullable(),
   day: Slug.nullable(),
+  /** The field with the number of people for whom there is a place at the same time. */
+  capacity: Slug.nullable().default(null),
   methods: paymentMethods,
   paper: z.enum(["voucher", "ticket", "invoice", "receipt"]).nullable(),
 });

@@ -16,6 +16,8 @@ interface Booked {
   path: string;
   title: string;
   price: { value: number; currency: string } | null;
+  /** How many places there are; null where they are not counted. */
+  places: number | null;
 }
 
 const START = "2031-05-17";
@@ -45,6 +47,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
         ...inRegion(region, [
           ...refusals(feature, submit),
           ...timeSteps(feature),
+          ...placesSteps(booked, 0),
           ...costSteps(context, booked),
           fill("Full name", "Robin Vale"),
           fill("E-mail address", "robin@example.com"),
@@ -53,6 +56,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
           { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
           ...paperSteps(first),
           ...takenSteps(feature, { path: booked.path, submit }),
+          ...(booked.places === null ? [] : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, 2)]),
         ]),
         { do: "open", path: page },
         { do: "expectVisible", target: { ...entry, text: "Confirmed" } },
@@ -60,9 +64,38 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
         click(`Cancel ${called}`),
         { do: "reload" },
         { do: "expectVisible", target: { ...entry, text: "Cancelled" } },
+        ...(booked.places === null
+          ? []
+          : [{ do: "open", path: booked.path } as const, ...inRegion(region, [...timeSteps(feature), ...placesSteps(booked, 0)])]),
       ],
     },
   ];
+}
+
+/** Books a sample: the steps, and where the booking is then listed. Null where no sample can be booked. */
+export function bookedSteps(context: FeatureContext<BookFeature>): { steps: CheckStep[]; path: string; list: string } | null {
+  const { feature, project } = context;
+  const booked = bookedSample(context);
+  if (booked === null) return null;
+  const first = firstBook(context);
+  const pays = first.methods.length > 0 && booked.price !== null;
+  const { called } = first.terms;
+  const region = feature.entity === null ? booked.title : `${first.terms.verb} ${booked.title}`;
+  return {
+    steps: [
+      { do: "open", path: booked.path },
+      ...inRegion(region, [
+        ...timeSteps(feature),
+        fill("Full name", "Robin Vale"),
+        fill("E-mail address", "robin@example.com"),
+        click(pays ? "Continue to payment" : `Confirm ${called}`),
+        ...(pays ? [see(`Check your ${called}`), ...cardSteps("Confirm and pay")] : []),
+        { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
+      ]),
+    ],
+    path: project.pages.find(({ page: { id } }) => id === "my-bookings")?.path ?? "/my-bookings",
+    list: capitalise(`${called}s`),
+  };
 }
 
 function bookedSample({ project, feature }: FeatureContext<BookFeature>): Booked | null {
@@ -70,14 +103,15 @@ function bookedSample({ project, feature }: FeatureContext<BookFeature>): Booked
     const place = project.pages.find(({ page }) =>
       page.sections.some((section) => section.kind === "feature" && section.block === "form" && section.feature === feature.id),
     );
-    return place === undefined ? null : { path: place.path, title: capitalise(feature.thing), price: null };
+    return place === undefined ? null : { path: place.path, title: capitalise(feature.thing), price: null, places: null };
   }
   const model = entityOf(project, feature.entity);
   const paid = feature.price === null ? null : pricedSample(project, model, { price: feature.price });
   const sample = paid ?? namedSample({ project, model });
   if (sample === null) return null;
   const price = paid === null || feature.price === null ? null : { value: paid.price, currency: priceOf(model, feature.price).currency };
-  return { path: samplePath(model, sample.index), title: sample.title, price };
+  const free = feature.capacity === null ? null : model.rows[sample.index]?.[feature.capacity];
+  return { path: samplePath(model, sample.index), title: sample.title, price, places: typeof free === "number" && free > 2 ? free : null };
 }
 
 function wordsOf({ terms: { mode, shared } }: BookFeature): string {
@@ -119,6 +153,12 @@ function costSteps(context: FeatureContext<BookFeature>, { price }: Booked): Che
   const units = mode === "stay" ? 3 : perPerson ? 2 : 1;
   const amount = priceUnit(context) === "month" ? Math.round(price.value * units * (100 / 30)) / 100 : price.value * units;
   return [...more, see(`Total ${moneyShown(amount, price.currency)}`)];
+}
+
+/** So many places are left when these are taken. */
+function placesSteps({ places }: Booked, taken: number): CheckStep[] {
+  if (places === null) return [];
+  return [see(`${places - taken} place${places - taken === 1 ? "" : "s"} left`)];
 }
 
 function paperSteps({ paper }: BookFeature): CheckStep[] {

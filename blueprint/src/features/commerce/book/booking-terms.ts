@@ -1,7 +1,10 @@
 // On what terms a thing is booked: for nights or days, for an hour of a day, for a day, or a number of seats. The words
 // of the prompt decide, then what the thing is.
+import { z } from "zod";
+import { readData } from "../../../knowledge/data/data-files.ts";
+import { NounPattern } from "../../../knowledge/data/word-list.ts";
 import type { Field } from "../../../schema/entity.ts";
-import { anyOf } from "../parts/any-of.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 
 /** What the terms are read from, in lower case. */
 export interface AskedBooking {
@@ -29,48 +32,43 @@ export interface BookingTerms {
   hours: [number, number];
 }
 
-const LODGING = anyOf(
-  "room,apartment,hotel,hostel,campsite,campground,camp ground,villa,house,home,cabin,cottage,flat,lodge,resort,suite,homestay,accommodation,tent,pitch,chalet,bungalow,property,guesthouse,glamping",
+const things = ["lodging", "vehicle", "hired", "travel", "event", "alone", "table", "seated"] as const;
+
+/** What is booked, by how: for nights, for days, with others, alone with somebody, by the seat. */
+const { lodging, vehicle, hired, travel, event, alone, table, seated } = readData(
+  "features/bookings.json",
+  z.record(z.enum(things), NounPattern),
 );
-const VEHICLE = anyOf("car,vehicle,bike,bicycle,boat,yacht,van,motorbike,motorcycle,scooter,truck,camper,campervan,limousine,rv,e-bike");
-const HIRED = anyOf(
-  "equipment,tool,camera,instrument,costume,dress,gear,projector,laptop,device,rental,storage,parking,parking space,space,venue,hall",
-);
-const TRAVEL = anyOf(
-  "package,tour,trip,holiday,cruise,excursion,safari,flight,train,bus,ferry,transfer,ticket,adventure,expedition,retreat,vacation,travel,journey",
-);
-const EVENT = anyOf(
-  "event,concert,show,match,movie,film,game,performance,festival,theater,theatre,workshop,class,course,lesson,webinar,seminar,conference,exhibition,screening,play,party,fixture",
-);
-const ALONE = anyOf(
-  "doctor,dentist,physician,therapist,therapy,tutor,coach,court,desk,stylist,barber,lawyer,attorney,consultant,consultation,session,appointment,mentor,teacher,instructor,nurse,specialist,expert,advisor,adviser,meeting,service,treatment,vet,trainer,room,lab,slot,clinic",
-);
-const TABLE = anyOf("table,restaurant,cafe,café,bistro,diner,dining");
+
+/** A room that one works or meets in and does not sleep in: "a massage room". */
+function isWorkRoom(thing: string): boolean {
+  return thing.endsWith(" room") && !lexicon.ends(thing, "lodging-room");
+}
 
 function modeOf({ words, prompt, thing, fields }: AskedBooking): BookingTerms["mode"] {
   const hasDay = fields.some(({ type }) => type === "date");
-  if (/appointment|time slot|slot|session|consultation/.test(words) && !LODGING.test(thing)) return "slot";
-  if (EVENT.test(thing) || /\bticket|\bseat/.test(words)) return hasDay ? "ticket" : "day";
-  if (TRAVEL.test(thing)) return hasDay ? "ticket" : "day";
-  if (/meeting room|conference room|study room|desk|court/.test(thing)) return "slot";
-  if (LODGING.test(thing) || VEHICLE.test(thing) || HIRED.test(thing)) return "stay";
-  return /\brent|\bnights?\b|check-?in|rental dates/.test(`${words} ${prompt}`) && !ALONE.test(thing) && !TABLE.test(thing)
+  if (/appointment|time slot|slot|session|consultation/.test(words) && !lodging.test(thing)) return "slot";
+  if (event.test(thing) || /\bticket|\bseat/.test(words)) return hasDay ? "ticket" : "day";
+  if (travel.test(thing)) return hasDay ? "ticket" : "day";
+  if (/\b(?:minutes?|mins?|hours?|hourly)\b/.test(prompt) || /desk|court/.test(thing) || isWorkRoom(thing)) return "slot";
+  if (lodging.test(thing) || vehicle.test(thing) || hired.test(thing)) return "stay";
+  return /\brent|\bnights?\b|check-?in|rental dates/.test(`${words} ${prompt}`) && !alone.test(thing) && !table.test(thing)
     ? "stay"
     : "slot";
 }
 
 function daysOf(thing: string): Pick<BookingTerms, "unit" | "start" | "end"> {
-  if (VEHICLE.test(thing)) return { unit: "day", start: "Pick-up date", end: "Return date" };
-  return LODGING.test(thing)
+  if (vehicle.test(thing)) return { unit: "day", start: "Pick-up date", end: "Return date" };
+  return lodging.test(thing)
     ? { unit: "night", start: "Check-in date", end: "Check-out date" }
     : { unit: "day", start: "Start date", end: "End date" };
 }
 
 function peopleOf(thing: string, mode: BookingTerms["mode"]): string {
-  if (mode === "ticket" || anyOf("ticket,flight,train,bus").test(thing)) return "Tickets";
-  if (mode === "stay") return LODGING.test(thing) ? "Guests" : "";
-  if (mode === "day" || TABLE.test(thing)) return "People";
-  return ALONE.test(thing) ? "" : "People";
+  if (mode === "ticket" || seated.test(thing)) return "Tickets";
+  if (mode === "stay") return lodging.test(thing) ? "Guests" : "";
+  if (mode === "day" || table.test(thing)) return "People";
+  return alone.test(thing) ? "" : "People";
 }
 
 /** The terms on which this thing is booked. */
@@ -89,8 +87,8 @@ export function bookingTerms(asked: AskedBooking): BookingTerms {
     verb: /reserv/.test(words) ? "Reserve" : "Book",
     ...(mode === "stay" ? daysOf(thing) : { unit: "day", start: "Date", end: "" }),
     people,
-    perPerson: people !== "" && mode !== "stay" && !TABLE.test(thing),
+    perPerson: people !== "" && mode !== "stay" && !table.test(thing),
     shared: people !== "" && mode !== "stay",
-    hours: TABLE.test(thing) ? [12, 21] : [9, 17],
+    hours: table.test(thing) ? [12, 21] : [9, 17],
   };
 }

@@ -1,4 +1,5 @@
 // Payments as they are composed of the kit. All of an app are in one currency: that of the first feature.
+import { settledBy } from "../../../model/beside-totals.ts";
 import { entityOf } from "../../../model/project-model.ts";
 import { imported, literal, type Module, object, texts } from "../../../project/code/expression.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
@@ -18,8 +19,13 @@ export function payParts({ project, feature }: FeatureContext<PayFeature>): Feat
     const form = { element: commerceElement("payment/record-panel", "ThingRecordPanel", { heading, terms }) };
     return { modules, blocks: { list, form } };
   }
-  const row = rowProps(entityOf(project, feature.entity), { price: feature.price });
-  return { modules, blocks: { list }, detail: [commerceElement("payment/record-panel", "RecordPanel", { heading, terms, ...row })] };
+  const model = entityOf(project, feature.entity);
+  const settling = feature.price === null ? null : settledBy(model);
+  const panel = {
+    ...{ heading, terms, ...rowProps(model, { price: feature.price }) },
+    settling: settling === null ? undefined : object({ field: literal(settling.field.key), value: literal(settling.paid) }),
+  };
+  return { modules, blocks: { list }, detail: [commerceElement("payment/record-panel", "RecordPanel", panel)] };
 }
 
 function termsModule({ currency, methods }: PayFeature): Module {

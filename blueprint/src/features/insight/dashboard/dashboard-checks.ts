@@ -1,5 +1,4 @@
-// How a dashboard is proven: another range of time changes what the charts say, the legend switches parts off, and the
-// arrangement is the person's own and kept.
+// How a dashboard is proven: another range of time changes what the charts say, and is kept; a report is downloaded.
 import type { CheckStep, Target } from "../../../schema/check.ts";
 import type { FeatureCheck, FeatureContext } from "../../definition/define-feature.ts";
 import { pageOf } from "../../definition/page-of.ts";
@@ -11,10 +10,8 @@ const page = "/dashboard";
 /** What a dashboard promises. */
 export function dashboardChecks({ project, feature }: FeatureContext<DashboardFeature>): FeatureCheck[] {
   const widgets = chooseWidgets(project.entities);
-  const [first, second] = widgets;
   const path = pageOf(project, feature) ?? page;
-  if (!first || !second) return [];
-  return [timeCheck(path, widgets), arrangeCheck(path, { first, second })];
+  return widgets.length < 2 ? [] : [timeCheck(path, widgets), ...reportCheck(path, widgets, feature)];
 }
 
 function widget(title: string): Target {
@@ -54,33 +51,20 @@ function timeCheck(path: string, widgets: readonly Widget[]): FeatureCheck {
   };
 }
 
-function arrangeCheck(path: string, { first, second }: { first: Widget; second: Widget }): FeatureCheck {
-  const list: Target = { role: "list", name: "Widgets", exact: true };
-  const isFirst = ({ title }: Widget): CheckStep => ({
-    do: "expectVisible",
-    target: { ...widget(title), within: { role: "listitem", nth: 0, within: list } },
-  });
-  return {
-    title: "The widgets of the dashboard can be rearranged, hidden and laid out in other columns, and the layout is kept",
-    steps: [
-      { do: "open", path },
-      isFirst(first),
-      { do: "click", target: { role: "button", name: "Customise layout", exact: true } },
-      { do: "click", target: { role: "button", name: `Move ${first.title} later`, exact: true } },
-      isFirst(second),
-      { do: "click", target: { role: "button", name: `Hide ${first.title}`, exact: true } },
-      { do: "expectHidden", target: widget(first.title) },
-      { do: "select", target: { label: "Columns" }, option: "Three columns" },
-      { do: "reload" },
-      isFirst(second),
-      { do: "expectHidden", target: widget(first.title) },
-      { do: "click", target: { role: "button", name: "Customise layout", exact: true } },
-      { do: "expectValue", target: { label: "Columns" }, equals: "three" },
-      { do: "click", target: { role: "button", name: `Show ${first.title}`, exact: true } },
-      { do: "expectVisible", target: widget(first.title) },
-      { do: "click", target: { role: "button", name: "Reset layout", exact: true } },
-      { do: "expectVisible", target: { role: "status", text: "The layout is as it was at first." } },
-      isFirst(first),
-    ],
-  };
+function reportCheck(path: string, [first]: readonly Widget[], { report }: DashboardFeature): FeatureCheck[] {
+  if (report === undefined) return [];
+  const format: Target = { role: "combobox", name: "Format", exact: true };
+  const button: Target = { role: "button", name: `Download ${report}`, exact: true };
+  return [
+    {
+      title: `What the page shows can be downloaded as a ${report}, in the format that is chosen`,
+      steps: [
+        { do: "open", path },
+        { do: "select", target: format, option: "Spreadsheet (CSV)" },
+        { do: "expectDownload", target: button, nameEndsWith: ".csv", contains: first?.title ?? "" },
+        { do: "select", target: format, option: "PDF document" },
+        { do: "expectDownload", target: button, nameEndsWith: ".pdf", contains: "%PDF" },
+      ],
+    },
+  ];
 }

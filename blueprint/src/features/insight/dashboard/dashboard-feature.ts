@@ -1,36 +1,46 @@
-// A dashboard of all that the app keeps: widgets over a range of time that the person chooses, arranged as they like.
+// A dashboard of all that the app keeps: widgets over a range of time that the person chooses. Where reports are asked for,
+// it can be downloaded as one.
+import { plural } from "../../../knowledge/words/inflect.ts";
 import type { EntityModel } from "../../../model/entity-model.ts";
+import { capitalise } from "../../../model/names.ts";
 import { defineFeature, type FeatureCheck, type FeatureRequest } from "../../definition/define-feature.ts";
 import { dateFieldOf } from "../data/data-fields.ts";
 import { dashboardChecks } from "./dashboard-checks.ts";
 import { dashboardParts } from "./dashboard-parts.ts";
 import { DashboardFeature } from "./dashboard-schema.ts";
 
+const REPORTS = ["settlement", "statement", "report"] as const;
+
 export const dashboardFeature = defineFeature<typeof DashboardFeature>({
   schema: DashboardFeature,
   words: {
     verbs:
-      "analyze,analyse,visualize,visualise,monitor,view statistics,view analytics,view statistical analysis,customize the dashboard,rearrange widgets,switch the time range,change the time range,select a time range,choose a time range,switch between time ranges,choose the period",
+      "analyze,analyse,visualize,visualise,monitor,view statistics,view analytics,view statistical analysis,switch the time range,change the time range,select a time range,choose a time range,switch between time ranges,choose the period,generate reports,create reports,view reports,print reports,download reports,choose a report format,select report formats,report on,generate settlements,generate statements",
     nouns:
-      "dashboard,data dashboard,analytics,data analysis,statistics,statistics page,statistical analysis,data statistics,data visualization,data visualisation,visualization,interactive chart,customizable layout,widget,key figure,kpi,insight,performance overview,trend analysis",
+      "dashboard,data dashboard,analytics,data analysis,statistics,statistics page,statistical analysis,data statistics,data visualization,data visualisation,visualization,interactive chart,widget,key figure,kpi,insight,performance overview,trend analysis,report,reporting,report generation,summary report,settlement,settlement report,financial report,inventory report,patient report,sales report,progress report,expense report,account statement,statement,reporting capability,reporting tool,custom report,customized report,analysis report",
     otherwise: "chart",
+    parts: "reporting,report,reports,summarize,summarise,summary,financial data,market trends,analysis",
   },
-  describe: () => ({ called: "a dashboard", can: "see all figures on a dashboard" }),
+  describe: ({ report }) =>
+    report === undefined
+      ? { called: "a dashboard", can: "see all figures on a dashboard" }
+      : { called: plural(report), can: `see all figures on a page and download them as a ${report}` },
   draft: (request) => {
     if (request.entity === null && request.about === "") return null;
-    const title = titleOfPage(request);
+    const report = REPORTS.find((called) => request.words.includes(called));
+    const page =
+      report === undefined
+        ? { id: "dashboard", title: titleOfPage(request), icon: "LayoutDashboard" }
+        : { id: "reports", title: capitalise(plural(report)), icon: "FileText" };
     return {
-      feature: { kind: "dashboard", id: request.id, phrase: request.phrase },
-      places: [
-        {
-          block: "board",
-          on: "page",
-          page: { id: "dashboard", title, icon: "LayoutDashboard", intro: "What the numbers say, over the time that you choose." },
-        },
-      ],
+      feature: { kind: "dashboard", id: request.id, phrase: request.phrase, ...(report && { report }) },
+      places: [{ block: "board", on: "page", page: { ...page, intro: "What the numbers say, over the time that you choose." } }],
     };
   },
-  compose: ({ project: { entities } }) => dashboardParts(entities, { note: simulationNote(entities), range: firstRange(entities) }),
+  // One page for both: the first that was asked for says what it is called.
+  extend: (feature, { report }) => (report === undefined || feature.report !== undefined ? null : { ...feature, report }),
+  compose: ({ project: { entities }, feature: { report } }) =>
+    dashboardParts(entities, { note: simulationNote(entities), range: firstRange(entities), report }),
   checks: (context): FeatureCheck[] => dashboardChecks(context),
 });
 

@@ -1,19 +1,24 @@
 // A dashboard of the kit's components: its sources and widgets as settings of the project.
 import type { EntityModel } from "../../../model/entity-model.ts";
-import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../project/code/expression.ts";
+import { array, data, element, type Expression, imported, invoke, literal, object, texts } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { dataFieldsOf } from "../data/data-fields-of.ts";
 import { dataKindOf, dateFieldOf, isLessBetter, numbersOf } from "../data/data-fields.ts";
-import { chooseWidgets, type Widget } from "./choose-widgets.ts";
+import { chooseWidgets } from "./choose-widgets.ts";
+import type { DashboardFeature } from "./dashboard-schema.ts";
 
-/** What a dashboard adds to a project. `note` says what is simulated; `range` is the time of a first visit. */
-export function dashboardParts(models: readonly EntityModel[], { note, range }: { note: string; range: string }): FeatureParts {
+/** What a dashboard adds to a project. `note` says what is simulated; `range` is the time of a first visit; `report` is what it is called as a file. */
+export function dashboardParts(
+  models: readonly EntityModel[],
+  { note, range, report }: { note: string; range: string; report: DashboardFeature["report"] },
+): FeatureParts {
   const definition = object({
     sources: array(models.map(sourceExpression)),
-    widgets: array(chooseWidgets(models).map(widgetExpression)),
+    widgets: data(chooseWidgets(models).map((widget) => ({ ...widget }))),
     range: literal(range),
     note: literal(note),
+    report: report && literal(report),
   });
   const dashboard = imported("@/features/dashboard", "dashboard");
   return {
@@ -32,7 +37,10 @@ export function dashboardParts(models: readonly EntityModel[], { note, range }: 
     ],
     blocks: {
       board: {
-        element: element(imported("@/components/insight/dashboard/dashboard", "Dashboard"), { definition: dashboard }),
+        element: element(imported("@/components/insight/dashboard/dashboard", "Dashboard"), {
+          definition: dashboard,
+          download: report && imported("@/components/insight/dashboard/report-download", "ReportDownload"),
+        }),
       },
     },
   };
@@ -48,17 +56,5 @@ function sourceExpression(model: EntityModel): Expression {
     isLink: literal(model.hasDetail),
     columns: texts(fields.filter((field) => dataKindOf(field) !== "text").map(({ key }) => key)),
     lessIsBetter: texts(fields.filter((field) => isLessBetter(field)).map(({ key }) => key)),
-  });
-}
-
-function widgetExpression({ id, title, source, shape, measure, field, by }: Widget): Expression {
-  return object({
-    id: literal(id),
-    title: literal(title),
-    source: literal(source),
-    shape: literal(shape),
-    measure: literal(measure),
-    field: literal(field),
-    by: literal(by),
   });
 }

@@ -1,6 +1,6 @@
 // A subject's questions as a module of the generated project, for projects that are made of the kit.
 import { camel } from "../../../model/names.ts";
-import { array, type Expression, imported, literal, type Module, object, texts } from "../../../project/code/expression.ts";
+import { array, data, type Expression, imported, type Module } from "../../../project/code/expression.ts";
 import type { Question, QuestionSubject } from "./read-subject.ts";
 
 /** The list of a subject's questions, as an expression that imports it: `drivingQuestions`. */
@@ -19,12 +19,5 @@ export function questionsModule({ id, questions }: QuestionSubject): Module {
 
 /** A question as an object. */
 export function questionExpression({ id, topic, prompt, options, right, explanation }: Question): Expression {
-  return object({
-    id: literal(id),
-    topic: literal(topic),
-    prompt: literal(prompt),
-    options: texts(options),
-    right: literal(right),
-    explanation: literal(explanation),
-  });
+  return data({ id, topic, prompt, options, right, explanation });
 }

@@ -46,6 +46,11 @@ export function domainOf(texts: readonly string[]): Domain {
   return best.domain;
 }
 
+/** Whether a domain is none of a trade: nothing is known of what it offers. */
+export function isGeneral({ id }: Domain): boolean {
+  return id === generalDomain.id;
+}
+
 function scoreOf(text: string, patterns: readonly { weight: number; pattern: RegExp }[]): number {
   return patterns.reduce((sum, { weight, pattern }) => sum + (pattern.test(text) ? weight : 0), 0);
 }

@@ -1,20 +1,6 @@
 // What the features of a site have in common where they are composed of the kit's components.
-import { array, type Expression, imported, literal, type Module, object } from "../../../project/code/expression.ts";
+import { data, type Expression, imported, type Module } from "../../../project/code/expression.ts";
 import type { SiteLink } from "./site-links.ts";
-
-/** Plain data, as a blueprint has it. */
-export type Data = string | number | boolean | undefined | readonly Data[] | { readonly [name: string]: Data };
-
-/** The expression of plain data; what is undefined is left out. */
-export function data(value: Exclude<Data, undefined>): Expression {
-  if (typeof value !== "object") return literal(value);
-  if (isList(value)) return array(value.filter((item) => item !== undefined).map(data));
-  return object(Object.fromEntries(Object.entries(value).map(([name, item]) => [name, item === undefined ? undefined : data(item)])));
-}
-
-function isList(value: object): value is readonly Data[] {
-  return Array.isArray(value);
-}
 
 /** A component of `@/components/site`: `opening/hero`, `SplitHero`. */
 export function siteComponent(file: string, name: string): Expression {

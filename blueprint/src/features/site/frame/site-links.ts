@@ -14,7 +14,7 @@ export interface SiteLink {
 /** Sections that have an anchor, with what one does there; their title where nothing is said. */
 const ACTS: Readonly<Record<string, string>> = {
   form: "",
-  contact: "Contact us",
+  contact: "",
   pricing: "Compare the plans",
   services: "See what we offer",
   about: "",

@@ -1,58 +1,68 @@
 // Totals and charts, asked for or natural. What is added up is what the words name, else the money of the thing in question.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import type { Figure } from "../../../knowledge/thing.ts";
+import type { Figure } from "../../../knowledge/entity-template.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import type { Field } from "../../../schema/entity.ts";
-import type { Wish } from "../../parse/parsed-prompt.ts";
+import type { Intent } from "../../parse/parsed-prompt.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
-import { capital } from "../draft-field.ts";
+import { capital, yesOrNo } from "../draft-field.ts";
 import { fittingRows } from "../samples/fitting-rows.ts";
 import { addCapability, addField, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
 
 const summable = new Set<Field["type"]>(["money", "number", "duration", "percent", "rating"]);
 
-function hasPeriod(wish: Wish): boolean {
+function hasPeriod(intent: Intent): boolean {
   // "Over time" is a period, "cooking time" is none.
-  const isPeriod = (word: string): boolean => lexicon.is(word, "period") && (word !== "time" || wish.words.includes("over"));
-  return wish.words.some((word) => isPeriod(word) || word === "trend" || word === "trends" || word === "months");
+  const isPeriod = (word: string): boolean => lexicon.is(word, "period") && (word !== "time" || intent.words.includes("over"));
+  return intent.words.some((word) => isPeriod(word) || word === "trend" || word === "trends" || word === "months");
 }
 
 /** The entity that a figure is about: the one in question, unless only another one has something to add up. */
-function figureEntity(plan: Plan, entity: DraftEntity, wish: Wish): DraftEntity {
+function figureEntity(plan: Plan, entity: DraftEntity, intent: Intent): DraftEntity {
   const has = (candidate: DraftEntity): boolean => candidate.fields.some((field) => field.type === "money");
   // "Revenue per client" is about what has the revenue.
-  const grouping = ["by", "per"].flatMap((name) => wish.after.get(name)?.tokens.map((token) => token.low) ?? []);
-  const words = wish.words.filter((word) => !grouping.includes(word));
+  const grouping = ["by", "per"].flatMap((name) => intent.after.get(name)?.tokens.map((token) => token.low) ?? []);
+  const words = intent.words.filter((word) => !grouping.includes(word));
   const meant = plan.entities.find((candidate) => words.includes(candidate.mention.many) || words.includes(candidate.mention.one));
   if (meant !== undefined) return meant;
-  if (wish.object !== null && findField(entity, wish.object) !== null) return entity;
-  return wish.act === "total" && !has(entity) ? (plan.entities.findLast(has) ?? entity) : entity;
+  if (intent.object !== null && findField(entity, intent.object) !== null) return entity;
+  return intent.act === "total" && !has(entity) ? (plan.entities.findLast(has) ?? entity) : entity;
 }
 
-function measuredField(entity: DraftEntity, wish: Wish): Field | null {
-  const nouns: (NounPhrase | null | undefined)[] = [wish.object, wish.after.get("of"), wish.after.get("for")];
+function measuredField(entity: DraftEntity, intent: Intent): Field | null {
+  const nouns: (NounPhrase | null | undefined)[] = [intent.object, intent.after.get("of"), intent.after.get("for")];
   for (const noun of nouns) {
     if (noun === null || noun === undefined) continue;
     const found = findField(entity, noun)?.field;
     if (found !== undefined && summable.has(found.type)) return fieldFor(entity, noun);
   }
-  if (wish.words.some((word) => lexicon.is(word, "money-word")) || wish.act === "total")
-    return entity.fields.find((field) => field.type === "money") ?? null;
+  if (intent.words.some((word) => lexicon.is(word, "money-word")) || intent.act === "total")
+    return entity.fields.find((field) => field.type === "money") ?? (isCounting(intent) ? null : onlyNumber(entity));
   // What is little else than an amount (expenses, payments, donations) is added up; counting it would tell nobody anything.
   return entity.fields.find((field) => field.type === "money" && field.id === "amount") ?? null;
 }
 
-function measureOf(wish: Wish, field: Field | null): "count" | "sum" | "average" {
-  if (wish.words.some((word) => /^(?:average|averages|mean)$/.test(word))) return field === null ? "count" : "average";
-  if (wish.words.some((word) => /^(?:count|counts|many|number|counter)$/.test(word)) || field === null) return "count";
+/** What is added up where no word names it and there is no money: the only number of a row that can be. */
+function onlyNumber({ fields }: DraftEntity): Field | null {
+  const numbers = fields.filter(({ type, label }) => /^(?:number|duration)$/.test(type) && !lexicon.holds(label, "unsummed-label"));
+  return numbers.length === 1 ? (numbers[0] ?? null) : null;
+}
+
+function isCounting({ words }: Intent): boolean {
+  return words.some((word) => /^(?:count|counts|many|number|counter)$/.test(word));
+}
+
+function measureOf(intent: Intent, field: Field | null): "count" | "sum" | "average" {
+  if (intent.words.some((word) => /^(?:average|averages|mean)$/.test(word))) return field === null ? "count" : "average";
+  if (isCounting(intent) || field === null) return "count";
   return field.type === "rating" || field.type === "percent" ? "average" : "sum";
 }
 
 /** The field that a chart is by: what the words name after "by", the date for a period, else the first that groups. */
-function groupField(entity: DraftEntity, wish: Wish): Field | null {
+function groupField(entity: DraftEntity, intent: Intent): Field | null {
   const dated = entity.fields.find((field) => field.type === "date") ?? null;
   for (const name of ["by", "per", "over", "across", "between"]) {
-    const noun = wish.after.get(name);
+    const noun = intent.after.get(name);
     if (noun === undefined) continue;
     if (noun.tokens.some((token) => lexicon.is(token.one, "period"))) return dated;
     const field = fieldFor(entity, noun, [], false);
@@ -64,7 +74,7 @@ function groupField(entity: DraftEntity, wish: Wish): Field | null {
     if (field?.type === "text") return chosen(entity, field);
     return null;
   }
-  if (hasPeriod(wish)) return dated;
+  if (hasPeriod(intent)) return dated;
   return (
     entity.fields.find((field) => field.type === "choice") ??
     entity.fields.find((field) => field.type === "tags" || field.type === "reference" || field.type === "boolean") ??
@@ -105,10 +115,11 @@ function chartCapability(
   by: Field,
   measure: "count" | "sum" | "average",
   field: Field | null,
-  phrase: string | null,
+  { words, phrase }: Intent,
 ): Capability {
   const dated = by.type === "date";
-  const label = `${labelFor(entity, measure, field)} by ${dated ? "month" : by.label.toLowerCase()}`;
+  const isDaily = dated && words.some((word) => lexicon.is(word, "daily"));
+  const label = `${labelFor(entity, measure, field)} by ${isDaily ? "day" : dated ? "month" : by.label.toLowerCase()}`;
   const measured = measure === "count" ? null : field;
   const id = `chart-${entity.id}-${by.id}${measured === null ? "" : `-${measured.id}`}`;
   return {
@@ -121,19 +132,22 @@ function chartCapability(
     field: measured?.id ?? null,
     shape: dated ? "line" : by.type === "boolean" ? "ring" : "bars",
     label,
+    ...(isDaily && { isDaily }),
   };
 }
 
 /** Whether every word of what is to be added up is one that we can honour: "total outstanding" asks for more than a total. */
-function isPlain(plan: Plan, entity: DraftEntity, wish: Wish): boolean {
-  const { object } = wish;
+function isPlain(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
+  const { object } = intent;
   if (object === null || findField(entity, object) !== null) return true;
   const names = plan.entities.flatMap((candidate) =>
     `${candidate.mention.one} ${candidate.mention.many} ${candidate.thing?.words.join(" ") ?? ""}`.split(" "),
   );
   return object.tokens.every(
     (token) =>
-      lexicon.is(token.low, "period") || lexicon.is(token.low, "money-phrase") || names.includes(token.low) || names.includes(token.one),
+      (["period", "money-phrase", "reckoned-adjective"] as const).some((words) => lexicon.is(token.low, words)) ||
+      names.includes(token.low) ||
+      names.includes(token.one),
   );
 }
 
@@ -143,6 +157,7 @@ function named(entity: DraftEntity, capability: Capability): Capability {
     .map((figure) => naturalFigure(entity, figure))
     .find((figure) => figure?.id === capability.id);
   if (natural === undefined || natural === null || natural.kind !== "chart" || capability.kind !== "chart") return capability;
+  if (capability.isDaily === true) return capability;
   return natural.measure === capability.measure ? { ...capability, label: natural.label, shape: natural.shape } : capability;
 }
 
@@ -159,26 +174,43 @@ function giveDate(entity: DraftEntity): void {
   addField(entity, known === undefined ? { id: "date", label: "Date", type: "date", required: false } : plainField(known));
 }
 
-/** Makes totals and charts of a wish for either. */
-export function draftTotals(plan: Plan, asked: DraftEntity, wish: Wish): boolean {
-  const entity = figureEntity(plan, asked, wish);
-  const progress = wish.act === "chart" && wish.words.some((word) => /^(?:progress|development|improvement|evolution|history)$/.test(word));
-  const field = measuredField(entity, wish) ?? (progress ? progressField(entity) : null);
-  if (wish.act === "total" && !isPlain(plan, entity, wish)) return false;
-  if ((progress && field !== null) || hasPeriod(wish)) giveDate(entity);
-  const measure = progress && field !== null ? "average" : measureOf(wish, field);
-  const chart = wish.act === "chart" || hasPeriod(wish) || wish.after.has("by") || wish.after.has("per");
+/** "What is outstanding" is reckoned of the rows that are not settled, so each says whether it is. */
+function giveSettling(entity: DraftEntity): void {
+  const states = entity.fields.flatMap(({ label, mark, options = [] }) => [label, mark?.on ?? "", ...options]);
+  if (!states.some((state) => lexicon.is(state, "settled-state"))) addField(entity, { id: "paid", required: false, ...yesOrNo("paid") });
+}
+
+/** Charts are by month or by day: any other period that is asked for is not built. */
+function leavePeriod({ account, parsed }: Plan, { place }: Intent): void {
+  for (const { 0: word, index } of parsed.text.slice(place.start, place.end).matchAll(/\p{L}+/gu))
+    if (lexicon.is(word.toLowerCase(), "period-not-drawn"))
+      account.unread.push({ start: place.start + index, end: place.start + index + word.length });
+}
+
+/** Makes totals and charts of an intent for either. */
+export function draftTotals(plan: Plan, asked: DraftEntity, intent: Intent): boolean {
+  const entity = figureEntity(plan, asked, intent);
+  const isReckoned = intent.words.some((word) => lexicon.is(word, "reckoned-adjective"));
+  const progress =
+    intent.act === "chart" && intent.words.some((word) => /^(?:progress|development|improvement|evolution|history)$/.test(word));
+  const field = measuredField(entity, intent) ?? (progress ? progressField(entity) : null);
+  if (intent.act === "total" && (!isPlain(plan, entity, intent) || (isReckoned && field === null))) return false;
+  if (intent.words.some((word) => lexicon.is(word, "unsettled")) && field?.type === "money") giveSettling(entity);
+  if ((progress && field !== null) || hasPeriod(intent)) giveDate(entity);
+  const measure = progress && field !== null ? "average" : measureOf(intent, field);
+  const chart = intent.act === "chart" || hasPeriod(intent) || intent.after.has("by") || intent.after.has("per");
   const dated = entity.fields.find((candidate) => candidate.type === "date") ?? null;
-  const by = progress && dated !== null ? dated : chart ? groupField(entity, wish) : null;
+  const by = progress && dated !== null ? dated : chart ? groupField(entity, intent) : null;
   if (chart && by === null) return false;
-  if (by !== null) addCapability(plan, named(entity, chartCapability(entity, by, measure, field, wish.phrase)));
-  if (wish.act === "total") {
+  if (by?.type === "date") leavePeriod(plan, intent);
+  if (by !== null) addCapability(plan, named(entity, chartCapability(entity, by, measure, field, intent)));
+  if (intent.act === "total") {
     const measured = measure === "count" ? null : field;
     const id = `total-${entity.id}-${measured?.id ?? "count"}${measure === "average" ? "-average" : ""}`;
     addCapability(plan, {
       kind: "total",
       id,
-      phrase: wish.phrase,
+      phrase: intent.phrase,
       entity: entity.id,
       measure,
       field: measured?.id ?? null,

@@ -2,11 +2,12 @@
 // can be narrowed, the switch of a yes or no, the figures that suit the thing.
 import type { FieldType } from "../../../schema/entity.ts";
 import { slugOf } from "../../../knowledge/field.ts";
-import type { Brief } from "../../parse/parsed-prompt.ts";
+import type { ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { capital } from "../draft-field.ts";
 import { naturalFigure } from "./draft-figures.ts";
 import { naturalFilters, naturalSorts } from "./natural-order.ts";
 import { addCapability, type DraftEntity, type Plan } from "../plan.ts";
+import { draftSamples } from "../samples/draft-samples.ts";
 
 const shortTypes: ReadonlySet<FieldType> = new Set([
   "text",
@@ -29,10 +30,10 @@ export function needsDetail(entity: Pick<DraftEntity, "thing" | "fields">): bool
   return !lineOnly;
 }
 
-/** Whether whoever opens the app only looks at the rows of this entity: a visitor changes no prices. */
+/** Whether whoever opens the app only looks at the rows of this entity: a visitor changes no prices. A list that starts empty is filled in the app. */
 function isOnlySeen(plan: Plan, entity: DraftEntity, reach: Reach): boolean {
   const asked = plan.capabilities.some(({ kind, entity: id }) => id === entity.id && /^(?:edit|delete)$/.test(kind));
-  return reach === "visitor" && !asked && !plan.managed.has(entity.id);
+  return reach === "visitor" && !asked && !plan.managed.has(entity.id) && draftSamples(plan, entity).length > 0;
 }
 
 function impliedForEach(plan: Plan, entity: DraftEntity, reach: Reach): void {
@@ -129,8 +130,8 @@ const bannable: Readonly<Record<string, string>> = {
 };
 
 /** Takes away what the prompt does not want; a ban that meets nothing was no feature of ours and is fulfilled as it is. */
-function dropBanned(plan: Plan, brief: Brief): void {
-  for (const ban of brief.bans) {
+function dropBanned(plan: Plan, parsed: ParsedPrompt): void {
+  for (const ban of parsed.bans) {
     const kind = Object.hasOwn(bannable, ban.noun.key) ? bannable[ban.noun.key] : undefined;
     const id = slugOf(ban.noun.key);
     plan.capabilities = plan.capabilities.filter(
@@ -157,10 +158,10 @@ export type Reach = "keeper" | "visitor";
 /** Adds everything that is implied, and takes away what is not wanted. */
 export function draftImplied(plan: Plan, reach: Reach = "keeper"): void {
   for (const entity of plan.entities) impliedForEach(plan, entity, reach);
-  if (reach === "visitor") return dropBanned(plan, plan.brief);
+  if (reach === "visitor") return dropBanned(plan, plan.parsed);
   const withFigures = plan.entities.filter((entity) => entity.thing?.pageTitle === undefined || plan.entities.length === 1);
   for (const entity of withFigures.slice(0, 4)) impliedFigures(plan, entity);
   impliedSends(plan);
   tellFiguresApart(plan);
-  dropBanned(plan, plan.brief);
+  dropBanned(plan, plan.parsed);
 }

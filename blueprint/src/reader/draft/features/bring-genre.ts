@@ -1,7 +1,10 @@
 // What goes without saying for a genre: the thing that it cannot do without, and the features that nobody thinks to ask for.
+import { domainOf, isGeneral } from "../../../features/site/copy/subject.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { businesses } from "../../parse/product-kinds/products.ts";
 import { isFeatureKind, isMeant } from "../../../features/feature.ts";
-import { thingOf } from "../../../knowledge/things.ts";
-import type { Brief, Mention } from "../../parse/parsed-prompt.ts";
+import { templateOf } from "../../../knowledge/entity-templates.ts";
+import type { ParsedPrompt, Mention } from "../../parse/parsed-prompt.ts";
 import type { Genre } from "../../genres/genre.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
 import type { Plan } from "../plan.ts";
@@ -10,27 +13,62 @@ import { draftFeature } from "./draft-feature.ts";
 /** How sure a thing must be to be kept. */
 const sureFrom = 1.8;
 
-/** Adds the genre's thing to what the prompt names, unless something like it is named. The words for the genre are no thing: "a *landing* page". */
-export function bringThing(brief: Brief, { head, opens, thing }: Genre): void {
-  if (thing === undefined) {
-    const isNone = (mention: Mention): boolean =>
-      mention.strength < sureFrom &&
-      (mention.one.replace(head, "") === "" || (opens === "front" && mention.strength < (mention.thing === null ? 1 : 1.5)));
-    brief.mentions = brief.mentions.filter((mention) => !isNone(mention));
-    return;
-  }
-  const named = brief.mentions.find(({ one, strength }) => strength >= sureFrom && thing.unless.test(one));
-  const likely = brief.mentions.filter(({ one }) => thing.unless.test(one)).toSorted((a, b) => b.strength - a.strength)[0];
+/** The words for a genre without a thing are none: "a *landing* page". */
+function dropWeak(parsed: ParsedPrompt, { head, opens }: Genre): void {
+  const isMany = ({ phrase, one }: Mention): boolean => phrase.toLowerCase() !== one;
+  const isNone = (mention: Mention): boolean =>
+    mention.strength < sureFrom &&
+    (mention.one.replace(head, "") === "" ||
+      (opens === "front" && mention.strength < (mention.thing === null && isMany(mention) ? 1 : 1.5)));
+  parsed.mentions = parsed.mentions.filter((mention) => !isNone(mention));
+}
+
+/** What has the prices that a prompt asks for, where nothing that it names has any. */
+function pricedThing(parsed: ParsedPrompt, { priced }: Genre): Genre["thing"] {
+  if (priced === undefined || !/(?:\b(?:with|and|our|my)|,) prices\b/i.test(parsed.text)) return undefined;
+  const isPriced = parsed.mentions.some((mention) => mention.thing?.fields.some(({ type }) => type === "money"));
+  const { offers } = domainOf([parsed.text.toLowerCase()]);
+  return isPriced || offers.some(({ price }) => price !== undefined) ? undefined : { noun: priced, unless: /$^/ };
+}
+
+/** "A roofer's website with services": what a trade offers stands on its page of services, and is no list of its own. */
+function leaveToTrade(parsed: ParsedPrompt, noun: string): void {
+  const asked = parsed.mentions.find(({ thing, one }) => thing?.one === noun && one === noun);
+  const isTold = parsed.fields.some(({ of }) => of === asked) || parsed.intents.some(({ of, act }) => of === asked && act !== "browse");
+  if (asked === undefined || isTold || isGeneral(domainOf([parsed.text.toLowerCase()]))) return;
+  parsed.mentions = parsed.mentions.filter((mention) => mention !== asked);
+  parsed.intents = parsed.intents.filter(({ of }) => of !== asked);
+  parsed.unread.push(asked.place);
+}
+
+/** Adds the genre's thing to what the prompt names, unless something like it is named. */
+export function bringThing(parsed: ParsedPrompt, genre: Genre): void {
+  if (genre.priced !== undefined) leaveToTrade(parsed, genre.priced);
+  if (genre.thing === undefined) dropWeak(parsed, genre);
+  const thing = genre.thing ?? pricedThing(parsed, genre);
+  if (thing === undefined) return;
+  const named = parsed.mentions.find(({ one, strength }) => strength >= sureFrom && thing.unless.test(one));
+  const likely = parsed.mentions.filter(({ one }) => thing.unless.test(one)).toSorted((a, b) => b.strength - a.strength)[0];
   if (named !== undefined) return;
   if (likely !== undefined && likely.strength >= 0.9) {
     likely.strength = Math.max(likely.strength, sureFrom);
     return;
   }
-  const known = thingOf(thing.noun, brief.scene) ?? null;
-  brief.mentions.unshift({
+  const known = templateOf(thing.noun, parsed.audience) ?? null;
+  parsed.mentions.unshift({
     ...{ thing: known, one: thing.noun, many: plural(thing.noun), phrase: "", place: { start: 0, end: 0 } },
     strength: sureFrom + 1,
   });
+}
+
+/** Whether the prompt speaks of a trade, or of what it offers: a novel, a wedding and a club have no services. */
+function offersServices({ text, owner, kind }: ParsedPrompt): boolean {
+  const words = `${owner ?? ""} ${kind?.words ?? ""}`.split(/\s+/);
+  const isTrade = (word: string): boolean =>
+    (businesses.has(word) && !lexicon.is(word, "without-services")) ||
+    lexicon.is(word, "organisation-word") ||
+    (lexicon.ends(word, "person-ending") && !lexicon.ends(word, "object-like-person"));
+  return lexicon.names(text, "offer-word") || words.some(isTrade);
 }
 
 /** Adds the genre's features, unless the prompt asked for them already. */
@@ -38,6 +76,7 @@ export function bringFeatures(plan: Plan, { features }: Genre): void {
   const main = plan.entities[0] ?? null;
   for (const { kind, of, words } of features) {
     const said = words ?? kind;
+    if (kind === "services" && !offersServices(plan.parsed)) continue;
     if (!isFeatureKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
     draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: said });
   }

@@ -12,7 +12,7 @@ import { note } from "../account.ts";
 import { addCapability, addField, type DraftEntity, fittedId, isStatedTwice, type Plan } from "../plan.ts";
 
 /** What is asked for. `entity` is what it is about, if anything. */
-export interface FeatureWish {
+export interface FeatureIntent {
   kind: FeatureKind;
   entity: DraftEntity | null;
   phrase: string | null;
@@ -20,26 +20,26 @@ export interface FeatureWish {
   words: string;
 }
 
-/** Drafts a feature, unless the plan has it already; false where nothing can be made of the wish. What asks for a part of it ("opening hours") is noted as that part. */
-export function draftFeature(plan: Plan, wish: FeatureWish): boolean {
-  const { kind, entity, object, words } = wish;
-  const part = wish.phrase === null ? null : partNamed(kind, wish.phrase);
-  const phrase = part === null ? wish.phrase : null;
+/** Drafts a feature, unless the plan has it already; false where nothing can be made of the intent. What asks for a part of it ("opening hours") is noted as that part. */
+export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
+  const { kind, entity, object, words } = intent;
+  const part = intent.phrase === null ? null : partNamed(kind, intent.phrase);
+  const phrase = part === null ? intent.phrase : null;
   const main = plan.entities[0];
   const asked = fittedId(entity === null ? kind : `${kind}-${entity.id}`);
   const drafted = definitionOf(kind).draft({
     id: asked,
-    ...{ phrase, words, object, prompt: plan.brief.text.toLowerCase(), firstGame: firstGameIn(plan.brief.text.toLowerCase()) },
+    ...{ phrase, words, object, prompt: plan.parsed.text.toLowerCase(), firstGame: firstGameIn(plan.parsed.text.toLowerCase()) },
     entity:
       entity === null
         ? null
         : { id: entity.id, one: entity.mention.one, many: entity.mention.many, fields: entity.fields, titleField: entity.titleField },
     title: draftTitle(plan).title,
-    about: plan.brief.owner ?? main?.mention.one ?? "",
+    about: plan.parsed.owner ?? main?.mention.one ?? "",
   });
   if (drafted === null) return false;
   const feature = settledFeature(drafted.feature, { asked, entities: plan.entities });
-  note(plan.account, wish.phrase, part === null ? feature.id : partId(feature.id, part));
+  note(plan.account, intent.phrase, part === null ? feature.id : partId(feature.id, part));
   const there = plan.features.find((other) => other.id === feature.id);
   if (there !== undefined) {
     there.phrase ??= phrase;

@@ -18,7 +18,7 @@ const cases: readonly (readonly [string, readonly LanguageName[]])[] = [
   ["A plant watering log", ["botanical", "paper", "editorial"]],
   ["Keep track of my expenses by category", ["corporate", "swiss", "clean"]],
   ["A list of toys for children with age and price", ["playful", "soft"]],
-  ["A list of football players with goals and team", ["night", "brutal", "swiss"]],
+  ["A list of football players with goals and team", ["night", "swiss"]],
   ["A bug tracker with severity and status", ["terminal", "swiss", "aurora"]],
 ];
 

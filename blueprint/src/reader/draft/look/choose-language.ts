@@ -21,13 +21,13 @@ function suiting(text: string): readonly LanguageName[] {
 }
 
 /** The design language of the drafted app. */
-export function chooseLanguage({ brief, entities, features }: Plan): LanguageName {
-  const text = brief.text.toLowerCase();
+export function chooseLanguage({ parsed, entities, features }: Plan): LanguageName {
+  const text = parsed.text.toLowerCase();
   const thing = entities[0]?.thing ?? null;
   const kept = entities.map(({ mention }) => mention.many).join(" ");
   const neutral = languagesOfSubject("anything");
   const choices = [
-    brief.look.languages ?? [],
+    parsed.look.languages ?? [],
     moodWords.find(({ words }) => words.test(text))?.languages ?? [],
     suiting(`${text} ${kept}`),
     thing?.typeface === undefined || thing.typeface === "sans" ? [] : languagesWhere(({ traits }) => traits.typeface === thing.typeface),
@@ -37,5 +37,5 @@ export function chooseLanguage({ brief, entities, features }: Plan): LanguageNam
   const fitting =
     choices.map((names) => names.filter((language) => !isSmall || !languageOf({ language }).hasSidebar)).find(({ length }) => length > 0) ??
     neutral;
-  return fitting[seedOf(brief.text) % fitting.length] ?? "clean";
+  return fitting[seedOf(parsed.text) % fitting.length] ?? "clean";
 }

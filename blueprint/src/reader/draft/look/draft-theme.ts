@@ -8,7 +8,7 @@ import { chooseLanguage } from "./choose-language.ts";
 
 /** The theme of the drafted app. */
 export function draftTheme(plan: Plan): Theme {
-  const { look } = plan.brief;
+  const { look } = plan.parsed;
   const main = plan.entities[0];
   for (const phrase of look.phrases) note(plan.account, phrase, "theme");
   const table = main?.thing?.view === "table";
@@ -18,7 +18,7 @@ export function draftTheme(plan: Plan): Theme {
     language,
     background: look.background,
     components: look.components,
-    hue: main?.thing?.hue ?? hues[seedOf(plan.brief.text.toLowerCase()) % hues.length] ?? 220,
+    hue: main?.thing?.hue ?? hues[seedOf(plan.parsed.text.toLowerCase()) % hues.length] ?? 220,
     scheme: look.scheme ?? (look.background === null ? traits.scheme : "system"),
     corners: look.corners ?? traits.corners,
     density: look.density ?? (table ? "compact" : traits.density),

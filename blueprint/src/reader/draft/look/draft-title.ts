@@ -56,14 +56,14 @@ function asProduct({ thing, mention }: DraftEntity): string {
 
 /** A name from what the prompt calls the app: `recipe box`, `plant watering log`; else from the things in it. */
 function titleOf(plan: Plan): string {
-  const { brief, entities } = plan;
-  if (brief.title !== null) return brief.title.words;
-  const named = namedKind(brief);
-  if (brief.owner !== null) return titleCase(named ?? plainName(brief.owner));
+  const { parsed, entities } = plan;
+  if (parsed.title !== null) return parsed.title.words;
+  const named = namedKind(parsed);
+  if (parsed.owner !== null) return titleCase(named ?? plainName(parsed.owner));
   if (named !== null) return titleCase(named);
   const main = entities[0];
-  if (main === undefined) return coreTitle(brief) ?? "My App";
-  const kind = plainName(brief.kind?.words ?? "").replace(/-related\b/g, "");
+  if (main === undefined) return coreTitle(parsed) ?? "My App";
+  const kind = plainName(parsed.kind?.words ?? "").replace(/-related\b/g, "");
   const words = kind.split(" ").filter((word) => word !== "" && !lexicon.is(word, "site-noun"));
   const telling = words.filter((word) => !lexicon.is(word, "colourless-noun"));
   const one = main.mention.one;
@@ -80,7 +80,7 @@ const bare = /^(?:online )?(?:forum|shop|store|blog|quiz|poll|marketplace|commun
 const places = /\b(?:portal|platform|network|hub|community)$/;
 
 /** A name that the kind of the product gives: "Tenant Portal", "Podcast Platform", and for a bare one what it is about, "Gardeners Forum". */
-function namedKind({ kind, text }: Plan["brief"]): string | null {
+function namedKind({ kind, text }: Plan["parsed"]): string | null {
   const words = plainName(kind?.words ?? "");
   const plain = words.replace(/ (?:app|application|website|site|webapp|program|page)$/, "");
   if (places.test(words) && words.split(" ").length <= 4 && words.includes(" ")) return words;
@@ -92,7 +92,7 @@ function namedKind({ kind, text }: Plan["brief"]): string | null {
 }
 
 /** The name of a product that is a game, a poll or the like: its words without those for an application. */
-function coreTitle({ kind }: Plan["brief"]): string | null {
+function coreTitle({ kind }: Plan["parsed"]): string | null {
   const words = plainName(kind?.words ?? "")
     .split(" ")
     .filter((word, at, all) => word !== "" && !(at > 0 && at === all.length - 1 && plainContainers.has(word)));

@@ -1,9 +1,10 @@
 // Sample rows for the drafted entities: the thing's own rows where it has the field, believable values elsewhere.
 // Of unknown things only people have rows: their names come from a pool. References point at rows that exist, by their title where the knowledge says so.
 import { peopleNames } from "../../../knowledge/sample-pools.ts";
-import type { Thing } from "../../../knowledge/thing.ts";
+import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
 import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
+import { capital } from "../draft-field.ts";
 import { meansPeople } from "../noun-kind.ts";
 import { fittingRows } from "./fitting-rows.ts";
 import { emailOf, sampleValue } from "./sample-value.ts";
@@ -12,7 +13,7 @@ import { seedOf } from "../../../knowledge/words/seed.ts";
 const peopleMax = 8;
 
 /** What is known of an entity, with the rows that fit its name. */
-function knownThing({ thing, mention }: DraftEntity): Thing | null {
+function knownThing({ thing, mention }: DraftEntity): EntityTemplate | null {
   return thing === null ? null : fittingRows(thing, mention.one);
 }
 
@@ -25,7 +26,7 @@ function rowCount(entity: DraftEntity): number {
 }
 
 /** The value that a thing knows for a field in one of its own rows; undefined where it knows none. */
-export function ownValue(thing: Thing, field: Field, row: number): SampleValue | undefined {
+export function ownValue(thing: EntityTemplate, field: Field, row: number): SampleValue | undefined {
   const column = thing.fields.findIndex((known) => known.id === field.id);
   const values = thing.rows[row];
   const known = thing.fields[column];
@@ -72,10 +73,28 @@ function referenceFor(plan: Plan, entity: DraftEntity, field: Field, row: number
   return (row + (seedOf(field.id) % 3)) % count;
 }
 
+const BOOKED_MAX = 12;
+
+/** "Two squash courts": what is booked and told to be so many are the rows; one, where no number is told. */
+function bookedRows({ parsed, features }: Plan, { id, mention, titleField }: DraftEntity): Entity["samples"] {
+  if (!features.some((feature) => feature.kind === "book" && "entity" in feature && feature.entity === id)) return [];
+  const before = parsed.text.slice(0, mention.place.start).trimEnd().split(/\s+/).at(-1)?.toLowerCase() ?? "";
+  const said = /^\d+$/.test(before) ? Number(before) : NUMBERS.indexOf(before);
+  const count = said < 1 ? 1 : Math.min(said, BOOKED_MAX);
+  const name = capital(mention.one);
+  return Array.from({ length: count }, (_, at) => ({ [titleField]: count === 1 ? name : `${name} ${at + 1}` }));
+}
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
 /** The sample rows of a drafted entity, each with its name; none where no plausible ones can be made. */
 export function draftSamples(plan: Plan, entity: DraftEntity): Entity["samples"] {
-  const rows = Array.from({ length: rowCount(entity) }, (_, row) =>
-    Object.fromEntries(entity.fields.map((field) => [field.id, valueFor(plan, entity, field, row)])),
-  );
+  const booked = rowCount(entity) === 0 ? bookedRows(plan, entity) : [];
+  const rows =
+    booked.length > 0
+      ? booked
+      : Array.from({ length: rowCount(entity) }, (_, row) =>
+          Object.fromEntries(entity.fields.map((field) => [field.id, valueFor(plan, entity, field, row)])),
+        );
   return rows.every((row) => row[entity.titleField] !== null) ? rows : [];
 }

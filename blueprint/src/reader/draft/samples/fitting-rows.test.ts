@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { thingsByNoun } from "../../../knowledge/things.ts";
+import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { fittingRows } from "./fitting-rows.ts";
 
 function titlesOf(noun: string, one: string): string[] {
-  const thing = thingsByNoun.get(noun);
+  const thing = templatesByNoun.get(noun);
   assert.ok(thing);
   return fittingRows(thing, one).rows.map(([title]) => String(title));
 }

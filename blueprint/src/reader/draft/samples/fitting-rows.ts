@@ -1,4 +1,4 @@
-import type { SampleRow, Thing } from "../../../knowledge/thing.ts";
+import type { SampleRow, EntityTemplate } from "../../../knowledge/entity-template.ts";
 import { namesPeople } from "../../../model/is-people.ts";
 import { actors } from "../../lexicon/nouns.ts";
 
@@ -15,15 +15,30 @@ function speaksOf(row: SampleRow, word: string): boolean {
 
 /**
  * The thing with the rows that are plausible under this name. A name that narrows it down (a sourdough recipe, a renovation
- * cost) to what the thing does not speak of keeps only the rows that do: the others are of another trade. People are
- * people, and whose something is (a client's invoice) does not change it.
+ * cost) to what the thing does not speak of, or to a sort of it, keeps only the rows that do: the others are of another
+ * trade. People are people, and whose something is (a client's invoice) does not change it.
  */
-export function fittingRows(thing: Thing, one: string): Thing {
+export function fittingRows(thing: EntityTemplate, one: string): EntityTemplate {
+  const sort = thing.sorts?.find((word) => word === one || one.endsWith(` ${word}`));
+  const narrower = sort ?? narrowing(thing, one);
+  if (narrower === null) return thing;
+  const rows = thing.rows.filter((row) => narrower.split(" ").some((word) => speaksOf(row, word)));
+  return { ...thing, rows: rows.length < rowsMin ? [] : rows };
+}
+
+/** The thing without rows of another trade than the one that is named: the services of a plumber are no hairdresser's. */
+export function rowsOfTrade(thing: EntityTemplate, trade: string): EntityTemplate {
+  const words = wordsIn([trade]).filter((word) => word.length > 2);
+  if (thing.holdsAnything !== true || words.length === 0) return thing;
+  const rows = thing.rows.filter((row) => words.some((word) => speaksOf(row, word)));
+  return { ...thing, rows: rows.length < rowsMin ? [] : rows };
+}
+
+function narrowing(thing: EntityTemplate, one: string): string | null {
   const names = [thing.one, ...thing.words].toSorted((left, right) => right.length - left.length);
   const base = names.find((name) => one.endsWith(` ${name}`));
-  if (base === undefined || names.includes(one) || namesPeople(thing.one)) return thing;
+  if (base === undefined && thing.holdsAnything === true && !names.includes(one)) return one;
+  if (base === undefined || names.includes(one) || namesPeople(thing.one)) return null;
   const narrower = one.slice(0, -base.length - 1);
-  if (actors.has(narrower) || wordsIn([...names, ...thing.apps, thing.tagline]).includes(narrower)) return thing;
-  const rows = thing.rows.filter((row) => speaksOf(row, narrower));
-  return { ...thing, rows: rows.length < rowsMin ? [] : rows };
+  return actors.has(narrower) || wordsIn([...names, ...thing.apps, thing.tagline]).includes(narrower) ? null : narrower;
 }

@@ -5,7 +5,7 @@ import { isNounToo, leadingVerb, type VerbForm } from "../../lexicon/acts.ts";
 import { fillers } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
-import type { Mode } from "./walk.ts";
+import type { Mode } from "./parser-state.ts";
 
 /** Whether a piece says something of the noun before it: "… has", "… can", "… belongs to". */
 export function startsPredicate(chunk: Chunk): boolean {
@@ -32,6 +32,9 @@ export function verbOf(mode: Mode, chunk: Chunk): VerbForm | null {
   const verb = leadingVerb(lowsFrom(chunk, 0));
   if (verb === null) return null;
   const next = chunk.words[verb.words.length];
+  // "Name, fee, *record payments*": a verb of several words with what it is done to is no field.
+  const last = chunk.words.at(-1);
+  if (verb.words.length > 1 && next === undefined && last !== undefined && last.one !== last.low) return verb;
   if (mode === "fields" && next === undefined && chunk.lead !== "can" && chunk.lead !== "to") return null;
   const whole = nounPhrase(chunk.words);
   if (mode === "fields" && chunk.words.length === 2 && whole !== null && isFieldNoun(whole)) return null;
@@ -80,6 +83,6 @@ export function endsInRelative(chunk: Chunk, next: Chunk | undefined): boolean {
     chunk.words.length > 1 &&
     startsPredicate(next) &&
     /^(?:i|we|you|they)$/.test(last) &&
-    chunk.words[0]?.speech === "noun"
+    chunk.words.at(-2)?.speech === "noun"
   );
 }

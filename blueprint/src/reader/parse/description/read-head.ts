@@ -1,6 +1,6 @@
 // What is to be built: "a recipe box", "an inventory app", "a tracker for my vinyl records", "an app".
 // The words before the container name the thing; failing that, those after "for" or "of" do.
-import { thingsByApp, thingsByNoun } from "../../../knowledge/things.ts";
+import { templatesByApp, templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { actors, containers, generics, plainContainers } from "../../lexicon/nouns.ts";
 import { featureIn } from "../../lexicon/features.ts";
@@ -10,25 +10,25 @@ import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import { quote, type Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
 import { knownThing } from "./things/known-thing.ts";
-import { mention } from "./things/mention.ts";
+import { mention, PEOPLE_LISTED } from "./things/mention.ts";
 import { prepositionsOf } from "./read-item.ts";
-import { type Walk, wish } from "./walk.ts";
+import { type ParserState, addIntent } from "./parser-state.ts";
 
 /** Whether a noun phrase names an application or the place where things are kept. */
 export function isContainer(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1);
-  if (last === undefined) return false;
+  if (last === undefined || (last.one !== last.low && templatesByNoun.has(last.one))) return false;
   const noun = nounPhrase(tokens);
-  if (noun !== null && (thingsByApp.has(noun.key) || thingsByApp.has(noun.low))) return true;
+  if (noun !== null && (templatesByApp.has(noun.key) || templatesByApp.has(noun.low))) return true;
   if (last.one === last.low && plainContainers.has(last.one)) return true;
   if (noun !== null && noun.tokens.length === 1 && knownThing(noun) !== null) return false;
-  if (thingsByApp.has(last.one) || thingsByApp.has(last.low)) return true;
+  if (templatesByApp.has(last.one) || templatesByApp.has(last.low)) return true;
   return plainContainers.has(last.one) || (containers.has(last.one) && last.one === last.low && !generics.has(last.one));
 }
 
 function isKnownNoun(tokens: readonly Token[]): boolean {
   const noun = nounPhrase(tokens);
-  return noun !== null && thingsByNoun.has(noun.key);
+  return noun !== null && templatesByNoun.has(noun.key);
 }
 
 function modifiersOf(noun: NounPhrase): NounPhrase | null {
@@ -39,7 +39,7 @@ function modifiersOf(noun: NounPhrase): NounPhrase | null {
 }
 
 /** The thing that the words before a container name: by the whole name, by the modifiers, or by one word of them. */
-function thingOfName(walk: Walk, noun: NounPhrase): Mention | null {
+function thingOfName(state: ParserState, noun: NounPhrase): Mention | null {
   const known = knownThing(noun);
   const modifiers = modifiersOf(noun);
   const about = modifiers === null ? null : knownThing(modifiers);
@@ -47,12 +47,12 @@ function thingOfName(walk: Walk, noun: NounPhrase): Mention | null {
   // "Sales pipeline": what is shown on a board is weaker than what the sentence goes on to name.
   const strength = isBoard(noun) ? 1.7 : 3;
   if (known?.byApp === true)
-    return mention(walk.brief, modifiers !== null && about?.thing === known.thing && !about.byApp ? modifiers : noun, strength);
+    return mention(state.parsed, modifiers !== null && about?.thing === known.thing && !about.byApp ? modifiers : noun, strength);
   if (modifiers === null) return null;
-  if (knownThing(modifiers) !== null) return mention(walk.brief, modifiers, 3);
+  if (knownThing(modifiers) !== null) return mention(state.parsed, modifiers, 3);
   for (const token of modifiers.tokens.toReversed()) {
     const single = nounPhrase([token]);
-    if (single !== null && knownThing(single)?.byApp === false) return mention(walk.brief, single, 2.5);
+    if (single !== null && knownThing(single)?.byApp === false) return mention(state.parsed, single, 2.5);
   }
   return null;
 }
@@ -69,16 +69,17 @@ function asNouns(noun: NounPhrase): NounPhrase {
 }
 
 /** Reads the words for what is to be built. True where they were that. */
-export function readHead(walk: Walk, chunk: Chunk): boolean {
+export function readHead(state: ParserState, chunk: Chunk): boolean {
   const { head, after } = prepositionsOf(chunk.words);
   const noun = nounPhrase(head);
   const isArranged = noun?.tokens.length === 1 && lexicon.is(noun.low, "arrangement") && after.get("of")?.plural === true;
   if (!isContainer(head) && !isArranged) return false;
   // "An inventory of props": a bare word for where things are kept holds what it is said to be of.
   const isOf = noun?.tokens.length === 1 && after.get("of")?.plural === true;
-  const named = noun === null || isOf ? null : thingOfName(walk, noun);
-  if (noun !== null && !isArranged && (walk.brief.kind === null || plainContainers.has(walk.brief.kind.words)))
-    walk.brief.kind = { words: noun.low, phrase: quote(walk.brief.text, noun.tokens) };
+  const isListOf = (noun === null || isOf) && after.get("of")?.plural === true && state.told;
+  const named = noun === null || isOf ? null : thingOfName(state, noun);
+  if (noun !== null && !isArranged && (state.parsed.kind === null || plainContainers.has(state.parsed.kind.words)))
+    state.parsed.kind = { words: noun.low, phrase: quote(state.parsed.text, noun.tokens) };
   const about = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
   const modifiers = noun === null ? null : modifiersOf(noun);
   let found = named;
@@ -89,15 +90,15 @@ export function readHead(walk: Walk, chunk: Chunk): boolean {
     const audience = people || about.article === "a" || about.article === "an";
     const business = businesses.has(about.tokens.at(-1)?.low ?? "") && knownThing(about) === null;
     const other =
-      !business && (knownThing(about) !== null || !audience)
-        ? mention(walk.brief, about, found === null ? 2.5 : people ? 0.5 : 2)
-        : mention(walk.brief, about, 0.3);
+      isListOf || (!business && (knownThing(about) !== null || !audience))
+        ? mention(state.parsed, about, isListOf ? PEOPLE_LISTED : found === null ? 2.5 : people ? 0.5 : 2)
+        : mention(state.parsed, about, 0.3);
     if (!business) found ??= other;
   }
-  if (found === null && modifiers !== null) found = mention(walk.brief, asNouns(modifiers), modifiers.tokens.length <= 3 ? 2 : 0.5);
-  walk.current = found ?? walk.current;
-  if (noun !== null && isBoard(noun)) wish(walk, "board", { ...chunk, words: noun.tokens }, { of: null });
+  if (found === null && modifiers !== null) found = mention(state.parsed, asNouns(modifiers), modifiers.tokens.length <= 3 ? 2 : 0.5);
+  state.current = found ?? state.current;
+  if (noun !== null && isBoard(noun)) addIntent(state, "board", { ...chunk, words: noun.tokens }, { of: null });
   // "An app for my plants, their pots and seeds" goes on with things; after "a plant app with" come its parts.
-  walk.mode = named === null && about !== null && found !== null ? "things" : "features";
+  state.mode = named === null && about !== null && found !== null ? "things" : "features";
   return true;
 }

@@ -3,10 +3,10 @@
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { ThingField } from "../../../knowledge/field.ts";
 import { fieldNoun, isFieldNoun } from "../../../knowledge/field-nouns.ts";
-import { thingsByNoun } from "../../../knowledge/things.ts";
+import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { firstGameIn, isFeatureKind } from "../../../features/feature.ts";
 import { isFeatureAct, leadingVerb } from "../../lexicon/acts.ts";
-import { isBeyond, isFarBeyond } from "../../lexicon/beyond.ts";
+import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
 import { foreignServices } from "../../lexicon/foreign-companies.ts";
 import { type Feature, featureIn } from "../../lexicon/features.ts";
 import { actors, givens, relatives } from "../../lexicon/nouns.ts";
@@ -19,7 +19,7 @@ import type { Mention } from "../parsed-prompt.ts";
 import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { isGeneric, mention, mentioned } from "./things/mention.ts";
-import { leaveUnread, phraseOf, type Walk, wish } from "./walk.ts";
+import { leaveUnread, phraseOf, type ParserState, addIntent } from "./parser-state.ts";
 
 /** Parts a noun phrase at its prepositions: what it is, and what comes after each. */
 export function prepositionsOf(tokens: readonly Token[]): { head: Token[]; after: Map<string, NounPhrase> } {
@@ -32,7 +32,8 @@ export function prepositionsOf(tokens: readonly Token[]): { head: Token[]; after
     if (name !== null && noun !== null && !after.has(name)) after.set(name, noun);
   };
   for (const token of tokens) {
-    if (name === null && head.length > 0 && lexicon.is(token.low, "clause-opener")) {
+    if ((name === null ? head : part).length > 0 && lexicon.is(token.low, "clause-opener")) {
+      close();
       name = "which";
       part = [];
     } else if (lexicon.is(token.low, "preposition") && !(name === "as" && part.length === 0)) {
@@ -57,55 +58,62 @@ function partsOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** Notes that a thing has a field, with whatever says more about it. */
-export function field(walk: Walk, of: Mention, noun: NounPhrase, chunk: Chunk, detail: readonly Token[] = []): void {
+export function field(state: ParserState, of: Mention, noun: NounPhrase, chunk: Chunk, detail: readonly Token[] = []): void {
   const said = detail.length === 0 ? [] : [[...detail]];
-  walk.brief.fields.push({ of, noun, detail: [...partsOf(chunk.aside), ...said], phrase: phraseOf(walk, chunk) });
+  state.parsed.fields.push({ of, noun, detail: [...partsOf(chunk.aside), ...said], phrase: phraseOf(state, chunk) });
 }
 
 /** In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types. */
-function isFieldHere(walk: Walk, noun: NounPhrase, feature: Feature, words: number): boolean {
-  if (walk.mode !== "fields" || walk.current === null || /^(?:export|search|filter)$/.test(feature.act)) return false;
-  if (feature.act === "total" && lexicon.is(noun.tokens[0]?.low, "period-adjective")) return false;
+function isFieldHere(state: ParserState, noun: NounPhrase, feature: Feature & { at: "start" | "end" }, words: number): boolean {
+  if (state.mode !== "fields" || state.current === null || /^(?:export|search|filter)$/.test(feature.act)) return false;
+  const isReckoned = noun.tokens.some(({ low }) => lexicon.is(low, "period-adjective") || lexicon.is(low, "reckoned-adjective"));
+  if (feature.act === "total" && isReckoned) return false;
   if (/^(?:number|count|amount)$/.test(noun.key)) return true;
-  return feature.act === "rate" || feature.act === "tag" || feature.length < words || knownField(walk.current, noun) !== null;
+  // "Year, value and total value", "hours totals": the total of a field that is told, and totals of one that is known, are reckoned.
+  const rest = nounPhrase(
+    noun.tokens.slice(feature.at === "start" ? feature.length : 0, feature.at === "end" ? -feature.length : undefined),
+  );
+  const isTold = rest !== null && state.parsed.fields.some(({ noun: told }) => told.key === rest.key);
+  if (feature.act === "total" && rest !== null && (isTold || (noun.plural && knownField(state.current, rest) !== null))) return false;
+  return feature.act === "rate" || feature.act === "tag" || feature.length < words || knownField(state.current, noun) !== null;
 }
 
 /** "An arcade with snake": the name of a game that is also the name of something else, where no known thing has it. */
-function gameIn({ current, mode }: Walk, noun: NounPhrase): ReturnType<typeof featureIn> {
+function gameIn({ current, mode }: ParserState, noun: NounPhrase): ReturnType<typeof featureIn> {
   const kind = mode !== "things" && (current === null || current.thing === null) ? firstGameIn(noun.low) : null;
   return kind !== null && isFeatureKind(kind) && noun.tokens.length === 1 ? { act: kind, length: 1, at: "end" } : null;
 }
 
-function readFeature(walk: Walk, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
+function readFeature(state: ParserState, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
   const words = noun.tokens.map((token) => token.one);
-  const feature = featureIn(words) ?? featureIn(noun.tokens.map((token) => token.low)) ?? gameIn(walk, noun);
-  if (feature === null || (walk.current === null && noun.plural && walk.mode === "things")) return false;
-  const isBarred = isFeatureAct(feature.act) || feature.act === "beyond" ? isFarBeyond : isBeyond;
+  const feature = featureIn(words) ?? featureIn(noun.tokens.map((token) => token.low)) ?? gameIn(state, noun);
+  if (feature === null || (state.current === null && noun.plural && state.mode === "things")) return false;
+  const isBarred = isFeatureAct(feature.act) || feature.act === "unsupported" ? makesUnsupported : isUnsupported;
   if (chunk.words.some((token) => isBarred(token.low))) return false;
-  if (isFieldHere(walk, noun, feature, words.length)) return false;
-  const isPart = isFeatureAct(feature.act) || feature.act === "beyond";
-  if (isPart && !gameKinds.has(feature.act) && (walk.current === null || knownThing(noun) !== null)) return false;
+  if (isFieldHere(state, noun, feature, words.length)) return false;
+  const isPart = isFeatureAct(feature.act) || feature.act === "unsupported";
+  if (isPart && !gameKinds.has(feature.act) && (state.current === null || knownThing(noun) !== null)) return false;
   const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
   const about = nounPhrase(rest);
-  const of = aboutOf(walk, about, after);
-  wish(walk, feature.act, chunk, { of, object: about, after });
+  const of = aboutOf(state, about, after);
+  addIntent(state, feature.act, chunk, { of, object: about, after });
   return true;
 }
 
-function aboutOf(walk: Walk, about: NounPhrase | null, after: ReadonlyMap<string, NounPhrase>): Mention | null {
+function aboutOf(state: ParserState, about: NounPhrase | null, after: ReadonlyMap<string, NounPhrase>): Mention | null {
   for (const noun of [after.get("of"), after.get("for"), after.get("on"), about]) {
-    const found = noun === undefined || noun === null ? null : mentioned(walk.brief, noun);
+    const found = noun === undefined || noun === null ? null : mentioned(state.parsed, noun);
     if (found !== null) return found;
   }
-  return walk.current;
+  return state.current;
 }
 
-function readThing(walk: Walk, noun: NounPhrase, certain: boolean): boolean {
+function readThing(state: ParserState, noun: NounPhrase, certain: boolean): boolean {
   const known = knownThing(noun);
   if (!certain && known === null) return false;
   if (known !== null && !known.byApp && !noun.plural && !certain) return false;
-  const found = mention(walk.brief, noun, certain ? 2.5 : 2);
-  if (found !== null && walk.mode === "things") walk.current = found;
+  const found = mention(state.parsed, noun, certain ? 2.5 : 2);
+  if (found !== null && (state.mode === "things" || state.told)) state.current = found;
   return found !== null;
 }
 
@@ -115,43 +123,45 @@ function isAnotherThing(noun: NounPhrase, known: ThingField): boolean {
 }
 
 /** "Characters (name, class, level)": a plural with fields in its bracket is a thing. */
-function readThingWithFields(walk: Walk, noun: NounPhrase, chunk: Chunk): boolean {
+function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Chunk): boolean {
   const parts = partsOf(chunk.aside).map((part) => ({ part, said: nounPhrase(part) }));
   const telling = parts.filter(({ said }) => said !== null && isFieldNoun(said));
   if (!noun.plural || telling.length < 2 || telling.length * 2 < parts.length) return false;
-  const of = mention(walk.brief, noun, 2.5);
+  const of = mention(state.parsed, noun, 2.5);
   if (of === null) return false;
-  for (const { part, said } of parts) if (said !== null) field(walk, of, said, { ...chunk, words: part, aside: [] });
+  for (const { part, said } of parts) if (said !== null) field(state, of, said, { ...chunk, words: part, aside: [] });
   return true;
 }
 
 /** "Searchable by ingredient" asks for a search; any other adjective names no field. */
-function readAdjective(walk: Walk, chunk: Chunk, { tokens }: NounPhrase, after: ReadonlyMap<string, NounPhrase>): void {
+function readAdjective(state: ParserState, chunk: Chunk, { tokens }: NounPhrase, after: ReadonlyMap<string, NounPhrase>): void {
   const last = tokens.at(-1)?.low ?? "";
   const verb = lexicon.is(last, "row-ability") ? leadingVerb([last.replace(/able$/, "")]) : null;
-  if (verb === null) leaveUnread(walk, chunk.words);
-  else wish(walk, verb.act, chunk, { after });
+  if (verb === null) leaveUnread(state, chunk.words);
+  else addIntent(state, verb.act, chunk, { after });
 }
 
 /** A piece of a list of fields: of the thing in question, unless it names another thing by its plural. */
-function readField(walk: Walk, current: Mention, noun: NounPhrase, chunk: Chunk): void {
+function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk: Chunk): void {
   const { after } = prepositionsOf(chunk.words);
   const detail = detailOf(after, chunk);
-  const other = mentioned(walk.brief, noun);
+  const other = mentioned(state.parsed, noun);
   const whole = nounPhrase(chunk.words) ?? noun;
-  if (other !== null && other !== current) return field(walk, current, noun, chunk);
+  if (other !== null && other !== current) return field(state, current, noun, chunk);
   // A picture that nobody can upload is no text field.
   if (lexicon.is(noun.tokens.at(-1)?.one, "medium")) {
-    leaveUnread(walk, chunk.words);
-    walk.lost = false;
+    leaveUnread(state, chunk.words);
+    state.lost = false;
     return;
   }
+  if (noun.tokens.length > 1 && lexicon.is(noun.tokens.at(-1)?.low, "pointing-word")) return leaveUnread(state, chunk.words);
   const type = fieldNoun(noun.key)?.type ?? "";
   const isList = type === "lines" ? current.thing !== null : /^(?:paragraph|tags|text)$/.test(type);
-  if (noun.plural && !isList && thingsByNoun.has(noun.key) && readThing(walk, noun, false)) return;
-  if (isFieldNoun(noun)) return field(walk, current, detail.length > 0 ? noun : whole, chunk, detail);
-  if (noun.tokens.at(-1)?.speech === "adjective") return readAdjective(walk, chunk, noun, after);
-  if (!readThing(walk, noun, false)) field(walk, current, detail.length > 0 ? noun : whole, chunk, detail);
+  if (noun.plural && !isList && templatesByNoun.has(noun.key) && readThing(state, noun, false)) return;
+  if (isFieldNoun(noun)) return field(state, current, detail.length > 0 ? noun : whole, chunk, detail);
+  const last = noun.tokens.at(-1);
+  if (last?.speech === "adjective" && lexicon.ends(last.low, "adjective-ending")) return readAdjective(state, chunk, noun, after);
+  if (!readThing(state, noun, false)) field(state, current, detail.length > 0 ? noun : whole, chunk, detail);
 }
 
 /** "A hall of fame", "a wheel of fortune": one of something abstract is a name, and no list of the first noun. */
@@ -168,60 +178,99 @@ function isFigure(noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boo
   );
 }
 
+/** "Name, salary and *a table*": in a list of fields, one of what rows stand in is how they are shown. */
+function isArrangement({ mode, current, parsed }: ParserState, { tokens }: NounPhrase): boolean {
+  const isOne = /\ban? (?:[a-z]+ )?$/i.test(parsed.text.slice(0, tokens.at(-1)?.start));
+  return mode === "fields" && current !== null && isOne && lexicon.is(tokens.at(-1)?.one, "arrangement");
+}
+
+function arrange({ parsed }: ParserState, { key }: NounPhrase, chunk: Chunk): void {
+  const place = { start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 };
+  if (parsed.table === null && /^(?:table|sheet|spreadsheet|grid)$/.test(key)) parsed.table = parsed.text.slice(place.start, place.end);
+  else parsed.unread.push(place);
+}
+
+/** "Who has what", "who feeds which cat": asked of each row, it is "who has it". */
+const EACH = /^(who \p{L}+) (?:what|them|which\b.*)$/u;
+
 /** "Who deals with it", "when to drink them", "whether they are paid": what a list of fields asks of each row. */
-function readClause(walk: Walk, chunk: Chunk): void {
-  const sure = walk.brief.mentions.filter(({ strength }) => strength >= 2);
-  const current = walk.current === null || sure.includes(walk.current) ? walk.current : (sure.at(-1) ?? walk.current);
+function readClause(state: ParserState, chunk: Chunk): void {
+  const sure = state.parsed.mentions.filter(({ strength }) => strength >= 2);
+  const current = state.current === null || sure.includes(state.current) ? state.current : (sure.at(-1) ?? state.current);
+  const asksWhether = chunk.words[0]?.low === "whether";
   const isHollow = ({ low }: Token): boolean =>
-    lexicon.is(low, "pointing-word") || lexicon.is(low, "clause-word") || lexicon.is(low, "clause-opener") || low === "whether";
-  const from = chunk.words[0]?.low === "whether" ? chunk.words.findIndex((token) => !isHollow(token)) : 0;
+    (["pointing-word", "clause-word", "clause-opener"] as const).some((category) => lexicon.is(low, category)) ||
+    /^(?:whether|they|(?:it|he|she|they|we)'(?:s|ve|re))$/.test(low);
+  const from = asksWhether ? chunk.words.findIndex((token) => !isHollow(token)) : 0;
   const last = chunk.words.findLastIndex(({ low }) => !lexicon.is(low, "pointing-word"));
   const isBound = chunk.words[last]?.low === "with" || lexicon.is(chunk.words[last]?.low, "preposition");
   const tokens = chunk.words.slice(Math.max(0, from), isBound ? undefined : last + 1);
-  const low = tokens.map((token) => token.low).join(" ");
-  if (current === null || tokens.length === 0) return leaveUnread(walk, chunk.words);
-  walk.mode = "fields";
-  field(walk, current, { tokens, key: low, low, plural: false, article: null }, chunk);
+  const words = tokens.map((token) => token.low).join(" ");
+  const said = last < chunk.words.length - 1 && /^who \p{L}+$/u.test(words) ? `${words} it` : words;
+  const low = asksWhether && fieldNoun(said)?.type !== "boolean" ? `whether ${said}` : said.replace(EACH, "$1 it");
+  if (current === null || tokens.length === 0) return leaveUnread(state, chunk.words);
+  state.mode = "fields";
+  field(state, current, { tokens, key: low, low, plural: false, article: null }, chunk);
 }
 
 /** Reads a piece of a list that has no verb. */
-export function readItem(walk: Walk, chunk: Chunk): void {
-  if (chunk.clause) return readClause(walk, chunk);
+export function readItem(state: ParserState, chunk: Chunk): void {
+  if (chunk.clause) return readClause(state, chunk);
   const { head, after } = prepositionsOf(chunk.words);
   const noun = nounPhrase(head) ?? nounPhrase(chunk.words);
   if (noun === null) return;
-  if (isFigure(noun, after)) return leaveUnread(walk, chunk.words);
-  if (noun.tokens.some(({ low }) => foreignServices.has(low))) return leaveUnread(walk, chunk.words);
-  const { current } = walk;
+  if (isFigure(noun, after)) return leaveUnread(state, chunk.words);
+  const as = after.get("as");
+  if (as !== undefined && featureIn([as.key])?.act === "board") addIntent(state, "board", { ...chunk, words: as.tokens }, { after });
+  if (isArrangement(state, noun)) return arrange(state, noun, chunk);
+  // "Bills with amount and a reminder": nobody types a reminder.
+  if (state.current !== null && state.mode !== "things" && lexicon.is(noun.tokens.at(-1)?.one, "notice")) {
+    leaveUnread(state, chunk.words);
+    state.lost = false;
+    return;
+  }
+  if (noun.tokens.some(({ low }) => foreignServices.has(low))) return leaveUnread(state, chunk.words);
+  const { current } = state;
   const known = current === null ? null : knownField(current, noun);
   const listed =
-    walk.mode === "fields" && (known !== null || isFieldNoun(noun) || !chunk.words.some((token) => lexicon.is(token.low, "pointing-word")));
+    state.mode === "fields" &&
+    (known !== null || isFieldNoun(noun) || !chunk.words.some((token) => lexicon.is(token.low, "pointing-word")));
   // "For me and my wife": who uses the app is no part of it.
   const isCompany = chunk.lead === "with" && /^(?:the|my|our)$/.test(noun.article ?? "") && actors.has(noun.key);
-  if (known === null && walk.mode !== "things" && (isCompany || relatives.has(noun.key))) return;
+  // "Contracts with partner, start and cost": without a word before it, it is one of the fields.
+  const isRelative = relatives.has(noun.key) && (state.mode !== "fields" || noun.article !== null || noun.plural);
+  if (known === null && state.mode !== "things" && (isCompany || isRelative)) return;
   if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
-  if (current !== null && chunk.lead !== "start" && isProductPart(head)) return leaveUnread(walk, chunk.words);
-  if (readThingWithFields(walk, noun, chunk) || readFeature(walk, chunk, noun, after)) return;
-  if (known !== null && isAnotherThing(noun, known) && readThing(walk, noun, false)) return;
-  if (known !== null && !noun.plural && walk.mode === "things") walk.mode = "fields";
-  if (current !== null && walk.mode !== "things" && known !== null) return field(walk, current, noun, chunk, detailOf(after, chunk));
-  if (current !== null && !noun.plural && fieldWithChoice(current, noun) !== null) return field(walk, current, noun, chunk);
-  if (walk.mode === "things" && current !== null && chunk.lead === "list" && !noun.plural && isFieldNoun(noun) && knownThing(noun) === null)
-    walk.mode = "fields";
-  if (current !== null && walk.mode === "fields") return readField(walk, current, noun, chunk);
-  if (readThing(walk, noun, walk.mode === "things")) return;
-  if (chunk.words.some((token) => isBeyond(token.low))) return leaveUnread(walk, chunk.words);
-  if (noun.tokens.at(-1)?.speech === "adjective" && !isFieldNoun(noun)) return readAdjective(walk, chunk, noun, after);
-  const bare = chunk.lead === "with" || chunk.lead === "list";
+  if (current !== null && chunk.lead !== "start" && isProductPart(head)) return leaveUnread(state, chunk.words);
+  if (readThingWithFields(state, noun, chunk) || readFeature(state, chunk, noun, after)) return;
+  if (known !== null && isAnotherThing(noun, known) && readThing(state, noun, false)) return;
+  if (known !== null && !noun.plural && state.mode === "things") state.mode = "fields";
+  if (current !== null && state.mode !== "things" && known !== null) return field(state, current, noun, chunk, detailOf(after, chunk));
+  if (current !== null && !noun.plural && fieldWithChoice(current, noun) !== null) return field(state, current, noun, chunk);
+  if (
+    state.mode === "things" &&
+    current !== null &&
+    chunk.lead === "list" &&
+    !noun.plural &&
+    isFieldNoun(noun) &&
+    knownThing(noun) === null
+  )
+    state.mode = "fields";
+  if (current !== null && state.mode === "fields") return readField(state, current, noun, chunk);
+  if (readThing(state, noun, state.mode === "things")) return;
+  if (chunk.words.some((token) => isUnsupported(token.low))) return leaveUnread(state, chunk.words);
+  if (noun.tokens.at(-1)?.speech === "adjective" && !isFieldNoun(noun)) return readAdjective(state, chunk, noun, after);
+  const bare = chunk.lead === "with" || chunk.lead === "list" || chunk.lead === "colon";
   if (
     current !== null &&
-    (isFieldNoun(noun) || (walk.mode === "features" && bare && !noun.plural && noun.article === null && noun.tokens.length <= 2))
+    (isFieldNoun(noun) || (state.mode === "features" && bare && !noun.plural && noun.article === null && noun.tokens.length <= 2))
   ) {
-    if (bare) walk.mode = "fields";
-    return field(walk, current, noun, chunk, detailOf(after, chunk));
+    if (bare) state.mode = "fields";
+    return field(state, current, noun, chunk, detailOf(after, chunk));
   }
-  if (walk.mode === "features" && noun.plural && mention(walk.brief, noun, 1.2) !== null) return;
-  leaveUnread(walk, chunk.words);
+  const many = state.mode === "features" && noun.plural ? mention(state.parsed, noun, state.told ? 2.5 : 1.2) : null;
+  if (many === null) return leaveUnread(state, chunk.words);
+  if (state.told) state.current = many;
 }
 
 function detailOf(after: ReadonlyMap<string, NounPhrase>, chunk: Chunk): Token[] {

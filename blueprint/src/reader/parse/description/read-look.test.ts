@@ -9,9 +9,9 @@ import { readLook } from "./read-look.ts";
 
 function read(prompt: string): { look: Look; rest: string } {
   const text = cleanText(prompt);
-  const brief = emptyParsedPrompt(text);
-  const left = sentencesOf(text).map((sentence) => readLook(sentence, brief).tokens.map(({ text: word }) => word));
-  return { look: brief.look, rest: left.flat().join(" ") };
+  const parsed = emptyParsedPrompt(text);
+  const left = sentencesOf(text).map((sentence) => readLook(sentence, parsed).tokens.map(({ text: word }) => word));
+  return { look: parsed.look, rest: left.flat().join(" ") };
 }
 
 /** What a sentence says: the background's words and the components', `null` where it says nothing of them. */

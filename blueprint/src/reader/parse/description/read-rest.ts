@@ -2,29 +2,29 @@
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import { mention } from "./things/mention.ts";
-import { leaveUnread, phraseOf, type Walk } from "./walk.ts";
+import { leaveUnread, phraseOf, type ParserState } from "./parser-state.ts";
 
 /** "No ratings", "without tags". */
-export function readBan(walk: Walk, chunk: Chunk): void {
+export function readBan(state: ParserState, chunk: Chunk): void {
   const noun = nounPhrase(chunk.words);
-  if (noun !== null) walk.brief.bans.push({ noun, phrase: phraseOf(walk, chunk) });
+  if (noun !== null) state.parsed.bans.push({ noun, phrase: phraseOf(state, chunk) });
 }
 
 /** "Each task belongs to a project". */
-export function readRelation(walk: Walk, chunk: Chunk): void {
+export function readRelation(state: ParserState, chunk: Chunk): void {
   const noun = nounPhrase(chunk.words);
-  const from = walk.current;
-  const to = noun === null ? null : mention(walk.brief, noun, 2);
-  if (from === null || to === null || from === to) leaveUnread(walk, chunk.words);
-  else walk.brief.relations.push({ from, to, phrase: phraseOf(walk, chunk) });
-  walk.mode = "fields";
+  const from = state.current;
+  const to = noun === null ? null : mention(state.parsed, noun, 2);
+  if (from === null || to === null || from === to) leaveUnread(state, chunk.words);
+  else state.parsed.relations.push({ from, to, phrase: phraseOf(state, chunk) });
+  state.mode = "fields";
 }
 
 /** "Status: open, in progress or done": what follows the colon are the choices of the field before it. */
-export function readChoices(walk: Walk, chunk: Chunk): boolean {
-  if (walk.field === null || !(chunk.lead === "colon" || (walk.choosing && chunk.lead === "list"))) return false;
-  walk.field.detail.push(chunk.words);
-  walk.field.phrase += `: ${phraseOf(walk, chunk)}`.replace(/^: /, walk.choosing ? ", " : ": ");
-  walk.choosing = true;
+export function readChoices(state: ParserState, chunk: Chunk): boolean {
+  if (state.field === null || !(chunk.lead === "colon" || (state.choosing && chunk.lead === "list"))) return false;
+  state.field.detail.push(chunk.words);
+  state.field.phrase += `: ${phraseOf(state, chunk)}`.replace(/^: /, state.choosing ? ", " : ": ");
+  state.choosing = true;
   return true;
 }

@@ -1,9 +1,9 @@
 // The name that a prompt gives its app: after "called" or "named", or in quotes beside the word that asks for it.
-// What is read here is taken out of the sentence, so that a name never becomes a thing or a wish.
+// What is read here is taken out of the sentence, so that a name never becomes a thing or an intent.
 import { builders, containers } from "../../lexicon/nouns.ts";
 import { leadingLead } from "../../lexicon/leads.ts";
 import { quote, type Sentence, type Token } from "../../text/token.ts";
-import type { Brief } from "../parsed-prompt.ts";
+import type { ParsedPrompt } from "../parsed-prompt.ts";
 
 const namers: readonly string[][] = [
   ["called"],
@@ -95,14 +95,14 @@ export function plainName(words: string): string {
 }
 
 /** Reads the app's name out of a sentence and returns the sentence without it. */
-export function readTitle(sentence: Sentence, brief: Brief): Sentence {
-  if (brief.title !== null) return sentence;
+export function readTitle(sentence: Sentence, parsed: ParsedPrompt): Sentence {
+  if (parsed.title !== null) return sentence;
   const span = titleSpan(sentence.tokens, sentence.tokens[0]?.start === 0);
   if (span === null) return sentence;
-  const words = plainName(quote(brief.text, sentence.tokens.slice(span.from, span.to)));
+  const words = plainName(quote(parsed.text, sentence.tokens.slice(span.from, span.to)));
   if (!/\p{L}/u.test(words)) return sentence;
   const titled = /^\p{Ll}/u.test(words) ? words.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : words;
-  brief.title = { words: titled, phrase: quote(brief.text, sentence.tokens.slice(span.start, span.to)) };
+  parsed.title = { words: titled, phrase: quote(parsed.text, sentence.tokens.slice(span.start, span.to)) };
   const marks = /^["']$/;
   return {
     ...sentence,

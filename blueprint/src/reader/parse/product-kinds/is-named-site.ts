@@ -1,5 +1,5 @@
 const nameOfSite =
-  /^\W*(?:please )?(?:(?:build|make|create|design|develop|implement|i need|i want|give) (?:me )?)?(?:a|an|the)? ?(?:[\w-]+ ){1,4}(?:site|website|platform|portal|marketplace|client|center|centre)\b(?! (?:list|log|tracker|where i|to (?:keep|track)))/i;
+  /^\W*(?:please )?(?:(?:build|make|create|design|develop|implement|i need|i want|give) (?:me )?)?(?:(?:a|an|the) )?(?!(?:an?|the) )(?:[\w-]+ ){1,4}(?:site|website|platform|portal|marketplace|client|center|centre)\b(?! (?:list|log|tracker|where i|to (?:keep|track)))/i;
 
 /** Whether a text is the short name of a product for others: "booking site for a barber". */
 export function isNamedSite(text: string): boolean {

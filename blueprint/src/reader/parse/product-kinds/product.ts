@@ -4,8 +4,8 @@ import { WordList } from "../../../knowledge/data/word-list.ts";
 
 /** A kind of product that this builder does not write: the shape of most files in `blueprint/data/products`. */
 export const Product = z.strictObject({
-  /** The question where "I cannot build …" is no answer: which of several, for a game without a name. */
-  question: z.strictObject({ plain: z.string(), again: z.string() }).optional(),
+  /** The questions where "I cannot build …" is no answer: for a game without a name, with one (`{phrase}`), and once more. */
+  question: z.strictObject({ plain: z.string(), named: z.string(), again: z.string() }).optional(),
   /** In a sentence after "I cannot build". */
   called: z.string(),
   /** What its name ends with, in lower case. */

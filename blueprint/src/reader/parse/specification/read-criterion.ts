@@ -1,5 +1,5 @@
 // What rows are searched and filtered by, where a list names it: "search flights by departure, *destination* and *date*".
-import type { Wish } from "../parsed-prompt.ts";
+import type { Intent } from "../parsed-prompt.ts";
 import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import { prepositionsOf } from "../description/read-item.ts";
 import { knownField } from "../description/things/known-field.ts";
@@ -10,32 +10,32 @@ import { ask, type Survey } from "./survey.ts";
 
 const narrowing: ReadonlySet<string> = new Set(["search", "filter", "sort", "browse"]);
 
-/** Remembers a wish that says by what rows are narrowed down, so that the nouns after it are read as more of that. */
+/** Remembers an intent that says by what rows are narrowed down, so that the nouns after it are read as more of that. */
 export function rememberCriteria(survey: Survey): void {
-  const wish = survey.brief.wishes.at(-1);
-  survey.criteria = wish !== undefined && narrowing.has(wish.act) && wish.of !== null && wish.after.has("by") ? wish : null;
+  const intent = survey.parsed.intents.at(-1);
+  survey.criteria = intent !== undefined && narrowing.has(intent.act) && intent.of !== null && intent.after.has("by") ? intent : null;
 }
 
 /** Whether the noun is a criterion as well: joined by a mere "and", or one that is usual for fields; a comma before another noun may begin something else. */
-function isMoreOf(survey: Survey, { after, of, place }: Wish, chunk: Chunk): boolean {
+function isMoreOf(survey: Survey, { after, of, place }: Intent, chunk: Chunk): boolean {
   const { words } = chunk;
   const noun = nounPhrase(words);
   if (noun === null || of === null || !after.has("by") || words.length > 3 || prepositionsOf(words).after.size > 0) return false;
-  const joint = survey.brief.text.slice(place.end, words[0]?.start ?? place.end);
+  const joint = survey.parsed.text.slice(place.end, words[0]?.start ?? place.end);
   const isField = isFieldNoun(noun) || knownField(of, noun) !== null;
   if (!joint.includes(",")) return true;
   if (survey.mood === "can") return isField || (!noun.plural && findFeature(words) === null);
   return isField && !noun.plural && findFeature(words) === null;
 }
 
-/** Reads a piece that names another criterion of the wish before it. True where it was one. */
+/** Reads a piece that names another criterion of the intent before it. True where it was one. */
 export function readCriterion(survey: Survey, chunk: Chunk): boolean {
   const { criteria } = survey;
   if (criteria === null || chunk.lead !== "list" || !isMoreOf(survey, criteria, chunk)) return false;
   const noun = nounPhrase(chunk.words);
-  if (noun === null || (noun.plural && survey.brief.mentions.some(({ many }) => many === noun.low))) return false;
-  const isLast = !survey.brief.text.slice(criteria.place.end, chunk.words[0]?.start ?? 0).includes(",");
+  if (noun === null || (noun.plural && survey.parsed.mentions.some(({ many }) => many === noun.low))) return false;
+  const isLast = !survey.parsed.text.slice(criteria.place.end, chunk.words[0]?.start ?? 0).includes(",");
   ask(survey, criteria.act === "sort" ? "sort" : "filter", chunk, { of: criteria.of, object: null, after: new Map([["by", noun]]) });
-  survey.criteria = isLast ? null : (survey.brief.wishes.at(-1) ?? null);
+  survey.criteria = isLast ? null : (survey.parsed.intents.at(-1) ?? null);
   return true;
 }

@@ -21,13 +21,13 @@ function isFieldLike(survey: Survey, chunk: Chunk): boolean {
   return isFieldNoun(noun) || (survey.current !== null && knownField(survey.current, noun) !== null);
 }
 
-/** "Contact us with name, e-mail and message": the parts of a form belong to the wish for it. */
-function readFormParts({ brief }: Survey, { run, taken }: { run: readonly Chunk[]; taken: number }): number {
-  const last = brief.wishes.at(-1);
+/** "Contact us with name, e-mail and message": the parts of a form belong to the intent for it. */
+function readFormParts({ parsed }: Survey, { run, taken }: { run: readonly Chunk[]; taken: number }): number {
+  const last = parsed.intents.at(-1);
   if (last === undefined) return 0;
   last.words.push(...run.flatMap(({ words }) => [",", ...words.map(({ low }) => low)]));
   last.place.end = run.at(-1)?.words.at(-1)?.end ?? last.place.end;
-  last.phrase = brief.text.slice(last.place.start, last.place.end).replace(/\s+/g, " ");
+  last.phrase = parsed.text.slice(last.place.start, last.place.end).replace(/\s+/g, " ");
   return taken;
 }
 
@@ -40,7 +40,7 @@ function startsWithVerb({ words }: Pick<Chunk, "words">): boolean {
 }
 
 /** "Post recipes with ingredients and steps, *rate recipes*": a verb with its object goes on with what one can do. */
-function isAct({ brief }: Survey, { words }: Chunk): boolean {
+function isAct({ parsed }: Survey, { words }: Chunk): boolean {
   const [first, ...rest] = words;
   if (first === undefined || rest.length === 0 || /^favou?rite$/.test(first.low)) return false;
   const verb = leadingVerb(
@@ -49,12 +49,12 @@ function isAct({ brief }: Survey, { words }: Chunk): boolean {
   );
   if (verb === null) return lexicon.is(first.low, "plain-verb") || (first.speech === "verb" && !first.low.endsWith("ed"));
   const object = nounPhrase(words.slice(verb.words.length));
-  return !isNounToo(verb.verb) || (object !== null && (object.plural || mentioned(brief, object) !== null));
+  return !isNounToo(verb.verb) || (object !== null && (object.plural || mentioned(parsed, object) !== null));
 }
 
 /** "Job listings, including plumbers, electricians and more": names of which nothing else is known are kinds of the thing. */
 function readKinds(survey: Survey, { run, first, taken }: { run: readonly Chunk[]; first: Chunk; taken: number }): number {
-  const { current, brief } = survey;
+  const { current, parsed } = survey;
   const names = run.filter(({ words }) => !/^(?:more|others?|etc|so)$/.test(words[0]?.low ?? ""));
   const isKind = ({ words }: Chunk): boolean => {
     const noun = nounPhrase(words);
@@ -62,18 +62,18 @@ function readKinds(survey: Survey, { run, first, taken }: { run: readonly Chunk[
   };
   const isKnown = ({ words }: Chunk): boolean => {
     const noun = nounPhrase(words);
-    return noun !== null && knownThing(noun, brief.scene) !== null;
+    return noun !== null && knownThing(noun, parsed.audience) !== null;
   };
   if (current === null || first.lead !== "with" || names.length < 2 || !names.every(isKind)) return 0;
   if (names.filter(isKnown).length * 2 > names.length) return 0;
   const category = nounPhrase([{ ...(names[0]?.words[0] ?? missing), text: "category", low: "category", one: "category" }]);
   if (category === null) return 0;
-  brief.fields.push({
+  parsed.fields.push({
     of: current,
     noun: category,
     detail: names.map(({ words }) => words),
     phrase: quote(
-      brief.text,
+      parsed.text,
       run.flatMap(({ words }) => words),
     ),
   });
@@ -89,12 +89,14 @@ export function readFieldRun(survey: Survey, chunks: readonly Chunk[], at: numbe
   if (first === undefined || before === undefined || (first.lead !== "with" && first.lead !== "has" && first.lead !== "colon")) return 0;
   if (before.words.some(({ low }) => listNouns.has(low)) && before.lead === "has") return 0;
   let to = at + 1;
-  while (chunks[to]?.lead === "list" && !(survey.mood === "can" && isAct(survey, trimmed(chunks[to] ?? first)))) to += 1;
+  // "With price and stock, *people* can order": who can do something is no field.
+  const isSubject = (place: number): boolean => chunks[place + 1]?.lead === "can";
+  while (chunks[to]?.lead === "list" && !isSubject(to) && !(survey.mood === "can" && isAct(survey, trimmed(chunks[to] ?? first)))) to += 1;
   const run = chunks
     .slice(at, to)
     .map(trimmed)
     .filter(({ words }) => words.length > 0);
-  const last = survey.brief.wishes.at(-1);
+  const last = survey.parsed.intents.at(-1);
   const asksForm = last !== undefined && isFeatureAct(last.act) && last.place.end === before.words.at(-1)?.end;
   const isForm = asksForm && isFeatureAct(last.act) && definitionOf(last.act).isForm === true;
   if (isForm && run.length > 1 && !run.some(startsWithVerb)) return readFormParts(survey, { run, taken: to - at });
@@ -106,17 +108,18 @@ export function readFieldRun(survey: Survey, chunks: readonly Chunk[], at: numbe
   for (const chunk of run) {
     const noun = nounPhrase(chunk.words);
     const feature = findFeature(chunk.words);
-    // A picture that nobody can upload is no text field.
-    if (lexicon.is(noun?.tokens.at(-1)?.one, "medium")) {
+    // A picture that nobody can upload is no text field, and nobody types a reminder.
+    const ending = noun?.tokens.at(-1)?.one;
+    if (lexicon.is(ending, "medium") || lexicon.is(ending, "notice")) {
       leave(survey, chunk.words);
       continue;
     }
     if (noun === null || (feature !== null && isFeatureAct(feature.act) && !isFieldLike(survey, chunk))) continue;
-    survey.brief.fields.push({
+    survey.parsed.fields.push({
       of: current,
       noun,
       detail: chunk.aside.length === 0 ? [] : [chunk.aside],
-      phrase: quote(survey.brief.text, chunk.words),
+      phrase: quote(survey.parsed.text, chunk.words),
     });
   }
   return to - at;

@@ -8,7 +8,7 @@ import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
 import { findFeature } from "./find-feature.ts";
-import { audiences } from "./lexicon/audiences.ts";
+import { audiences, everyone, served } from "./lexicon/audiences.ts";
 import { handlings, listNouns, showings } from "./lexicon/containers.ts";
 import { nameThing, withoutPossessive, withoutShowing } from "./things/name-thing.ts";
 import { rememberCriteria } from "./read-criterion.ts";
@@ -38,29 +38,42 @@ export function readNounAsk(survey: Survey, chunk: Chunk): void {
   const { head: told, after } = prepositionsOf(chunk.words);
   const head = withoutPossessive(told);
   const noun = nounPhrase(head);
-  if (noun === null || noun.tokens.every(({ low }) => audiences.has(low))) return;
+  if (noun === null) return;
+  if (noun.tokens.every(({ low }) => audiences.has(low))) return isOwned(survey, chunk, noun) ? readOwned(survey, chunk, noun) : undefined;
   if (noun.tokens.every(({ low }) => /^(?:drag|drop|drag-and-drop)$/.test(low))) return leave(survey, chunk.words);
   if (isForum(noun)) return readForum(survey, chunk);
   if (isSorts(noun)) return readSorts(survey, { chunk, noun, owner: after.get("of") ?? after.get("for") ?? null });
   const feature = findFeature(head);
-  if (feature?.act === "beyond") return leave(survey, chunk.words);
+  if (feature?.act === "unsupported") return leave(survey, chunk.words);
   const owner = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
   if (feature !== null && isFeatureAct(feature.act))
     return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? owner, noun });
   const handled = handledThing(head);
-  const managed = handled === null ? null : nameThing(survey.brief, handled, 2.2, true);
+  const managed = handled === null ? null : nameThing(survey.parsed, handled, 2.2, true);
   if (managed !== null) {
     survey.current = managed;
     ask(survey, "keep", chunk, { of: managed, object: handled });
     return settleWaiting(survey, managed);
   }
   if (feature !== null) {
-    const of = nameThing(survey.brief, feature.about ?? owner, 1.2) ?? survey.current;
+    const of = nameThing(survey.parsed, feature.about ?? owner, 1.2) ?? survey.current;
     ask(survey, feature.act, chunk, { of, object: feature.about, after });
     rememberCriteria(survey);
     return settleWaiting(survey, of);
   }
   readShownThing(survey, { chunk, noun, owner });
+}
+
+/** "A website for a club with *players* and sponsors": who is listed among what it has is not who uses it. */
+function isOwned({ mood }: Survey, { lead }: Chunk, { tokens }: NounPhrase): boolean {
+  return mood === "has" && /^(?:with|has|list|colon)$/.test(lead) && !tokens.every(({ low }) => everyone.has(low));
+}
+
+function readOwned(survey: Survey, chunk: Chunk, noun: NounPhrase): void {
+  if (!noun.plural || served.has(noun.low) || knownThing(noun, survey.parsed.audience) === null) return leave(survey, chunk.words);
+  const of = mention(survey.parsed, noun, 1.8);
+  ask(survey, "browse", chunk, { of, object: noun });
+  survey.current = of;
 }
 
 function isForum({ key }: NounPhrase): boolean {
@@ -74,7 +87,7 @@ function isSorts({ key, plural, tokens }: NounPhrase): boolean {
 
 function readSorts(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; noun: NounPhrase; owner: NounPhrase | null }): void {
   const named = noun.tokens.length > 1 ? nounPhrase(noun.tokens.slice(0, -1)) : owner;
-  const of = (named === null ? null : nameThing(survey.brief, named, 1.5, true)) ?? survey.current;
+  const of = (named === null ? null : nameThing(survey.parsed, named, 1.5, true)) ?? survey.current;
   const last = noun.tokens.slice(-1);
   const sort: NounPhrase = { tokens: last, key: last[0]?.one ?? "category", low: last[0]?.one ?? "category", plural: false, article: null };
   ask(survey, "filter", chunk, { of, object: null, after: new Map([["by", sort]]) });
@@ -84,7 +97,9 @@ function readSorts(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; noun:
 function readForum(survey: Survey, chunk: Chunk): void {
   const [word] = chunk.words;
   const of =
-    word === undefined ? null : mention(survey.brief, { tokens: chunk.words, key: "post", low: "posts", plural: true, article: null }, 2.2);
+    word === undefined
+      ? null
+      : mention(survey.parsed, { tokens: chunk.words, key: "post", low: "posts", plural: true, article: null }, 2.2);
   ask(survey, "comment", chunk, { of, object: null });
   if (of !== null) survey.current = of;
 }
@@ -95,17 +110,17 @@ function readShownThing(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; 
     ask(survey, "browse", chunk, { of: noteDetail(survey, noun), object: noun });
     return;
   }
-  const shown = cut !== noun || knownThing(cut, survey.brief.scene) !== null;
+  const shown = cut !== noun || knownThing(cut, survey.parsed.audience) !== null;
   const goesOn = survey.mood === "can" && survey.verb !== null && !(isFeatureAct(survey.verb.act) && survey.verb.words.length > 1);
   const act = goesOn && survey.verb !== null ? survey.verb.act : "browse";
   const strength = isFeatureAct(act) ? 1.8 : shown || (survey.mood === "can" && noun.plural) ? 1.8 : 1.1;
-  const of = isGeneric(cut) ? nameThing(survey.brief, owner, strength) : nameThing(survey.brief, cut, strength, cut !== noun);
-  if (of === null || (!shown && survey.mood === "has" && knownThing(cut, survey.brief.scene) === null && !noun.plural)) {
+  const of = isGeneric(cut) ? nameThing(survey.parsed, owner, strength) : nameThing(survey.parsed, cut, strength, cut !== noun);
+  if (of === null || (!shown && survey.mood === "has" && knownThing(cut, survey.parsed.audience) === null && !noun.plural)) {
     const hollow = noun.tokens.every(({ low }) => showings.has(low)) && survey.current !== null;
     if (hollow) return ask(survey, act, chunk, { of: survey.current, object: noun });
     return leave(survey, chunk.words);
   }
   survey.current = of;
-  ask(survey, act === "beyond" ? "browse" : act, chunk, { of, object: noun });
+  ask(survey, act === "unsupported" ? "browse" : act, chunk, { of, object: noun });
   settleWaiting(survey, of);
 }

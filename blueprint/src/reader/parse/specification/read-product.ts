@@ -45,27 +45,27 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
   const { head, after } = prepositionsOf(words);
   const noun = nounPhrase(head);
   if (noun === null) return false;
-  const { brief } = survey;
+  const { parsed } = survey;
   readProperName(survey);
-  brief.kind = { words: noun.low, phrase: quote(brief.text, noun.tokens) };
+  parsed.kind = { words: noun.low, phrase: quote(parsed.text, noun.tokens) };
   const modifiers = modifiersOf(head);
   const feature = findFeature(modifiersOf(wholeName(words))) ?? findFeature(modifiers) ?? findFeature(head) ?? coreIn(modifiers);
-  if (feature?.act === "beyond") leave(survey, head);
+  if (feature?.act === "unsupported") leave(survey, head);
   if (feature !== null && isFeatureAct(feature.act)) {
-    if (cores.has(feature.act)) brief.core = feature.act;
+    if (cores.has(feature.act)) parsed.core = feature.act;
     ask(
       survey,
       feature.act,
       { ...chunk, words: head },
-      { object: feature.about ?? noun, of: selfContained.has(feature.act) ? null : nameThing(brief, feature.about, 1.9) },
+      { object: feature.about ?? noun, of: selfContained.has(feature.act) ? null : nameThing(parsed, feature.about, 1.9) },
     );
   }
   nameBySubject(survey, { noun, modifiers, subject: after.get("for") ?? after.get("of") ?? null });
   const about = after.get("for") ?? after.get("of") ?? after.get("about") ?? null;
-  brief.owner ??= ownerOf(after.get("for") ?? after.get("of") ?? null);
+  parsed.owner ??= ownerOf(after.get("for") ?? after.get("of") ?? null);
   survey.current =
     subjectOf(survey, feature === null ? nounPhrase(modifiers) : feature.about, feature !== null) ??
-    (about === null || brief.owner !== null ? null : nameThing(brief, about, strengthOf(survey, about, feature !== null)));
+    (about === null || parsed.owner !== null ? null : nameThing(parsed, about, strengthOf(survey, about, feature !== null)));
   survey.mood = "purpose";
   return true;
 }
@@ -92,27 +92,27 @@ function ownerOf(noun: NounPhrase | null): string | null {
 
 /** "A learning platform for data science": a name of one word is told from others by its subject. */
 function nameBySubject(
-  { brief }: Survey,
+  { parsed }: Survey,
   { noun, modifiers, subject }: { noun: NounPhrase; modifiers: readonly Token[]; subject: NounPhrase | null },
 ): void {
   const isName = subject !== null && subject.article === null && subject.tokens.length <= 3 && !audiences.has(subject.low);
-  if (brief.kind === null || modifiers.length > 1 || !isName) return;
-  brief.kind = { ...brief.kind, words: `${subject.low} ${noun.low}` };
+  if (parsed.kind === null || modifiers.length > 1 || !isName) return;
+  parsed.kind = { ...parsed.kind, words: `${subject.low} ${noun.low}` };
 }
 
 const properName =
-  /\b(?:for|of|promot\w+|by|at) (?:the )?(?<name>(?:[A-Z][\p{L}\p{N}'&-]*)(?: (?:(?:of|and|for|the|&) )?[A-Z][\p{L}\p{N}'&-]*)+)/u;
+  /(?:\b(?:for|of|promot\w+|by|at)|:) (?:the )?(?<name>(?:[A-Z][\p{L}\p{N}'&-]*)(?: (?:(?:of|and|for|the|&) )?[A-Z][\p{L}\p{N}'&-]*)+)/u;
 
 /** "For the Northern Institute of Design": a name of several words with capitals is the product's own. */
-function readProperName({ brief }: Survey): void {
-  const name = properName.exec(brief.text.slice(0, 300))?.groups?.["name"];
-  if (name === undefined || brief.title !== null) return;
-  brief.title = { words: plainName(name), phrase: name };
-  brief.owner = name.toLowerCase();
+function readProperName({ parsed }: Survey): void {
+  const name = properName.exec(parsed.text.slice(0, 300))?.groups?.["name"];
+  if (name === undefined || parsed.title !== null) return;
+  parsed.title = { words: plainName(name), phrase: name };
+  parsed.owner = name.toLowerCase();
 }
 
-function isKnown({ brief }: Survey, noun: NounPhrase): boolean {
-  return knownThing(noun, brief.scene) !== null;
+function isKnown({ parsed }: Survey, noun: NounPhrase): boolean {
+  return knownThing(noun, parsed.audience) !== null;
 }
 
 /** The thing in the product's name: all its words, or one of them that is known. */
@@ -120,14 +120,14 @@ function subjectOf(survey: Survey, noun: NounPhrase | null, isFeature: boolean):
   if (noun === null) return null;
   // "A dog school": what a business deals with is rarely what its product keeps.
   const last = noun.tokens.at(-1)?.low ?? "";
-  if (businesses.has(last) || lexicon.is(last, "organisation")) return nameThing(survey.brief, nounPhrase(noun.tokens.slice(0, -1)), 0.3);
-  if (isKnown(survey, noun)) return nameThing(survey.brief, noun, isFeature ? 0.8 : 1.6);
+  if (businesses.has(last) || lexicon.is(last, "organisation")) return nameThing(survey.parsed, nounPhrase(noun.tokens.slice(0, -1)), 0.3);
+  if (isKnown(survey, noun)) return nameThing(survey.parsed, noun, isFeature ? 0.8 : 1.6);
   for (let from = 0; from < noun.tokens.length; from += 1)
     for (let to = noun.tokens.length; to > from; to -= 1) {
       const part = nounPhrase(noun.tokens.slice(from, to));
-      if (part !== null && isKnown(survey, part)) return nameThing(survey.brief, part, isFeature ? 0.6 : 1.3);
+      if (part !== null && isKnown(survey, part)) return nameThing(survey.parsed, part, isFeature ? 0.6 : 1.3);
     }
   const strength = isFeature ? 0.3 : 0.9;
   const first = noun.tokens.find(({ speech }) => speech === "noun");
-  return nameThing(survey.brief, noun, strength) ?? (first === undefined ? null : nameThing(survey.brief, nounPhrase([first]), strength));
+  return nameThing(survey.parsed, noun, strength) ?? (first === undefined ? null : nameThing(survey.parsed, nounPhrase([first]), strength));
 }

@@ -4,8 +4,8 @@ import { isSpecification } from "./is-specification.ts";
 import { readSpecification } from "./read-specification.ts";
 
 /** The wishes of a text as `act of thing`, in order. */
-function wishes(text: string): string[] {
-  return readSpecification(text).wishes.map(({ act, of }) => (of === null ? act : `${act} ${of.one}`));
+function intents(text: string): string[] {
+  return readSpecification(text).intents.map(({ act, of }) => (of === null ? act : `${act} ${of.one}`));
 }
 
 /** What is kept for sure. */
@@ -28,12 +28,12 @@ for (const [expected, text] of specified)
 
 test("verbs in a list share the object of the last, and nouns in a list the verb before them", () => {
   const text = "Build a ferry website. Passengers should be able to browse and search crossings, view harbours, ferries and fares.";
-  assert.deepEqual(wishes(text), ["browse crossing", "search crossing", "browse harbour", "browse ferry", "browse fare"]);
+  assert.deepEqual(intents(text), ["browse crossing", "search crossing", "browse harbour", "browse ferry", "browse fare"]);
 });
 
 test("a functionality is a feature, with or without the word for it", () => {
   const text = "Make a rowing club website with newsletter functionality, a contact form and course registration.";
-  const acts = readSpecification(text).wishes.map(({ act }) => act);
+  const acts = readSpecification(text).intents.map(({ act }) => act);
   assert.ok(acts.includes("newsletter") && acts.includes("contact") && acts.includes("apply"), acts.join(" "));
 });
 
@@ -49,41 +49,41 @@ test("what is managed is kept, whoever it is", () => {
 test("who uses the product and who owns it are no things in it", () => {
   const text =
     "Create a website for a roofing company. Visitors should be able to browse company information and clay pots, and customers can contact the company.";
-  const brief = readSpecification(text);
-  assert.equal(brief.owner, "roofing company");
+  const parsed = readSpecification(text);
+  assert.equal(parsed.owner, "roofing company");
   assert.deepEqual(kept(text), ["clay pot"]);
 });
 
 test("a name with capitals is the product's own", () => {
-  const brief = readSpecification(
+  const parsed = readSpecification(
     "Design a website for the Harbour Museum of Lowmouth. It should have sections for exhibitions and opening hours.",
   );
-  assert.equal(brief.title?.words, "Harbour Museum of Lowmouth");
+  assert.equal(parsed.title?.words, "Harbour Museum of Lowmouth");
 });
 
 test("a list after a thing holds its fields where most of it are usual for fields", () => {
-  const brief = readSpecification(
+  const parsed = readSpecification(
     "Build a boat exchange. Users should be able to browse boats, including name, price, length and condition.",
   );
   assert.deepEqual(
-    brief.fields.map(({ of, noun }) => `${of.one}.${noun.key}`),
+    parsed.fields.map(({ of, noun }) => `${of.one}.${noun.key}`),
     ["boat.name", "boat.price", "boat.length", "boat.condition"],
   );
 });
 
 test("a list of names after a thing holds its kinds", () => {
-  const brief = readSpecification("Build a craft market. Visitors can browse stalls, such as potters, weavers and glassblowers.");
+  const parsed = readSpecification("Build a craft market. Visitors can browse stalls, such as potters, weavers and glassblowers.");
   assert.deepEqual(
-    brief.fields.map(({ of, noun, detail }) => [of.one, noun.key, detail.length]),
+    parsed.fields.map(({ of, noun, detail }) => [of.one, noun.key, detail.length]),
     [["stall", "category", 3]],
   );
 });
 
 test("talk about purpose and manner asks for nothing and leaves nothing unread", () => {
-  const brief = readSpecification(
+  const parsed = readSpecification(
     "Build a library website to browse books. The website should be easy to use, attract the attention of young readers and ensure privacy and security.",
   );
-  assert.deepEqual(brief.unread, []);
+  assert.deepEqual(parsed.unread, []);
 });
 
 test("what nothing is known about is left unread, in the prompt's words", () => {
@@ -107,10 +107,10 @@ test("the criteria of a search are read to the end of their list, and no further
   const read = readSpecification(
     "Build a ferry website. Passengers should be able to search crossings by harbour, date and price, and review crossings.",
   );
-  const by = read.wishes.map(({ act, after }) => `${act} ${after.get("by")?.key ?? ""}`.trim());
+  const by = read.intents.map(({ act, after }) => `${act} ${after.get("by")?.key ?? ""}`.trim());
   assert.deepEqual(by, ["search harbour", "filter date", "filter price", "review"]);
   const listed = readSpecification("Make a kite shop with functionalities for searching kites by maker, ratings, and newsletters.");
-  assert.ok(!listed.wishes.some(({ act }) => act === "filter"), JSON.stringify(listed.wishes.map(({ act, phrase }) => [act, phrase])));
+  assert.ok(!listed.intents.some(({ act }) => act === "filter"), JSON.stringify(listed.intents.map(({ act, phrase }) => [act, phrase])));
 });
 
 test("what means something else in this product is not kept: tickets that are booked, stock that is no share", () => {
@@ -135,5 +135,5 @@ test("verbs without a meaning of their own are no things, and end a list of fiel
 
 test("a forum beside other parts brings posts that are replied to", () => {
   const read = readSpecification("Make a rowing club website with sections for races, a discussion forum, and news.");
-  assert.ok(read.wishes.some(({ act, of }) => act === "comment" && of?.one === "post"));
+  assert.ok(read.intents.some(({ act, of }) => act === "comment" && of?.one === "post"));
 });

@@ -1,12 +1,12 @@
-// Reads a specification into a brief, sentence by sentence: what the product is, what it has, what its users can do, and
+// Reads a specification into a parsed prompt, sentence by sentence: what the product is, what it has, what its users can do, and
 // of which parts the things are made that it keeps. Every ask is noted with its words; what nothing came of stays unread.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isNounToo, leadingVerb, type VerbForm } from "../../lexicon/acts.ts";
-import { builders } from "../../lexicon/nouns.ts";
+import { builders, hollowWords } from "../../lexicon/nouns.ts";
 import { trimmed } from "../description/piece-shape.ts";
 import { readLook } from "../description/read-look.ts";
 import { readTitle } from "../description/read-title.ts";
-import { type Brief, emptyParsedPrompt } from "../parsed-prompt.ts";
+import { type ParsedPrompt, emptyParsedPrompt } from "../parsed-prompt.ts";
 import { type Chunk, chunksOf } from "../../text/chunk.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import { isPlural } from "../../../knowledge/words/inflect.ts";
@@ -26,17 +26,17 @@ import { readVerbAsk } from "./read-verb-ask.ts";
 import { leave, type Survey } from "./survey.ts";
 
 /** Reads a cleaned text that specifies a product. */
-export function readSpecification(text: string): Brief {
-  const brief: Brief = { ...emptyParsedPrompt(text), scene: "public" };
-  const survey: Survey = { brief, mood: "purpose", current: null, verb: null, waiting: [], criteria: null, lost: false, idle: false };
+export function readSpecification(text: string): ParsedPrompt {
+  const parsed: ParsedPrompt = { ...emptyParsedPrompt(text), audience: "public" };
+  const survey: Survey = { parsed, mood: "purpose", current: null, verb: null, waiting: [], criteria: null, lost: false, idle: false };
   sentencesOf(text).forEach((sentence, number) => {
-    const chunks = chunksOf(readLook(readTitle(sentence, brief), brief), number);
+    const chunks = chunksOf(readLook(readTitle(sentence, parsed), parsed), number);
     readSentence(survey, chunks);
   });
-  mergeGoods(brief);
+  mergeGoods(parsed);
   const end = readableEnd(text);
-  if (end < text.length) brief.unread.push({ start: end, end: text.length });
-  return brief;
+  if (end < text.length) parsed.unread.push({ start: end, end: text.length });
+  return parsed;
 }
 
 function readSentence(survey: Survey, chunks: readonly Chunk[]): void {
@@ -45,7 +45,7 @@ function readSentence(survey: Survey, chunks: readonly Chunk[]): void {
   survey.criteria = null;
   survey.lost = false;
   survey.idle = false;
-  survey.mood = survey.brief.kind === null ? "purpose" : "has";
+  survey.mood = survey.parsed.kind === null ? "purpose" : "has";
   let at = 0;
   while (at < chunks.length) at += readChunk(survey, chunks, at);
 }
@@ -59,7 +59,7 @@ function readChunk(survey: Survey, chunks: readonly Chunk[], at: number): number
   if (chunk.words.length === 0) return 1;
   if (chunk.lead === "without") {
     const noun = nounPhrase(chunk.words);
-    if (noun !== null) survey.brief.bans.push({ noun, phrase: quote(survey.brief.text, chunk.words) });
+    if (noun !== null) survey.parsed.bans.push({ noun, phrase: quote(survey.parsed.text, chunk.words) });
     return 1;
   }
   // "When an animal is detected, …": the circumstance of what comes next.
@@ -69,11 +69,13 @@ function readChunk(survey: Survey, chunks: readonly Chunk[], at: number): number
     leave(survey, chunk.words);
     return 1;
   }
-  if (isSubject(chunk, next)) {
-    survey.brief.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
+  if (isSubject(chunk, next) && !(survey.parsed.kind === null && isNewProduct(survey, given))) {
+    survey.parsed.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
     return readSubject(survey, chunk, next);
   }
-  if (survey.brief.kind === null && readProduct(survey, given)) return 1;
+  if (survey.parsed.kind === null && given.lead === "with") survey.parsed.kind = kindOf(survey, chunks.slice(0, at));
+  // "(People can) vote for recipes": what somebody can do is not what is to be built.
+  if (survey.parsed.kind === null && survey.mood !== "can" && readProduct(survey, given)) return 1;
   if (survey.lost && chunk.lead === "with" && findFeature(chunk.words) === null) {
     leave(survey, chunk.words);
     return 1;
@@ -82,6 +84,14 @@ function readChunk(survey: Survey, chunks: readonly Chunk[], at: number): number
   if (fields > 0) return fields;
   readAsk(survey, { ...chunk, words: withoutListNoun(chunk.words) });
   return 1;
+}
+
+/** "A list of wines with price and stock": what comes before "with" is what is to be built, and what it is with is not. */
+function kindOf({ parsed, current }: Survey, before: readonly Chunk[]): ParsedPrompt["kind"] {
+  const words = before.flatMap((chunk) => chunk.words);
+  return current === null || words.length === 0
+    ? null
+    : { words: words.map(({ low }) => low).join(" "), phrase: quote(parsed.text, words) };
 }
 
 function enterMood(survey: Survey, { lead }: Chunk): void {
@@ -107,6 +117,12 @@ function isSubject(chunk: Chunk, next: Chunk | undefined): boolean {
   );
 }
 
+/** "A website for a school where people can …", "a diary where one can …" say what is to be built; "the website can …" speaks of it. */
+function isNewProduct({ parsed }: Survey, { words }: Chunk): boolean {
+  const isPlaced = /^\s+(?:where|in which|on which)\b/i.test(parsed.text.slice(words.at(-1)?.end ?? 0));
+  return /^an?$/.test(words[0]?.low ?? "") && (isPlaced || words.slice(1, 4).some(({ one }) => productNouns.has(one)));
+}
+
 function readSubject(survey: Survey, chunk: Chunk, next: Chunk | undefined): number {
   const last = chunk.words.at(-1);
   survey.mood = next?.lead === "has" ? "has" : "can";
@@ -117,7 +133,7 @@ function readSubject(survey: Survey, chunk: Chunk, next: Chunk | undefined): num
   if (feature !== null || handledThing(chunk.words) !== null) readNounAsk(survey, chunk);
   else
     survey.current =
-      nameThing(survey.brief, noun, 2, true) ?? nameThing(survey.brief, nounPhrase(chunk.words.slice(0, 1)), 1, true) ?? survey.current;
+      nameThing(survey.parsed, noun, 2, true) ?? nameThing(survey.parsed, nounPhrase(chunk.words.slice(0, 1)), 1, true) ?? survey.current;
   return 1;
 }
 
@@ -171,7 +187,7 @@ function readAsk(survey: Survey, chunk: Chunk): void {
   const { head, after } = prepositionsOf(words.slice(1));
   const feature = findFeature(head);
   if (feature !== null) return readNounAsk(survey, { ...asked, words: words.slice(1) });
-  nameThing(survey.brief, nounPhrase(head) ?? [...after.values()][0], 0.6);
+  nameThing(survey.parsed, nounPhrase(head) ?? [...after.values()][0], 0.6);
   if (survey.mood !== "purpose") leave(survey, words);
 }
 
@@ -181,6 +197,7 @@ function isUnknownVerb({ mood, verb }: Survey, { words, lead }: Chunk): boolean 
   if (first === undefined) return false;
   const isPlain =
     lexicon.is(first.low, "plain-verb") && (mood === "can" || lead === "to") && (words.length > 1 || verb !== null || lead === "can");
-  const isForm = first.speech === "verb" && !isPlural(first.low);
+  const isState = lexicon.is(first.low, "state-adjective") || hollowWords.has(first.low);
+  const isForm = first.speech === "verb" && !isPlural(first.low) && !isState;
   return isPlain || (isForm && words.length > 1 && (mood === "can" || first.low.endsWith("ing") || lead === "to"));
 }

@@ -3,13 +3,15 @@
 import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import { WordSet } from "../../../knowledge/data/word-list.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
-import { builders, fillers, hollowWords, plainContainers } from "../../lexicon/nouns.ts";
+import { builders, containers, fillers, hollowWords, plainContainers } from "../../lexicon/nouns.ts";
+import { isErrand } from "./is-errand.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
 import { correctionOf } from "../spelling/mend-spelling.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 
-const AsideId = z.enum(["who", "abilities", "cost", "insult", "nonsense", "novel"]);
+const AsideId = z.enum(["who", "abilities", "cost", "insult", "device", "errand", "question", "nonsense", "novel"]);
 /** What was said instead of a request. */
 export type AsideId = z.infer<typeof AsideId>;
 
@@ -24,6 +26,7 @@ export const asides = readData(
 );
 
 const QUESTION_WORDS_MAX = 12;
+const DEVICE_WORDS_MAX = 16;
 const INSULT_WORDS_MAX = 10;
 const NOVEL_CHARACTERS_MIN = 1200;
 const NONSENSE_SHARE = 0.6;
@@ -38,7 +41,22 @@ export function findAside(text: string): AsideId | null {
     .filter((token) => /\p{L}/u.test(token.text));
   if (words.length === 0) return null;
   if (isInsult(words)) return "insult";
-  return aboutUs(words) ?? (isNonsense(words) ? "nonsense" : isNovel(text, words) ? "novel" : null);
+  if (controlsDevice(words)) return "device";
+  const hasMarks = /[,:;(\n]|[.!?]\s/.test(text);
+  if (isErrand(words, hasMarks)) return "errand";
+  const us = aboutUs(words);
+  if (us !== null) return us;
+  if (!hasMarks && isQuestion(words)) return "question";
+  return isNonsense(words) ? "nonsense" : isNovel(text, words) ? "novel" : null;
+}
+
+/** "What's the weather tomorrow": something to be known, and nothing to be built. */
+function isQuestion(words: readonly Token[]): boolean {
+  const [first, second] = words.map(({ low }) => low);
+  const isAsking = lexicon.is(first, "fact-question") || (lexicon.is(first, "clause-question") && lexicon.is(second, "fact-question"));
+  const isOwn = words.some(({ low, one }) => /^(?:my|our|we|i|us)$/.test(low) || containers.has(one));
+  // "What's in the freezer" asks for what is kept there.
+  return isAsking && !isOwn && !lexicon.is(second, "preposition") && words.length <= QUESTION_WORDS_MAX;
 }
 
 /** "Who are you?", "how much does it cost?", "what can you build?": but "can you build me a site" is a request. */
@@ -63,6 +81,20 @@ function isInsult(words: readonly Token[]): boolean {
   const abusive = words.filter(({ low }) => asides.abuse.has(low));
   if (abusive.length === 0 || words.length > INSULT_WORDS_MAX || isRequest(words)) return false;
   return words.some(({ low }) => toUs.test(low) || /^(?:this|that|it)$/.test(low)) || abusive.length * 2 > words.length;
+}
+
+/** "Control my heating", "an app that waters my plants by itself": something is done outside of the app, to which it has no access. */
+function controlsDevice(words: readonly Token[]): boolean {
+  const lows = words.map(({ low }) => low);
+  const at = lows.findIndex(
+    (low, place) => lexicon.is(low, "controlling") && (place === 0 || /^(?:to|that|which|can|app)$/.test(lows[place - 1] ?? "")),
+  );
+  if (at < 0 || lows.length > DEVICE_WORDS_MAX) return false;
+  const isAlone = /(?:by itself|automatically|from my phone|from afar|remotely)$/.test(lows.join(" "));
+  const after = words.slice(at + 1).filter(({ low }) => !/^(?:on|off|up|down)$/.test(low));
+  const end = after.findIndex(({ low }) => lexicon.is(low, "preposition"));
+  const object = after.slice(0, end < 0 ? undefined : end);
+  return isAlone || (lexicon.is(lows[at], "switching") && object.some(({ one }) => lexicon.is(one, "device")));
 }
 
 function isRequest(words: readonly Token[]): boolean {

@@ -1,17 +1,19 @@
 // What speaks for and against a draft having found the subject of its prompt: numbers from 0 to 1 that the whole sentence
 // gives, not a single matching word. `confidence.ts` weighs them.
-import type { Thing as EntityTemplate } from "../../../knowledge/thing.ts";
+import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Entity } from "../../../schema/entity.ts";
 import type { Draft } from "../../draft/draft-blueprint.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
-import { actors, builders, hollowWords } from "../../lexicon/nouns.ts";
+import { actors, builders, containers, hollowWords } from "../../lexicon/nouns.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { isContentWord, isJoining } from "../../text/content-words.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 import { type Hint, hintsIn } from "../readings/options-for.ts";
 import { forms, groups, vague } from "../../lexicon/subject-words.ts";
+import { isUnsupported } from "../../lexicon/unsupported.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
 
 /** The kinds of evidence, in the order of the weights. */
@@ -45,6 +47,9 @@ export const evidenceNames = [
   "untitled",
   "genre",
   "listed",
+  "narrowed",
+  "single",
+  "formula",
 ] as const;
 export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
 
@@ -57,9 +62,16 @@ function wordsIn(phrase: string): string[] {
   return (phrase.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).map(singularWord);
 }
 
-function coveredWords({ blueprint, understood }: Draft): Set<string> {
+/** "Import data", "a reminder": what is understood and not built says nothing against the subject. */
+function isKnownMissing(phrase: string): boolean {
+  const lows = wordsIn(phrase);
+  const isMissing = (word: string): boolean => isUnsupported(word) || lexicon.is(word, "notice") || lexicon.is(word, "medium");
+  return lows.some(isMissing) || leadingVerb(lows, "public")?.act === "unsupported";
+}
+
+function coveredWords({ blueprint, understood, notUnderstood }: Draft): Set<string> {
   const names = blueprint.entities.flatMap(({ name, fields }) => [name.one, name.many, ...fields.map(({ label }) => label)]);
-  return new Set([...understood.map(({ phrase }) => phrase), ...names].flatMap(wordsIn));
+  return new Set([...understood.map(({ phrase }) => phrase), ...notUnderstood.filter(isKnownMissing), ...names].flatMap(wordsIn));
 }
 
 const isAbstract = (word: string): boolean => /(?:tion|sion|ment|ity|ness|ance|ence|ism|ship|ability)$/.test(word);
@@ -75,6 +87,8 @@ function isVerbLike(found: readonly Token[], tokens: readonly Token[]): boolean 
   if (first === undefined) return false;
   const before = tokens[tokens.indexOf(first) - 1]?.low ?? "";
   if (/^(?:who|that|which|i|we|they|people|to|can|never|always)$/.test(before)) return true;
+  // "Permits with holder and fee": nobody begins an order with an "s".
+  if (first === tokens[0] && first.low !== first.one) return false;
   return (found.length === 1 && first.speech === "verb" && !first.low.endsWith("ing")) || first.low.endsWith("ly");
 }
 
@@ -136,7 +150,8 @@ function isListed(found: readonly Token[], tokens: readonly Token[]): boolean {
 /** "Split the bill", "take turns": the sentence begins with what one wants to do, and it is neither keeping nor building. */
 function isActVerb(tokens: readonly Token[]): boolean {
   const first = tokens[0];
-  if (first === undefined || first.speech !== "verb" || builders.has(first.low) || /(?:ing|ed)$/.test(first.low)) return false;
+  if (first === undefined || first.speech !== "verb" || first.low !== first.one || builders.has(first.low) || /(?:ing|ed)$/.test(first.low))
+    return false;
   return leadingVerb(tokens.slice(0, 4).map(({ low }) => low))?.act !== "keep";
 }
 
@@ -163,6 +178,7 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
   const others = template === null ? 0 : contentOf(found).filter(({ one }) => !vocabularyOf(template).has(one)).length;
   const isByApp = template?.apps.some((app) => main?.phrase?.toLowerCase().includes(app)) === true;
   const last = main?.name.one.split(" ").at(-1) ?? "";
+  const isBare = found.length > 0 && (subject?.toldFields ?? 0) === 0 && blueprint.features.every(({ phrase }) => phrase === null);
   const lows = tokens.map(({ low }) => low);
   const before = found[0] === undefined ? [] : tokens.slice(0, tokens.indexOf(found[0]));
   const asked = blueprint.features.filter(({ phrase }) => phrase !== null && phrase !== "");
@@ -187,17 +203,26 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     behind: flag(
       !isKnown && before.some(({ low }) => /^(?:of|for|in|at|to)$/.test(low)) && contentOf(before).some((token) => !isCovered(token)),
     ),
-    siteLost: flag(blueprint.kind === "tool" && isSite(tokens)),
+    siteLost: flag(blueprint.kind === "tool" && isSite(tokens) && !blueprint.features.some(({ kind }) => kind === "book")),
     hintLost: upTo(hintsIn(new Set(lows)).filter((hint) => isLost(hint, blueprint, covered)).length, 2),
     feature: flag(main === undefined && asked.length > 0),
     implied: flag(main === undefined && asked.length === 0),
     askedFeatures: upTo(asked.length, 4),
     unknownWords: share(content.filter(({ text: word, low }) => word === low && !isEnglishWord(low)).length, content.length),
-    notUnderstood: share(wordsIn(draft.notUnderstood.join(" ")).length, Math.max(1, tokens.length)),
-    personal: flag(/^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) && content.length > 3),
+    notUnderstood: share(
+      wordsIn(draft.notUnderstood.filter((phrase) => !isKnownMissing(phrase)).join(" ")).length,
+      Math.max(1, tokens.length),
+    ),
+    personal: flag(
+      (/^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) && content.length > 3 && !/^my [a-z]+:/i.test(text)) ||
+        /^who\b/i.test(text.trim()),
+    ),
     actVerb: flag(isActVerb(tokens)),
     untitled: flag(blueprint.title === "My App"),
     genre: flag(blueprint.kind !== "tool"),
     listed: upTo(blueprint.entities.filter((entity) => isListed(tokensOf(entity, tokens), tokens)).length, 3),
+    narrowed: flag(isBare && others > 0),
+    single: flag(isBare && !isByApp && found.at(-1)?.low === found.at(-1)?.one && !tokens.some(({ one }) => containers.has(one))),
+    formula: flag(blueprint.features.some(({ kind, formula }) => kind === "calculator" && formula !== undefined)),
   };
 }

@@ -17,7 +17,7 @@ export function detectLanguage(text: string): string {
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
   if (letters.length > 0 && foreign.length / letters.length >= FOREIGN_SCRIPT_SHARE) return languageOf(said.replace(/[a-z]+/gi, " "));
   const words = said.match(/\p{L}[\p{L}'’-]+/gu) ?? [];
-  if (words.length < 2 || englishShare(words) > ENGLISH_SHARE) return "en";
+  if (words.length < 2 || englishShare(words) > ENGLISH_SHARE || (words.length === 2 && words.some(isEnglishWord))) return "en";
   const found = languageDetector().detect(said.toLowerCase());
   return found.language !== "" && found.isReliable() ? found.language : "en";
 }

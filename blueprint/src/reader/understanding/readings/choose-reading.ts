@@ -29,10 +29,10 @@ export function chooseReading(
   asked: { turn: number; isModelConnected: boolean },
   read: (option: string) => Interpreted | null,
 ): Choice | null {
+  if (isSure(found)) return null;
   const confidence = confidenceIn(found);
   const { text } = found;
   const isSpecified = isLongSpecification(text);
-  if (confidence >= (isSpecified ? SPECIFIED_MIN : CONFIDENCE_MIN)) return null;
   const own = ownOption(found, confidence);
   const meant = optionsFor(text);
   const others = own === null && meant.length === 0 ? openingsFor(text) : meant;
@@ -47,6 +47,11 @@ export function chooseReading(
   }
   if (own !== null && !isFirst) readings.set(...own);
   return { question: whichQuestion({ ...asked, text, options: [...readings.keys()] }), readings };
+}
+
+/** Whether it is likely enough that the draft has the subject of its text. */
+export function isSure(found: Interpreted | Nothing): boolean {
+  return confidenceIn(found) >= (isLongSpecification(found.text) ? SPECIFIED_MIN : CONFIDENCE_MIN);
 }
 
 function confidenceIn(found: Interpreted | Nothing): number {

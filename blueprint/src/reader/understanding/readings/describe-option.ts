@@ -1,6 +1,6 @@
 import { describeFeature } from "../../../features/feature.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
-import { listed } from "../../reply/tell-abilities.ts";
+import { listed } from "../../reply/describe-abilities.ts";
 
 const PARTS_MAX = 4;
 const FIELDS_MAX = 4;

@@ -2,7 +2,7 @@
 // ("who comes", "appointment", "lend"), then a list of each of its nouns. Choosing one builds exactly what it reads as.
 import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
-import { thingsByNoun } from "../../../knowledge/things.ts";
+import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { WordList, WordSet } from "../../../knowledge/data/word-list.ts";
 import { containers, hollowWords } from "../../lexicon/nouns.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
@@ -77,7 +77,7 @@ export function optionsFor(text: string): string[] {
   const listed = subjects
     .filter(({ score }) => score > -2)
     .slice(0, 2)
-    .map(({ one, many }) => (thingsByNoun.has(one) ? knownList : unknownList).replace("{things}", many));
+    .map(({ one, many }) => (templatesByNoun.has(one) ? knownList : unknownList).replace("{things}", many));
   return [...new Set([...hinted, ...listed].flatMap((option) => filled(option, slots)))].slice(0, OPTIONS_MAX);
 }
 

@@ -1,8 +1,9 @@
 // The nouns of a sentence that could be its subject, best first, without the words for the app itself.
-import { thingsByNoun } from "../../../knowledge/things.ts";
+import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { actors, builders, containers, fillers, generics, givens, hollowWords } from "../../lexicon/nouns.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
+import { isEnglishWord } from "../spelling/is-english-word.ts";
 import { contextIn } from "../../text/context-words.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
@@ -16,6 +17,7 @@ export interface Subject {
 }
 
 const WORDS_MAX = 3;
+const SHORT_WORDS_MAX = 20;
 
 function isNounLike({ low, one, speech, text }: Token): boolean {
   const isEmpty = [fillers, hollowWords, builders, givens].some((words) => words.has(low)) || generics.has(one);
@@ -49,8 +51,9 @@ function isProperName(token: Token, tokens: readonly Token[]): boolean {
   return token !== tokens[0] && /^\p{Lu}\p{Ll}/u.test(token.text);
 }
 
-/** The possible subjects of a cleaned text, best first. */
+/** The possible subjects of a cleaned text, best first. In a long text only nouns of known entities: most others are no subject. */
 export function subjectsIn(text: string): Subject[] {
+  const isLong = text.split(/\s+/).length > SHORT_WORDS_MAX;
   const runs = sentencesOf(text).flatMap(({ tokens }) => {
     const context = contextIn(tokens);
     return runsOf(tokens.filter((token) => !context.has(token) && !isProperName(token, tokens)));
@@ -59,9 +62,10 @@ export function subjectsIn(text: string): Subject[] {
     const phrase = nounPhrase(run.slice(-WORDS_MAX));
     const last = phrase?.tokens.at(-1);
     if (phrase === null || last === undefined || last.speech !== "noun" || phrase.key.length > 30) return [];
+    const isKnown = templatesByNoun.has(phrase.key) || templatesByNoun.has(last.one);
+    if (!isKnown && (isLong || !phrase.tokens.every(({ low }) => isEnglishWord(low)))) return [];
     const isGroup = [groups, vague, actors].some((words) => words.has(last.one));
-    const score =
-      (thingsByNoun.has(phrase.key) || thingsByNoun.has(last.one) ? 2 : 0) + (phrase.plural ? 1 : 0) - (isGroup ? 3 : 0) - place / 4;
+    const score = (isKnown ? 2 : 0) + (phrase.plural ? 1 : 0) - (isGroup ? 3 : 0) - place / 4;
     return [{ one: phrase.key, many: plural(phrase.key), score }];
   });
   const best = found.toSorted((a, b) => b.score - a.score);

@@ -1,16 +1,16 @@
 import { colourNamed } from "../../../knowledge/colours.ts";
 import { englishSpeller } from "../../../knowledge/large-packages.ts";
-import { clones } from "../../parse/product-kinds/products.ts";
+import { products } from "../../parse/product-kinds/products.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { lexiconWords } from "./lexicon-words.ts";
 
-/** Well-known services are words too: "an app like uber". */
-const services: ReadonlySet<string> = new Set(clones.flatMap(({ names }) => names.flatMap((name) => name.split(" "))));
+/** Names of products are words too: "an app like uber", "tetris". */
+const productWords: ReadonlySet<string> = new Set(products.flatMap(({ names }) => names.flatMap((name) => name.split(" "))));
 
 /** Whether a word is English: of our lexicons, or of the dictionary, as it is written, in lower case or as a name. */
 export function isEnglishWord(word: string): boolean {
   const low = word.toLowerCase();
-  if (lexiconWords.has(low) || lexiconWords.has(singularWord(low)) || services.has(low) || colourNamed(low) !== null) return true;
+  if (lexiconWords.has(low) || lexiconWords.has(singularWord(low)) || productWords.has(low) || colourNamed(low) !== null) return true;
   const name = low.replace(/^./, (letter) => letter.toUpperCase());
   return [word, low, name, asAmerican(low)].some((form) => englishSpeller().correct(form)) || isCompound(low);
 }

@@ -1,18 +1,27 @@
 // The single words of our own lexicons. They are words whatever the dictionary says ("todo", "kanban"), and what a
 // misspelt word most likely means.
-import { offers, things, thingsByApp, thingsByNoun } from "../../../knowledge/things.ts";
+import { offeredTemplates, ownTemplates, templatesByApp, templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
 import { wordsOfFeatures, wordsOfRowActs } from "../../lexicon/acts.ts";
 import { lookVocabulary } from "../../lexicon/look.ts";
 import { actors, builders, containers, fillers, generics, givens, hollowTails, hollowWords } from "../../lexicon/nouns.ts";
 
 function phrases(): string[] {
-  const templates = [...things, ...offers];
+  const templates = [...ownTemplates, ...offeredTemplates];
   const fields = templates.flatMap((template) => template.fields.flatMap(({ label, words }) => [label.toLowerCase(), ...words]));
-  const nouns = [...thingsByNoun.keys(), ...templates.flatMap(({ one, many, words, apps }) => [one, many, ...words, ...apps])];
+  const nouns = [...templatesByNoun.keys(), ...templates.flatMap(({ one, many, words, apps }) => [one, many, ...words, ...apps])];
   const features = [...wordsOfFeatures("verbs"), ...wordsOfFeatures("nouns")].flatMap(([, words]) => words.split(","));
   const small = [actors, builders, containers, fillers, generics, givens, hollowTails, hollowWords].flatMap((set) => [...set]);
-  return [...lookVocabulary, ...fields, ...nouns, ...nouns.map(plural), ...features, ...wordsOfRowActs(), ...thingsByApp.keys(), ...small];
+  return [
+    ...lookVocabulary,
+    ...fields,
+    ...nouns,
+    ...nouns.map(plural),
+    ...features,
+    ...wordsOfRowActs(),
+    ...templatesByApp.keys(),
+    ...small,
+  ];
 }
 
 /** Every single word of our lexicons, in lower case. */

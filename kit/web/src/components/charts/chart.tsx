@@ -8,7 +8,7 @@ export interface ChartProps {
   format?: (value: number) => string;
 }
 
-/** The frame of a chart: its label, and what to say where there is nothing to draw. */
+/** The frame of a chart with its label; nothing where there is nothing to draw. */
 export function Chart({
   label,
   isEmpty,
@@ -18,13 +18,14 @@ export function Chart({
   isEmpty: boolean;
   children: ReactNode;
 }) {
+  if (isEmpty) return null;
   return (
     <figure
       data-slot="chart"
       className="flex min-w-0 flex-col gap-4 bg-card p-6 text-card-foreground"
     >
       <figcaption className="text-sm font-semibold text-muted-foreground">{label}</figcaption>
-      {isEmpty ? <p className="text-muted-foreground">Nothing to draw yet.</p> : children}
+      {children}
     </figure>
   );
 }
@@ -32,7 +33,7 @@ export function Chart({
 /** Charts beside each other. */
 export function Charts({ children }: { children: ReactNode }) {
   return (
-    <div data-slot="charts" className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+    <div data-slot="charts" className="grid grid-cols-1 gap-6 empty:hidden lg:grid-cols-2">
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 // Kinds of fields that are entered in several lines.
 import { useId } from "react";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import { LineList } from "@/components/line-list";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { readText, readTexts } from "@/lib/saved";
@@ -39,18 +40,7 @@ function ParagraphValue({ value, isShort = false }: FieldValueProps) {
 
 function LinesValue({ field, value, isShort = false }: FieldValueProps) {
   if (isShort) return field.format(value);
-  return (
-    <ul data-slot="bullets" className="flex flex-col">
-      {readTexts(value).map((line, index) => (
-        <li
-          key={`${index} ${line}`}
-          className="border-b border-border py-2.5 first:pt-0 last:border-0 last:pb-0"
-        >
-          {line}
-        </li>
-      ))}
-    </ul>
-  );
+  return <LineList lines={readTexts(value)} />;
 }
 
 export const paragraphView: FieldView = {

@@ -13,6 +13,7 @@ export function AppLayout({
   icon: Icon,
   tools,
   frame,
+  footer,
 }: {
   navigation: readonly NavigationItem[];
   /** The app's sign. */
@@ -21,6 +22,8 @@ export function AppLayout({
   tools?: ReactNode;
   /** Above every page, such as a chat window. */
   frame?: ReactNode;
+  /** At the foot of every page. */
+  footer?: ReactNode;
 }) {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -67,19 +70,28 @@ export function AppLayout({
           </PageGuard>
         </div>
       </main>
-      <Footer navigation={navigation} />
+      {(app.audience === "visitors" || footer !== undefined) && (
+        <Footer navigation={navigation}>{footer}</Footer>
+      )}
       {frame}
       <Toaster />
     </div>
   );
 }
 
-function Footer({ navigation }: { navigation: readonly NavigationItem[] }) {
+/** What a site ends with. An app that its owner works in needs none. */
+function Footer({
+  navigation,
+  children,
+}: {
+  navigation: readonly NavigationItem[];
+  children: ReactNode;
+}) {
   return (
     <footer data-slot="app-footer" className="text-muted-foreground">
       <div data-slot="app-footer-inner">
-        {app.audience === "visitors" && (
-          <>
+        <div className="flex flex-wrap justify-between gap-x-12 gap-y-8">
+          <div className="grow">
             <p className="font-heading text-lg font-bold">{app.title}</p>
             <nav aria-label="Footer" data-slot="app-footer-links" className="-mx-2 mt-2 mb-4">
               {navigation.map(({ path, title }) => (
@@ -92,9 +104,10 @@ function Footer({ navigation }: { navigation: readonly NavigationItem[] }) {
                 </Link>
               ))}
             </nav>
-          </>
-        )}
-        <p>{app.tagline}</p>
+            <p>{app.tagline}</p>
+          </div>
+          {children}
+        </div>
       </div>
     </footer>
   );

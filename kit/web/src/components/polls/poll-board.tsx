@@ -5,8 +5,14 @@ import { useCollection } from "@/hooks/use-collection";
 import type { Poll } from "@/lib/polls";
 import type { Collection } from "@/lib/store";
 
-/** All polls to vote in, and a form for a new one. */
-export function PollBoard({ polls }: { polls: Collection<Poll> }) {
+/** All polls to vote in, and a form for a new one. `startsEmpty`: the first polls have no votes that are samples. */
+export function PollBoard({
+  polls,
+  startsEmpty = false,
+}: {
+  polls: Collection<Poll>;
+  startsEmpty?: boolean;
+}) {
   const all = useCollection(polls);
   return (
     <div className="flex flex-col gap-6">
@@ -27,7 +33,9 @@ export function PollBoard({ polls }: { polls: Collection<Poll> }) {
       )}
       <PollForm polls={polls} />
       <p className="text-sm text-muted-foreground">
-        The first votes are samples; yours are counted in this browser.
+        {startsEmpty
+          ? "Votes are counted in this browser."
+          : "The first votes are samples; yours are counted in this browser."}
       </p>
     </div>
   );

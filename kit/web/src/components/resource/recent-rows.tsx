@@ -1,13 +1,10 @@
 import { Link } from "react-router";
 import { SectionTitle } from "@/components/layout/page";
-import { Facts } from "@/components/resource/facts";
-import { type CardLayout, ResourceCard } from "@/components/resource/resource-card";
-import { FieldValue } from "@/components/fields/field-value";
+import type { CardLayout } from "@/components/resource/resource-card";
+import { ShownRows } from "@/components/resource/shown-rows";
 import { Button } from "@/components/ui/button";
-import { CardGrid } from "@/components/ui/card";
-import { Item, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, fieldOf, titleOf } from "@/lib/entity";
+import type { Entity, Fields } from "@/lib/entity";
 import { words } from "@/lib/words";
 
 interface RecentProps<F extends Fields> {
@@ -43,44 +40,13 @@ export function RecentRows<F extends Fields>({
           <Link to={entity.home.path}>{words.all(entity.noun)}</Link>
         </Button>
       </div>
-      {rows.length === 0 && <p className="text-muted-foreground">{words.empty(entity.noun)}.</p>}
-      {rows.length > 0 && card !== undefined && (
-        <CardGrid data-short>
-          {rows.map((row) => (
-            <li key={row.id} className="min-w-0">
-              <ResourceCard entity={entity} row={row} layout={card} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
-      {rows.length > 0 && card === undefined && (
-        <ItemGroup>
-          {rows.map((row) => (
-            <Item key={row.id}>
-              <ItemContent>
-                <ItemTitle>
-                  {isLink ? (
-                    <Link to={`${entity.rowPath}/${row.id}`} className="py-0.5">
-                      {titleOf(entity, row)}
-                    </Link>
-                  ) : (
-                    titleOf(entity, row)
-                  )}
-                </ItemTitle>
-                {facts.length > 0 && <Facts entity={entity} row={row} names={facts} />}
-              </ItemContent>
-              {amount !== undefined && (
-                <span
-                  data-slot="amount"
-                  className="shrink-0 text-right whitespace-nowrap tabular-nums"
-                >
-                  <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort />
-                </span>
-              )}
-            </Item>
-          ))}
-        </ItemGroup>
-      )}
+      <ShownRows
+        entity={entity}
+        rows={rows}
+        card={card}
+        row={{ isLink, facts, actions: [], ...(amount !== undefined && { amount }) }}
+        isShort
+      />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type RowOf, fieldOf } from "@/lib/entity";
 import type { FilterOption } from "@/lib/fields/field-definition";
 import { formatCount } from "@/lib/format";
-import { listOrders, selectRows } from "@/lib/rows";
+import { type ListOrder, listOrders, selectRows } from "@/lib/rows";
 import { type Noun, words } from "@/lib/words";
 
 export interface ListOptions<F extends Fields> {
@@ -21,6 +21,8 @@ export interface ListOptions<F extends Fields> {
   filters?: readonly (keyof F & string)[];
   /** Fields by which rows can be ordered. */
   sort?: readonly (keyof F & string)[];
+  /** Further orders, by what no field says: votes, reviews. */
+  orders?: readonly ListOrder<RowOf<F>>[];
   /** The order until another one is chosen: a field's name, with `-down` for the largest or latest first. Without it the newest come first. */
   order?: string;
   /** Begins the list's names in the URL, where a page has several lists. */
@@ -41,6 +43,7 @@ export function ResourceList<F extends Fields>({
   search = false,
   filters = [],
   sort = [],
+  orders = [],
   order = "",
   add = "page",
   prefix = "",
@@ -52,7 +55,7 @@ export function ResourceList<F extends Fields>({
   const rows = useRows(entity);
   const list = useListSettings(filters, prefix);
   const settings = new Map([["sort", order], ...list.settings]);
-  const shown = selectRows(entity, { rows, settings, filters });
+  const shown = selectRows(entity, { rows, settings, filters, orders });
   const { noun } = entity;
   const count = formatCount(rows.length, noun);
 
@@ -64,7 +67,7 @@ export function ResourceList<F extends Fields>({
         <h2 className="sr-only">{words.list(noun)}</h2>
       )}
       {above}
-      {rows.length > 0 && (search || filters.length > 0 || sort.length > 0) && (
+      {rows.length > 0 && (search || filters.length > 0 || sort.length + orders.length > 0) && (
         <div role="search" aria-label={words.list(noun)} className="flex flex-wrap gap-3">
           {search && <SearchBox label={words.search(noun)} list={list} />}
           {filters.map((name) => (
@@ -76,12 +79,12 @@ export function ResourceList<F extends Fields>({
               options={filterOptions(entity, { rows, name })}
             />
           ))}
-          {sort.length > 0 && (
+          {sort.length + orders.length > 0 && (
             <ListSelect
               label={words.sort(noun)}
               name="sort"
               list={list}
-              options={sortOptions(entity, { sort, order })}
+              options={sortOptions(entity, { sort, orders, order })}
             />
           )}
         </div>
@@ -202,9 +205,17 @@ function filterOptions<F extends Fields>(
 
 function sortOptions<F extends Fields>(
   entity: Entity<F>,
-  { sort, order }: { sort: readonly (keyof F & string)[]; order: string },
+  {
+    sort,
+    orders: others,
+    order,
+  }: {
+    sort: readonly (keyof F & string)[];
+    orders: readonly ListOrder<RowOf<F>>[];
+    order: string;
+  },
 ): readonly FilterOption[] {
-  const orders = listOrders(entity, sort);
+  const orders = [...listOrders(entity, sort), ...others];
   const first = orders.find(({ value }) => value === order);
   return [
     { value: "", label: first?.label ?? "Newest first" },

@@ -50,7 +50,8 @@ export function RowList<F extends Fields>({
   );
 }
 
-function ListRow<F extends Fields>({
+/** One row as a line of a list. */
+export function ListRow<F extends Fields>({
   entity,
   row,
   layout,

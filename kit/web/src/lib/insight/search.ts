@@ -1,7 +1,6 @@
 // A search over everything in an app: the rows of all entities, and its pages.
 import { type Entity, titleOf } from "../entity";
 import { folded } from "../rows";
-import { createTextList } from "../text-list";
 import { words } from "../words";
 
 /** A row or a page. */
@@ -20,9 +19,6 @@ export interface SearchedEntity {
   entity: Entity;
   hasDetail: boolean;
 }
-
-/** What was searched for and led somewhere, the latest first. */
-export const recentSearches = createTextList("find", { limit: 5, isDistinct: true });
 
 /** The rows of an entity. */
 export function rowFindings(

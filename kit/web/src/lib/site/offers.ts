@@ -1,5 +1,6 @@
 // What a site offers.
 import type { LucideIcon } from "lucide-react";
+import { formatMoney } from "../format";
 import type { Motif } from "../scenes";
 import type { Passage } from "./about";
 
@@ -10,6 +11,8 @@ export interface Offer {
   name: string;
   text: string;
   icon: LucideIcon;
+  /** What it costs at least, in dollars. */
+  price?: number;
 }
 
 /** What is offered, and what holds for all of it. */
@@ -22,6 +25,11 @@ export interface Offers {
   steps: readonly Passage[];
   /** The motif of their pictures. */
   motif: Motif;
+}
+
+/** `from $45`; undefined where nothing is said of it. */
+export function priceOf({ price }: Offer): string | undefined {
+  return price === undefined ? undefined : `from ${formatMoney(price, "USD").replace(/\.00$/, "")}`;
 }
 
 /** The address of an offer. */

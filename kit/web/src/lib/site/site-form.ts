@@ -1,5 +1,9 @@
 // Forms that visitors send. There is no server that reads them: what is sent is kept in this browser.
+import { toCsv } from "../download";
 import type { Fields, ValuesOf } from "../entity";
+import type { Field } from "../fields/field-definition";
+import type { Point } from "../metrics";
+import { groupPoints } from "../points";
 import { type SavedObject, isSavedObject, readText } from "../saved";
 import { type Collection, type Stored, createCollection } from "../store";
 
@@ -60,4 +64,27 @@ export function answersOf<F extends Fields>(fields: F, values: ValuesOf<F>): Ans
 /** The number under which a form that was sent is found again. */
 export function receiptOf({ id }: Stored<SentForm>): string {
   return id.slice(-6).toUpperCase();
+}
+
+/** The fields whose answers are counted: a free text is read instead. */
+export function countedFields(fields: Fields): Field<unknown>[] {
+  return Object.values(fields).filter(({ kind }) => ["choice", "tags", "number"].includes(kind));
+}
+
+/** How often each answer to the field with this label was given, the most frequent one first. */
+export function answerCounts(label: string, sent: readonly SentForm[]): Point[] {
+  return groupPoints(sent, {
+    labelsOf: ({ answers }) =>
+      answers.find((answer) => answer.label === label)?.value.split(", ") ?? [],
+  });
+}
+
+/** What was sent as CSV, with a column for each field. */
+export function formCsv(fields: Fields, sent: readonly SentForm[]): string {
+  const labels = Object.values(fields).map(({ label }) => label);
+  const rowOf = ({ at, answers }: SentForm) => [
+    at,
+    ...labels.map((label) => answers.find((answer) => answer.label === label)?.value ?? ""),
+  ];
+  return toCsv([["Sent", ...labels], ...sent.map(rowOf)]);
 }

@@ -1,48 +1,57 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { type Cells, EMPTY_CELLS, ticTacToe, ticTacToeStatus, winningLine } from "@/lib/games/board/tic-tac-toe";
+import {
+  type Cells,
+  EMPTY_CELLS,
+  answerOf,
+  markCell,
+  outcomeOf,
+  sideToMove,
+  ticTacToeStatus,
+  winningLine,
+} from "@/lib/games/board/tic-tac-toe";
 import { seededRandom } from "@/lib/games/random";
 
 const random = seededRandom(1);
-const played = (...places: number[]) => places.reduce<Cells>(ticTacToe.play, EMPTY_CELLS);
+const played = (...places: number[]) => places.reduce<Cells>(markCell, EMPTY_CELLS);
 
 /** How games end that go on from these cells, in which the hard computer plays O and X anything. */
 function endings(cells: Cells): Set<string> {
-  const outcome = ticTacToe.outcomeOf(cells);
+  const outcome = outcomeOf(cells);
   if (outcome !== null) return new Set([outcome]);
-  if (ticTacToe.sideToMove(cells) === "O") return endings(ticTacToe.play(cells, ticTacToe.answer(cells, "hard", random) ?? -1));
+  if (sideToMove(cells) === "O") return endings(markCell(cells, answerOf(cells, "hard", random) ?? -1));
   const places = cells.flatMap((cell, place) => (cell === null ? [place] : []));
-  return new Set(places.flatMap((place) => [...endings(ticTacToe.play(cells, place))]));
+  return new Set(places.flatMap((place) => [...endings(markCell(cells, place))]));
 }
 
 describe("tic-tac-toe", () => {
   test("lets X begin, and both take turns", () => {
     expect(played(4, 0).slice(0, 5)).toEqual(["O", null, null, null, "X"]);
-    expect(ticTacToe.sideToMove(played(4, 0))).toBe("X");
+    expect(sideToMove(played(4, 0))).toBe("X");
   });
 
   test("allows no mark on another, and none after the end", () => {
     const once = played(4);
-    expect(ticTacToe.play(once, 4)).toBe(once);
+    expect(markCell(once, 4)).toBe(once);
     const won = played(0, 3, 1, 4, 2);
-    expect(ticTacToe.play(won, 8)).toBe(won);
+    expect(markCell(won, 8)).toBe(won);
   });
 
   test("is won by three in a row, a column or a diagonal", () => {
-    expect(ticTacToe.outcomeOf(played(0, 3, 1, 4, 2))).toBe("X");
+    expect(outcomeOf(played(0, 3, 1, 4, 2))).toBe("X");
     expect(winningLine(played(0, 3, 1, 4, 2))).toEqual([0, 1, 2]);
-    expect(ticTacToe.outcomeOf(played(0, 2, 1, 5, 4, 8))).toBe("O");
-    expect(ticTacToe.outcomeOf(played(2, 0, 4, 1, 6))).toBe("X");
+    expect(outcomeOf(played(0, 2, 1, 5, 4, 8))).toBe("O");
+    expect(outcomeOf(played(2, 0, 4, 1, 6))).toBe("X");
     expect(winningLine(played(0, 3, 1, 4))).toBeNull();
   });
 
   test("is a draw when the board is full", () => {
-    expect(ticTacToe.outcomeOf(played(0, 1, 2, 4, 3, 5, 7, 6, 8))).toBe("draw");
+    expect(outcomeOf(played(0, 1, 2, 4, 3, 5, 7, 6, 8))).toBe("draw");
   });
 
   test("has a computer that stops a row and takes a win", () => {
-    expect(ticTacToe.answer(played(0, 4, 1), "hard", random)).toBe(2);
-    expect(ticTacToe.answer(played(0, 3, 1, 4, 8), "hard", random)).toBe(5);
+    expect(answerOf(played(0, 4, 1), "hard", random)).toBe(2);
+    expect(answerOf(played(0, 3, 1, 4, 8), "hard", random)).toBe(5);
   });
 
   test("has a computer that cannot be beaten", () => {
@@ -53,7 +62,7 @@ describe("tic-tac-toe", () => {
 
   test("has an easy computer that marks any free cell", () => {
     const cells = played(0, 1, 2);
-    const places = new Set(Array.from({ length: 100 }, () => ticTacToe.answer(cells, "easy", random)));
+    const places = new Set(Array.from({ length: 100 }, () => answerOf(cells, "easy", random)));
     expect(places).toEqual(new Set([3, 4, 5, 6, 7, 8]));
   });
 

@@ -25,7 +25,7 @@ export interface Watched<State> {
   read(): Promise<State>;
 }
 
-// Maximum delay until a lost announcement is recovered, or an ended session is noticed.
+// Maximum delay until a lost announcement is recovered, or a session that expired is noticed.
 const LONGEST_MILLISECONDS = 15_000;
 // A build may report its activity many times per second.
 const PAUSE_MILLISECONDS = 150;
@@ -38,7 +38,9 @@ export async function* watchChanges<State>({ call, session, changes }: Watching,
   try {
     while (!gone.aborted) {
       // Subscribing before reading ensures that no change in between is missed.
-      const changed = changes.announced({ id, milliseconds: LONGEST_MILLISECONDS, signal: gone });
+      const next = new AbortController();
+      const wait = { milliseconds: LONGEST_MILLISECONDS, signal: AbortSignal.any([gone, next.signal]) };
+      const changed = Promise.race([id, session.id].map((one) => changes.announced({ id: one, ...wait })));
       if (!(await isStillSignedIn(call, { sessionId: session.id }))) {
         throw new TRPCError({ code: "UNAUTHORIZED", message: "Sign in to go on." });
       }
@@ -49,6 +51,7 @@ export async function* watchChanges<State>({ call, session, changes }: Watching,
       if (mark !== lastMark) yield tracked(mark, current.value);
       lastMark = mark;
       await changed;
+      next.abort();
       if (!gone.aborted) await delay(PAUSE_MILLISECONDS);
     }
   } finally {

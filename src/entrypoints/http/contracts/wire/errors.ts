@@ -14,7 +14,10 @@ const codes = [
   "PAYLOAD_TOO_LARGE",
   "RATE_LIMITED",
   "SERVER_ERROR",
-];
+] as const;
+
+/** A code of an error, which programs read and which does not change. */
+export type ErrorCode = (typeof codes)[number];
 
 /** The sentence of an error. */
 export const errorSentence = text("What is wrong and what to do about it, as a human-readable sentence. The wording may change.");

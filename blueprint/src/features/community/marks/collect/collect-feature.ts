@@ -25,13 +25,13 @@ export const collectFeature = defineFeature<typeof CollectFeature>({
     if (called === "followed") return { called: `following ${many}`, can: `follow ${many}` };
     return {
       called: `${called.endsWith("s") ? "" : `${article(called)} `}${called === "saved" ? "saved page" : called}`,
-      can: `keep ${many} ${collectWords(called).place}`,
+      can: `keep ${many} ${collectWords[called].place}`,
     };
   },
   draft: ({ id, phrase, words, prompt, entity }) => {
     if (entity === null) return null;
     const called = isFollowing(words) ? "followed" : collectName(words === "save" ? prompt : words);
-    const { title, icon: symbol } = collectWords(called);
+    const { title, icon: symbol } = collectWords[called];
     return {
       feature: { kind: "collect", id: called === "followed" ? idWith(id, called) : id, phrase, entity: entity.id, called },
       places: [{ block: "list", on: "page", page: { id: slugOf(title), title, icon: symbol } }],
@@ -44,7 +44,7 @@ export const collectFeature = defineFeature<typeof CollectFeature>({
 
 function composed({ feature, model }: FeatureContext<CollectFeature>): FeatureParts {
   const shelf = keptShelf(feature, model);
-  const props = { shelf: shelf.variable, icon: imported("lucide-react", `${collectWords(feature.called).icon}Icon`) };
+  const props = { shelf: shelf.variable, icon: imported("lucide-react", `${collectWords[feature.called].icon}Icon`) };
   const button = (at: "row" | "heading") =>
     element(imported("@/components/marks/collect-button", "CollectButton"), { ...props, ...rowProps(model), at: literal(at) });
   return {
@@ -60,7 +60,7 @@ function composed({ feature, model }: FeatureContext<CollectFeature>): FeaturePa
 }
 
 function listLabel({ feature, model }: FeatureContext<CollectFeature>): string {
-  return `${capitalise(model.entity.name.many)} ${collectWords(feature.called).place}`;
+  return `${capitalise(model.entity.name.many)} ${collectWords[feature.called].place}`;
 }
 
 function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck[] {
@@ -68,7 +68,7 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck[] {
   const place = placeOf(project, model);
   const sample = namedSample({ project, model });
   if (!sample) return [];
-  const { add, there, title } = collectWords(feature.called);
+  const { add, there, title } = collectWords[feature.called];
   const page = project.pages.find(({ page: { sections } }) =>
     sections.some((section) => section.kind === "feature" && section.feature === feature.id),
   );

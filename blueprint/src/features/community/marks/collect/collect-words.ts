@@ -1,47 +1,17 @@
 // The words of a collection: as the prompt calls it.
 import { z } from "zod";
+import { readData } from "../../../../knowledge/data/data-files.ts";
 
 /** How people call what they have set apart. */
 export const CollectName = z.enum(["favourites", "collection", "wishlist", "bookmarks", "reading list", "watchlist", "saved", "followed"]);
 export type CollectName = z.infer<typeof CollectName>;
 
-/** What a collection's page, buttons and messages say. */
-export interface CollectWords {
-  title: string;
-  icon: string;
-  /** "in your favourites". */
-  place: string;
-  add: string;
-  there: string;
-}
+/** What a collection's page, buttons and messages say: `place` is "in your favourites". */
+const CollectWords = z.strictObject({ title: z.string(), icon: z.string(), place: z.string(), add: z.string(), there: z.string() });
+export type CollectWords = z.infer<typeof CollectWords>;
 
-const WORDS: Readonly<Record<CollectName, CollectWords>> = {
-  favourites: { title: "Favourites", icon: "Heart", place: "in your favourites", add: "Add to favourites", there: "In your favourites" },
-  collection: {
-    title: "My collection",
-    icon: "Library",
-    place: "in your collection",
-    add: "Add to collection",
-    there: "In your collection",
-  },
-  wishlist: { title: "Wishlist", icon: "Heart", place: "on your wishlist", add: "Add to wishlist", there: "On your wishlist" },
-  bookmarks: { title: "Bookmarks", icon: "Bookmark", place: "in your bookmarks", add: "Bookmark", there: "Bookmarked" },
-  "reading list": {
-    title: "Reading list",
-    icon: "Bookmark",
-    place: "on your reading list",
-    add: "Add to reading list",
-    there: "On your reading list",
-  },
-  watchlist: { title: "Watchlist", icon: "Eye", place: "on your watchlist", add: "Add to watchlist", there: "On your watchlist" },
-  saved: { title: "Saved", icon: "Bookmark", place: "among what you saved", add: "Save", there: "Saved" },
-  followed: { title: "Following", icon: "Bell", place: "among what you follow", add: "Follow", there: "Following" },
-};
-
-/** What to say for this name. */
-export function collectWords(called: CollectName): CollectWords {
-  return WORDS[called];
-}
+/** What to say, by the name of the collection. */
+export const collectWords = readData("features/collections.json", z.record(CollectName, CollectWords));
 
 /** Whether the wish is to follow rows: "follow artists", not "the following artists". */
 export function isFollowing(words: string): boolean {

@@ -18,7 +18,10 @@ export const pollFeature = defineFeature<typeof PollFeature>({
     nouns: "poll,polling,poll creation,voting,voting result,voting option,poll result,online voting,opinion poll,voting system",
     parts: "vote,votes,voting,option,options,result,results,cast,browse",
   },
-  describe: () => ({ called: "polls", can: "create polls and vote in them" }),
+  describe: ({ asked }) =>
+    asked === undefined
+      ? { called: "polls", can: "create polls and vote in them" }
+      : { called: "the poll", can: `vote on “${asked.question}” and create further polls` },
   draft: ({ id, phrase }) => ({
     feature: { kind: "poll", id, phrase },
     places: [
@@ -35,19 +38,20 @@ export const pollFeature = defineFeature<typeof PollFeature>({
 });
 
 function composed({ project, feature }: FeatureContext<PollFeature>): FeatureParts {
-  const kept = keptIn(feature.id, "polls", invoke(imported("@/lib/polls", "createPolls"), samplesOf(project)));
-  const board = (file: string, name: string) => element(imported(`@/components/polls/${file}`, name), { polls: kept.variable });
+  const kept = keptIn(feature.id, "polls", invoke(imported("@/lib/polls", "createPolls"), samplesOf(project, feature)));
+  const board = (file: string, name: string, facts: Record<string, Expression> = {}) =>
+    element(imported(`@/components/polls/${file}`, name), { polls: kept.variable, ...facts });
   return {
     modules: [kept.module],
     blocks: {
-      board: { element: board("poll-board", "PollBoard") },
+      board: { element: board("poll-board", "PollBoard", feature.asked === undefined ? {} : { startsEmpty: literal(true) }) },
       results: { element: board("poll-results-board", "PollResultsBoard") },
     },
   };
 }
 
-function samplesOf(project: ProjectModel): Expression {
-  const samples = samplePolls(project).map(({ question, options, votes }) =>
+function samplesOf(project: ProjectModel, feature: PollFeature): Expression {
+  const samples = samplePolls(project, feature).map(({ question, options, votes }) =>
     object({ question: literal(question), options: texts(options), votes: array(votes.map((count) => literal(count))) }),
   );
   return array(samples);
@@ -59,7 +63,7 @@ function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureChe
       sections.some((section) => section.kind === "feature" && section.feature === feature.id && section.block === block),
     )?.path;
   const results = pathOf("results");
-  const [first] = samplePolls(project);
+  const [first] = samplePolls(project, feature);
   if (!first) return [];
   const open = { do: "open", path: pathOf("board") ?? "/polls" } as const;
   const polls = { role: "list", name: "Polls", exact: true } as const;
@@ -67,6 +71,9 @@ function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureChe
   const result = (option: string) =>
     ({ role: "listitem", within: { role: "list", name: "Results", exact: true, within: card }, text: option }) as const;
   const choice = first.options[0] ?? "";
+  const choosing = (option: string) =>
+    ({ do: "expectVisible", target: { role: "radio", name: option, exact: true, within: card } }) as const;
+  const counted = (votes: number): string => `${votes} ${votes === 1 ? "vote" : "votes"}`;
   const total = first.votes.reduce((sum, count) => sum + count, 0) + 1;
   const own = { role: "listitem", within: polls, text: "Where shall we eat?", nth: 0 } as const;
   return [
@@ -76,27 +83,28 @@ function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureChe
       shows: "vote,votes,voting,option,options,result,results,cast",
       steps: [
         open,
+        ...first.options.map(choosing),
         { do: "click", target: { role: "button", name: "Vote", exact: true, within: card } },
         { do: "expectVisible", target: { text: "Choose one of the options.", within: card } },
         { do: "setChecked", target: { role: "radio", name: choice, exact: true, within: card }, checked: true },
         { do: "click", target: { role: "button", name: "Vote", exact: true, within: card } },
         { do: "expectVisible", target: { role: "status", text: "your vote is counted", within: card } },
         { do: "expectVisible", target: result(`${choice} (your vote)`) },
-        { do: "expectVisible", target: { text: `${total} votes in all`, within: card } },
+        { do: "expectVisible", target: { text: `${counted(total)} in all`, within: card } },
         { do: "reload" },
         { do: "expectVisible", target: result(`${choice} (your vote)`) },
-        { do: "expectVisible", target: result(`${(first.votes[0] ?? 0) + 1} votes`) },
+        { do: "expectVisible", target: result(counted((first.votes[0] ?? 0) + 1)) },
         ...(results === undefined
           ? []
           : [
               { do: "open", path: results } as const,
-              { do: "expectVisible", target: { role: "region", name: first.question, text: `${total} votes in all` } } as const,
+              { do: "expectVisible", target: { role: "region", name: first.question, text: `${counted(total)} in all` } } as const,
               open,
             ]),
         { do: "click", target: { role: "button", name: "Change vote", exact: true, within: card } },
         { do: "expectVisible", target: { role: "radio", name: choice, exact: true, within: card } },
         { do: "click", target: { role: "button", name: "View results", exact: true, within: card } },
-        { do: "expectVisible", target: { text: `${total - 1} votes in all`, within: card } },
+        { do: "expectVisible", target: { text: `${counted(total - 1)} in all`, within: card } },
       ],
     },
     {

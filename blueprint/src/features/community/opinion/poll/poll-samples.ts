@@ -1,7 +1,8 @@
-// The polls that an app begins with: one about its own subject where it has rows to choose from, and some that anyone can
-// answer. The first votes are samples, and the page says so.
+// The polls that an app begins with: the one that the prompt asks, without a vote; else one about the app's own subject where
+// it has rows to choose from, and some that anyone can answer. Their first votes are samples, and the page says so.
 import { sampleTitle } from "../../../../model/new-entry.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
+import type { PollFeature } from "./poll-schema.ts";
 
 /** A poll with its first votes, an equal number of options and counts. */
 export interface SamplePoll {
@@ -19,7 +20,8 @@ const COMMON: readonly SamplePoll[] = [
 const COUNTS = [9, 6, 7, 4];
 
 /** The polls of a first visit. */
-export function samplePolls(project: ProjectModel): SamplePoll[] {
+export function samplePolls(project: ProjectModel, { asked }: PollFeature): SamplePoll[] {
+  if (asked !== undefined) return [{ ...asked, votes: asked.options.map(() => 0) }];
   const model = project.entities.find(({ entity }) => !/\b(?:poll|vote|option|user|result|survey|question)$/.test(entity.name.one));
   if (!model) return [...COMMON];
   const titles = model.entity.samples.flatMap((_, index) => sampleTitle(project, model, index) ?? []);

@@ -1,6 +1,8 @@
 // Reviews: stars and words on the page of a row, the average on the row itself. None is there before someone wrote it.
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
@@ -11,6 +13,7 @@ import { ReviewFeature } from "./review-schema.ts";
 
 export const reviewFeature = defineFeature<typeof ReviewFeature>({
   schema: ReviewFeature,
+  orders: "review,rating,average rating,star,average review",
   words: {
     verbs: "review,write a review,write reviews,leave a review,leave reviews,rate and review,leave feedback on,give feedback on",
     nouns: "review,customer review,user review,rating and review,review system,reviewing,star review,review and rating",
@@ -27,6 +30,7 @@ function composed({ feature, model }: FeatureContext<ReviewFeature>): FeaturePar
   const props = { reviews: reviews.variable, about: member(local("row"), "id") };
   return {
     modules: [reviews.module],
+    orders: [invoke(imported("@/lib/reviews", "bestReviewed"), reviews.variable)],
     detail: [
       element(imported("@/components/reviews/review-section", "ReviewSection"), {
         ...props,
@@ -74,6 +78,31 @@ function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureChe
         ...inList,
         { do: "click", target: { role: "button", name: "Delete", within: { role: "listitem", within: list, text: first } } },
         { do: "expectVisible", target: { text: "2 out of 5 from 1 review" } },
+      ],
+    },
+    ...sortChecks(project, model),
+  ];
+}
+
+/** The list is sorted by the average of the reviews: the better one of two comes first, and what nobody reviewed after them. */
+function sortChecks(project: ProjectModel, model: EntityModel): FeatureCheck[] {
+  const place = placeOf(project, model);
+  const worse = namedSample({ project, model });
+  const better = worse === null ? null : namedSample({ project, model }, worse.index + 1);
+  if (place === null || worse === null || better === null) return [];
+  const at = (nth: number, title: string): CheckStep => ({ do: "expectText", target: rowsOf(place, { nth }), contains: title });
+  return [
+    {
+      title: `The list of ${model.entity.name.many} is sorted by the average of their reviews`,
+      steps: [
+        { do: "open", path: samplePath(model, worse.index) },
+        ...reviewSteps("2 stars", "Not for me after all"),
+        { do: "open", path: samplePath(model, better.index) },
+        ...reviewSteps("5 stars", "Better than I had hoped"),
+        { do: "open", path: place.home },
+        { do: "select", target: { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true }, option: "Best reviewed" },
+        at(0, better.title),
+        at(1, worse.title),
       ],
     },
   ];

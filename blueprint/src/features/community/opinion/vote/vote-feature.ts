@@ -1,8 +1,11 @@
 // Votes for rows: up, and down where the prompt speaks of it. Each visitor has one vote a row and can take it back; the
 // ranking shows the results as bars.
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
@@ -11,6 +14,7 @@ import { VoteFeature } from "./vote-schema.ts";
 
 export const voteFeature = defineFeature<typeof VoteFeature>({
   schema: VoteFeature,
+  orders: "vote,upvote,like,score,popularity",
   words: {
     verbs:
       "vote on,vote for,upvote,downvote,upvote or downvote,like,like or dislike,cast a vote for,vote for their favorite,vote for their favourite",
@@ -43,7 +47,24 @@ function composed({ feature, model }: FeatureContext<VoteFeature>): FeatureParts
     entity: entityVariable(model),
     isLink: model.hasDetail ? undefined : literal(false),
   });
-  return { modules: [votes.module], row: [buttons("row")], heading: [buttons("heading")], blocks: { ranking: { element: ranking } } };
+  return {
+    modules: [votes.module],
+    orders: [invoke(imported("@/lib/votes", "mostVotes"), votes.variable)],
+    row: [buttons("row")],
+    heading: [buttons("heading")],
+    blocks: { ranking: { element: ranking } },
+  };
+}
+
+/** The list is sorted by votes: the row that was voted for stands first. */
+function sortSteps(project: ProjectModel, model: EntityModel, title: string): CheckStep[] {
+  const place = placeOf(project, model);
+  if (place === null || model.rows.length < 2) return [];
+  return [
+    { do: "open", path: place.home },
+    { do: "select", target: { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true }, option: "Most votes" },
+    { do: "expectText", target: rowsOf(place, { nth: 0 }), contains: title },
+  ];
 }
 
 function checksOf({ project, feature, model }: FeatureContext<VoteFeature>): FeatureCheck[] {
@@ -77,7 +98,7 @@ function checksOf({ project, feature, model }: FeatureContext<VoteFeature>): Fea
       ];
   return [
     {
-      title: `${capitalise(model.entity.name.many)} can be voted ${feature.down ? "up and down" : "for"}, the results rank them, and a vote is kept and can be changed`,
+      title: `${capitalise(model.entity.name.many)} can be voted ${feature.down ? "up and down" : "for"}, the results rank them, the list is sorted by votes, and a vote is kept and can be changed`,
       steps: [
         ...cast,
         open,
@@ -85,6 +106,7 @@ function checksOf({ project, feature, model }: FeatureContext<VoteFeature>): Fea
         { do: "expectText", target: first, contains: "1 vote" },
         { do: "reload" },
         { do: "expectText", target: first, contains: sample.title },
+        ...sortSteps(project, model, sample.title),
         own,
         { do: "expectVisible", target: { role: "img", name: "Score 1", exact: true } },
         ...against,

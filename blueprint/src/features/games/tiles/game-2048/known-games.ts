@@ -20,5 +20,5 @@ export type KnownGame = z.infer<typeof KnownGame>;
 
 /** By the board's size. */
 export const knownGames: Readonly<Record<number, KnownGame>> = Object.fromEntries(
-  readData("games/2048.json", z.array(KnownGame)).map((game) => [game.size, game]),
+  readData("features/games/2048.json", z.array(KnownGame)).map((game) => [game.size, game]),
 );

@@ -1,5 +1,5 @@
 // Memory: pairs of pictures. The check knows where they lie, because the seed in the address shuffles them.
-import { imported, literal } from "../../../../project/code/expression.ts";
+import { array, type Expression, imported, literal, object } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, type FeatureRequest } from "../../../definition/define-feature.ts";
 import { addressOf, placesOf } from "../../game/arcade-game.ts";
@@ -7,6 +7,7 @@ import { gameParts } from "../../game/game-parts.ts";
 import { seededRandom, shuffled } from "../../game/seeded-random.ts";
 import { describeGame } from "../../game/describe-game.ts";
 import { MemoryFeature } from "./memory-schema.ts";
+import { pictureSetIn, pictureSets } from "./picture-sets.ts";
 
 /** Its name, and the line that invites to play it. */
 const memoryInfo = { name: "Memory game", intro: "Turn two cards over and find all the pairs." };
@@ -24,17 +25,28 @@ export const memoryFeature = defineFeature<typeof MemoryFeature>({
   },
   describe: describeGame("memory"),
   draft: (request) => ({
-    feature: { kind: "memory", id: request.id, phrase: request.phrase, pairs: pairsIn(request), pictures: picturesIn(request) },
+    feature: {
+      kind: "memory",
+      id: request.id,
+      phrase: request.phrase,
+      pairs: pairsIn(request),
+      pictures: pictureSetIn(`${request.words} ${request.prompt}`),
+    },
     places: placesOf(request, memoryInfo),
   }),
-  compose: ({ project, feature }) =>
-    gameParts({
-      ...{ project, feature, info: memoryInfo, component: ["tiles/memory/memory-game", "MemoryGame"] },
-      props: {
-        pictures: imported(`@/components/games/tiles/memory/pictures/${feature.pictures}`, feature.pictures),
-        pairs: literal(feature.pairs),
+  compose: ({ project, feature }) => ({
+    modules: [
+      {
+        path: "src/features/memory-pictures.ts",
+        comment: "What is on the cards: at least twelve pictures.",
+        statements: [{ kind: "constant", name: "memoryPictures", value: picturesOf(feature) }],
       },
+    ],
+    ...gameParts({
+      ...{ project, feature, info: memoryInfo, component: ["tiles/memory/memory-game", "MemoryGame"] },
+      props: { pictures: imported("@/features/memory-pictures", "memoryPictures"), pairs: literal(feature.pairs) },
     }),
+  }),
   checks: (context) => checksOf(context),
 });
 
@@ -44,11 +56,9 @@ function pairsIn({ prompt, words }: FeatureRequest): MemoryFeature["pairs"] {
   return /\b(?:12 pairs|24 cards|4 ?[x×] ?6|6 ?[x×] ?4)\b/.test(all) ? 12 : 8;
 }
 
-function picturesIn({ prompt, words }: FeatureRequest): MemoryFeature["pictures"] {
-  const all = `${words} ${prompt}`;
-  if (/\b(?:food|fruits?|vegetables?|sweets)\b/.test(all)) return "food";
-  if (/\b(?:nature|weather|plants?|flowers?|seasons?)\b/.test(all)) return "nature";
-  return /\b(?:travel|vehicles?|transport|space|cars?)\b/.test(all) ? "travel" : "animals";
+function picturesOf({ pictures }: MemoryFeature): Expression {
+  const set = pictureSets.find(({ id }) => id === pictures)?.pictures ?? {};
+  return array(Object.entries(set).map(([name, icon]) => object({ name: literal(name), Icon: imported("lucide-react", `${icon}Icon`) })));
 }
 
 function checksOf({ project, feature }: FeatureContext<MemoryFeature>): FeatureCheck[] {

@@ -2,7 +2,7 @@
 // are worked out, and can be kept.
 import { inSentence, slugOf } from "../../../../model/names.ts";
 import { element, fragment, imported } from "../../../../project/code/expression.ts";
-import { formulaCheck, formulaModule, formulaPanel, formulaTitle } from "./formula-parts.ts";
+import { formulaCheck, formulaModule, formulaPanel, formulaTitle, printedFormula } from "./formula-parts.ts";
 import { formulaIn } from "./written-formula.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
 import type { Target } from "../../../../schema/check.ts";
@@ -10,6 +10,8 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import { pageOf } from "../../../definition/page-of.ts";
 import { CalculatorFeature } from "./calculator-schema.ts";
 import { type Formula, formulas } from "./formulas.ts";
+
+const MODULE = "@/features/calculators";
 
 /** Words before "calculator" that say nothing of what it works out. */
 const PLAIN =
@@ -55,19 +57,25 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     };
   },
   compose: ({ feature }) => {
-    if (feature.formula !== undefined)
-      return { modules: [formulaModule(feature.formula)], blocks: { calculators: { element: formulaPanel() } } };
-    const panels = feature.calculators.flatMap((id) => {
-      const formula = formulas[id];
-      if (formula === undefined) return [];
-      const from = `@/lib/insight/calculator/${formula.folder}/${slugOf(formula.title)}`;
-      const icon = imported("lucide-react", `${formula.icon}Icon`);
-      return [
-        element(imported("@/components/insight/calculator/formula-calculator", "FormulaCalculator"), { formula: imported(from, id), icon }),
-      ];
-    });
+    const found = feature.calculators.flatMap((name) => (formulas[name] ? [{ name, ...formulas[name] }] : []));
+    const printed = [
+      ...(feature.formula === undefined ? [] : [printedFormula(feature.formula)]),
+      ...found.flatMap(({ name, title, formula }) => (formula ? [{ name, title, formula }] : [])),
+    ];
+    const panels = [
+      ...(feature.formula === undefined ? [] : [formulaPanel(imported(MODULE, "formula"))]),
+      ...found.map(({ name, title, icon, formula }) =>
+        formulaPanel(
+          imported(formula ? MODULE : `@/lib/insight/calculator/${slugOf(title)}`, name),
+          found.length > 1 ? imported("lucide-react", `${icon}Icon`) : undefined,
+        ),
+      ),
+    ];
     const plain = element(imported("@/components/insight/calculator/key-calculator", "KeyCalculator"));
-    return { blocks: { calculators: { element: panels.length === 0 ? plain : fragment(panels) } } };
+    return {
+      modules: printed.length === 0 ? [] : [formulaModule(printed)],
+      blocks: { calculators: { element: panels.length === 0 ? plain : fragment(panels) } },
+    };
   },
   checks: (context) => checksOf(context),
 });
@@ -80,7 +88,7 @@ function isSpecial(words: string): boolean {
 
 function matching(text: string): string[] {
   return Object.entries(formulas)
-    .filter(([, { pattern }]) => pattern.test(text))
+    .filter(([, { words }]) => words.test(text))
     .map(([id]) => id);
 }
 

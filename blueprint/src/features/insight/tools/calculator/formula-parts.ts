@@ -1,8 +1,9 @@
 // The calculator of a formula that the prompt has: its module, its panel, and the check that works it out a second time.
 import { slugOf } from "../../../../model/names.ts";
-import { element, type Expression, imported, invoke, literal, type Module, object } from "../../../../project/code/expression.ts";
+import { data, element, type Expression, imported, invoke, type Module } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { FeatureCheck } from "../../../definition/define-feature.ts";
+import type { KitFormula } from "./formulas.ts";
 import { valueOf, type WrittenFormula } from "./written-formula.ts";
 
 const FIRST_VALUE = 10;
@@ -21,39 +22,41 @@ function formulaWords({ expression, inputs }: WrittenFormula): string {
     .replaceAll("/", "÷");
 }
 
-/** `src/features/formula.ts`. */
-export function formulaModule(formula: WrittenFormula): Module {
-  const { result, inputs, expression } = formula;
-  const asked = inputs.map(({ key, label }) => [key, object({ label: literal(label), value: literal(FIRST_VALUE) })] as const);
+/** A calculator that is printed for a project: the name of its constant, and what the kit makes it of. */
+export interface PrintedFormula {
+  name: string;
+  title: string;
+  formula: KitFormula;
+}
+
+/** The calculator of a formula in the prompt's words. */
+export function printedFormula(written: WrittenFormula): PrintedFormula {
+  const { result, inputs, expression } = written;
   return {
-    path: "src/features/formula.ts",
-    comment: "What the calculator asks for, and how its result is worked out.",
-    statements: [
-      {
-        kind: "constant",
-        name: "formula",
-        value: invoke(
-          imported("@/lib/insight/calculator/written-formula", "writtenFormula"),
-          object({
-            id: literal(slugOf(result)),
-            title: literal(formulaTitle(formula)),
-            result: literal(result),
-            explained: literal(`${result} = ${formulaWords(formula)}`),
-            inputs: object(Object.fromEntries(asked)),
-            expression: literal(expression),
-          }),
-        ),
-      },
-    ],
+    ...{ name: "formula", title: formulaTitle(written) },
+    formula: {
+      explained: `${result} = ${formulaWords(written)}`,
+      inputs: Object.fromEntries(inputs.map(({ key, label }) => [key, { label, value: FIRST_VALUE }])),
+      results: [{ label: result, expression }],
+    },
   };
 }
 
-/** The calculator's panel. */
-export function formulaPanel(): Expression {
-  return element(imported("@/components/insight/calculator/formula-calculator", "FormulaCalculator"), {
-    formula: imported("@/features/formula", "formula"),
-    icon: imported("lucide-react", "CalculatorIcon"),
-  });
+/** `src/features/calculators.ts`. */
+export function formulaModule(printed: readonly PrintedFormula[]): Module {
+  return {
+    path: "src/features/calculators.ts",
+    comment: "What the calculators ask for, and how their results are worked out.",
+    statements: printed.map(({ name, title, formula }) => ({
+      ...{ kind: "constant", name },
+      value: invoke(imported("@/lib/insight/calculator/written-formula", "writtenFormula"), data({ id: slugOf(title), title, ...formula })),
+    })),
+  };
+}
+
+/** The panel of a calculator, with its icon where there are several. */
+export function formulaPanel(formula: Expression, icon?: Expression): Expression {
+  return element(imported("@/components/insight/calculator/formula-calculator", "FormulaCalculator"), { formula, icon });
 }
 
 /** Numbers that tell the inputs of a formula apart. */

@@ -1,94 +1,47 @@
-// The calculators that can be asked for. What they ask for and work out is theirs, in the kit's `lib/insight/calculator`.
+// The calculators that can be asked for. What is no arithmetic (an age) is worked out by a file of the kit's `lib/insight/calculator`.
+import { z } from "zod";
+import { readData } from "../../../../knowledge/data/data-files.ts";
+import { WordPattern } from "../../../../knowledge/data/word-list.ts";
 
-/** A calculator of the kit, with one example that is worked out by hand, with which it is proven. */
-export interface Formula {
-  /** Its folder in the kit. */
-  folder: "life" | "money";
-  title: string;
-  icon: string;
+const Input = z.strictObject({
+  label: z.string(),
+  /** What stands there at first. */
+  value: z.number(),
+  unit: z.string().optional(),
+  options: z.array(z.strictObject({ label: z.string(), value: z.number(), offset: z.number().optional() })).optional(),
+});
+
+/** What a calculator asks for and works out, as the kit's `writtenFormula` takes it. */
+export const KitFormula = z.strictObject({
+  explained: z.string(),
+  inputs: z.record(z.string(), Input),
+  results: z.array(
+    z.strictObject({
+      key: z.string().optional(),
+      label: z.string(),
+      /** Has the keys of the inputs and of the results before it. */
+      expression: z.string(),
+      digits: z.number().optional(),
+      unit: z.string().optional(),
+      currency: z.string().optional(),
+      /** Texts, each up to a limit. */
+      levels: z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), z.number()])])).optional(),
+    }),
+  ),
+});
+export type KitFormula = z.infer<typeof KitFormula>;
+
+/** A calculator, with one example that is worked out by hand, with which it is proven. */
+const Formula = z.strictObject({
+  title: z.string(),
+  icon: z.string(),
   /** With which words it is asked for. */
-  pattern: RegExp;
+  words: WordPattern,
   /** An input, what is entered there, and what is then read. */
-  example: { label: string; value: string; shows: string };
-}
+  example: z.strictObject({ label: z.string(), value: z.string(), shows: z.string() }),
+  formula: KitFormula.optional(),
+});
+export type Formula = z.infer<typeof Formula>;
 
-/** By the names under which the kit exports them. */
-export const formulas: Readonly<Record<string, Formula>> = {
-  bmi: {
-    folder: "life",
-    title: "BMI calculator",
-    icon: "Scale",
-    pattern: /\bbmi\b|body mass/,
-    example: { label: "Weight", value: "100", shows: "32.7" },
-  },
-  calories: {
-    folder: "life",
-    title: "Calorie calculator",
-    icon: "Flame",
-    pattern: /calorie|\bbmr\b|\btdee\b|metabolic|macro/,
-    example: { label: "Weight", value: "80", shows: "1,749 kcal" },
-  },
-  units: {
-    folder: "life",
-    title: "Unit converter",
-    icon: "Ruler",
-    pattern: /unit conver|convert(?:er|ing)? (?:of )?(?:units|measure)|measurement conver|(?<!currency )converter|kilomet|celsius/,
-    example: { label: "Value", value: "100", shows: "62.14" },
-  },
-  age: {
-    folder: "life",
-    title: "Age calculator",
-    icon: "Cake",
-    pattern: /\bage calculat|calculate (?:your |my |their )?age|how old/,
-    example: { label: "Year of birth", value: "2999", shows: "0 years" },
-  },
-  percentage: {
-    folder: "life",
-    title: "Percentage calculator",
-    icon: "Percent",
-    pattern: /percentage calculat|calculate percent|discount calculat/,
-    example: { label: "Part", value: "60", shows: "50%" },
-  },
-  grade: {
-    folder: "life",
-    title: "Grade calculator",
-    icon: "GraduationCap",
-    pattern: /\bgpa\b|grade (?:calculat|average)|average grade|grade point/,
-    example: { label: "First grade", value: "110", shows: "90" },
-  },
-  loan: {
-    folder: "money",
-    title: "Loan calculator",
-    icon: "Landmark",
-    pattern: /loan|mortgage|repayment|instal?ment|financing|\bemi\b/,
-    example: { label: "Interest a year", value: "0", shows: "$833.33" },
-  },
-  savings: {
-    folder: "money",
-    title: "Savings calculator",
-    icon: "PiggyBank",
-    pattern: /saving|compound|interest|invest(?!igat)|retire|pension|wealth/,
-    example: { label: "Interest a year", value: "0", shows: "$13,000.00" },
-  },
-  tip: {
-    folder: "money",
-    title: "Tip calculator",
-    icon: "HandCoins",
-    pattern: /\btips?\b|split the bill|bill split|gratuity/,
-    example: { label: "Bill", value: "100", shows: "$115.00" },
-  },
-  currency: {
-    folder: "money",
-    title: "Currency converter",
-    icon: "ArrowLeftRight",
-    pattern: /currenc|exchange rate|forex/,
-    example: { label: "Amount", value: "200", shows: "220" },
-  },
-  estimate: {
-    folder: "money",
-    title: "Cost estimator",
-    icon: "Receipt",
-    pattern: /estimat|quote|cost calculat|price calculat|budget calculat/,
-    example: { label: "Quantity", value: "3", shows: "$360.00" },
-  },
-};
+/** By the names of their constants in a project. */
+export const formulas: Readonly<Record<string, Formula>> = readData("features/calculators.json", z.record(z.string(), Formula));

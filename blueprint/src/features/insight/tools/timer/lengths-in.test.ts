@@ -13,6 +13,13 @@ describe("how long a timer runs", () => {
     ["a focus timer with 45 minutes work and 15 minutes break", "focus", { focusMinutes: 45, breakMinutes: 15 }],
     ["a focus timer with breaks of 7 minutes, 30 minutes each", "focus", { focusMinutes: 30, breakMinutes: 7 }],
     ["a pomodoro timer", "focus", null],
+    [
+      "an interval timer with 45 seconds of work, 15 seconds of rest and 8 rounds",
+      "interval",
+      { workSeconds: 45, restSeconds: 15, rounds: 8 },
+    ],
+    ["12 rounds of 3 minutes with a 1 minute break", "interval", { workSeconds: 180, restSeconds: 60, rounds: 12 }],
+    ["an interval timer", "interval", null],
     ["a stopwatch for 10 minutes", "stopwatch", null],
   ];
   for (const [text, first, lengths] of cases) it(`is read from: ${text}`, () => assert.deepEqual(lengthsIn(text, first), lengths));

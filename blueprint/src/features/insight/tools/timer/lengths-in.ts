@@ -23,6 +23,7 @@ export function lengthsIn(text: string, first: TimerFeature["first"]): Lengths |
     const [length] = found;
     return length === undefined || length.seconds < 1 || length.seconds > SECONDS_MAX ? null : { countdownSeconds: length.seconds };
   }
+  if (first === "interval") return roundsIn(text, found);
   const [, focus, rest] = /\b(\d{1,3})\s?\/\s?(\d{1,2})\b/.exec(text) ?? [];
   const minutes = (isRest: boolean): number | undefined => found.find((one) => one.isRest === isRest && one.seconds >= 60)?.seconds;
   const lengths = {
@@ -35,6 +36,23 @@ export function lengthsIn(text: string, first: TimerFeature["first"]): Lengths |
     ...(focusMinutes !== undefined && focusMinutes > 0 && { focusMinutes }),
     ...(breakMinutes !== undefined && breakMinutes > 0 && { breakMinutes }),
   };
+}
+
+/** "45 seconds of work and 15 seconds of rest for 8 rounds". */
+function roundsIn(text: string, found: readonly { seconds: number; isRest: boolean }[]): Lengths | null {
+  const seconds = (isRest: boolean): number | undefined =>
+    found.find((one) => one.isRest === isRest && one.seconds > 0 && one.seconds <= 3_600)?.seconds;
+  const [workSeconds, restSeconds, rounds] = [
+    seconds(false),
+    seconds(true),
+    Number(/\b(\d{1,2})\s+(?:\w+\s+)?(?:rounds|sets|times)\b/.exec(text)?.[1] ?? 0),
+  ];
+  const lengths = {
+    ...(workSeconds !== undefined && { workSeconds }),
+    ...(restSeconds !== undefined && { restSeconds }),
+    ...(rounds > 0 && { rounds }),
+  };
+  return Object.keys(lengths).length === 0 ? null : lengths;
 }
 
 const wholeMinutes = (seconds: number | undefined): number | undefined => (seconds === undefined ? undefined : Math.round(seconds / 60));

@@ -1,12 +1,12 @@
-// A countdown, a stopwatch with laps and focus sessions: what was asked for comes first, and what was timed is kept.
-import { element, type Expression, imported, literal, object } from "../../../../project/code/expression.ts";
+// A countdown, a stopwatch with laps, focus sessions and intervals: what was asked for comes first, and what was timed is kept.
+import { data, element, imported, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { lengthsIn } from "./lengths-in.ts";
 import { TimerFeature } from "./timer-schema.ts";
 
-const timers = { countdown: "a countdown", stopwatch: "a stopwatch", focus: "a focus timer" } as const;
+const timers = { countdown: "a countdown", stopwatch: "a stopwatch", focus: "a focus timer", interval: "an interval timer" } as const;
 
 export const timerFeature = defineFeature<typeof TimerFeature>({
   schema: TimerFeature,
@@ -16,36 +16,47 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
     verbs: "time sessions,start a timer,set a timer,count down,run a stopwatch",
     nouns:
       "timer,stopwatch,countdown,countdown timer,pomodoro,pomodoro timer,focus timer,focus session,workout timer,meditation timer,interval timer,study timer",
-    parts: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest",
+    parts: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest,round,rounds",
   },
   describe: ({ first }) => ({ called: timers[first], can: `use ${timers[first]}` }),
   draft: ({ id, phrase, words, prompt }) => {
     // The days until something are no time that is started and paused.
     if (/\b(?:countdown|count down|days) (?:to|until|till)\b/.test(prompt)) return null;
     const said = `${words} ${/timer|stopwatch|pomodoro|countdown/.test(words) ? "" : prompt}`;
-    const first = /pomodoro|focus/.test(said) ? "focus" : /stop ?watch|lap/.test(said) ? "stopwatch" : "countdown";
-    const title = { focus: "Focus timer", stopwatch: "Stopwatch", countdown: "Timer" }[first];
+    const isOfRounds = /\binterval|\brounds\b/.test(prompt);
+    const isOfBreaks = /\bwork\b.*\b(?:break|rest|pause)|\d ?\/ ?\d/.test(prompt);
+    const first =
+      /pomodoro|focus/.test(said) || (isOfBreaks && !isOfRounds)
+        ? "focus"
+        : isOfRounds
+          ? "interval"
+          : /stop ?watch|lap/.test(said)
+            ? "stopwatch"
+            : "countdown";
+    const title = { focus: "Focus timer", stopwatch: "Stopwatch", countdown: "Timer", interval: "Interval timer" }[first];
     const lengths = lengthsIn(prompt, first);
     return {
       feature: { kind: "timer", id, phrase, first, ...(lengths !== null && { lengths }) },
       places: [{ block: "timer", on: "page", page: { id: "timer", title, icon: "Timer" } }],
     };
   },
-  compose: ({ feature }) => ({
-    blocks: { timer: { element: element(imported("@/components/insight/timer/timer", "Timer"), propsOf(feature)) } },
+  compose: ({ feature: { first, lengths } }) => ({
+    blocks: {
+      timer: {
+        element: element(imported("@/components/insight/timer/timer", "Timer"), {
+          first: literal(first),
+          lengths: lengths && data(lengths),
+        }),
+      },
+    },
   }),
   checks: (context) => checksOf(context),
 });
 
-function propsOf({ first, lengths = {} }: TimerFeature): Record<string, Expression> {
-  const said = Object.entries(lengths).flatMap(([name, value]) => (value === undefined ? [] : [[name, literal(value)] as const]));
-  return { first: literal(first), ...(said.length > 0 && { lengths: object(Object.fromEntries(said)) }) };
-}
-
 /** The timer that is shown first runs as long as the prompt says. */
 function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureCheck[] {
   if (lengths === undefined) return [];
-  const { countdownSeconds, focusMinutes, breakMinutes } = lengths;
+  const { countdownSeconds, focusMinutes, breakMinutes, workSeconds, restSeconds, rounds } = lengths;
   const clock: Target = { role: "group", name: "Clock", exact: true };
   const twoDigits = (value: number): string => String(value).padStart(2, "0");
   const shown = (seconds: number): CheckStep => {
@@ -53,19 +64,22 @@ function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureChe
     const short = `${twoDigits(minutes)}:${twoDigits(rest)}`;
     return { do: "expectText", target: clock, contains: hours === 0 ? short : `${hours}:${short}` };
   };
+  const filled = (label: string, value: number): CheckStep => ({ do: "expectValue", target: { label }, equals: String(value) });
   const steps: CheckStep[] =
     first === "countdown"
       ? [shown(countdownSeconds ?? 300)]
-      : [
-          shown((focusMinutes ?? 25) * 60),
-          { do: "click", target: { role: "button", name: "Skip to the break", exact: true } },
-          shown((breakMinutes ?? 5) * 60),
-        ];
+      : first === "interval"
+        ? [shown(workSeconds ?? 40), filled("Rest seconds", restSeconds ?? 20), filled("Rounds", rounds ?? 8)]
+        : [
+            shown((focusMinutes ?? 25) * 60),
+            { do: "click", target: { role: "button", name: "Skip to the break", exact: true } },
+            shown((breakMinutes ?? 5) * 60),
+          ];
   return [
     {
       title: "The timer runs as long as was asked for",
       steps: [{ do: "open", path }, ...steps],
-      shows: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest",
+      shows: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest,round,rounds",
     },
   ];
 }
@@ -107,7 +121,7 @@ function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureCh
       ],
     },
     {
-      title: "A stopwatch measures time and laps, and focus sessions take turns with breaks",
+      title: "A stopwatch measures time and laps, rounds of work and rest end by themselves, and focus sessions take turns with breaks",
       steps: [
         { do: "open", path },
         { do: "expectValue", target: { label: "Kind of timer" }, equals: feature.first },
@@ -118,6 +132,15 @@ function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureCh
         press("Pause"),
         press("Reset"),
         { do: "expectText", target: clock, contains: "00:00" },
+        choose("Intervals"),
+        { do: "fill", target: { label: "Work seconds" }, value: "1" },
+        { do: "fill", target: { label: "Rest seconds" }, value: "60" },
+        { do: "fill", target: { label: "Rounds" }, value: "2" },
+        { do: "expectVisible", target: { role: "status", text: "Round 1 of 2" } },
+        press("Start"),
+        { do: "expectText", target: clock, contains: "Rest" },
+        { do: "fill", target: { label: "Rounds" }, value: "1" },
+        { do: "expectVisible", target: { role: "status", text: "all rounds are over" } },
         choose("Focus sessions"),
         { do: "expectVisible", target: { text: "Focus" } },
         ...runs,

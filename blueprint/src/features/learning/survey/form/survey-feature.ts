@@ -1,12 +1,14 @@
-// A survey: typed questions of which some must be answered, a confirmation, and a page where responses are reviewed and
-// reported question by question. There is no server that could gather responses of others, and the form says so.
+// A survey: a form of a site whose fields are the questions of a questionnaire, and a page where the responses are reported
+// question by question. There is no server that could gather responses of others, and the form says so.
 import { capitalise } from "../../../../model/names.ts";
-import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
-import type { CheckStep } from "../../../../schema/check.ts";
+import { element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureRequest } from "../../../definition/define-feature.ts";
+import { composeForm } from "../../../site/answer/fields/compose-form.ts";
+import { fillSteps } from "../../../site/answer/fields/fill-steps.ts";
+import { sendSteps } from "../../../site/answer/fields/send-steps.ts";
+import { type Content, siteComponent } from "../../../site/frame/kit-parts.ts";
 import { pagePath } from "../../play/page-path.ts";
-import type { SurveyQuestion } from "../questions/questionnaire.ts";
-import { questionnaireIn, questionnaireOf } from "../questions/questionnaires.ts";
+import { questionnaireIn, questionsOf } from "../questions/questionnaires.ts";
 import { SurveyFeature } from "./survey-schema.ts";
 
 export const surveyFeature = defineFeature<typeof SurveyFeature>({
@@ -42,88 +44,56 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
     };
   },
   compose: ({ feature }) => {
-    const questions = imported("@/features/survey-questions", "surveyQuestions");
-    const survey = (file: string, name: string) => imported(`@/components/learning/survey/${file}`, name);
-    return {
-      modules: [
-        {
-          path: "src/features/survey-questions.ts",
-          comment: "Change the survey here. A question keeps its id: the responses are stored by it.",
-          statements: [
-            {
-              kind: "constant",
-              name: "surveyQuestions",
-              value: invoke(imported("@/lib/learning/survey", "defineSurvey"), array(questionsOf(feature).map(questionExpression))),
-            },
-          ],
-        },
-      ],
-      blocks: {
-        form: { element: element(survey("survey-form", "SurveyForm"), { title: literal(feature.title), questions }) },
-        results: { element: element(survey("survey-results", "SurveyResults"), { questions }) },
-      },
-    };
+    const survey = surveyForm(feature);
+    const section = element(siteComponent("forms/form-section", "FormSection"), {
+      ...{ id: literal(feature.id), title: literal(feature.title), form: survey.value },
+      description: literal("It takes about two minutes."),
+    });
+    const results = element(siteComponent("forms/form-results", "FormResults"), { form: survey.value });
+    return { modules: [survey.module], blocks: { form: { element: section }, results: { element: results } } };
   },
-  checks: ({ project, feature }) => [
-    {
-      title: "The survey can be filled out and submitted, misses are named, and the responses can be reviewed with a report",
-      shows: "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,results",
-      steps: [
-        { do: "open", path: pagePath(project, `${feature.id}/form`) },
-        { do: "click", target: { role: "button", name: "Submit answers", exact: true } },
-        { do: "expectVisible", target: { role: "alert", text: "missing or wrong" } },
-        ...questionsOf(feature).flatMap(answer),
-        { do: "click", target: { role: "button", name: "Submit answers", exact: true } },
-        { do: "expectVisible", target: { role: "status", text: "Your answers are submitted" } },
-        { do: "open", path: pagePath(project, `${feature.id}/results`) },
-        { do: "expectVisible", target: { role: "status", text: "1 response" } },
-        {
-          do: "expectVisible",
-          target: { role: "figure", text: questionsOf(feature)[1]?.prompt ?? "", within: { role: "region", name: "Report" } },
-        },
-        { do: "click", target: { role: "button", name: "Review response 1", exact: true } },
-        { do: "expectVisible", target: { text: "A word from this visit" } },
-        { do: "select", target: { role: "combobox", name: "Review of response 1" }, option: "Reviewed" },
-        { do: "reload" },
-        { do: "expectVisible", target: { role: "listitem", text: "Reviewed", within: { role: "list", name: "Responses", exact: true } } },
-      ],
-    },
-  ],
+  checks: ({ project, feature }) => {
+    const fields = questionsOf(feature);
+    const asked = fields.find(({ type }) => type === "choice");
+    const path = pagePath(project, `${feature.id}/form`);
+    const steps = sendSteps({ ...{ path, title: feature.title, fields, button: BUTTON, listTitle: SENT }, confirmation: "submitted" });
+    return [
+      {
+        title: "The survey can be filled out and submitted, misses are named, and the responses can be reviewed with a report",
+        shows: "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,results",
+        steps: [
+          ...steps,
+          ...fillSteps(fields, { role: "region", name: feature.title, exact: true }),
+          { do: "click", target: { role: "button", name: BUTTON, exact: true } },
+          { do: "open", path: pagePath(project, `${feature.id}/results`) },
+          { do: "expectVisible", target: { role: "status", text: "1 response" } },
+          { do: "expectVisible", target: { role: "figure", text: asked?.label ?? "", within: { role: "region", name: "Report" } } },
+          {
+            do: "expectDownload",
+            target: { role: "button", name: "Download CSV", exact: true },
+            nameEndsWith: ".csv",
+            contains: asked?.label ?? "",
+          },
+        ],
+      },
+    ];
+  },
 });
 
-function questionExpression({ id, prompt, type, required, options, ends, min, max }: SurveyQuestion): Expression {
-  return object({
-    id: literal(id),
-    prompt: literal(prompt),
-    type: literal(type),
-    required: literal(required),
-    options: options && texts(options),
-    ends: ends && texts(ends),
-    min: min === undefined ? undefined : literal(min),
-    max: max === undefined ? undefined : literal(max),
-  });
-}
+const BUTTON = "Submit answers";
+const SENT = "Responses";
 
-function questionsOf({ questionnaire, about }: SurveyFeature): readonly SurveyQuestion[] {
-  return questionnaireOf(questionnaire).questions(about);
+/** The survey as a form of a site. */
+function surveyForm(feature: SurveyFeature): Content {
+  return composeForm({
+    ...{ id: feature.id, name: "surveyForm", fields: questionsOf(feature), button: BUTTON },
+    confirmation: "Thank you! Your answers are submitted.",
+    note: "Answers stay in this browser.",
+    sentTitle: SENT,
+  });
 }
 
 /** What the survey is about: the app by its title, else what it keeps. */
 function aboutOf({ title, entity }: FeatureRequest): string {
   return entity === null ? (title === "" ? "our service" : title) : `our ${entity.many}`;
-}
-
-function answer({ id, prompt, type, options, min = 0 }: SurveyQuestion): CheckStep[] {
-  if (type === "text") return [{ do: "fill", target: { label: prompt }, value: "A word from this visit" }];
-  if (type === "number") {
-    return [
-      { do: "fill", target: { label: prompt }, value: "many" },
-      { do: "click", target: { role: "button", name: "Submit answers", exact: true } },
-      { do: "expectVisible", target: { text: `Enter a number from ${min}` } },
-      { do: "fill", target: { label: prompt }, value: String(min + 20) },
-    ];
-  }
-  const role = type === "several" ? "checkbox" : "radio";
-  const name = type === "scale" ? "4" : (options?.[0] ?? id);
-  return [{ do: "setChecked", target: { role, name, exact: true, within: { role: "group", name: prompt } }, checked: true }];
 }

@@ -1,14 +1,21 @@
 // The questionnaires that are asked for most, and one that fits everything.
 import { z } from "zod";
 import { readData } from "../../../../knowledge/data/data-files.ts";
-import { type Questionnaire, WrittenQuestionnaire } from "./questionnaire.ts";
+import { WordPattern } from "../../../../knowledge/data/word-list.ts";
+import { formFieldSchema } from "../../../site/answer/form-field-schema.ts";
 
-const all: readonly Questionnaire[] = readData("questions/surveys/questionnaires.json", z.array(WrittenQuestionnaire)).map(
-  ({ questions, ...questionnaire }) => ({
-    ...questionnaire,
-    questions: (about) => questions.map((question) => ({ ...question, prompt: question.prompt.replaceAll("{about}", () => about) })),
-  }),
-);
+const Questionnaire = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  /** What tells from a prompt that it is asked for; the one that fits everything has none. */
+  words: WordPattern.optional(),
+  /** In their labels `{about}` stands for what the survey is about, so that they speak of it by name. */
+  fields: z.array(formFieldSchema.extend({ label: z.string().min(1) })).min(1),
+});
+/** What a survey asks. */
+export type Questionnaire = z.infer<typeof Questionnaire>;
+
+const all = readData("questions/surveys/questionnaires.json", z.array(Questionnaire));
 
 const general = questionnaireCalled("general");
 
@@ -18,9 +25,10 @@ function questionnaireCalled(id: string): Questionnaire {
   return found;
 }
 
-/** The questionnaire of this id; the one that fits everything for an unknown id. */
-export function questionnaireOf(id: string): Questionnaire {
-  return all.find((candidate) => candidate.id === id) ?? general;
+/** What this questionnaire asks of `about`, in lower case; the one that fits everything for an unknown id. */
+export function questionsOf({ questionnaire: id, about }: { questionnaire: string; about: string }): Questionnaire["fields"] {
+  const { fields } = all.find((candidate) => candidate.id === id) ?? general;
+  return fields.map((field) => ({ ...field, label: field.label.replaceAll("{about}", () => about) }));
 }
 
 /** The questionnaire that these words ask for, looked for in the first words and only then in the next. */

@@ -7,13 +7,14 @@ import type { ContactFeature } from "./contact-schema.ts";
 
 /** The draft of the contact form. */
 export function draftContact(request: FeatureRequest): FeatureDraft<ContactFeature> {
-  const { body, isOnePage } = subjectOf(request);
+  const { body, domain, isOnePage } = subjectOf(request);
   const me = body === "person";
   const feature: ContactFeature = {
     ...{ kind: "contact", id: request.id, phrase: request.phrase },
     title: me ? "Write to me" : "Write to us",
     line: `Questions, wishes and criticism are welcome. ${me ? "I answer" : "We answer"} in the order of arrival.`,
     fields: fieldsIn(request),
+    ...(HOURS_WORDS.test(request.prompt) && { hours: domain.way === "visit" || domain.way === "order" ? SHOP_HOURS : OFFICE_HOURS }),
   };
   const title = /\bget in touch/.test(request.words) ? "Get in touch" : me ? "Contact" : "Contact us";
   return {
@@ -23,6 +24,17 @@ export function draftContact(request: FeatureRequest): FeatureDraft<ContactFeatu
       : [{ block: "form", on: "page", page: { id: "contact", title, icon: "Mail" } }],
   };
 }
+
+const HOURS_WORDS =
+  /\b(?:opening|business|visiting|working|office|shop) (?:hours?|times?)\b|\bhours of operation\b|\bwhen (?:we are|we're|it is|you are|i am|i'm) open\b/;
+
+/** When somebody is there, where nothing is said. */
+export const OFFICE_HOURS: NonNullable<ContactFeature["hours"]> = [["Monday to Friday", "9:00–17:00"]];
+const SHOP_HOURS: NonNullable<ContactFeature["hours"]> = [
+  ["Tuesday to Friday", "9:00–18:00"],
+  ["Saturday", "9:00–14:00"],
+  ["Sunday and Monday", "closed"],
+];
 
 function fieldsIn({ words, prompt }: FeatureRequest): FormField[] {
   const sentences = prompt.split(/(?<=[.!?])\s+/).filter((sentence) => /\bcontact|get in touch|reach/.test(sentence));

@@ -1,13 +1,13 @@
 // How visitors write to those behind the site. The form keeps what is sent in this browser and says so; the details
 // beside it are marked as examples, with an address and a number that are reserved for examples (RFC 2606).
-import { element, literal } from "../../../../project/code/expression.ts";
+import { data, element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath } from "../../frame/sections.ts";
 import { composeForm } from "../fields/compose-form.ts";
 import { sendSteps } from "../fields/send-steps.ts";
-import { draftContact } from "./contact-draft.ts";
+import { draftContact, OFFICE_HOURS } from "./contact-draft.ts";
 import { ContactFeature } from "./contact-schema.ts";
 
 const LIST = "Your messages";
@@ -32,7 +32,7 @@ export const contactFeature = defineFeature<typeof ContactFeature>({
 });
 
 function composeContact({ project, feature }: FeatureContext<ContactFeature>): FeatureParts {
-  const { id, title, line, fields } = feature;
+  const { id, title, line, fields, hours = OFFICE_HOURS } = feature;
   const form = composeForm({
     ...{ id, name: "contactForm", fields, button: "Send message", sentTitle: LIST },
     confirmation: "Thank you, your message is received.",
@@ -41,19 +41,25 @@ function composeContact({ project, feature }: FeatureContext<ContactFeature>): F
   const otherWays = element(siteComponent("forms/contact-details", "ContactDetails"), {
     email: literal(`hello@${project.blueprint.slug}.example`),
     phone: literal("+1 555 0100"),
-    hours: literal("Monday to Friday, 9:00–17:00"),
+    hours: data(hours),
     note: literal("Example details: replace them with your own."),
   });
   const section = element(siteComponent("forms/form-section", "FormSection"), {
     ...{ id: literal(id), title: literal(title), description: literal(line), form: form.value, aside: otherWays },
   });
-  return { modules: [form.module], blocks: { form: { element: section } } };
+  const opening = element(siteComponent("forms/opening-hours", "OpeningHours"), { hours: data(hours) });
+  return {
+    modules: [form.module],
+    blocks: { form: { element: section } },
+    ...(feature.hours !== undefined && { footer: [opening] }),
+  };
 }
 
 function checksOf({ project, feature }: FeatureContext<ContactFeature>): FeatureCheck[] {
   const path = blockPath(project, feature.id, "form");
   if (path === null) return [];
-  const { title, fields } = feature;
+  const { title, fields, hours = OFFICE_HOURS } = feature;
+  const shownHours = hours.map(([days]) => ({ do: "expectVisible", target: { text: days } }) as const);
   return [
     {
       title: "A message can be sent through the contact page: it is refused while something is missing, confirmed, and kept",
@@ -66,7 +72,8 @@ function checksOf({ project, feature }: FeatureContext<ContactFeature>): Feature
       steps: [
         { do: "open", path },
         { do: "expectVisible", target: { role: "link", name: `hello@${project.blueprint.slug}.example` } },
-        { do: "expectVisible", target: { text: "Monday to Friday" } },
+        ...shownHours,
+        ...(feature.hours === undefined ? [] : ([{ do: "open", path: "/" }, ...shownHours] as const)),
       ],
     },
   ];

@@ -9,5 +9,7 @@ export const ContactFeature = z.strictObject({
   title: z.string().max(60),
   line: z.string().max(200),
   fields: z.array(formFieldSchema).min(1).max(12),
+  /** Opening hours that the prompt asks for: days in words, and times. */
+  hours: z.array(z.tuple([z.string().max(40), z.string().max(40)])).optional(),
 });
 export type ContactFeature = z.infer<typeof ContactFeature>;

@@ -1,10 +1,10 @@
 // Questions and answers: those of the domain first, then those that any site of its way is asked.
-import { element, literal } from "../../../../project/code/expression.ts";
+import { data, element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
 import type { Domain, Question } from "../../copy/domain.ts";
 import { filled, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
-import { content, data, siteComponent } from "../../frame/kit-parts.ts";
+import { content, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath } from "../../frame/sections.ts";
 import { FaqFeature } from "./faq-schema.ts";
 

@@ -1,6 +1,6 @@
 // A form as the kit has it: its fields and what it says, in a module of the project.
 import { camel } from "../../../../model/names.ts";
-import { type Expression, imported, invoke, literal, member, namespace, object, texts } from "../../../../project/code/expression.ts";
+import { data, type Expression, imported, invoke, literal, member, namespace, object } from "../../../../project/code/expression.ts";
 import { content, type Content } from "../../frame/kit-parts.ts";
 import type { FormField } from "../form-field-schema.ts";
 import { missingMessage } from "./fill-steps.ts";
@@ -27,10 +27,7 @@ export function composeForm({ id, name, fields, ...said }: FormTexts): Content {
       object({
         name: literal(id),
         fields: object(Object.fromEntries(fields.map((field) => [camel(field.id), fieldOf(field)]))),
-        button: literal(said.button),
-        confirmation: literal(said.confirmation),
-        note: literal(said.note),
-        sentTitle: literal(said.sentTitle),
+        ...Object.fromEntries(Object.entries(said).map(([part, text]) => [part, literal(text)])),
       }),
     ),
   );
@@ -43,13 +40,13 @@ function fieldOf(field: FormField): Expression {
   const isNumber = type === "number" || type === "amount";
   return invoke(
     member(namespace("@/lib/fields", "field"), type === "amount" ? "number" : type),
-    object({
-      label: literal(label),
-      required: required ? literal(true) : undefined,
-      missing: required ? literal(missingMessage(field)) : undefined,
-      invalid: type === "email" ? literal("Write a whole e-mail address, with its at sign and domain.") : undefined,
-      min: isNumber ? literal(0) : undefined,
-      options: type === "choice" ? texts(options ?? []) : undefined,
+    data({
+      label,
+      ...(required && { required, missing: missingMessage(field) }),
+      ...(type === "email" && { invalid: "Write a whole e-mail address, with its at sign and domain." }),
+      ...(isNumber && { min: 0 }),
+      ...(type === "choice" && { options: options ?? [] }),
+      ...(type === "tags" && { suggestions: options ?? [] }),
     }),
   );
 }

@@ -11,6 +11,7 @@ const VALUES: Readonly<Record<FormField["type"], string>> = {
   number: "3",
   amount: "1200",
   choice: "",
+  tags: "",
   paragraph: "Written by a visitor of this page.",
   file: "",
   flag: "",
@@ -18,7 +19,7 @@ const VALUES: Readonly<Record<FormField["type"], string>> = {
 
 /** What is entered for a field; empty where nothing is. */
 export function valueFor({ type, options }: FormField): string {
-  return type === "choice" ? (options?.[0] ?? "") : VALUES[type];
+  return type === "choice" || type === "tags" ? (options?.[0] ?? "") : VALUES[type];
 }
 
 /** Fills in every field that has to be, within a region of the page. */

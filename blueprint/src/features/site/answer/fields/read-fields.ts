@@ -1,10 +1,13 @@
 // The fields of a form, read from the words that ask for it: "with name, date of visit and diagnosis" are three. What a
 // field holds is told by its name.
+import { z } from "zod";
+import { readData } from "../../../../knowledge/data/data-files.ts";
+import { WordPattern } from "../../../../knowledge/data/word-list.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
 import { slugOf } from "../../../../knowledge/field.ts";
 import { partsOf } from "../../copy/named-lists.ts";
-import type { FormField } from "../form-field-schema.ts";
+import { type FormField, formFieldSchema } from "../form-field-schema.ts";
 
 type Kind = FormField["type"];
 
@@ -28,20 +31,10 @@ const GROUPS: readonly [RegExp, () => FormField[]][] = [
 ];
 
 /** Names whose type is not what a list of rows would make of it. */
-const TYPES: readonly (readonly [RegExp, Kind] | readonly [RegExp, Kind, readonly string[]])[] = [
-  [/\be-?mail\b/, "email"],
-  [/\b(?:phone|telephone|mobile)\b/, "phone"],
-  [
-    /\b(?:message|description|details?|comments?|reason|symptoms?|insights?|preferences?|requirements?|notes?|explanation|feedback|question|summary|experience|background|story|wishes|remarks|letter)\b/,
-    "paragraph",
-  ],
-  [/\b(?:file|attachment|photos?|pictures?|images?|documents?|resume|résumé|cv|receipt|screenshot|upload)\b/, "file"],
-  [/\bgender\b/, "choice", ["Female", "Male", "Other", "I would rather not say"]],
-  [/\b(?:urgency|priority)\b/, "choice", ["High", "Medium", "Low"]],
-  [/\b(?:severity)\b/, "choice", ["Severe", "Moderate", "Minor"]],
-  [/\b(?:consent|agreement|terms)\b/, "flag"],
-  [/\b(?:budget|amount|price|income|salary|expenses?|donation amount)\b/, "amount"],
-];
+const types = readData(
+  "features/form-fields.json",
+  z.array(z.strictObject({ words: WordPattern, type: formFieldSchema.shape.type, options: z.array(z.string()).optional() })),
+);
 
 /** What the field of this name holds. */
 export function fieldNamed(name: string): FormField[] {
@@ -52,8 +45,8 @@ export function fieldNamed(name: string): FormField[] {
   const group = GROUPS.find(([pattern]) => pattern.test(key));
   if (group) return group[1]();
   const label = key === "email" || key === "e-mail" ? "E-mail" : key.charAt(0).toUpperCase() + key.slice(1);
-  const known = TYPES.find(([pattern]) => pattern.test(key));
-  if (known) return [formField(label, known[1], known[2] ? { options: [...known[2]] } : {})];
+  const known = types.find(({ words }) => words.test(key));
+  if (known) return [formField(label, known.type, known.options ? { options: known.options } : {})];
   return [formField(label, ...typeOf(key))];
 }
 

@@ -1,4 +1,7 @@
 // Which form a prompt asks for: what it is called, what it asks, and whether it is anonymous.
+import { z } from "zod";
+import { readData } from "../../../../knowledge/data/data-files.ts";
+import { WordPattern } from "../../../../knowledge/data/word-list.ts";
 import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { headline, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
@@ -7,19 +10,7 @@ import type { FormField } from "../form-field-schema.ts";
 import type { FormFeature } from "./form-schema.ts";
 
 /** Kinds of forms: the title and the button. The first that the words name is taken. */
-const CALLED: readonly [RegExp, string, string][] = [
-  [/\banonym\w+|whistle/, "Report anonymously", "Send report"],
-  [/\bquot(?:e|es|ation)\b/, "Request a quote", "Request quote"],
-  [/\bconsultation\b/, "Request a consultation", "Request consultation"],
-  [/\bcomplain/, "Make a complaint", "Send complaint"],
-  [/\bfeedback|suggestion/, "Give feedback", "Send feedback"],
-  [/\bsurvey|questionnaire/, "Take the survey", "Send answers"],
-  [/\bapplication|\bapply/, "Apply", "Send application"],
-  [/\bregist(?:er|ration)|enrol/, "Register", "Send registration"],
-  [/\breport\b/, "Send a report", "Send report"],
-  [/\binquir|enquir/, "Send an inquiry", "Send inquiry"],
-  [/\brequest/, "Send a request", "Send request"],
-];
+const kinds = readData("features/forms.json", z.array(z.strictObject({ words: WordPattern, title: z.string(), button: z.string() })));
 
 /** The draft of a form. */
 export function draftForm(request: FeatureRequest): FeatureDraft<FormFeature> {
@@ -45,9 +36,9 @@ export function draftForm(request: FeatureRequest): FeatureDraft<FormFeature> {
 
 function calledOf({ words }: FeatureRequest, { domain }: Subject, anonymous: boolean): { title: string; button: string } {
   if (anonymous) return { title: "Report anonymously", button: "Send report" };
-  const found = CALLED.find(([pattern]) => pattern.test(words));
+  const found = kinds.find((kind) => kind.words.test(words));
   if (!found) return { title: wayWords[domain.way].inquiry, button: "Send request" };
-  const [, title, button] = found;
+  const { title, button } = found;
   const [, before = "", noun = ""] = /\b((?:[a-z-]+ ){1,2})(application|request|inquiry|complaint|survey|registration)\b/.exec(words) ?? [];
   const own = before
     .trim()

@@ -1,9 +1,9 @@
 // Who is behind the site: a page with history, mission and values, and a few lines of it on the home page.
-import { element, literal } from "../../../../project/code/expression.ts";
+import { data, element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { exampleLife } from "../../copy/biography.ts";
-import { content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { content, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPage, blockPath, named } from "../../frame/sections.ts";
 import { draftAbout } from "./about-draft.ts";
 import { AboutFeature } from "./about-schema.ts";

@@ -2,23 +2,28 @@
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter, offerNamed, partsOf } from "../../copy/named-lists.ts";
-import { headline, type Subject, subjectOf } from "../../copy/subject.ts";
+import { headline, isGeneral, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
 import type { ServicesFeature } from "./services-schema.ts";
 
 const NOUNS =
   "services?|solutions?|offers?|offerings?|treatments?|programs?|programmes?|specialt(?:y|ies)|expertise|practice areas|products and services";
-/** The draft of what is offered. */
-export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeature> {
+/** The draft of what is offered; null where neither the prompt nor a trade says what that is. */
+export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeature> | null {
   const subject = subjectOf(request);
   const { domain, isOnePage, seed } = subject;
   const names = namesIn(request);
+  if (names.length === 0 && isGeneral(domain)) return null;
   const title = titleIn(request.words) ?? titleIn(request.prompt) ?? "Services";
+  const isPriced = /\b(?:pric(?:es?|ing|ed)|costs?|rates|fees)\b/.test(request.prompt);
   const feature: ServicesFeature = {
     ...{ kind: "services", id: request.id, phrase: request.phrase },
     title: title === "Services" ? "What we offer" : `${title} at a glance`,
     line: domain.line,
-    offers: offersOf(names, { domain, seed }),
+    offers: offersOf(names, { domain, seed }).map(({ price, ...offer }) => ({
+      ...offer,
+      ...(isPriced && price !== undefined && { price }),
+    })),
     includes: [
       "A first conversation in which you say what matters to you",
       `A plan made for ${domain.people}, in plain words`,

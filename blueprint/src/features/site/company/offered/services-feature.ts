@@ -1,9 +1,10 @@
 // What is offered: cards on the home page and on a page of their own, each with a page that tells more.
 import { slugOf } from "../../../../model/names.ts";
-import { array, element, imported, literal, object, texts } from "../../../../project/code/expression.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
+import { array, data, element, imported, literal, object, texts } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { content, type Content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { content, type Content, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPage, blockPath } from "../../frame/sections.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { draftOffered } from "./offered-draft.ts";
@@ -15,7 +16,8 @@ export const servicesFeature = defineFeature<typeof ServicesFeature>({
     verbs: "learn about services,learn about the services,learn about practice areas,learn about treatments",
     nouns:
       "service introduction,introduction to services,service description,product and service description,service overview,services section,services page,services list,list of services,service showcase,what we offer,business introduction,solution overview,certification pathway,best practice,integration advice,practice area,practice area introduction,area of practice,area of expertise,treatment,treatment option,service area",
-    parts: "services,solutions,introduction,best practice,best practices,service descriptions,product descriptions,consulting,training",
+    parts:
+      "services,solutions,introduction,best practice,best practices,service descriptions,product descriptions,consulting,training,price,prices,price list,pricing,cost,costs,rates,fees",
   },
   describe: ({ title }) => ({ called: "a page of what is offered", can: `look through “${title}”, each with a page of its own` }),
   draft: draftOffered,
@@ -54,6 +56,7 @@ function offersModule({ id, title, line, offers, includes, steps, motif }: Servi
       slug: literal(slugOf(offer.name) || `offer-${index + 1}`),
       name: literal(offer.name),
       text: literal(offer.text),
+      price: offer.price === undefined ? undefined : literal(offer.price),
       icon: imported("lucide-react", `${name}Icon`),
     }),
   );
@@ -72,7 +75,21 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
   const path = blockPath(project, feature.id, "list");
   const [first] = feature.offers;
   if (path === null || !first) return [];
+  const priced = feature.offers.flatMap(({ name, price }) => (price === undefined ? [] : [{ name, price }]));
+  const prices: FeatureCheck = {
+    title: "What is offered stands with its price",
+    shows: "price,prices,price list,pricing,cost,costs,rates,fees",
+    steps: [
+      { do: "open", path },
+      ...priced.map(({ name, price }): CheckStep => ({
+        do: "expectText",
+        target: { role: "listitem", text: name, within: { role: "main" } },
+        contains: `from $${price.toLocaleString("en")}`,
+      })),
+    ],
+  };
   return [
+    ...(priced.length === 0 ? [] : [prices]),
     {
       title: "What is offered is introduced one by one, and each offer has a page that tells more",
       shows: "services,introduction,service descriptions,product descriptions",

@@ -1,17 +1,11 @@
 // Plans: the names that the prompt gives, else those of the way; each holds what the smaller one holds, and more.
 import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter } from "../../copy/named-lists.ts";
+import { titleIn } from "../../copy/titles.ts";
 import { headline, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
 import type { PricingFeature } from "./pricing-schema.ts";
 
-const TITLES: readonly [RegExp, string][] = [
-  [/\bservice plans?\b/, "Service plans"],
-  [/\bmembership/, "Membership"],
-  [/\bsubscription/, "Subscriptions"],
-  [/\bpackages?\b/, "Packages"],
-  [/\bplans?\b/, "Plans"],
-];
 const TIERS =
   /\b(?:free|basic|standard|starter|premium|pro|plus|gold|silver|bronze|platinum|enterprise|business|professional|individual|family|team|unlimited|lite|deluxe|vip|personal|student)\b/g;
 const PRICES = [19, 39, 79, 129, 199] as const;
@@ -27,7 +21,7 @@ const SUITS = [
 export function draftPricing(request: FeatureRequest): FeatureDraft<PricingFeature> {
   const { domain, isOnePage, seed } = subjectOf(request);
   const names = namesIn(request) ?? wayWords[domain.way].plans;
-  const title = TITLES.find(([pattern]) => pattern.test(request.words))?.[1] ?? "Pricing";
+  const title = titleIn("pricing", request.words) ?? "Pricing";
   const shift = seed % 5;
   const contents = [...domain.offers.map(({ name }) => name), "Answers on the same day", "One person to ask"];
   const feature: PricingFeature = {

@@ -1,9 +1,9 @@
 // Plans side by side, each with a page of its own. Choosing one is confirmed and kept, and can be undone.
 import { slugOf } from "../../../../model/names.ts";
-import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { data, element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { content, type Content, data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { content, type Content, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPage, blockPath } from "../../frame/sections.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { draftPricing } from "./pricing-draft.ts";

@@ -1,22 +1,15 @@
 // What happened in its order: a life, a history, a career, or the programme of a day.
 import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { exampleLife, timelines } from "../../copy/biography.ts";
+import { titleIn } from "../../copy/titles.ts";
 import { filled, type Subject, subjectOf } from "../../copy/subject.ts";
 import type { TimelineFeature } from "./timeline-schema.ts";
-
-const TITLES: readonly [RegExp, string][] = [
-  [/\blife experiences?\b/, "Life experiences"],
-  [/\bmilestones?\b/, "Milestones"],
-  [/\b(?:schedule|program(?:me)?|agenda)\b/, "Programme"],
-  [/\b(?:work|professional) experience|career/, "Career"],
-  [/\bhistory\b/, "History"],
-];
 
 /** The draft of a timeline. */
 export function draftTimeline(request: FeatureRequest): FeatureDraft<TimelineFeature> {
   const subject = subjectOf(request);
   const isLife = subject.domain.id === "biography";
-  const title = TITLES.find(([pattern]) => pattern.test(request.words))?.[1] ?? (isLife ? "Life experiences" : usualTitle(subject));
+  const title = titleIn("timeline", request.words) ?? (isLife ? "Life experiences" : usualTitle(subject));
   const feature: TimelineFeature = {
     ...{ kind: "timeline", id: request.id, phrase: request.phrase, title: "Step by step" },
     line: isLife ? exampleLife.note : title === "Programme" ? "Example times: the day decides." : "From the beginning until now.",

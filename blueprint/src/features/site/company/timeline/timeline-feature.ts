@@ -1,8 +1,8 @@
 // What happened, in its order, on a line. A search narrows it where the prompt speaks of one.
-import { element, literal, member } from "../../../../project/code/expression.ts";
+import { data, element, literal, member } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { content, data, siteComponent } from "../../frame/kit-parts.ts";
+import { content, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath } from "../../frame/sections.ts";
 import { draftTimeline } from "./timeline-draft.ts";
 import { TimelineFeature } from "./timeline-schema.ts";

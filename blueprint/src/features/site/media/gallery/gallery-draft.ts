@@ -1,16 +1,11 @@
 // Which pictures a gallery begins with: motifs of the domain first, under the names of what the site is about or offers.
 import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter, offerNamed } from "../../copy/named-lists.ts";
+import { titleIn } from "../../copy/titles.ts";
 import { pick, subjectOf } from "../../copy/subject.ts";
 import { motifs } from "../../frame/scenes.ts";
 import type { GalleryFeature } from "./gallery-schema.ts";
 
-const TITLES: readonly [RegExp, string][] = [
-  [/\bwallpapers?\b/, "Wallpapers"],
-  [/\bcontest photos?\b/, "Contest photos"],
-  [/\bphotos?\b|\bphotograph/, "Photos"],
-  [/\bportfolio|design works?|\bworks\b/, "Works"],
-];
 const MORE = ["At first light", "In the evening", "From a distance"] as const;
 
 /** Whether pictures are asked for that follow one another: a carousel. */
@@ -42,7 +37,7 @@ function draftSlides(request: FeatureRequest): FeatureDraft<GalleryFeature> {
 
 function draftGrid(request: FeatureRequest): FeatureDraft<GalleryFeature> {
   const { domain, seed, isOnePage } = subjectOf(request);
-  const title = TITLES.find(([pattern]) => pattern.test(request.words))?.[1] ?? "Gallery";
+  const title = titleIn("gallery", request.words) ?? "Gallery";
   const others = motifs.filter((motif) => motif !== domain.motif);
   const captions = [...domain.offers.map(({ name }) => name), ...MORE];
   const uploading =

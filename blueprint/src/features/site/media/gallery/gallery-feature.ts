@@ -1,11 +1,11 @@
 // A gallery: pictures open large, and are turned with buttons or the arrow keys. As slides they move by themselves: paused by
 // a button, by a hand that takes over, by the pointer and by the focus, and never moving for people who asked their device
 // for less motion.
-import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { data, element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import { attachPicture } from "../../../definition/attach-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { content, data, siteComponent } from "../../frame/kit-parts.ts";
+import { content, siteComponent } from "../../frame/kit-parts.ts";
 import { blockPath } from "../../frame/sections.ts";
 import { draftGallery, isOfSlides } from "./gallery-draft.ts";
 import { GalleryFeature } from "./gallery-schema.ts";

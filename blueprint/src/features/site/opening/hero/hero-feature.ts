@@ -1,10 +1,10 @@
 // The opening of a site: what it is, in one line, with a picture and the way to what visitors come for.
-import { array, element, literal } from "../../../../project/code/expression.ts";
+import { array, data, element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { exampleLife } from "../../copy/biography.ts";
 import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
-import { data, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/sections.ts";
 import { heroActions, heroAnchors } from "./hero-module.ts";
 import { HeroFeature } from "./hero-schema.ts";

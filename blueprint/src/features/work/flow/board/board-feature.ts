@@ -1,5 +1,8 @@
 // A board: a column for each state of a row, and cards that are dragged or sent from one to the next. A row without a
 // state stands in the first column. An entity that has no states gets those that suit what it is.
+import { z } from "zod";
+import { readData } from "../../../../knowledge/data/data-files.ts";
+import { WordPattern } from "../../../../knowledge/data/word-list.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { namedSample } from "../../../../checks/place.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
@@ -11,17 +14,16 @@ import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 import { BoardFeature } from "./board-schema.ts";
 
-const STATES: readonly [RegExp, readonly string[]][] = [
-  [/\b(?:lead|deal|client|customer|sale|opportunit|prospect)/, ["New", "Contacted", "Qualified", "Proposal", "Won", "Lost"]],
-  [/\b(?:candidate|applicant|job|application|hire|recruit)/, ["Applied", "Screening", "Interview", "Offer", "Hired"]],
-  [/\b(?:order|shipment|deliver|parcel)/, ["Received", "In progress", "Shipped", "Delivered"]],
-  [/\b(?:ticket|issue|bug|complaint|request|call|case|incident|claim)/, ["Open", "In progress", "Waiting", "Closed"]],
-  [/\b(?:article|post|content|manuscript|video)/, ["Idea", "Draft", "Review", "Published"]],
-];
+const States = z.array(z.string().min(1)).min(2);
+
+const { kinds, other } = readData(
+  "features/boards.json",
+  z.strictObject({ kinds: z.array(z.strictObject({ things: WordPattern, states: States })), other: States }),
+);
 
 /** The states of things that are called so. */
 function statesFor(one: string): string[] {
-  return [...(STATES.find(([words]) => words.test(one))?.[1] ?? ["To do", "In progress", "Done"])];
+  return [...(kinds.find(({ things }) => things.test(one))?.states ?? other)];
 }
 
 export const boardFeature = defineFeature<typeof BoardFeature>({
@@ -36,7 +38,7 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
     otherwise: "edit",
   },
   describe: (_, { many }) => ({ called: `a board of ${many}`, can: `move ${many} from column to column on a board` }),
-  draft: ({ id, phrase, entity }) => {
+  draft: ({ id, phrase, entity, title }) => {
     if (entity === null) return null;
     const choices = entity.fields.filter(({ type, options }) => type === "choice" && (options ?? []).length > 1);
     const found = choices.find((field) => lexicon.names(field.id, "state-label") || lexicon.names(field.label, "state-label"));
@@ -46,14 +48,17 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
       feature: { kind: "board", id, phrase, entity: entity.id, field: (found ?? fresh).id },
       fields: found ? [] : [fresh],
       places: [
-        {
-          block: "board",
-          on: "page",
-          page: {
-            ...{ id: `${entity.id}-board`.slice(0, 48), title: `${capitalise(entity.one)} board`, icon: "Kanban" },
-            intro: "Drag a card to another column, or choose where it goes.",
-          },
-        },
+        // "Kanban Board": the app is the board, and has no page for it.
+        / board$/i.test(` ${title}`)
+          ? { block: "board", on: "home", at: "top" }
+          : {
+              block: "board",
+              on: "page",
+              page: {
+                ...{ id: `${entity.id}-board`.slice(0, 48), title: `${capitalise(entity.one)} board`, icon: "Kanban" },
+                intro: "Drag a card to another column, or choose where it goes.",
+              },
+            },
       ],
     };
   },

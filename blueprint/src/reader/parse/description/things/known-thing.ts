@@ -1,14 +1,15 @@
 // Finds what is known about a noun phrase: the whole phrase first, then without a hollow tail, then ever shorter ends of it.
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
-import type { Thing } from "../../../../knowledge/thing.ts";
-import { isOffered, type Scene, thingOf, thingsByApp } from "../../../../knowledge/things.ts";
-import { hollowTails } from "../../../lexicon/nouns.ts";
+import type { EntityTemplate } from "../../../../knowledge/entity-template.ts";
+import { isOffered, type Audience, templateOf, templatesByApp } from "../../../../knowledge/entity-templates.ts";
+import { actors, hollowTails } from "../../../lexicon/nouns.ts";
 import { plural, singularWord } from "../../../../knowledge/words/inflect.ts";
 import type { NounPhrase } from "../../../text/noun-phrase.ts";
+import type { Token } from "../../../text/token.ts";
 
 /** A known thing, and what the person calls it. */
 export interface Known {
-  thing: Thing;
+  thing: EntityTemplate;
   one: string;
   many: string;
   /** Whether it was named by the name of an application about it: `shopping list`. */
@@ -17,6 +18,7 @@ export interface Known {
 
 /** Words that say which thing is meant and are no good name for one of them. */
 const notNames: ReadonlySet<string> = new Set([
+  "menu",
   "todo",
   "to-do",
   "to do",
@@ -34,13 +36,18 @@ const notNames: ReadonlySet<string> = new Set([
   ...["supply chain", "demographic", "income", "infrastructure"],
 ]);
 
-function own(thing: Thing, byApp: boolean): Known {
+function own(thing: EntityTemplate, byApp: boolean): Known {
   return { thing, one: thing.one, many: thing.many, byApp };
 }
 
-function named(thing: Thing, matched: string, before: string): Known {
+function named(thing: EntityTemplate, matched: string, before: string): Known {
   // "readings" and "spending" say which thing is meant, but are no name for one of them.
-  if (/(?:ing|rental|hire|reservation)$/.test(matched) || matched.length < 4 || notNames.has(matched)) return own(thing, false);
+  if (
+    /(?:ing|rental|hire|reservation)$/.test(matched) ||
+    (matched.length < 4 && thing.sorts?.includes(matched) !== true) ||
+    notNames.has(matched)
+  )
+    return own(thing, false);
   if (before === "" && matched === thing.one) return own(thing, false);
   // One word before the noun is a name, three are a sentence.
   const nearest = before.split(" ").at(-1) ?? "";
@@ -49,19 +56,22 @@ function named(thing: Thing, matched: string, before: string): Known {
 }
 
 /** A journal or library for the public is to be read: its entries are no diary. */
-function namesReading({ tokens }: NounPhrase, scene: Scene): boolean {
-  return scene === "public" && /^(?:journal|diary|library|magazine|archive)$/.test(tokens.at(-1)?.one ?? "");
+function namesReading({ tokens }: NounPhrase, audience: Audience): boolean {
+  return audience === "public" && /^(?:journal|diary|library|magazine|archive)$/.test(tokens.at(-1)?.one ?? "");
 }
 
 /** The known thing that a noun phrase names, or null. Adjectives before the noun are dropped, nouns stay in its name. */
-export function knownThing(phrase: NounPhrase, scene: Scene = "own"): Known | null {
+export function knownThing(phrase: NounPhrase, audience: Audience = "own"): Known | null {
   const app =
-    namesReading(phrase, scene) || isOffered(phrase.key, scene) ? undefined : (thingsByApp.get(phrase.key) ?? thingsByApp.get(phrase.low));
-  if (app !== undefined) return own(app, true);
+    namesReading(phrase, audience) || isOffered(phrase.key, audience)
+      ? undefined
+      : (templatesByApp.get(phrase.key) ?? templatesByApp.get(phrase.low));
+  const sort = app?.sorts?.find((word) => phrase.key.startsWith(`${word} `));
+  if (app !== undefined) return sort === undefined ? own(app, true) : { thing: app, one: sort, many: plural(sort), byApp: true };
   const words = phrase.key.split(" ");
   for (let from = 0; from < words.length; from += 1) {
     const key = words.slice(from).join(" ");
-    const thing = thingOf(key, scene);
+    const thing = templateOf(key, audience);
     if (thing !== undefined) return named(thing, key, nounsBefore(phrase, from));
     const before = words.slice(0, from).join(" ");
     const holder =
@@ -69,21 +79,28 @@ export function knownThing(phrase: NounPhrase, scene: Scene = "own"): Known | nu
       !/^(?:home|house|household|family|office|school|club|digital)$|(?:shop|store|warehouse|market|bakery|pharmacy|salon|cafe|business|company)$/.test(
         before,
       );
-    const about = from > 0 && !holder && !namesReading(phrase, scene) ? (thingsByApp.get(key) ?? thingsByApp.get(plural(key))) : undefined;
+    const about =
+      from > 0 && !holder && !namesReading(phrase, audience) ? (templatesByApp.get(key) ?? templatesByApp.get(plural(key))) : undefined;
     if (about !== undefined) return own(about, true);
   }
   const last = words.at(-1) ?? "";
   if (words.length < 2 || !hollowTails.has(last)) return null;
   const shorter = words.slice(0, -1);
   const key = [...shorter.slice(0, -1), singularWord(shorter.at(-1) ?? "")].join(" ");
-  return knownThing({ ...phrase, key, low: shorter.join(" "), tokens: phrase.tokens.slice(0, -1), plural: true }, scene);
+  return knownThing({ ...phrase, key, low: shorter.join(" "), tokens: phrase.tokens.slice(0, -1), plural: true }, audience);
 }
 
 function nounsBefore(phrase: NounPhrase, from: number): string {
   const before = phrase.tokens.slice(0, from);
-  const firstNoun = before.findLastIndex((token) => token.speech !== "noun") + 1;
+  // "A school bake sale": behind a noun, what can be a verb too is one.
+  const isVerbToo = ({ low, one }: Token, at: number): boolean =>
+    low.endsWith("ing") ||
+    (low === one && before[at - 1]?.speech === "noun" && !actors.has(before[at - 1]?.one ?? "") && !/(?:ed|en)$/.test(low));
+  const isName = (token: Token, at: number): boolean => token.speech === "noun" || (token.speech === "verb" && isVerbToo(token, at));
+  const firstNoun = before.findLastIndex((token, at) => !isName(token, at)) + 1;
   return before
     .slice(firstNoun)
+    .filter(({ low }) => !low.endsWith("'s"))
     .map((token) => token.low)
     .join(" ");
 }

@@ -2,12 +2,12 @@
 import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { actors, generics, hollowTails } from "../../../lexicon/nouns.ts";
-import { thingsByNoun } from "../../../../knowledge/things.ts";
+import { templatesByNoun } from "../../../../knowledge/entity-templates.ts";
 import { foreignServices } from "../../../lexicon/foreign-companies.ts";
 import { plural, singularWord } from "../../../../knowledge/words/inflect.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import { quote } from "../../../text/token.ts";
-import type { Brief, Mention } from "../../parsed-prompt.ts";
+import type { ParsedPrompt, Mention } from "../../parsed-prompt.ts";
 import { knownThing } from "./known-thing.ts";
 
 function withoutHollowTail(noun: NounPhrase): NounPhrase {
@@ -25,17 +25,15 @@ function withoutHollowTail(noun: NounPhrase): NounPhrase {
 function withoutPlace(noun: NounPhrase): NounPhrase | null {
   const end = noun.tokens.findIndex(
     ({ low }, at) =>
-      at > 0 && (lexicon.is(low, "clause-opener") || (lexicon.is(low, "preposition") && !(low === "of" && thingsByNoun.has(noun.key)))),
+      at > 0 && (lexicon.is(low, "clause-opener") || (lexicon.is(low, "preposition") && !(low === "of" && templatesByNoun.has(noun.key)))),
   );
   return end < 0 ? noun : nounPhrase(noun.tokens.slice(0, end));
 }
 
 /** "1 hour slots", "10 minutes": how much of something, and nothing of its own. */
-function isMeasure({ tokens }: NounPhrase): boolean {
-  const unit = tokens[1];
-  return (
-    /^\d/.test(tokens[0]?.low ?? "") && unit !== undefined && (fieldNoun(unit.one)?.type === "duration" || lexicon.is(unit.one, "unit"))
-  );
+export function isMeasure({ tokens: [amount, unit] }: NounPhrase): boolean {
+  const isUnit = unit !== undefined && (fieldNoun(unit.one)?.type === "duration" || lexicon.is(unit.low, "unit"));
+  return /^\d/.test(amount?.low ?? "") && isUnit;
 }
 
 /** Whether a noun phrase only points at what is already spoken of: `items`, `entries`, `them`. */
@@ -44,42 +42,49 @@ export function isGeneric(noun: NounPhrase): boolean {
 }
 
 /** The mention that a noun phrase means, if there is one already. */
-export function mentioned(brief: Brief, noun: NounPhrase): Mention | null {
-  const known = knownThing(noun, brief.scene);
+export function mentioned(parsed: ParsedPrompt, noun: NounPhrase): Mention | null {
+  const known = knownThing(noun, parsed.audience);
   const cut = withoutHollowTail(noun);
   const last = cut.tokens.at(-1)?.one ?? "";
-  const same = brief.mentions.find(({ one, thing }) => one === cut.key || (known !== null && thing === known.thing));
+  const same = parsed.mentions.find(({ one, thing }) => one === cut.key || (known !== null && thing === known.thing));
   if (same !== undefined || cut.tokens.length !== 1 || generics.has(last)) return same ?? null;
   // A shorter way to say it: "records" for "vinyl records", "hive" for "beehive".
   return (
-    brief.mentions.find(({ one }) => one.split(" ").at(-1) === last || (known === null && last.length > 3 && one.endsWith(last))) ?? null
+    parsed.mentions.find(({ one }) => one.split(" ").at(-1) === last || (known === null && last.length > 3 && one.endsWith(last))) ?? null
   );
 }
 
+/** So sure are people that a list is said to be of, and its fields told: others are who uses the app. */
+export const PEOPLE_LISTED = 3.5;
+
 /** Notes that the prompt names a thing, and returns its mention; null where the phrase names no thing of its own. */
-export function mention(brief: Brief, said: NounPhrase, strength: number): Mention | null {
+export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number): Mention | null {
   const noun = withoutPlace(said);
   if (noun === null) return null;
   if (isMeasure(noun) || isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
-  const before = mentioned(brief, noun);
+  const before = mentioned(parsed, noun);
   if (before !== null) {
     before.strength += strength;
     return before;
   }
   const cut = withoutHollowTail(noun);
-  const known = knownThing(noun, brief.scene);
-  if (known === null && (!isName(cut) || actors.has(cut.key) || cut.tokens.length > 4 || !/[a-z]{2}/.test(cut.key))) return null;
+  const known = knownThing(noun, parsed.audience);
+  if (
+    known === null &&
+    (!isName(cut) || (actors.has(cut.key) && strength < PEOPLE_LISTED) || cut.tokens.length > 4 || !/[a-z]{2}/.test(cut.key))
+  )
+    return null;
   const one = singularOfAll(cut.key);
   const named = known ?? { thing: null, one, many: plural(one) };
   const fresh: Mention = {
     thing: named.thing,
     one: named.one,
     many: named.many,
-    phrase: quote(brief.text, noun.tokens),
+    phrase: quote(parsed.text, noun.tokens),
     place: { start: noun.tokens[0]?.start ?? 0, end: noun.tokens.at(-1)?.end ?? 0 },
     strength,
   };
-  brief.mentions.push(fresh);
+  parsed.mentions.push(fresh);
   return fresh;
 }
 

@@ -1,7 +1,7 @@
 // What a noun means depends on the product: a ticket is kept at a help desk and booked at a museum, the stock of a warehouse
 // is no share, and on a site to meet people a match is one of its members.
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
-import type { Brief } from "../../parsed-prompt.ts";
+import type { ParsedPrompt } from "../../parsed-prompt.ts";
 import { knownThing } from "../../description/things/known-thing.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 
@@ -49,7 +49,7 @@ const mailFolders = /^(?:inbox|draft|trash|spam|folder)$/;
 const help = /^(?:(?:customer|client|guest|user|technical|tech) (?:service|support|care)|(?:e-?mail|mail|chat) client)$/;
 
 /** The noun as this product means it; null where it names nothing that it keeps. */
-export function inContext({ text, mentions }: Brief, noun: NounPhrase): NounPhrase | null {
+export function inContext({ text, mentions }: ParsedPrompt, noun: NounPhrase): NounPhrase | null {
   const first = /^[^.!?\n]*/.exec(text.toLowerCase())?.[0] ?? "";
   const last = noun.tokens.at(-1);
   if (last === undefined) return noun;

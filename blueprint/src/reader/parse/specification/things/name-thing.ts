@@ -1,6 +1,6 @@
 // When a noun of a specification is a thing that the product keeps.
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
-import type { Brief, Mention } from "../../parsed-prompt.ts";
+import type { ParsedPrompt, Mention } from "../../parsed-prompt.ts";
 import { knownThing } from "../../description/things/known-thing.ts";
 import { isGeneric, mention, mentioned } from "../../description/things/mention.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
@@ -42,7 +42,7 @@ export function withoutShowing(noun: NounPhrase): NounPhrase {
 }
 
 /** "A *video* sharing platform" keeps videos, which are mere parts of what others keep. */
-function isMedium({ kind }: Brief, { tokens }: NounPhrase): boolean {
+function isMedium({ kind }: ParsedPrompt, { tokens }: NounPhrase): boolean {
   const last = tokens.at(-1)?.one ?? "";
   return /^(?:video|photo|picture|image|file)$/.test(last) && kind?.words.split(" ").includes(last) === true;
 }
@@ -53,22 +53,22 @@ function isAbstract(noun: NounPhrase): boolean {
 }
 
 /** Notes the thing that a noun phrase names, with how sure it is; null where it names none. Known things count for more. `isObject`: something is done with it. */
-export function nameThing(brief: Brief, noun: NounPhrase | null | undefined, strength: number, isObject = false): Mention | null {
+export function nameThing(parsed: ParsedPrompt, noun: NounPhrase | null | undefined, strength: number, isObject = false): Mention | null {
   if (noun === null || noun === undefined) return null;
   const done = withoutDeed(withoutState(withoutShowing(noun)));
-  const cut = done === null ? null : inContext(brief, done);
+  const cut = done === null ? null : inContext(parsed, done);
   if (cut === null || isItself(cut)) return null;
   if (isGeneric(cut) || cut.tokens.length > 5) return null;
-  const before = mentioned(brief, cut);
+  const before = mentioned(parsed, cut);
   if (before !== null) {
     before.strength += strength;
     return before;
   }
-  const known = knownThing(cut, brief.scene);
-  if (isOwner(brief, cut) || (lexicon.is(cut.key, "realm") && !isObject) || (known === null && isDoing(cut)) || isAudience(cut, isObject))
+  const known = knownThing(cut, parsed.audience);
+  if (isOwner(parsed, cut) || (lexicon.is(cut.key, "realm") && !isObject) || (known === null && isDoing(cut)) || isAudience(cut, isObject))
     return null;
-  if (known === null && !isMedium(brief, cut) && (isAbstract(cut) || endsAbstract(cut.tokens))) return null;
-  return mention(brief, cut, strength + (known === null ? 0 : 0.7));
+  if (known === null && !isMedium(parsed, cut) && (isAbstract(cut) || endsAbstract(cut.tokens))) return null;
+  return mention(parsed, cut, strength + (known === null ? 0 : 0.7));
 }
 
 function isItself({ tokens, key }: NounPhrase): boolean {
@@ -78,7 +78,7 @@ function isItself({ tokens, key }: NounPhrase): boolean {
 }
 
 /** "Company information" on the website of a company: the owner is no thing in it. */
-function isOwner({ owner }: Brief, { tokens }: NounPhrase): boolean {
+function isOwner({ owner }: ParsedPrompt, { tokens }: NounPhrase): boolean {
   return (
     owner !== null && tokens.at(-1)?.one === owner.split(" ").at(-1) && tokens.every(({ low }) => owner.includes(low) || low.length < 4)
   );

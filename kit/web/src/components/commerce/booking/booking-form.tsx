@@ -14,6 +14,7 @@ import {
   costOf,
   formatUnits,
   overlaps,
+  placesLeft,
   pickDay,
   timeProblems,
 } from "@/lib/commerce/booking/times";
@@ -23,7 +24,7 @@ import type { Offer } from "@/lib/commerce/offer";
 import type { Field } from "@/lib/fields/field-definition";
 import { paragraph } from "@/lib/fields/paragraph";
 import { text } from "@/lib/fields/text";
-import { formatMoney } from "@/lib/format";
+import { formatCount, formatMoney } from "@/lib/format";
 
 /** The largest number of people. */
 const MOST_PEOPLE = 20;
@@ -36,6 +37,8 @@ interface FormProps {
   terms: BookingTerms;
   /** The day of what has one of its own; else empty. */
   day: string;
+  /** For how many people there is a place at the same time; null where nobody counts. */
+  capacity: number | null;
   /** What was entered before, to change it. */
   draft: BookingDraft | null;
   submitLabel: string;
@@ -48,6 +51,7 @@ export function BookingForm({
   offer,
   terms,
   day,
+  capacity,
   draft,
   submitLabel,
   onReady,
@@ -56,7 +60,9 @@ export function BookingForm({
     ({ about, status }) => about === offer.about && status !== CANCELLED,
   );
   const [chosen, setChosen] = useState<BookingTime>(draft ?? { start: day, end: "", time: "" });
-  const [people, setPeople] = useState(draft?.people ?? 1);
+  const [wanted, setPeople] = useState(draft?.people ?? 1);
+  const left = capacity === null ? MOST_PEOPLE : placesLeft(capacity, chosen, taken);
+  const people = Math.max(1, Math.min(wanted, left));
   const problems = timeProblems(terms, chosen, taken);
   const timeFields = {
     start: withProblem(problems.start),
@@ -90,23 +96,50 @@ export function BookingForm({
           onChange={setChosen}
         />
         {terms.people !== undefined && (
-          <div className="flex flex-col gap-1.5">
-            <p className="text-sm font-semibold">{terms.people}</p>
-            <QuantityStepper
-              label={terms.people}
-              value={people}
-              most={MOST_PEOPLE}
-              onChange={setPeople}
-            />
-          </div>
+          <PeopleInput
+            label={terms.people}
+            people={people}
+            left={capacity === null ? null : left}
+            onChange={setPeople}
+          />
         )}
         <ContactInputs errors={errors} />
         <FieldInput field={note} name="note" value={draft?.note} />
         <CostLine offer={offer} terms={terms} draft={{ ...chosen, people }} />
-        <Button type="submit" className="self-start">
+        <Button type="submit" className="self-start" disabled={left === 0}>
           {submitLabel}
         </Button>
       </form>
+    </div>
+  );
+}
+
+/** How many come, and how many can where places are counted. */
+function PeopleInput({
+  label,
+  people,
+  left,
+  onChange,
+}: {
+  label: string;
+  people: number;
+  left: number | null;
+  onChange: (people: number) => void;
+}) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-sm font-semibold">{label}</p>
+      {left !== null && (
+        <p className="text-muted-foreground">
+          {formatCount(left, { one: "place", many: "places" })} left
+        </p>
+      )}
+      <QuantityStepper
+        label={label}
+        value={people}
+        most={Math.min(MOST_PEOPLE, left ?? MOST_PEOPLE)}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import {
 import type { BookingTerms } from "@/lib/commerce/booking/times";
 import { type Offer, type OfferProps, offerOf } from "@/lib/commerce/offer";
 import type { Fields, NamesOf } from "@/lib/entity";
-import { readDate } from "@/lib/saved";
+import { readDate, readNumber } from "@/lib/saved";
 import { upperFirst } from "@/lib/words";
 
 interface BookingProps {
@@ -27,10 +27,18 @@ interface RowProps<F extends Fields>
   extends BookingProps, Omit<OfferProps<F>, "price">, Partial<Pick<OfferProps<F>, "price">> {
   /** The field with the day of what takes place on one. */
   day?: NamesOf<F, string>;
+  /** The field with the number of its places. */
+  capacity?: NamesOf<F, number | null>;
 }
 
 /** Books the row of a page: from the form to the confirmation. */
-export function BookingPanel<F extends Fields>({ bookings, terms, day, ...offered }: RowProps<F>) {
+export function BookingPanel<F extends Fields>({
+  bookings,
+  terms,
+  day,
+  capacity,
+  ...offered
+}: RowProps<F>) {
   const offer = offerOf(offered);
   return (
     <Panel title={`${bookings.verb} ${offer.title}`} anchor="book">
@@ -39,6 +47,7 @@ export function BookingPanel<F extends Fields>({ bookings, terms, day, ...offere
         terms={terms}
         offer={offer}
         day={day === undefined ? "" : readDate(offered.row[day])}
+        capacity={capacity === undefined ? null : readNumber(offered.row[capacity])}
       />
     </Panel>
   );
@@ -49,7 +58,7 @@ export function ThingBookingPanel({ bookings, terms, title }: BookingProps & { t
   const offer = { about: "", path: "", title, price: null, currency: "USD" };
   return (
     <Panel title={title} anchor="book">
-      <BookingSteps bookings={bookings} terms={terms} offer={offer} day="" />
+      <BookingSteps bookings={bookings} terms={terms} offer={offer} day="" capacity={null} />
     </Panel>
   );
 }
@@ -60,7 +69,8 @@ function BookingSteps({
   terms,
   offer,
   day,
-}: BookingProps & { offer: Offer; day: string }) {
+  capacity,
+}: BookingProps & { offer: Offer; day: string; capacity: number | null }) {
   const { noun, rows, methods = [] } = bookings;
   const [draft, setDraft] = useState<BookingDraft | null>(null);
   const [unpaid, setUnpaid] = useState<Booking | null>(null);
@@ -98,6 +108,7 @@ function BookingSteps({
       offer={offer}
       terms={terms}
       day={day}
+      capacity={capacity}
       draft={draft}
       submitLabel={pays ? "Continue to payment" : `Confirm ${noun.one}`}
       onReady={receive}

@@ -13,6 +13,7 @@ import { type CartLine, cart } from "@/lib/commerce/cart";
 import { contactFields, rememberContact } from "@/lib/commerce/contact";
 import { placeOrder } from "@/lib/commerce/orders";
 import { describePayment, paymentFields } from "@/lib/commerce/payment";
+import { type Stock, shortLine } from "@/lib/commerce/stock";
 import { paragraph } from "@/lib/fields/paragraph";
 import type { Stored } from "@/lib/store";
 
@@ -21,6 +22,8 @@ interface CheckoutProps {
   methods: readonly string[];
   /** Whether something is brought to an address. */
   delivers?: boolean;
+  /** What an order lowers. */
+  stocks?: readonly Stock[];
 }
 
 /** Where the cart becomes an order. */
@@ -48,6 +51,7 @@ function CheckoutForm({
   lines,
   methods,
   delivers = false,
+  stocks = [],
 }: CheckoutProps & { lines: readonly Stored<CartLine>[] }) {
   const navigate = useNavigate();
   const payment = paymentFields(methods);
@@ -59,14 +63,16 @@ function CheckoutForm({
     { ...contactFields, address, ...payment },
     (values) => {
       const contact = rememberContact(values);
-      const order = placeOrder(lines, {
-        ...contact,
-        address: values.address,
-        payment: describePayment(values),
-      });
+      const { address: to } = values;
+      const order = placeOrder(
+        lines,
+        { ...contact, address: to, payment: describePayment(values) },
+        stocks,
+      );
       void navigate(`/my-orders/${order.id}`);
     },
   );
+  const short = shortLine(stocks, lines);
   return (
     <Card>
       <form
@@ -78,9 +84,15 @@ function CheckoutForm({
         <ContactInputs errors={errors} />
         <FieldInput field={address} name="address" error={errors["address"]} />
         <PaymentInputs fields={payment} errors={errors} />
-        <Button type="submit" className="self-start">
-          Place order
-        </Button>
+        {short === null ? (
+          <Button type="submit" className="self-start">
+            Place order
+          </Button>
+        ) : (
+          <p role="alert" className="font-semibold">
+            Only {short.left} of {short.line.title} can be ordered. Change your cart first.
+          </p>
+        )}
       </form>
     </Card>
   );

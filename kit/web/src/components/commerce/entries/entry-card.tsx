@@ -13,7 +13,9 @@ export function EntryCard({ entry, children }: { entry: Entry; children?: ReactN
           <div className="min-w-0">
             <CardTitle>{entry.title}</CardTitle>
             <p data-slot="facts" className="mt-1 flex flex-wrap items-center text-muted-foreground">
-              <span className="tabular-nums">{entry.number}</span>
+              <span role="group" aria-label="Number" className="tabular-nums">
+                {entry.number}
+              </span>
               <time dateTime={entry.at}>{formatEntryTime(entry.at)}</time>
             </p>
           </div>

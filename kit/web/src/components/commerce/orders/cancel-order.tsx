@@ -1,13 +1,14 @@
 import { Button } from "@/components/ui/button";
-import { CANCELLED, type Entry } from "@/lib/commerce/entries";
-import { orders } from "@/lib/commerce/orders";
+import { CANCELLED } from "@/lib/commerce/entries";
+import { type Order, cancelOrder } from "@/lib/commerce/orders";
+import type { Stock } from "@/lib/commerce/stock";
 import type { Stored } from "@/lib/store";
 
 /** Calls an order off; nothing for one that is cancelled. */
-export function CancelOrder({ order }: { order: Stored<Entry> }) {
+export function CancelOrder({ order, stocks }: { order: Stored<Order>; stocks: readonly Stock[] }) {
   if (order.status === CANCELLED) return null;
   return (
-    <Button variant="destructive" onClick={() => orders.update(order.id, { status: CANCELLED })}>
+    <Button variant="destructive" onClick={() => cancelOrder(order, stocks)}>
       Cancel order
     </Button>
   );

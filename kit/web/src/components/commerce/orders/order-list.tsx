@@ -5,9 +5,10 @@ import { CancelOrder } from "@/components/commerce/orders/cancel-order";
 import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
 import { orders } from "@/lib/commerce/orders";
+import type { Stock } from "@/lib/commerce/stock";
 
-/** Everything that the person ordered. */
-export function OrderList() {
+/** Everything that the person ordered; what is cancelled goes back into the stocks. */
+export function OrderList({ stocks = [] }: { stocks?: readonly Stock[] }) {
   return (
     <EntryList label="Orders" empty="What you order is listed here, with its state.">
       {useCollection(orders).map((order) => (
@@ -15,7 +16,7 @@ export function OrderList() {
           <Button variant="outline" asChild>
             <Link to={`/my-orders/${order.id}`}>View order</Link>
           </Button>
-          <CancelOrder order={order} />
+          <CancelOrder order={order} stocks={stocks} />
         </EntryCard>
       ))}
     </EntryList>

@@ -10,9 +10,10 @@ import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
 import { CANCELLED } from "@/lib/commerce/entries";
 import { orders } from "@/lib/commerce/orders";
+import type { Stock } from "@/lib/commerce/stock";
 
-/** One order, with its receipt; its id stands in the address. */
-export function OrderPage() {
+/** One order, with its receipt; its id stands in the address. What is cancelled goes back into the stocks. */
+export function OrderPage({ stocks = [] }: { stocks?: readonly Stock[] }) {
   const { id } = useParams();
   const order = useCollection(orders).find((candidate) => candidate.id === id);
   if (order === undefined) return <NotFoundPage home={app.title} />;
@@ -39,7 +40,7 @@ export function OrderPage() {
             ]}
           >
             <DownloadButton called="receipt" entry={order} />
-            <CancelOrder order={order} />
+            <CancelOrder order={order} stocks={stocks} />
           </EntryConfirmation>
         </Card>
       </section>

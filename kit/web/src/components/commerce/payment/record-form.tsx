@@ -7,13 +7,15 @@ import type { Offer } from "@/lib/commerce/offer";
 import { describePayment } from "@/lib/commerce/payment";
 import { type PaymentTerms, payments, recordFields } from "@/lib/commerce/payments";
 
-/** Records a payment for something; its price is the amount that is due. */
+/** Records a payment for something; `due` is the amount that is asked for. */
 export function RecordForm({
   offer,
+  due,
   terms,
   onPaid,
 }: {
   offer: Offer | null;
+  due: number | null;
   terms: PaymentTerms;
   onPaid: (payment: Entry) => void;
 }) {
@@ -39,12 +41,7 @@ export function RecordForm({
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FieldInput field={fields.name} name="name" error={errors["name"]} />
-        <FieldInput
-          field={fields.amount}
-          name="amount"
-          value={offer?.price}
-          error={errors["amount"]}
-        />
+        <FieldInput field={fields.amount} name="amount" value={due} error={errors["amount"]} />
       </div>
       <PaymentInputs fields={fields} errors={errors} />
       <Button type="submit" className="self-start">

@@ -7,7 +7,13 @@ import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
 import { type Entry, sumAmounts } from "@/lib/commerce/entries";
 import { type Offer, type OfferProps, offerOf } from "@/lib/commerce/offer";
-import { type PaymentTerms, payments } from "@/lib/commerce/payments";
+import {
+  type PaymentTerms,
+  type Settling,
+  leftToPay,
+  payments,
+  settleRow,
+} from "@/lib/commerce/payments";
 import type { Fields } from "@/lib/entity";
 import { formatMoney } from "@/lib/format";
 
@@ -16,17 +22,38 @@ interface RecordProps {
   terms: PaymentTerms;
 }
 
+interface RowRecordProps<F extends Fields>
+  extends RecordProps, Omit<OfferProps<F>, "price">, Partial<Pick<OfferProps<F>, "price">> {
+  /** What says that the row is paid; without it nothing is said to be left. */
+  settling?: Settling<F>;
+}
+
 /** Records payments for the row of a page, and lists them. The row's price is the amount that is due. */
 export function RecordPanel<F extends Fields>({
   heading,
   terms,
+  settling,
   ...offered
-}: RecordProps & Omit<OfferProps<F>, "price"> & Partial<Pick<OfferProps<F>, "price">>) {
+}: RowRecordProps<F>) {
   const offer = offerOf(offered);
-  const paid = useCollection(payments).filter(({ about }) => about === offer.about);
+  const { about, price: due } = offer;
+  const paid = useCollection(payments).filter((payment) => payment.about === about);
+  const isSettled = settling === undefined || offered.row[settling.field] === settling.value;
+  const left = isSettled || due === null ? null : leftToPay(due, paid, about);
+  const settle = () => {
+    if (settling !== undefined) settleRow(offered.entity, { about, due }, settling);
+  };
   return (
-    <Panel title={heading} anchor="pay">
-      <RecordSteps offer={offer} terms={terms} />
+    <Panel
+      title={heading}
+      anchor="pay"
+      aside={
+        left !== null && (
+          <p className="font-semibold">Still to pay: {formatMoney(left, offer.currency)}</p>
+        )
+      }
+    >
+      <RecordSteps offer={offer} due={left ?? due} terms={terms} onPaid={settle} />
       {paid.length > 0 && (
         <div className="flex flex-col gap-3 border-t border-border pt-6">
           <h3 className="font-heading text-lg font-bold">
@@ -43,14 +70,28 @@ export function RecordPanel<F extends Fields>({
 export function ThingRecordPanel({ heading, terms }: RecordProps) {
   return (
     <Panel title={heading} anchor="pay">
-      <RecordSteps offer={null} terms={terms} />
+      <RecordSteps offer={null} due={null} terms={terms} />
     </Panel>
   );
 }
 
-function RecordSteps({ offer, terms }: { offer: Offer | null; terms: PaymentTerms }) {
+interface StepsProps {
+  offer: Offer | null;
+  due: number | null;
+  terms: PaymentTerms;
+  onPaid?: () => void;
+}
+
+function RecordSteps({ offer, due, terms, onPaid }: StepsProps) {
   const [paid, setPaid] = useState<Entry | null>(null);
-  if (paid === null) return <RecordForm offer={offer} terms={terms} onPaid={setPaid} />;
+
+  function handlePaid(payment: Entry) {
+    setPaid(payment);
+    onPaid?.();
+  }
+
+  if (paid === null)
+    return <RecordForm offer={offer} due={due} terms={terms} onPaid={handlePaid} />;
   return (
     <EntryConfirmation
       title={`${formatMoney(paid.amount ?? 0, terms.currency)} is paid`}

@@ -1,6 +1,7 @@
 import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import type { Direction } from "@/lib/games/direction";
-import { PadButton } from "./pad-button";
+import { cn } from "@/lib/utils";
 
 const ARROWS = [
   { direction: "up", Icon: ArrowUpIcon, place: "col-start-2" },
@@ -24,14 +25,14 @@ export function DirectionPad({
       className="mx-auto grid grid-cols-[repeat(3,4rem)] gap-2"
     >
       {ARROWS.map(({ direction, Icon, place }) => (
-        <PadButton
+        <Button
           key={direction}
-          name={`${act} ${direction}`}
-          className={place}
-          onPress={() => onPress(direction)}
+          aria-label={`${act} ${direction}`}
+          className={cn("h-13 min-w-0 touch-manipulation px-0 active:scale-95", place)}
+          onClick={() => onPress(direction)}
         >
           <Icon className="size-6" />
-        </PadButton>
+        </Button>
       ))}
     </div>
   );

@@ -16,7 +16,14 @@ import {
 import { createTextList } from "@/lib/text-list";
 
 /** Asks for the inputs of a formula, shows the results while one types, and keeps those that the person wants to keep. */
-export function FormulaCalculator({ formula, icon: Icon }: { formula: Formula; icon: LucideIcon }) {
+export function FormulaCalculator({
+  formula,
+  icon: Icon,
+}: {
+  formula: Formula;
+  /** Beside its heading; without one it has none, as the page is called like it. */
+  icon?: LucideIcon;
+}) {
   const { id, title, explained } = formula;
   const inputs = Object.entries(formula.inputs);
   const [kept] = useState(() => createTextList(`calculator/${id}`, { limit: 12 }));
@@ -27,10 +34,12 @@ export function FormulaCalculator({ formula, icon: Icon }: { formula: Formula; i
   return (
     <section aria-label={title} className="min-w-0">
       <Card className="gap-6">
-        <div className="flex items-center gap-3">
-          <Icon aria-hidden="true" className="size-6 shrink-0 text-link" />
-          <SectionTitle>{title}</SectionTitle>
-        </div>
+        {Icon && (
+          <div className="flex items-center gap-3">
+            <Icon aria-hidden="true" className="size-6 shrink-0 text-link" />
+            <SectionTitle>{title}</SectionTitle>
+          </div>
+        )}
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
           <div className="flex flex-col gap-4">
             {inputs.map(([key, input]) => (

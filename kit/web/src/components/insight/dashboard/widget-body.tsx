@@ -1,7 +1,7 @@
-import { NothingIn, PartTable, RowTable } from "@/components/insight/dashboard/widget-tables";
-import { PlotBars } from "@/components/insight/plots/plot-bars";
-import { PlotLine } from "@/components/insight/plots/plot-line";
-import { PlotRing } from "@/components/insight/plots/plot-ring";
+import { NothingIn, RowTable } from "@/components/insight/dashboard/widget-tables";
+import { Bars } from "@/components/charts/bars";
+import { Lines } from "@/components/charts/lines";
+import { Ring } from "@/components/charts/ring";
 import type { Widget } from "@/lib/insight/dashboard/dashboard";
 import {
   type Look,
@@ -20,17 +20,15 @@ export function WidgetBody({ widget, look }: { widget: Widget; look: Look }) {
     case "figure":
       return <Figure widget={widget} look={look} />;
     case "line":
-      return <PlotLine label={widget.title} format={format} {...seriesOf(widget, look)} />;
+      return <Lines label={widget.title} format={format} {...seriesOf(widget, look)} />;
     case "table":
       return <RowTable widget={widget} look={look} />;
     default: {
       const points = partsOf(widget, look);
       if (points.length === 0) return <NothingIn look={look} />;
-      if (widget.shape === "parts")
-        return <PartTable label={widget.title} points={points} format={format} />;
       if (widget.shape === "bars")
-        return <PlotBars label={widget.title} points={points} format={format} />;
-      return <PlotRing label={widget.title} points={withRest(points)} format={format} />;
+        return <Bars label={widget.title} points={points} format={format} />;
+      return <Ring label={widget.title} points={withRest(points)} format={format} />;
     }
   }
 }

@@ -1,44 +1,9 @@
 import { Link } from "react-router";
 import { fieldOf, titleOf } from "@/lib/entity";
-import { numberOf, textOf } from "@/lib/insight/comparison";
+import { numberOf, textOf } from "@/lib/insight/row-values";
 import type { Widget } from "@/lib/insight/dashboard/dashboard";
 import { type Look, dayOf, rowsIn } from "@/lib/insight/dashboard/measures";
-import type { Point } from "@/lib/metrics";
 import { upperFirst, words } from "@/lib/words";
-
-/** Groups with their values. */
-export function PartTable({
-  label,
-  points,
-  format,
-}: {
-  label: string;
-  points: readonly Point[];
-  format: (value: number) => string;
-}) {
-  return (
-    <div
-      className="max-h-72 overflow-auto"
-      tabIndex={0}
-      role="region"
-      aria-label={`${label}: table`}
-    >
-      <table className="w-full text-sm">
-        <caption className="sr-only">{label}</caption>
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.label} className="border-b border-border last:border-0">
-              <th scope="row" className="py-2 pr-4 text-left font-normal">
-                {point.label}
-              </th>
-              <td className="py-2 text-right font-semibold tabular-nums">{format(point.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 /** What a widget says that has nothing to show. */
 export function NothingIn({ look: { source, rows } }: { look: Look }) {

@@ -4,35 +4,14 @@ import { Link } from "react-router";
 import { Button } from "@/components/ui/button";
 import { Empty, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
 import { Item, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
-import { NativeSelect } from "@/components/ui/native-select";
 import { formatCount } from "@/lib/format";
-import {
-  type Finding,
-  byKind,
-  highlightedParts,
-  recentSearches,
-  tellingLines,
-} from "@/lib/insight/search";
+import { type Finding, byKind, highlightedParts, tellingLines } from "@/lib/insight/search";
 
 /** So many of a kind are shown at first. */
 const SHOWN_FIRST = 8;
 
-/** What was found, by kind. A search that leads somewhere is kept. */
-export function SearchResults({
-  found,
-  search,
-  kind,
-  onKindChange,
-}: {
-  found: readonly Finding[];
-  search: string;
-  /** The one kind that is shown; all of them for an empty text. */
-  kind: string;
-  onKindChange: (kind: string) => void;
-}) {
-  const groups = byKind(found);
-  const own = groups.filter((group) => group.kind === kind);
-  const shown = own.length > 0 ? own : groups;
+/** What was found, by kind. */
+export function SearchResults({ found, search }: { found: readonly Finding[]; search: string }) {
   if (found.length === 0) {
     return (
       <Empty>
@@ -44,30 +23,11 @@ export function SearchResults({
     );
   }
   return (
-    <section
-      aria-label="Results"
-      className="flex flex-col gap-6"
-      onClick={() => recentSearches.add(search)}
-    >
-      <div className="flex flex-wrap items-center gap-3">
-        <p role="status" className="text-sm text-muted-foreground">
-          {formatCount(found.length, { one: "result", many: "results" })} for “{search}”
-        </p>
-        {groups.length > 1 && (
-          <NativeSelect
-            aria-label="Show results in"
-            className="ml-auto w-auto text-sm"
-            value={own.length > 0 ? kind : ""}
-            onChange={(event) => onKindChange(event.target.value)}
-          >
-            <option value="">Everything</option>
-            {groups.map((group) => (
-              <option key={group.kind}>{group.kind}</option>
-            ))}
-          </NativeSelect>
-        )}
-      </div>
-      {shown.map((group) => (
+    <section aria-label="Results" className="flex flex-col gap-6">
+      <p role="status" className="text-sm text-muted-foreground">
+        {formatCount(found.length, { one: "result", many: "results" })} for “{search}”
+      </p>
+      {byKind(found).map((group) => (
         <ResultGroup key={group.kind} kind={group.kind} found={group.findings} search={search} />
       ))}
     </section>

@@ -46,7 +46,7 @@ export function LengthInput({
 }) {
   const id = useId();
   return (
-    <div className="flex w-28 flex-col gap-1.5">
+    <div className="flex w-24 flex-col gap-1.5">
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}

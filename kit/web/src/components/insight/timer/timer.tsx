@@ -3,6 +3,7 @@ import { SelectField } from "@/components/fields/select-field";
 import { LineList } from "@/components/line-list";
 import { Countdown } from "@/components/insight/timer/countdown";
 import { FocusSessions } from "@/components/insight/timer/focus-sessions";
+import { Intervals } from "@/components/insight/timer/intervals";
 import { Stopwatch } from "@/components/insight/timer/stopwatch";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useTextList } from "@/hooks/use-text-list";
@@ -13,11 +14,12 @@ const KINDS = {
   countdown: { label: "Countdown", component: Countdown },
   stopwatch: { label: "Stopwatch", component: Stopwatch },
   focus: { label: "Focus sessions", component: FocusSessions },
+  interval: { label: "Intervals", component: Intervals },
 } satisfies Record<string, { label: string; component: ComponentType<{ lengths?: TimerLengths }> }>;
 
 type Kind = keyof typeof KINDS;
 
-/** A countdown, a stopwatch and focus sessions, with what was timed so far. `first` is shown at first. */
+/** A countdown, a stopwatch, focus sessions and intervals, with what was timed so far. `first` is shown at first. */
 export function Timer({ first, lengths = {} }: { first: Kind; lengths?: TimerLengths }) {
   const [kind, setKind] = useState<string>(first);
   const history = useTextList(timed);

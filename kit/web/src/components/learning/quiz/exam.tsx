@@ -1,15 +1,10 @@
 import { useState } from "react";
-import { SectionCard } from "@/components/layout/section-card";
-import { ExamPaper } from "@/components/learning/quiz/exam-paper";
-import { QuizResult } from "@/components/learning/quiz/quiz-result";
-import { Badge } from "@/components/ui/badge";
+import { ExamClock } from "@/components/learning/quiz/exam-clock";
+import { Rounds } from "@/components/learning/quiz/quiz";
 import { Button } from "@/components/ui/button";
-import { useScores } from "@/hooks/learning/use-scores";
-import { formatMoment } from "@/lib/format";
-import { type Answer, type Question, countRight } from "@/lib/learning/questions";
-import { type Score, isPassed, recordScore } from "@/lib/learning/scores";
-
-const GAME = "Exam";
+import { ChoiceCard } from "@/components/ui/choice-card";
+import { formatCount } from "@/lib/format";
+import type { Answer, Question } from "@/lib/learning/questions";
 
 interface ExamProps {
   title: string;
@@ -19,69 +14,87 @@ interface ExamProps {
   passPercent: number;
 }
 
-/** An exam: its rules, its paper, the result with an analysis of the mistakes, and the scores so far. */
+/** A quiz against the clock, with all questions on one paper, which can be failed. */
 export function Exam({ title, questions, minutes, passPercent }: ExamProps) {
-  const taken = useScores(GAME);
-  const [isRunning, setRunning] = useState(false);
-  const [answers, setAnswers] = useState<readonly Answer[] | null>(null);
-
-  function submit(given: readonly Answer[]) {
-    recordScore(GAME, { points: countRight(given), outOf: given.length });
-    setAnswers(given);
-    setRunning(false);
-    window.scrollTo(0, 0);
-  }
-
+  const [isStarted, setStarted] = useState(false);
   return (
-    <>
-      <SectionCard title={title}>
-        {isRunning && <ExamPaper questions={questions} minutes={minutes} onSubmit={submit} />}
-        {!isRunning && answers !== null && (
-          <QuizResult
-            answers={answers}
-            passPercent={passPercent}
-            againLabel="Take the exam again"
-            onAgain={() => setRunning(true)}
-          />
-        )}
-        {!isRunning && answers === null && (
+    <Rounds title={title} game="Exam" passPercent={passPercent} againLabel="Take the exam again">
+      {(round, finish) =>
+        isStarted ? (
+          <ExamPaper key={round} questions={questions} minutes={minutes} onSubmit={finish} />
+        ) : (
           <>
             <p className="max-w-prose text-muted-foreground">
               {questions.length} questions in {minutes} minutes. You pass with {passPercent}% right
               answers. The explanations come after you submit.
             </p>
-            <Button className="self-start" onClick={() => setRunning(true)}>
+            <Button className="self-start" onClick={() => setStarted(true)}>
               Start exam
             </Button>
           </>
-        )}
-      </SectionCard>
-      {!isRunning && taken.length > 0 && (
-        <SectionCard title="Exam scores" className="gap-4">
-          <ul role="list" aria-label="Exam scores" className="flex flex-col divide-y divide-border">
-            {taken.map((score) => (
-              <ExamScore key={score.id} score={score} passPercent={passPercent} />
-            ))}
-          </ul>
-        </SectionCard>
-      )}
-    </>
+        )
+      }
+    </Rounds>
   );
 }
 
-function ExamScore({ score, passPercent }: { score: Score; passPercent: number }) {
-  const hasPassed = isPassed(score, passPercent);
+interface PaperProps {
+  questions: readonly Question[];
+  minutes: number;
+  onSubmit: (answers: readonly Answer[]) => void;
+}
+
+/** All questions at once. It warns of open questions before it is submitted, and is submitted as it is when the time is up. */
+function ExamPaper({ questions, minutes, onSubmit }: PaperProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  const [isWarned, setWarned] = useState(false);
+  const open = questions.length - chosen.size;
+  const answers = questions.map((question) => ({
+    question,
+    chosen: chosen.get(question.id) ?? null,
+  }));
+
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
-      <strong className="tabular-nums">
-        {score.points} of {score.outOf}
-      </strong>
-      <Badge variant={hasPassed ? "secondary" : "destructive"}>
-        {hasPassed ? "Passed" : "Not passed"}
-      </Badge>
-      <time dateTime={score.at} className="text-sm text-muted-foreground">
-        {formatMoment(score.at)}
-      </time>
-    </li>
+    <form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (open === 0 || isWarned) onSubmit(answers);
+        else setWarned(true);
+      }}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-muted-foreground">
+          {chosen.size} of {questions.length} answered
+        </p>
+        <ExamClock minutes={minutes} onEnd={() => onSubmit(answers)} />
+      </div>
+      {questions.map(({ id, prompt, options }, index) => (
+        <fieldset key={id} className="flex flex-col gap-2 border-t border-border pt-5">
+          <legend className="float-left mb-2 w-full font-semibold">
+            {index + 1}. {prompt}
+          </legend>
+          {options.map((option, at) => (
+            <ChoiceCard
+              key={option}
+              type="radio"
+              name={id}
+              checked={chosen.get(id) === at}
+              onChange={() => setChosen(new Map(chosen).set(id, at))}
+            >
+              {option}
+            </ChoiceCard>
+          ))}
+        </fieldset>
+      ))}
+      {isWarned && open > 0 && (
+        <p role="alert" className="font-semibold text-destructive">
+          {formatCount(open, { one: "question is", many: "questions are" })} unanswered.
+        </p>
+      )}
+      <Button type="submit" className="self-start">
+        {isWarned && open > 0 ? "Submit anyway" : "Submit exam"}
+      </Button>
+    </form>
   );
 }

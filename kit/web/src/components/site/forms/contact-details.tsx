@@ -1,12 +1,13 @@
 import { ClockIcon, type LucideIcon, MailIcon, PhoneIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { type Hours, HoursList } from "@/components/site/forms/opening-hours";
 import { Card, CardTitle } from "@/components/ui/card";
 
 interface DetailsProps {
   email: string;
   phone: string;
-  /** When somebody is there: "Monday to Friday, 9:00–17:00". */
-  hours: string;
+  /** When somebody is there. */
+  hours: Hours;
   /** Below the details, in small print. */
   note?: string;
 }
@@ -38,7 +39,9 @@ export function ContactDetails({ email, phone, hours, note }: DetailsProps) {
             {phone}
           </a>
         </Way>
-        <Way icon={ClockIcon}>{hours}</Way>
+        <Way icon={ClockIcon}>
+          <HoursList hours={hours} />
+        </Way>
         {note !== undefined && <p className="text-sm text-muted-foreground">{note}</p>}
       </Card>
     </address>
@@ -47,9 +50,9 @@ export function ContactDetails({ email, phone, hours, note }: DetailsProps) {
 
 function Way({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <p className="flex min-w-0 items-center gap-3">
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-accent-foreground" />
-      <span className="min-w-0">{children}</span>
-    </p>
+    <div className="flex min-w-0 items-start gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-foreground" />
+      <div className="min-w-0 grow">{children}</div>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Scene } from "@/components/scenes/scene";
 import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { Offers } from "@/lib/site/offers";
+import { type Offers, priceOf } from "@/lib/site/offers";
 
 interface OfferPageProps {
   services: Offers;
@@ -65,6 +65,9 @@ export function OfferPage({
               ))}
             </ol>
           </section>
+          {offer.price !== undefined && (
+            <p className="text-lg font-semibold tabular-nums">{priceOf(offer)}</p>
+          )}
           {action && (
             <Button className="self-start" asChild>
               <SiteLink to={action.to}>{action.label}</SiteLink>

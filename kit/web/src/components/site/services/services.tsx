@@ -5,7 +5,7 @@ import { Section } from "@/components/layout/section";
 import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { type Offer, type Offers, offerPath } from "@/lib/site/offers";
+import { type Offer, type Offers, offerPath, priceOf } from "@/lib/site/offers";
 
 interface ServicesProps {
   /** The section's anchor. */
@@ -61,6 +61,9 @@ function OfferCards({ offers }: { offers: readonly Offer[] }) {
               </Link>
             </CardTitle>
             <p className="text-muted-foreground">{offer.text}</p>
+            {offer.price !== undefined && (
+              <p className="mt-auto font-semibold tabular-nums">{priceOf(offer)}</p>
+            )}
           </Card>
         </li>
       ))}

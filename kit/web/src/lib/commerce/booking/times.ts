@@ -46,6 +46,18 @@ function endOf({ start, end }: BookingTime): string {
   return end === "" ? dayAfter(start, 1) : end;
 }
 
+/** How many people still have a place at a time. `taken` are the bookings of the same thing; what has no day has them all at one time. */
+export function placesLeft(
+  capacity: number,
+  time: BookingTime,
+  taken: readonly (BookingTime & { people: number })[],
+): number {
+  const same = taken.filter((booking) =>
+    time.start === "" ? booking.start === "" : overlaps(booking, time),
+  );
+  return Math.max(0, capacity - same.reduce((sum, { people }) => sum + people, 0));
+}
+
 /** What is wrong with a time, by the control that has to change. `taken` are the bookings of the same thing. */
 export function timeProblems(
   { start, end, times = [], isShared = false }: BookingTerms,

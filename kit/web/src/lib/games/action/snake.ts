@@ -1,7 +1,6 @@
 // The rules of snake: each step follows from the game and the chance that is handed in.
 import { formatPoints } from "../counts";
 import type { Direction } from "../direction";
-import type { PlayState } from "../play-state";
 import { type Random, below } from "../random";
 
 /** The field has as many columns as rows. */
@@ -24,7 +23,7 @@ export interface SnakeState {
   /** Turns that are still to be taken, one a step. */
   turns: readonly Direction[];
   score: number;
-  state: PlayState;
+  state: "ready" | "running" | "paused" | "over" | "won";
 }
 
 const STEPS: Readonly<Record<Direction, FieldCell>> = {

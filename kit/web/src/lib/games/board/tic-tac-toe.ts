@@ -1,6 +1,8 @@
 // The rules of tic-tac-toe, and a computer that looks to the end of the game.
 import { type Random, below } from "../random";
-import type { MatchRules, Opponent } from "./match";
+
+/** Whom one plays against: another person at the same screen, or a computer of this strength. */
+export type Opponent = "person" | "easy" | "hard";
 
 /** Whose cell it is. */
 export type Mark = "X" | "O";
@@ -22,16 +24,14 @@ const LINES = [
 /** The board before the first move. */
 export const EMPTY_CELLS: Cells = Array.from({ length: 9 }, () => null);
 
-/** The rules; X begins. */
-export const ticTacToe: MatchRules<Cells, Mark> = {
-  start: EMPTY_CELLS,
-  sides: ["X", "O"],
-  sideToMove,
-  outcomeOf,
-  play: markCell,
-  answer: (cells, strength, random) =>
-    strength === "hard" ? bestPlace(cells) : anyPlace(cells, random),
-};
+/** Where a computer of this strength moves; undefined where no cell is free. */
+export function answerOf(
+  cells: Cells,
+  strength: "easy" | "hard",
+  random: Random,
+): number | undefined {
+  return strength === "hard" ? bestPlace(cells) : anyPlace(cells, random);
+}
 
 /** The three cells that win; null while there are none. */
 export function winningLine(cells: Cells): readonly number[] | null {
@@ -52,17 +52,20 @@ export function ticTacToeStatus(cells: Cells, opponent: Opponent): string {
   return turn === "X" ? "Your turn: you play X." : "The computer is thinking…";
 }
 
-function outcomeOf(cells: Cells): Mark | "draw" | null {
+/** Who has won; null while the game goes on. */
+export function outcomeOf(cells: Cells): Mark | "draw" | null {
   const [first] = winningLine(cells) ?? [];
   if (first !== undefined) return cells[first] ?? null;
   return cells.includes(null) ? null : "draw";
 }
 
-function sideToMove(cells: Cells): Mark {
+/** Whose turn it is: X begins. */
+export function sideToMove(cells: Cells): Mark {
   return freePlaces(cells).length % 2 === 1 ? "X" : "O";
 }
 
-function markCell(cells: Cells, place: number): Cells {
+/** The cells after a move to this place; the same cells where that is not possible. */
+export function markCell(cells: Cells, place: number): Cells {
   return cells[place] !== null || outcomeOf(cells) !== null
     ? cells
     : cells.with(place, sideToMove(cells));

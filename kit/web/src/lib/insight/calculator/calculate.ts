@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, number>>;
 
 /**
- * What a calculation comes to: numbers and names of values, + − × ÷, and parentheses, × and ÷ before + and −. Null where
+ * What a calculation comes to: numbers and names of values, + − × ÷ ^, and parentheses, ^ before × and ÷ before + and −. Null where
  * it cannot be worked out. Nothing is evaluated as code.
  */
 export function calculate(calculation: string, values: Values = {}): number | null {
@@ -27,7 +27,7 @@ function partsOf(calculation: string): string[] | null {
     .replaceAll("−", "-")
     .replaceAll(",", ".");
   const parts = plain.match(/\d*\.?\d+|[A-Za-z]\w*|\S/g) ?? [];
-  const isKnown = (part: string) => /^(?:\d*\.?\d+|[A-Za-z]\w*|[-+*/()])$/.test(part);
+  const isKnown = (part: string) => /^(?:\d*\.?\d+|[A-Za-z]\w*|[-+*/^()])$/.test(part);
   return parts.length > 0 && parts.length <= 400 && parts.every(isKnown) ? parts : null;
 }
 
@@ -41,12 +41,17 @@ function sumOf(reading: Reading): number {
 }
 
 function productOf(reading: Reading): number {
-  let product = valueOf(reading);
+  let product = powerOf(reading);
   for (let sign = take(reading, "*", "/"); sign !== null; sign = take(reading, "*", "/")) {
-    const factor = valueOf(reading);
+    const factor = powerOf(reading);
     product = sign === "*" ? product * factor : product / factor;
   }
   return product;
+}
+
+function powerOf(reading: Reading): number {
+  const base = valueOf(reading);
+  return take(reading, "^") === null ? base : base ** powerOf(reading);
 }
 
 /** A number, the value of a name, or what is in parentheses; not a number for anything else. */

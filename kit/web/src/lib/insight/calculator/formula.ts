@@ -6,7 +6,8 @@ export interface FormulaInput {
   /** What stands there at first. */
   value: number;
   unit?: string;
-  options?: readonly { label: string; value: number }[];
+  /** With an `offset` where a conversion is more than a factor; formulas find it under the input's key with `Offset`. */
+  options?: readonly { label: string; value: number; offset?: number }[];
 }
 
 /** A number in words, with its name. */
@@ -43,10 +44,12 @@ export function workOutTexts(
   texts: Readonly<Record<string, string>>,
 ): readonly FormulaResult[] | null {
   const values: Record<string, number> = {};
-  for (const key of Object.keys(formula.inputs)) {
+  for (const [key, { options }] of Object.entries<FormulaInput>(formula.inputs)) {
     const value = parseAmount(texts[key] ?? "");
     if (value === null) return null;
     values[key] = value;
+    if (options)
+      values[`${key}Offset`] = options.find((option) => option.value === value)?.offset ?? 0;
   }
   return formula.workOut(values);
 }

@@ -2,9 +2,9 @@
 import { type Fields, type RowOf, fieldOf, titleOf } from "../../entity";
 import { formatNumber } from "../../format";
 import { chartColor, groupColor } from "../../chart-color";
-import type { Point } from "../../metrics";
+import type { Point, Series } from "../../metrics";
 import { readDate } from "../../saved";
-import { numberOf } from "../comparison";
+import { numberOf } from "../row-values";
 import type { DashboardSource, Widget } from "./dashboard";
 import { type Period, stepsOf } from "./periods";
 import { simulatedDay, simulatedLevel } from "./simulation";
@@ -16,14 +16,6 @@ export interface Look {
   source: DashboardSource;
   rows: readonly Row[];
   period: Period;
-}
-
-/** A value for each moment; null where there is none. */
-export interface Series {
-  label: string;
-  /** A CSS color. */
-  color: string;
-  values: readonly (number | null)[];
 }
 
 export function isDated({ date, hasSimulatedDays }: DashboardSource): boolean {

@@ -1,10 +1,9 @@
+import { BoardPanel } from "@/components/games/frame/board-panel";
 import { DirectionPad } from "@/components/games/frame/direction-pad";
 import { GameChoice } from "@/components/games/frame/game-choice";
 import { GameFrame, type GameProps } from "@/components/games/frame/game-frame";
-import { PlayButton } from "@/components/games/frame/play-button";
-import { PlayPanel } from "@/components/games/frame/play-panel";
 import { Button } from "@/components/ui/button";
-import { snakeStatus } from "@/lib/games/action/snake";
+import { type SnakeState, snakeStatus } from "@/lib/games/action/snake";
 import { formatPoints } from "@/lib/games/counts";
 import { directionOf } from "@/lib/games/direction";
 import { SnakeField } from "./snake-field";
@@ -42,7 +41,11 @@ export function SnakeGame({ hasWalls = true, hasHeading }: GameProps & { hasWall
       ]}
       actions={
         <>
-          <PlayButton state={game.state} onPlay={play} onPause={pause} />
+          {game.state === "running" ? (
+            <Button onClick={pause}>Pause</Button>
+          ) : (
+            <Button onClick={play}>{game.state === "paused" ? "Continue" : "Start"}</Button>
+          )}
           <Button variant="outline" onClick={restart}>
             New game
           </Button>
@@ -57,13 +60,24 @@ export function SnakeGame({ hasWalls = true, hasHeading }: GameProps & { hasWall
       ]}
     >
       <SnakeField game={game} onTurn={turn}>
-        <PlayPanel
-          state={game.state}
-          onPlay={play}
-          result={`${formatPoints(game.score)}, and a snake of ${game.snake.length}.`}
-        />
+        <SnakePanel game={game} onPlay={play} />
       </SnakeField>
       <DirectionPad act="Turn" onPress={turn} />
     </GameFrame>
+  );
+}
+
+const TITLES = { ready: "Ready?", paused: "Paused", over: "Game over", won: "You win!" } as const;
+
+/** Covers the field while the game does not run. */
+function SnakePanel({ game, onPlay }: { game: SnakeState; onPlay: () => void }) {
+  const { state, score, snake } = game;
+  if (state === "running") return null;
+  const hasEnded = state === "over" || state === "won";
+  const label = hasEnded ? "Play again" : state === "ready" ? "Start game" : "Go on";
+  return (
+    <BoardPanel title={TITLES[state]} actions={<Button onClick={onPlay}>{label}</Button>}>
+      {hasEnded ? `${formatPoints(score)}, and a snake of ${snake.length}.` : undefined}
+    </BoardPanel>
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useBeat } from "@/hooks/games/use-beat";
 import { useBest } from "@/hooks/games/use-best";
 import { useRandom } from "@/hooks/games/use-random";
-import { useWhenHidden } from "@/hooks/games/use-when-hidden";
 import { beginSnake, millisecondsOfStep, stepSnake, turnSnake } from "@/lib/games/action/snake";
 import { formatPoints } from "@/lib/games/counts";
 import type { Direction } from "@/lib/games/direction";
@@ -63,4 +62,15 @@ export function useSnake(hasWalls: boolean) {
       setGame(beginSnake(hasWalls, random));
     },
   };
+}
+
+/** Calls `pause` when the person turns to another tab. */
+function useWhenHidden(pause: () => void) {
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) pause();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  });
 }

@@ -1,14 +1,12 @@
-import { MatchFrame } from "@/components/games/board/match/match-frame";
-import { useMatch } from "@/components/games/board/match/use-match";
-import type { GameProps } from "@/components/games/frame/game-frame";
-import type { Opponent } from "@/lib/games/board/match";
-import { ticTacToe, ticTacToeStatus } from "@/lib/games/board/tic-tac-toe";
+import { GameChoice } from "@/components/games/frame/game-choice";
+import { GameFrame, type GameProps } from "@/components/games/frame/game-frame";
+import { TakeBackButton } from "@/components/games/frame/take-back-button";
+import { Button } from "@/components/ui/button";
+import { type Opponent, ticTacToeStatus } from "@/lib/games/board/tic-tac-toe";
 import { focusBeside } from "@/lib/games/cells";
 import { arrowOf } from "@/lib/games/direction";
-import { addResult } from "@/lib/games/results";
 import { TicTacToeBoard } from "./tic-tac-toe-board";
-
-const LABELS = { persons: ["X wins", "O wins"], computer: ["You (X)", "Computer (O)"] } as const;
+import { useTicTacToe } from "./use-tic-tac-toe";
 
 const RULES = [
   "Put your mark into a free cell. X begins, then both take turns.",
@@ -22,44 +20,62 @@ const KEYS = [
   ["N", "New round"],
 ] as const;
 
+const OPPONENTS: { value: Opponent; label: string }[] = [
+  { value: "person", label: "Two players" },
+  { value: "easy", label: "Easy" },
+  { value: "hard", label: "Unbeatable" },
+];
+
 /** Tic-tac-toe for two at one screen, or against a computer that is easy or cannot be beaten. */
 export function TicTacToe({
-  opponent = "person",
+  opponent: first = "person",
   hasHeading,
 }: GameProps & { opponent?: Opponent }) {
-  const match = useMatch({
-    name: "tic-tac-toe",
-    rules: ticTacToe,
-    opponent,
-    onEnd: (outcome) =>
-      addResult({
-        game: "Tic-tac-toe",
-        result: outcome === "draw" ? "A draw" : `${outcome} won`,
-        rank: outcome === "X" ? 2 : 1,
-      }),
-  });
+  const { cells, outcome, opponent, tally, canTakeBack, play, takeBack, restart, choose } =
+    useTicTacToe(first);
+  const isForTwo = opponent === "person";
 
   function press(key: string, game: HTMLElement): boolean {
     const direction = arrowOf(key);
     if (direction) focusBeside(game, 3, direction);
-    else if (/^[1-9]$/.test(key)) match.play(Number(key) - 1);
+    else if (/^[1-9]$/.test(key)) play(Number(key) - 1);
+    else if (key === "n") restart();
     else return false;
     return true;
   }
 
   return (
-    <MatchFrame
+    <GameFrame
       hasHeading={hasHeading}
       name="Tic-tac-toe"
-      match={match}
-      status={ticTacToeStatus(match.board, match.opponent)}
-      labels={LABELS}
-      hard="Unbeatable"
+      status={ticTacToeStatus(cells, opponent)}
       onKey={press}
+      scores={[
+        { label: isForTwo ? "X wins" : "You (X)", value: tally.wins("X") },
+        { label: "Draws", value: tally.wins("draw") },
+        { label: isForTwo ? "O wins" : "Computer (O)", value: tally.wins("O") },
+      ]}
+      actions={
+        <>
+          <Button onClick={restart}>New round</Button>
+          <TakeBackButton isPossible={canTakeBack} onClick={takeBack} />
+          <Button variant="outline" disabled={tally.isEmpty} onClick={tally.clear}>
+            Reset scores
+          </Button>
+        </>
+      }
+      settings={
+        <GameChoice label="Opponent" options={OPPONENTS} value={opponent} onChoose={choose} />
+      }
       rules={RULES}
       keys={KEYS}
     >
-      <TicTacToeBoard cells={match.board} onPlay={match.play} />
-    </MatchFrame>
+      <TicTacToeBoard cells={cells} onPlay={play} />
+      {outcome !== null && (
+        <div className="flex justify-center">
+          <Button onClick={restart}>Play again</Button>
+        </div>
+      )}
+    </GameFrame>
   );
 }

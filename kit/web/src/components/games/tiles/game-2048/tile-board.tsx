@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { shade } from "@/components/games/frame/shade";
+import type { CSSProperties, ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { useSwipe } from "@/hooks/games/use-swipe";
 import type { Direction } from "@/lib/games/direction";
@@ -79,4 +78,19 @@ function textSizeOf(value: number): string {
   const digits = String(value).length;
   if (digits <= 2) return "text-3xl sm:text-4xl";
   return digits === 3 ? "text-2xl sm:text-3xl" : "text-lg sm:text-2xl";
+}
+
+/**
+ * A ground from the color of cards (0) over the app's color (1) to a deeper one (2), with a text that stands out from
+ * it: dark on a light ground, light on a dark one.
+ */
+function shade(depth: number): CSSProperties {
+  const ground =
+    depth <= 1
+      ? `color-mix(in oklab, var(--primary) ${Math.round(depth * 100)}%, var(--card))`
+      : `color-mix(in oklab, var(--card-foreground) ${Math.round((depth - 1) * 55)}%, var(--primary))`;
+  return {
+    backgroundColor: ground,
+    color: `oklch(from ${ground} clamp(0.12, (0.6 - l) * 1000, 1) 0 h)`,
+  };
 }

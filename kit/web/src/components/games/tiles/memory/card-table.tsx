@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { type MemoryState, isFaceUp } from "@/lib/games/tiles/memory";
 import { cn } from "@/lib/utils";
-import type { Picture } from "./pictures/picture";
+import type { Picture } from "./picture";
 
 interface CardTableProps {
   game: MemoryState;

@@ -7,7 +7,7 @@ import { formatClock, formatMoves } from "@/lib/games/counts";
 import { arrowOf } from "@/lib/games/direction";
 import { DECK_SIZES, type DeckSize } from "@/lib/games/tiles/memory";
 import { CardTable } from "./card-table";
-import type { Picture } from "./pictures/picture";
+import type { Picture } from "./picture";
 import { useMemory } from "./use-memory";
 
 const SIZES = DECK_SIZES.map((value) => ({ value, label: String(value) }));

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useBeat } from "@/hooks/games/use-beat";
 import { useBest } from "@/hooks/games/use-best";
-import { useClock } from "@/hooks/games/use-clock";
 import { useRandom } from "@/hooks/games/use-random";
 import { formatMoves } from "@/lib/games/counts";
 import { addResult } from "@/lib/games/results";
@@ -13,7 +12,7 @@ import {
   flipStatus,
   hasFoundAll,
 } from "@/lib/games/tiles/memory";
-import type { Picture } from "./pictures/picture";
+import type { Picture } from "./picture";
 
 /** How long two cards that are no pair stay open. */
 const LOOK_MILLISECONDS = 1400;
@@ -26,7 +25,9 @@ export function useMemory(size: DeckSize, pictures: readonly Picture[]) {
   const [status, setStatus] = useState("Turn over two cards.");
   const { best, offer } = useBest(`memory-${pairs}`, "lower");
   const isDone = hasFoundAll(game);
-  const { seconds, reset } = useClock((game.moves > 0 || game.open.length > 0) && !isDone);
+  const [seconds, setSeconds] = useState(0);
+  const isRunning = (game.moves > 0 || game.open.length > 0) && !isDone;
+  useBeat(isRunning ? 1000 : null, () => setSeconds((now) => now + 1));
 
   useBeat(game.open.length === 2 ? LOOK_MILLISECONDS : null, () => setGame(closeCards(game)));
 
@@ -48,7 +49,7 @@ export function useMemory(size: DeckSize, pictures: readonly Picture[]) {
   function restart(next: DeckSize) {
     setPairs(next);
     setGame(beginMemory(next, random));
-    reset();
+    setSeconds(0);
     setStatus(`A new game with ${next} pairs. Turn over two cards.`);
   }
 

@@ -1,0 +1,109 @@
+// What belongs to a row stands on the row's page with what it says, and nothing that belongs to another does.
+import { can, type EntityModel } from "../model/entity-model.ts";
+import { capitalise, withArticle } from "../model/names.ts";
+import { rolesOf } from "../model/roles.ts";
+import type { AcceptanceCheck, CheckStep, Target } from "../schema/check.ts";
+import { newEntry, sampleTitle } from "../model/new-entry.ts";
+import { type Children, childrenOf, type ProjectModel } from "../model/project-model.ts";
+import { addSteps, isWhole, namedSample, placeOf, samplePath } from "./place.ts";
+import { numberOf, numberShown, wordsOf } from "./samples.ts";
+
+/** So many of them are looked at. */
+const SEEN_MAX = 3;
+
+/** A check for each kind of rows that belong to others. */
+export function childChecks(project: ProjectModel): AcceptanceCheck[] {
+  return project.entities.flatMap((parent) =>
+    childrenOf(project, parent).flatMap((children): AcceptanceCheck[] => {
+      const steps = childSteps(project, { parent, children });
+      const { entity } = children.model;
+      return steps.length === 0
+        ? []
+        : [
+            {
+              id: `${entity.id}-of-${parent.entity.id}`,
+              title: `The page of ${withArticle(parent.entity.name.one)} shows its ${entity.name.many} with what they say`,
+              capability: `browse-${entity.id}`,
+              also: children.by.map(({ id }) => `${entity.id}.${id}`),
+              phrase: null,
+              viewport: "desktop",
+              steps,
+            },
+          ];
+    }),
+  );
+}
+
+/** The samples of the child that belong to a sample of the parent. */
+function ownRows({ model, by }: Children, parent: number): number[] {
+  return model.rows.flatMap((row, index) => (by.some(({ id }) => row[id] === parent) ? [index] : []));
+}
+
+function childSteps(project: ProjectModel, { parent, children }: { parent: EntityModel; children: Children }): CheckStep[] {
+  const { model } = children;
+  const counts = parent.rows.map((_, index) => ownRows(children, index).length);
+  const index = counts.findIndex((count, at) => count > 0 && sampleTitle(project, parent, at) !== null && isWhole(parent, at));
+  if (placeOf(project, parent) === null) return [];
+  if (index < 0) return addedSteps(project, { parent, children });
+  const own = ownRows(children, index);
+  const list: Target = { role: "list", name: capitalise(model.entity.name.many), exact: true };
+  return [
+    { do: "open", path: samplePath(parent, index) },
+    ...own.slice(0, SEEN_MAX).flatMap((at) => seenSteps(project, { children, list, at })),
+    ...othersSteps(project, { children, list, own }),
+  ];
+}
+
+/** Where no sample belongs to one of the parent, one is added to it. */
+function addedSteps(project: ProjectModel, { parent, children: { model, by } }: { parent: EntityModel; children: Children }): CheckStep[] {
+  const place = placeOf(project, model);
+  const named = namedSample({ project, model: parent });
+  const entry = can(model, "add") ? newEntry(project, model) : null;
+  const [field] = by;
+  if (place === null || named === null || entry === null || field === undefined) return [];
+  const values = [...entry.values.filter((value) => value.field !== field), { field, text: named.title }];
+  const list: Target = { role: "list", name: capitalise(model.entity.name.many), exact: true };
+  return [
+    { do: "open", path: samplePath(parent, named.index) },
+    { do: "expectVisible", target: { text: `No ${model.entity.name.many} yet` } },
+    ...addSteps(place, { ...entry, values }),
+    { do: "open", path: samplePath(parent, named.index) },
+    { do: "expectVisible", target: { role: "listitem", within: list, text: entry.title } },
+  ];
+}
+
+/** The row's name, and the first thing that it says beside it. */
+function seenSteps(
+  project: ProjectModel,
+  { children: { model, by }, list, at }: { children: Children; list: Target; at: number },
+): CheckStep[] {
+  const title = sampleTitle(project, model, at);
+  if (title === null) return [];
+  const row: Target = { role: "listitem", within: list, text: title, nth: 0 };
+  const { kind, figure, details, excerpt } = rolesOf({ ...model, fields: model.fields.filter((field) => !by.includes(field)) });
+  const said = [excerpt, kind, figure, ...details.slice(0, 4)].flatMap((field) => {
+    const value = field === undefined ? undefined : model.rows[at]?.[field.id];
+    const number = numberOf(value);
+    if (field === undefined || ["date", "time", "rating", "boolean", "lines", "link"].includes(field.type)) return [];
+    return number === null || field.type === "reference" ? [wordsOf(project, field, value)] : [numberShown(field, number)];
+  });
+  const first = said.find((text) => text !== "");
+  return [
+    { do: "expectVisible", target: row },
+    ...(first === undefined ? [] : [{ do: "expectText", target: row, contains: first } as const]),
+  ];
+}
+
+/** A row of another parent is not there. */
+function othersSteps(
+  project: ProjectModel,
+  { children: { model }, list, own }: { children: Children; list: Target; own: readonly number[] },
+): CheckStep[] {
+  const names = own.map((at) => sampleTitle(project, model, at));
+  const other = model.rows.findIndex((_, at) => {
+    const title = sampleTitle(project, model, at);
+    return !own.includes(at) && title !== null && !names.some((name) => name?.includes(title));
+  });
+  const title = other < 0 ? null : sampleTitle(project, model, other);
+  return title === null ? [] : [{ do: "expectCount", target: { role: "listitem", within: list, text: title }, atMost: 0 }];
+}

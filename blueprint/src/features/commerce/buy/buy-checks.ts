@@ -1,0 +1,159 @@
+// What proves a shop: the cart counts, the checkout makes an order, and an order lowers the stock of what was bought.
+import { samplePath } from "../../../checks/place.ts";
+import { capitalise } from "../../../model/names.ts";
+import type { CheckStep } from "../../../schema/check.ts";
+import type { SampleValue } from "../../../schema/entity.ts";
+import type { FeatureCheck, FeatureContext } from "../../definition/define-feature.ts";
+import { inRegion } from "../parts/in-region.ts";
+import { cardSteps } from "../parts/payment.ts";
+import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
+import type { BuyFeature } from "./buy-schema.ts";
+import { firstBuy } from "./first-buy.ts";
+import { stockOf } from "./stock-of.ts";
+
+/** How many of a thing can be in the cart at once, and be bought by one check. */
+const STOCK_MAX = 99;
+
+const click = (name: string, role: "button" | "link" = "button"): CheckStep => ({ do: "click", target: { role, name, exact: true } });
+const fill = (label: string, value: string): CheckStep => ({ do: "fill", target: { label, exact: true }, value });
+const quantity = { role: "spinbutton", name: "Quantity", exact: true } as const;
+const fillQuantity = (count: number): CheckStep => ({ do: "fill", target: quantity, value: String(count) });
+const order = (text: string): CheckStep => ({
+  do: "expectVisible",
+  target: { role: "listitem", within: { role: "list", name: "Orders", exact: true }, text },
+});
+
+/** The promises of a shop. None where no sample can be bought. */
+export function buyChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
+  return [...cartChecks(context), ...stockChecks(context)];
+}
+
+/** A sample of which one can buy at least so many. */
+function soldSample({ project, model, feature }: FeatureContext<BuyFeature>, isFit: (stock: SampleValue | undefined) => boolean) {
+  return pricedSample(project, model, { price: feature.price, isFit: (row) => isFit(row[stockOf(model)?.id ?? ""]) });
+}
+
+/** Fills in the checkout of what is in the cart. */
+function checkoutSteps(context: FeatureContext<BuyFeature>): CheckStep[] {
+  return [
+    fill("Full name", "Robin Vale"),
+    fill("E-mail address", "robin@example.com"),
+    fill(firstBuy(context).delivers ? "Delivery address" : "Billing address", "12 Sample Street, Springfield"),
+    ...cardSteps("Place order"),
+    { do: "expectVisible", target: { role: "status", text: "Your order is placed" } },
+  ];
+}
+
+/** Orders a sample: the steps, and where the order is then listed. Null where no sample can be bought. */
+export function orderedSteps(context: FeatureContext<BuyFeature>): { steps: CheckStep[]; path: string; list: string } | null {
+  const sample = soldSample(context, (stock) => typeof stock !== "number" || stock >= 1);
+  if (sample === null) return null;
+  const steps = [
+    { do: "open", path: samplePath(context.model, sample.index) } as const,
+    ...inRegion(`Buy ${sample.title}`, [click("Add to cart"), click("Go to cart", "link")]),
+    click("Proceed to checkout", "link"),
+    ...checkoutSteps(context),
+  ];
+  return { steps, path: "/my-orders", list: "Orders" };
+}
+
+function cartChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
+  const { feature, model } = context;
+  const sample = soldSample(context, (stock) => typeof stock !== "number" || stock >= 3);
+  if (sample === null) return [];
+  const { title, price, index } = sample;
+  const { currency } = priceOf(model, feature.price);
+  const line = { role: "listitem", within: { role: "list", name: "Cart", exact: true }, text: title } as const;
+  return [
+    {
+      title: `${capitalise(model.entity.name.many)} can be put into a cart, counted there and taken out again`,
+      steps: [
+        { do: "open", path: samplePath(model, index) },
+        ...inRegion(`Buy ${title}`, [click("Quantity: one more"), click("Add to cart")]),
+        { do: "expectVisible", target: { role: "link", name: "Cart, 2 items", exact: true } },
+        { do: "reload" },
+        click("Cart, 2 items", "link"),
+        { do: "expectVisible", target: { ...line, text: moneyShown(price * 2, currency) } },
+        click(`Quantity of ${title}: one more`),
+        { do: "expectVisible", target: { ...line, text: moneyShown(price * 3, currency) } },
+        { do: "expectText", target: { role: "region", name: "Order summary" }, contains: moneyShown(price * 3, currency) },
+        click(`Remove ${title}`),
+        { do: "expectVisible", target: { text: "Your cart is empty" } },
+      ],
+    },
+    {
+      title: `${capitalise(model.entity.name.many)} are bought through a checkout that checks the card, and the order is listed and can be cancelled`,
+      shows: "payment,confirm the order,transaction confirmation,order management",
+      steps: [
+        { do: "open", path: samplePath(model, index) },
+        ...inRegion(`Buy ${title}`, [click("Add to cart"), click("Go to cart", "link")]),
+        click("Proceed to checkout", "link"),
+        click("Place order"),
+        { do: "expectVisible", target: { text: "Enter your e-mail address." } },
+        ...checkoutSteps(context),
+        { do: "expectVisible", target: { text: "Card ending 4242" } },
+        {
+          do: "expectDownload",
+          target: { role: "button", name: "Download receipt", exact: true },
+          nameEndsWith: ".html",
+          contains: "Robin Vale",
+        },
+        { do: "reload" },
+        click("My orders", "link"),
+        order("Placed"),
+        { do: "expectVisible", target: { role: "link", name: "Cart, 0 items", exact: true } },
+        click("Cancel order"),
+        order("Cancelled"),
+        { do: "reload" },
+        order("Cancelled"),
+      ],
+    },
+  ];
+}
+
+/** Whether what is there of another thing is still there. */
+function otherSteps({ project, feature, model }: FeatureContext<BuyFeature>, bought: number): CheckStep[] {
+  const other = pricedSample(project, model, { price: feature.price, isFit: (row) => model.rows.indexOf(row) > bought });
+  const stock = other === null ? undefined : model.rows[other.index]?.[stockOf(model)?.id ?? ""];
+  if (other === null || typeof stock !== "number" || stock < 1 || stock > STOCK_MAX) return [];
+  const region = `Buy ${other.title}`;
+  return [
+    { do: "open", path: samplePath(model, other.index) },
+    ...inRegion(region, [fillQuantity(stock), { do: "expectValue", target: quantity, equals: String(stock) }]),
+  ];
+}
+
+/** All that there is of one thing is bought: it is sold out, until the order is cancelled. */
+function stockChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
+  const { model } = context;
+  const field = stockOf(model);
+  const sample = soldSample(context, (stock) => typeof stock === "number" && stock >= 2 && stock <= STOCK_MAX);
+  const stock = field === undefined || sample === null ? undefined : model.rows[sample.index]?.[field.id];
+  if (field === undefined || sample === null || typeof stock !== "number") return [];
+  const { title, index } = sample;
+  const path = samplePath(model, index);
+  const region = `Buy ${title}`;
+  const soldOut: CheckStep = { do: "expectVisible", target: { role: "region", name: region, exact: true, text: "Sold out" } };
+  const takeAll = inRegion(region, [fillQuantity(stock), click("Add to cart")]);
+  return [
+    {
+      title: `An order lowers the ${field.label.toLowerCase()} of the ${model.entity.name.one} that was bought; with none left it is sold out, and a cancelled order puts it back`,
+      steps: [
+        { do: "open", path },
+        ...takeAll,
+        ...inRegion(region, [click("Go to cart", "link")]),
+        click("Proceed to checkout", "link"),
+        ...checkoutSteps(context),
+        { do: "open", path },
+        soldOut,
+        ...otherSteps(context, index),
+        { do: "open", path: "/my-orders" },
+        click("Cancel order"),
+        order("Cancelled"),
+        { do: "open", path },
+        ...takeAll,
+        { do: "expectVisible", target: { role: "link", name: `Cart, ${stock} items`, exact: true } },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+// Shopping as it is composed of the kit: the cart, the checkout, the orders, and the stocks that all of them share.
+import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
+import { array, type Expression, imported, invoke, literal, type Module, texts } from "../../../project/code/expression.ts";
+import { entityVariable } from "../../../project/files/entity-file.ts";
+import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
+import type { FeatureParts } from "../../definition/feature-parts.ts";
+import { commerceElement, rowProps } from "../parts/kit-parts.ts";
+import { BuyFeature } from "./buy-schema.ts";
+import { firstBuy } from "./first-buy.ts";
+import { stockOf } from "./stock-of.ts";
+
+/** What a shop adds to the project. */
+export function buyParts(context: FeatureContext<BuyFeature>): FeatureParts {
+  const { project, feature, model } = context;
+  const { methods, delivers } = firstBuy(context);
+  const sold = rowProps(model, { price: feature.price, stock: stockOf(model)?.id });
+  const counted = stocksIn(project);
+  const stocks = counted.length === 0 ? undefined : imported("@/features/stocks", "stocks");
+  const checkout = { methods: texts(methods), delivers: delivers ? literal(true) : undefined, stocks };
+  return {
+    modules: counted.length === 0 ? [] : [stocksModule(counted)],
+    blocks: { orders: { element: commerceElement("orders/order-list", "OrderList", { stocks }) } },
+    detail: [commerceElement("cart/purchase-panel", "PurchasePanel", sold)],
+    row: [commerceElement("cart/cart-button", "CartButton", sold)],
+    tools: [commerceElement("cart/cart-link", "CartLink")],
+    routes: [
+      { path: "/cart", element: commerceElement("cart/cart-page", "CartPage") },
+      { path: "/checkout", element: commerceElement("cart/checkout-page", "CheckoutPage", checkout) },
+      { path: "/my-orders/:id", element: commerceElement("orders/order-page", "OrderPage", { stocks }) },
+    ],
+  };
+}
+
+/** The stock of everything that is sold and counted. */
+function stocksIn(project: ProjectModel): Expression[] {
+  const sold = new Set(featuresOf(project.blueprint, BuyFeature).map(({ entity }) => entity));
+  return [...sold].flatMap((id) => {
+    const model = entityOf(project, id);
+    const field = stockOf(model);
+    return field === undefined ? [] : [invoke(imported("@/lib/commerce/stock", "stockOf"), entityVariable(model), literal(field.key))];
+  });
+}
+
+function stocksModule(stocks: readonly Expression[]): Module {
+  return {
+    path: "src/features/stocks.ts",
+    comment: "What orders lower.",
+    statements: [{ kind: "constant", name: "stocks", value: array([...stocks]) }],
+  };
+}

@@ -1,0 +1,53 @@
+// A form that asks for a number that the app handed out: of an order, a booking, a ticket, a member. It says what the number
+// is for, refuses an unknown one, and accepts one that is redeemed only once.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { plural } from "../../../knowledge/words/inflect.ts";
+import type { Field } from "../../../schema/entity.ts";
+import { defineFeature, type FeatureRequest } from "../../definition/define-feature.ts";
+import { redeemChecks } from "./redeem-checks.ts";
+import { redeemHeading } from "./redeem-heading.ts";
+import { redeemParts } from "./redeem-parts.ts";
+import { RedeemFeature } from "./redeem-schema.ts";
+
+const redeemedField: Field = { id: "redeemed", label: "Redeemed", type: "boolean", required: false };
+
+export const redeemFeature = defineFeature<typeof RedeemFeature>({
+  schema: RedeemFeature,
+  fieldOptions: { field: ["text", "number"], redeemed: ["boolean"] },
+  words: {
+    verbs:
+      "redeem,redeem vouchers,redeem a voucher,validate tickets,verify tickets,check tickets,check vouchers,scan tickets,accept vouchers,track orders,track an order,track the order,track their order,track their orders,track your order,look up an order,look up orders,look up a booking,look up bookings,look up a member,look up members,find a booking,find an order,find their booking,find their order,check the status of an order,verify members,check membership",
+    nouns:
+      "order tracking,order lookup,booking lookup,ticket check,ticket validation,ticket verification,voucher redemption,voucher check,code redemption,membership check,number lookup",
+  },
+  describe: ({ called, redeems }) => ({
+    called: redeems ? `the redemption of ${plural(called)}` : `a form for ${called} numbers`,
+    can: `${redeems ? "redeem" : "find"} ${plural(called)} by their number`,
+  }),
+  draft: (request) => {
+    const { id, phrase, words, entity } = request;
+    const field = entity?.fields.find(({ type, label }) => /^(?:text|number)$/.test(type) && lexicon.names(label, "number-label")) ?? null;
+    const redeems = /\b(?:redeem|redemption|validat|check tickets|ticket check|check vouchers|scan|accept)/.test(words);
+    const called = calledIn(request);
+    const own = field === null || entity === null ? null : { entity: entity.id, field: field.id };
+    const feature = {
+      ...({ kind: "redeem", id: own === null ? "redeem" : id, phrase, called, redeems } as const),
+      ...(own ?? { entity: null, field: null }),
+      redeemed: own !== null && redeems ? redeemedField.id : null,
+    };
+    const page = { id: "numbers", title: redeemHeading(feature), icon: "TicketCheck", intro: `Enter the number of a ${called}.` };
+    return {
+      feature,
+      fields: feature.redeemed === null ? [] : [redeemedField],
+      places: [{ block: "form", on: "page", page }],
+    };
+  },
+  compose: redeemParts,
+  checks: redeemChecks,
+});
+
+/** What has the number, in a word: "ticket" of "check tickets at the door". */
+function calledIn({ words, object, entity }: FeatureRequest): string {
+  const named = /\b(?:voucher|coupon|ticket|order|booking|reservation|member(?:ship)?|application|appointment|gift card|pass)\b/;
+  return named.exec(words.replaceAll(/s\b/g, ""))?.[0] ?? object?.split(" ").at(-1) ?? entity?.one ?? "order";
+}

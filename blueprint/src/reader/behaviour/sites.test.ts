@@ -1,0 +1,57 @@
+// Sites: whose they are, what they offer, and no rows or sections of somebody else's trade.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readPrompt } from "../read-prompt.ts";
+
+function built(text: string) {
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "blueprint", text);
+  return reading;
+}
+
+const hasServices = (text: string): boolean => built(text).blueprint.features.some(({ kind }) => kind === "services");
+
+test("what is promoted is whose site it is, and offers no services", () => {
+  for (const [text, title] of [
+    ["a site to promote my cookbook", "Cookbook"],
+    ["a page to announce our exhibition", "Exhibition"],
+    ["a page about our jazz quartet", "Jazz Quartet"],
+  ] as const) {
+    const { blueprint, notUnderstood } = built(text);
+    assert.equal(blueprint.title, title);
+    assert.equal(blueprint.kind, "site");
+    assert.equal(hasServices(text), false);
+    assert.deepEqual(notUnderstood, []);
+  }
+});
+
+test("a trade that is known offers what it offers, one that is not offers nothing", () => {
+  assert.ok(hasServices("a website for my hair salon"));
+  assert.ok(!hasServices("a website for a violin maker"));
+});
+
+test("what else a site of promotion asks for is built", () => {
+  assert.ok(built("a website to promote my novel with a newsletter").blueprint.features.some(({ kind }) => kind === "newsletter"));
+});
+
+test("a menu is one of dishes", () => {
+  for (const text of ["a site for our food truck with the menu", "pub website with menu and opening hours"])
+    assert.equal(built(text).blueprint.entities[0]?.name.many, "menu items");
+});
+
+test("rows of another trade are none of this one", () => {
+  for (const text of [
+    "a site for a saddle maker with prices",
+    "website for our cheese stall with products",
+    "a bar website with cocktails",
+  ])
+    assert.deepEqual(
+      built(text).blueprint.entities.flatMap(({ samples }) => samples),
+      [],
+      text,
+    );
+});
+
+test("a list for a site's own rows stays one", () => {
+  assert.equal(built("a site for my recipes").blueprint.kind, "tool");
+});

@@ -1,0 +1,53 @@
+// "A daily total", "what is outstanding": numbers that nobody types, because they are made of all rows.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readPrompt } from "../read-prompt.ts";
+
+function built(text: string) {
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "blueprint", text);
+  return reading;
+}
+
+const totals: readonly (readonly [text: string, field: string])[] = [
+  ["donations with donor, amount and a running total", "amount"],
+  ["fees of the club with member, amount and overall total", "amount"],
+  ["swims with date, distance and a total", "distance"],
+  ["debts with person, amount and total outstanding", "amount"],
+];
+for (const [text, field] of totals) {
+  test(`adds up what is kept, and keeps no total: ${text}`, () => {
+    const { blueprint } = built(text);
+    assert.ok(blueprint.capabilities.some((one) => one.kind === "total" && one.phrase !== null && one.field === field));
+    assert.ok(blueprint.entities[0]?.fields.every(({ label }) => !/total/i.test(label)));
+  });
+}
+
+test("what is outstanding needs to know what is paid", () => {
+  const { blueprint } = built("fines with player, amount and outstanding total");
+  assert.ok(blueprint.entities[0]?.fields.some(({ id, type }) => id === "paid" && type === "boolean"));
+});
+
+test("a daily total is a chart by day, and a weekly one is said to be missing", () => {
+  const daily = built("sales with product, date, amount and a daily total");
+  assert.ok(daily.blueprint.capabilities.some((one) => one.kind === "chart" && one.isDaily === true && one.label.endsWith(" by day")));
+  const weekly = built("sales with product, date, amount and a weekly total");
+  assert.ok(weekly.blueprint.capabilities.every((one) => one.kind !== "chart" || one.isDaily !== true));
+  assert.deepEqual(weekly.notUnderstood, ["weekly"]);
+});
+
+test("nobody types a reminder, so it is said to be missing", () => {
+  for (const text of ["permits with holder, fee and a reminder", "permits with holder, expiry date and reminders"]) {
+    const { blueprint, notUnderstood } = built(text);
+    assert.ok(blueprint.entities[0]?.fields.every(({ label }) => !/reminder/i.test(label)));
+    assert.match(notUnderstood.join(), /reminder/);
+  }
+});
+
+test("what users can do is no name of an app", () => {
+  for (const text of ["A tide log where users can import data", "a coin collection where visitors can scan coins"]) {
+    const { blueprint, notUnderstood } = built(text);
+    assert.match(blueprint.title, /^(?:Tide Log|Coin Collection)$/);
+    assert.match(notUnderstood.join(), /import data|scan coins/);
+  }
+});

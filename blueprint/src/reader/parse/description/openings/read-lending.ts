@@ -1,0 +1,53 @@
+// "A lending library for board games", "toy library: who has which toy": what is lent is kept, under its own name, with what
+// is known about lending.
+import type { EntityTemplate } from "../../../../knowledge/entity-template.ts";
+import { templatesByApp } from "../../../../knowledge/entity-templates.ts";
+import { plural } from "../../../../knowledge/words/inflect.ts";
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
+import { actors } from "../../../lexicon/nouns.ts";
+import { groups } from "../../../lexicon/subject-words.ts";
+import type { Chunk } from "../../../text/chunk.ts";
+import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
+import { quote } from "../../../text/token.ts";
+import { businesses } from "../../product-kinds/products.ts";
+import { prepositionsOf } from "../read-item.ts";
+import type { ParserState } from "../parser-state.ts";
+
+const LENDING_LIBRARY = "lending library";
+
+function templateFor({ parsed }: ParserState, { key, tokens }: NounPhrase): EntityTemplate | null {
+  const app = templatesByApp.get(key);
+  if (app?.holdsAnything === true) return app;
+  const isPlace =
+    tokens.length > 1 && lexicon.is(tokens.at(-1)?.one, "lending-place") && lexicon.names(parsed.text.toLowerCase(), "lending-cue");
+  return app === undefined && isPlace ? (templatesByApp.get(LENDING_LIBRARY) ?? null) : null;
+}
+
+/** What is lent: the things after "for" or "of", else the words before "library". Null where these say only that it is lent. */
+function lentIn(head: NounPhrase, after: ReadonlyMap<string, NounPhrase>): NounPhrase | null {
+  const about = after.get("of") ?? after.get("for");
+  const last = about?.tokens.at(-1)?.one ?? "";
+  const isWhom = about?.plural !== true || [actors, groups, businesses].some((words) => words.has(last));
+  if (!isWhom) return about ?? null;
+  const before = nounPhrase(head.tokens.slice(0, -1));
+  return before === null || before.tokens.some(({ one }) => lexicon.is(one, "lending-word")) ? null : before;
+}
+
+/** Reads the piece that says what is lent. True where it was that. */
+export function readLending(state: ParserState, chunk: Chunk): boolean {
+  if (chunk.lead !== "start" || state.parsed.mentions.length > 0) return false;
+  const { head, after } = prepositionsOf(chunk.words);
+  const noun = nounPhrase(head);
+  const thing = noun === null ? null : templateFor(state, noun);
+  const lent = noun === null || thing === null ? null : lentIn(noun, after);
+  if (noun === null || thing === null || lent === null) return false;
+  const [first] = head;
+  const place = { start: first?.start ?? 0, end: Math.max(noun.tokens.at(-1)?.end ?? 0, lent.tokens.at(-1)?.end ?? 0) };
+  const phrase = state.parsed.text.slice(place.start, place.end).replace(/\s+/g, " ");
+  const mention = { thing, one: lent.key, many: plural(lent.key), phrase, place, strength: 3 };
+  state.parsed.mentions.push(mention);
+  state.parsed.kind ??= { words: noun.low, phrase: quote(state.parsed.text, noun.tokens) };
+  state.current = mention;
+  state.mode = "features";
+  return true;
+}

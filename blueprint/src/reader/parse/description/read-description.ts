@@ -1,0 +1,205 @@
+// Reads a prompt into a parsed prompt: name and look first, then sentence by sentence and piece by piece.
+// A piece continues the one before it until a joining phrase or a verb says otherwise.
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { groups } from "../../lexicon/subject-words.ts";
+import { leadingVerb } from "../../lexicon/acts.ts";
+import { actors, containers, hollowWords, plainContainers } from "../../lexicon/nouns.ts";
+import { type Chunk, chunksOf } from "../../text/chunk.ts";
+import { businesses } from "../product-kinds/products.ts";
+import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import { quote, readableEnd, sentencesOf } from "../../text/token.ts";
+import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
+import { endsInRelative, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
+import { isContainer } from "./read-head.ts";
+import { prepositionsOf, readItem } from "./read-item.ts";
+import { readLook } from "./read-look.ts";
+import { readPiece } from "./read-piece.ts";
+import { readColumns } from "./openings/read-columns.ts";
+import { readChoices, readRelation } from "./read-rest.ts";
+import { readTitle } from "./read-title.ts";
+import { knownThing } from "./things/known-thing.ts";
+import { mention } from "./things/mention.ts";
+import { leaveUnread, type Mode, type ParserState } from "./parser-state.ts";
+
+const modeOfLead: Partial<Record<Chunk["lead"], Mode>> = { can: "actions", to: "actions", for: "actions", without: "bans" };
+
+/** "Fields:" and "columns:" say what the list after them is. */
+function announcesFields(before: Chunk | undefined): boolean {
+  return before !== undefined && /^(?:fields?|columns?|attributes?|properties|details|data)$/.test(before.words.at(-1)?.low ?? "");
+}
+
+function enter(state: ParserState, chunk: Chunk, before: Chunk | undefined): void {
+  const subject = before !== undefined && startsPredicate(chunk);
+  const mode = modeOfLead[chunk.lead];
+  if (mode !== undefined) state.mode = mode;
+  else if (chunk.lead === "colon" && state.current !== null && announcesFields(before)) state.mode = "fields";
+  else if (chunk.lead === "with" || chunk.lead === "colon")
+    state.mode = state.mode === "features" || state.current === null ? "features" : "fields";
+  else if (chunk.lead === "has" && !subject) state.mode = state.current === null ? "features" : "fields";
+  else if (chunk.lead === "which") state.mode = "actions";
+  if (chunk.lead !== "list") {
+    state.act = null;
+    state.preposition = null;
+  }
+}
+
+/** "Each plant has …", "users can …", "the app should …": who or what the next piece is about. */
+function readSubject(state: ParserState, chunk: Chunk, next: Chunk): void {
+  const telling = trimmed(chunk).words;
+  const noun = nounPhrase(telling);
+  const last = telling.at(-1);
+  state.mode = next.lead === "can" ? "actions" : "fields";
+  const person = noun === null || last === undefined || (telling.length <= 2 && actors.has(last.one));
+  if (person && next.lead === "can") return;
+  if (noun === null || (actors.has(noun.key) && noun.article === null && !noun.plural))
+    state.mode = next.lead === "can" ? "actions" : "things";
+  else if (isContainer(telling) && (containers.has(noun.key) || state.parsed.kind !== null))
+    state.mode = next.lead === "can" ? "actions" : "features";
+  else if (next.lead !== "can") state.current = mention(state.parsed, noun, 3) ?? state.current;
+}
+
+/** "For each repair we note the fault": the noun is the thing, and what follows are its fields. */
+function readForEach(state: ParserState, chunk: Chunk): Chunk | null {
+  const lows = chunk.words.map((token) => token.low);
+  const at = lows.findIndex((word, place) => word === "for" && /^(?:each|every)$/.test(lows[place + 1] ?? ""));
+  if (at !== 0) return null;
+  const stop = lows.findIndex((word, place) => place > 2 && /^(?:i|we|you|they|it)$/.test(word));
+  const noun = nounPhrase(chunk.words.slice(2, stop < 0 ? undefined : stop));
+  const found = noun === null ? null : mention(state.parsed, noun, 3);
+  if (found === null) return null;
+  state.current = found;
+  state.mode = "fields";
+  const rest = stop < 0 ? [] : chunk.words.slice(stop + 1);
+  const verb = leadingVerb(rest.map((token) => token.low));
+  return { ...chunk, words: verb === null ? rest : rest.slice(verb.words.length) };
+}
+
+/** Whether a piece is who or what the next says something of, and no intent of its own: "track my plants, and when I …". */
+function isSubject(state: ParserState, chunk: Chunk): boolean {
+  const verb = verbOf(state.mode, trimmed(chunk));
+  return (
+    verb === null ||
+    (chunk.lead === "start" && !(verb.act === "keep" && /^(?:my|our|the)$/.test(chunk.words[verb.words.length]?.low ?? "")))
+  );
+}
+
+/** "Prices", "dates": a plural that measures is no list of its own. */
+function isMeasure({ key }: NounPhrase): boolean {
+  const type = fieldNoun(key)?.type ?? "text";
+  return !actors.has(key) && !/^(?:text|lines|paragraph|choice|reference|tags)$/.test(type);
+}
+
+/** The noun that may be a scope: the whole piece, or whom something without another name is for ("a thing for the parish"). */
+function scopeNoun(first: Chunk): NounPhrase | null {
+  const { head, after } = prepositionsOf(first.words);
+  const isHollow = head.every(({ one, low }) => plainContainers.has(one) || hollowWords.has(low));
+  if (after.size > 0) return isHollow && after.size === 1 ? (after.get("for") ?? null) : null;
+  return isContainer(first.words) || verbOf("things", first) !== null ? null : nounPhrase(first.words);
+}
+
+/** "Driving school: students, lessons, cars": an organisation, or one unknown thing, before a list of what is kept or asked there. */
+function isScope(parsed: ParsedPrompt, [first, second, ...others]: readonly Chunk[]): boolean {
+  const noun = first === undefined ? null : scopeNoun(first);
+  const last = noun?.tokens.at(-1)?.one ?? "";
+  if (second === undefined || noun === null || noun.plural || parsed.mentions.length > 0) return false;
+  if (second.lead === "colon" && second.clause && second.words[0]?.low === "who") return true;
+  const isOrganisation =
+    groups.has(last) || businesses.has(last) || lexicon.is(last, "organisation") || lexicon.is(last, "organisation-word");
+  const listed = [second, ...others].filter(({ lead }) => lead === "list" || lead === second.lead).map(({ words }) => nounPhrase(words));
+  const things = listed.filter((one) => one?.plural === true && !isMeasure(one));
+  const known = things.filter((one) => one !== null && knownThing(one) !== null);
+  if (second.lead !== "colon" && !(second.lead === "with" && (isOrganisation || known.length > 1))) return false;
+  const asked = [second, ...others].some(({ clause }) => clause) ? 1 : 0;
+  const told = things.length + asked;
+  return things.length > 0 && (isOrganisation || (knownThing(noun) === null && told > 1 && told * 2 >= listed.length));
+}
+
+/** "A warning if something runs low": what happens under a condition is no field. */
+function isCondition({ parsed, mode }: ParserState, chunk: Chunk, next: Chunk | undefined): next is Chunk {
+  if (next?.lead !== "which" || (chunk.lead !== "list" && chunk.lead !== "with") || verbOf(mode, chunk) !== null) return false;
+  return /\b(?:if|when)\s+$/i.test(parsed.text.slice(chunk.words.at(-1)?.end ?? 0, next.words[0]?.start ?? 0));
+}
+
+function readChunks(state: ParserState, chunks: readonly Chunk[]): void {
+  if (readColumns(state, chunks)) return;
+  const scope = isScope(state.parsed, chunks) ? chunks[0] : undefined;
+  chunks.forEach((chunk, index) => {
+    if (chunk === scope) {
+      state.parsed.kind = { words: scopeNoun(chunk)?.low ?? "", phrase: quote(state.parsed.text, chunk.words) };
+      return;
+    }
+    const next = chunks[index + 1];
+    state.told = next !== undefined && /^(?:with|has|colon)$/.test(next.lead);
+    const subject = next !== undefined && startsPredicate(next);
+    if (state.relative) state.parsed.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
+    if (readChoices(state, chunk) || state.relative) {
+      state.relative = false;
+      return;
+    }
+    const rest = index === 0 ? readForEach(state, chunk) : null;
+    if (rest !== null) return rest.words.length === 0 ? undefined : readItem(state, rest);
+    if (index === 0 && isContext(chunk)) {
+      const noun = nounPhrase(chunk.words.slice(2));
+      if (noun !== null) mention(state.parsed, noun, 0.4);
+      state.parsed.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
+      return;
+    }
+    if (isCondition(state, chunk, next)) {
+      state.relative = true;
+      return leaveUnread(state, [...chunk.words, ...next.words]);
+    }
+    if (endsInRelative(chunk, next)) {
+      state.relative = true;
+      chunk.words.pop();
+      return readPiece(state, chunk);
+    }
+    if (scope === undefined || index !== 1) enter(state, chunk, chunks[index - 1]);
+    const fields = state.parsed.fields.length;
+    state.choosing = false;
+    if (chunk.lead === "belongs") readRelation(state, chunk);
+    else if (subject && isSubject(state, chunk)) readSubject(state, chunk, next);
+    else readPiece(state, chunk);
+    state.field = state.parsed.fields.length > fields ? (state.parsed.fields.at(-1) ?? null) : null;
+  });
+}
+
+/** What is spoken of before the first word: the things that an app keeps already, and the one in question. */
+export interface Spoken {
+  mentions: readonly Mention[];
+  current: Mention | null;
+}
+
+/** Reads a cleaned text into a parsed prompt: a prompt, or what is said of an app that keeps some things already. */
+export function readDescription(text: string, spoken: Spoken = { mentions: [], current: null }): ParsedPrompt {
+  const parsed = emptyParsedPrompt(text);
+  parsed.mentions.push(...spoken.mentions);
+  const state: ParserState = {
+    parsed,
+    mode: "things",
+    current: spoken.current,
+    act: null,
+    preposition: null,
+    field: null,
+    choosing: false,
+    told: false,
+    lost: false,
+    relative: false,
+    waiting: [],
+  };
+  sentencesOf(text).forEach((sentence, number) => {
+    const rest = readLook(readTitle(sentence, parsed), parsed);
+    // A line of a list goes on with what the line before the list began.
+    if (!sentence.bullet) state.mode = parsed.mentions.length === 0 ? "things" : "features";
+    state.act = null;
+    state.preposition = null;
+    state.field = null;
+    state.choosing = false;
+    state.lost = false;
+    state.waiting = [];
+    readChunks(state, chunksOf(rest, number));
+  });
+  const end = readableEnd(text);
+  if (end < text.length) parsed.unread.push({ start: end, end: text.length });
+  return parsed;
+}

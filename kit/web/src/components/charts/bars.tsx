@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { LegendEntry, shareOf } from "@/components/charts/legend-entry";
+import { useHiddenLabels } from "@/hooks/use-hidden-labels";
+import type { Point } from "@/lib/metrics";
+import { cn } from "@/lib/utils";
+
+const BARS_MAX = 10;
+
+/** A bar for each group. Pointing at one also tells its share; its name switches it off, and the others grow to the new scale. */
+export function Bars({
+  label,
+  points,
+  format,
+}: {
+  label: string;
+  points: readonly Point[];
+  format: (value: number) => string;
+}) {
+  const { isHidden, toggle } = useHiddenLabels();
+  const [pointed, setPointed] = useState("");
+  const shown = points.slice(0, BARS_MAX);
+  const total = shown.reduce((sum, { value }) => sum + value, 0);
+  const most = Math.max(
+    ...shown.filter((point) => !isHidden(point.label)).map(({ value }) => value),
+    1e-9,
+  );
+
+  function textOf(point: Point): string {
+    if (isHidden(point.label)) return "left out";
+    return pointed === point.label
+      ? `${format(point.value)} · ${shareOf(point.value, total)}`
+      : format(point.value);
+  }
+
+  return (
+    <ul role="list" aria-label={label} className="flex flex-col gap-1 text-sm">
+      {shown.map((point) => (
+        <li
+          key={point.label}
+          className={cn(
+            "grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] items-center gap-x-3 rounded-md px-1.5 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)_auto]",
+            pointed === point.label && "bg-muted",
+          )}
+          onPointerEnter={() => setPointed(point.label)}
+          onPointerLeave={() => setPointed("")}
+          onFocus={() => setPointed(point.label)}
+          onBlur={() => setPointed("")}
+        >
+          <LegendEntry
+            label={point.label}
+            color={point.color}
+            isShown={!isHidden(point.label)}
+            onToggle={() => toggle(point.label)}
+          />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 10"
+            preserveAspectRatio="none"
+            className="h-3.5 w-full overflow-hidden rounded-full bg-muted"
+          >
+            <rect
+              width={isHidden(point.label) ? 0 : Math.max(0, (point.value / most) * 100)}
+              height="10"
+              fill={point.color}
+              className="transition-[width]"
+            />
+          </svg>
+          <span className="min-w-14 text-right font-semibold tabular-nums">{textOf(point)}</span>
+        </li>
+      ))}
+      {points.length > BARS_MAX && (
+        <li className="px-1.5 text-muted-foreground">and {points.length - BARS_MAX} more</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { LegendEntry, shareOf } from "@/components/charts/legend-entry";
+import { useHiddenLabels } from "@/hooks/use-hidden-labels";
+import type { Point } from "@/lib/metrics";
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Each group's share of the whole. Pointing at a part tells its share; a name in the legend switches its part off. */
+export function Ring({
+  label,
+  points,
+  format,
+}: {
+  label: string;
+  points: readonly Point[];
+  format: (value: number) => string;
+}) {
+  const { isHidden, toggle } = useHiddenLabels();
+  const [pointed, setPointed] = useState("");
+  const values = points.map((point) => (isHidden(point.label) ? 0 : Math.max(0, point.value)));
+  const all = total(values);
+  const shares = values.map((value) => (all === 0 ? 0 : (value / all) * 100));
+  const told = points.find((point) => point.label === pointed && !isHidden(point.label));
+  return (
+    <div className="flex grow flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="relative grid size-40 shrink-0 place-items-center">
+        <svg aria-hidden="true" viewBox="0 0 42 42" className="size-full -rotate-90">
+          <circle cx="21" cy="21" r="15.915" fill="none" strokeWidth="5" className="stroke-muted" />
+          {points.map((point, index) => (
+            <circle
+              key={point.label}
+              cx="21"
+              cy="21"
+              r="15.915"
+              fill="none"
+              strokeWidth={pointed === point.label ? 6.5 : 5}
+              stroke={point.color}
+              strokeDasharray={`${Math.max(0, (shares[index] ?? 0) - 0.6)} 100`}
+              strokeDashoffset={-total(shares.slice(0, index))}
+              onPointerEnter={() => setPointed(point.label)}
+              onPointerLeave={() => setPointed("")}
+            />
+          ))}
+        </svg>
+        <p className="absolute max-w-24 text-center text-xs text-muted-foreground">
+          <span className="block font-heading text-lg/tight font-bold text-card-foreground tabular-nums">
+            {format(told?.value ?? all)}
+          </span>
+          {told ? `${told.label}, ${shareOf(told.value, all)}` : "together"}
+        </p>
+      </div>
+      <ul role="list" aria-label={label} className="flex min-w-40 flex-1 flex-col gap-1 text-sm">
+        {points.map((point) => (
+          <li
+            key={point.label}
+            className="flex items-center justify-between gap-3"
+            onPointerEnter={() => setPointed(point.label)}
+            onPointerLeave={() => setPointed("")}
+            onFocus={() => setPointed(point.label)}
+            onBlur={() => setPointed("")}
+          >
+            <LegendEntry
+              label={point.label}
+              color={point.color}
+              isShown={!isHidden(point.label)}
+              onToggle={() => toggle(point.label)}
+            />
+            <span className="font-semibold tabular-nums">
+              {isHidden(point.label) ? "left out" : format(point.value)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// A dashboard as a file: what each widget says of the time that was chosen.
+import { toCsv } from "../../download";
+import { fieldOf, titleOf } from "../../entity";
+import { LINE_LENGTH, pdfOf } from "../../pdf";
+import { textOf } from "../row-values";
+import type { Widget } from "./dashboard";
+import { type Look, measureFormat, measureOf, partsOf, rowsIn, seriesOf } from "./measures";
+
+/** The formats, with what they are called. */
+export const REPORT_FORMATS = [
+  { value: "pdf", label: "PDF document" },
+  { value: "csv", label: "Spreadsheet (CSV)" },
+];
+
+/** A widget with the rows that it looks at. */
+export interface WidgetLook {
+  widget: Widget;
+  look: Look;
+}
+
+type Cells = readonly (string | number)[];
+
+/** The text of a file. A spreadsheet has numbers as numbers, a PDF has them as they are written on the page. */
+export function reportText(title: string, shown: readonly WidgetLook[], format: string): string {
+  const isCsv = format === "csv";
+  const parts = shown.map(({ widget, look }) => {
+    const write = measureFormat(widget, look.source);
+    const cellOf = (value: number | null) => (value === null ? "–" : isCsv ? value : write(value));
+    return { heading: widget.title, rows: cellsOf({ widget, look }, cellOf) };
+  });
+  return isCsv
+    ? toCsv(parts.flatMap(({ heading, rows }) => [[heading], ...rows, []]))
+    : pdfOf(title, [title, ...parts.flatMap(({ heading, rows }) => linesOf(heading, rows))]);
+}
+
+/** What a widget says, in rows of cells; all rows of a table, with all that it can show of them. */
+function cellsOf(
+  { widget, look }: WidgetLook,
+  cellOf: (value: number | null) => string | number,
+): readonly Cells[] {
+  const { entity, columns } = look.source;
+  switch (widget.shape) {
+    case "figure":
+      return [[cellOf(measureOf(widget, rowsIn(look), look))]];
+    case "line": {
+      const { moments, series } = seriesOf(widget, look);
+      return [
+        ["", ...series.map(({ label }) => label)],
+        ...moments.map((moment, at) => [
+          moment,
+          ...series.map(({ values }) => cellOf(values[at] ?? null)),
+        ]),
+      ];
+    }
+    case "table":
+      return [
+        [entity.noun.one, ...columns.map((name) => fieldOf(entity, name).label)],
+        ...rowsIn(look).map((row) => [
+          titleOf(entity, row),
+          ...columns.map((name) => textOf(entity, row, name)),
+        ]),
+      ];
+    default:
+      return partsOf(widget, look).map(({ label, value }) => [label, cellOf(value)]);
+  }
+}
+
+/** A table in columns where there is room for them, else with its cells one after the other. */
+function linesOf(heading: string, rows: readonly Cells[]): string[] {
+  const texts = rows.map((cells) => cells.map(String));
+  const widths = (texts[0] ?? []).map((_cell, at) =>
+    Math.max(...texts.map((cells) => cells[at]?.length ?? 0)),
+  );
+  const isWide = widths.reduce((total, width) => total + width + 2, 0) > LINE_LENGTH;
+  const lineOf = (cells: readonly string[]) =>
+    isWide
+      ? cells.join(", ")
+      : cells
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join("  ")
+          .trimEnd();
+  return ["", heading, "-".repeat(heading.length), ...texts.map(lineOf)];
+}
