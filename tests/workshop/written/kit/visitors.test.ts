@@ -1,4 +1,5 @@
-// A site for customers shows its rows; only an app for the one who keeps the rows offers to add, edit and delete them.
+// A site for customers shows its rows; only an app for the one who keeps the rows offers to add, edit and delete them, and a
+// list that starts empty, which would stay so.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { type Blueprint, readPrompt, writeProject } from "@atelier/blueprint";
@@ -8,7 +9,7 @@ import { openPlainBrowser, serveSite } from "../../../support/servers/show-site.
 
 const SITES = [
   "A hotel site with rooms, reviews and booking",
-  "An online shop for handmade soap",
+  "An online shop for vinyl records",
   "A company site for a law firm with team, services and news",
 ];
 
@@ -60,6 +61,10 @@ describe("what is offered to do with rows", () => {
     it(`${prompt}: nothing, for visitors`, async () => {
       assert.deepEqual(await changes(read(prompt)), []);
     });
+
+  it("adding, where a site's list starts empty", async () => {
+    assert.deepEqual([...new Set(await changes(read("An online shop for handmade soap")))], ["/products: Add product"]);
+  });
 
   it("everything, in an app of one's own", async () => {
     const found = (await changes(read("Track my plants with species, room and the date last watered"))).join("\n");

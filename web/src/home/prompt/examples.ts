@@ -6,8 +6,8 @@ export const EXAMPLES = [
       "Track income and expenses with an amount, a category and a date. Show the total by category as a chart and export everything as CSV.",
   },
   {
-    title: "Candle shop",
-    prompt: "An online shop for handmade candles with a cart, checkout and reviews",
+    title: "Record shop",
+    prompt: "An online shop for vinyl records with a cart, checkout and reviews",
   },
   {
     title: "Reading list",
