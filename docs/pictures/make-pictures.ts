@@ -38,7 +38,7 @@ const gallery = [
     name: "shop",
     prompt: "An online shop for handmade soap with categories, a shopping cart, checkout and order history. Playful design.",
   },
-  { name: "2048", prompt: "A 2048 game with best scores" },
+  { name: "snake", prompt: "A snake game with best scores" },
   {
     name: "school",
     prompt:

@@ -8,6 +8,6 @@ export const MUTATED_PROMPTS: readonly string[] = [
   "Book the village hall by the hour, with a contact page and an FAQ",
   "A habit tracker with goals",
   "A quiz about European capitals with a leaderboard",
-  "2048",
+  "A snake game",
   "A sales pipeline with leads, stage, value, and a dashboard",
 ];

@@ -14,7 +14,7 @@ const prompts = {
   flats:
     "Create a website for renting apartments where users can browse apartments, book an apartment and review it, with a newsletter, a contact page and an FAQ",
   blog: "A blog with posts and comments",
-  game: "Create a 2048 game",
+  game: "Create a memory game",
   folio: "A portfolio page with a hero and a contact form",
   tasks: "todo list",
   songs: "A music platform. Users should be able to favourite songs and follow songs.",

@@ -1,7 +1,6 @@
 // Every kind of feature. To add one: a folder with its definition, and its name here.
 import { snakeFeature } from "./games/action/snake/snake-feature.ts";
 import { ticTacToeFeature } from "./games/board/tic-tac-toe/tic-tac-toe-feature.ts";
-import { game2048Feature } from "./games/tiles/game-2048/game-2048-feature.ts";
 import { memoryFeature } from "./games/tiles/memory/memory-feature.ts";
 import { applyFeature } from "./commerce/apply/apply-feature.ts";
 import { bookFeature } from "./commerce/book/book-feature.ts";
@@ -88,7 +87,6 @@ export const definitions = [
   surveyFeature,
   lessonsFeature,
   flashcardsFeature,
-  game2048Feature,
   snakeFeature,
   memoryFeature,
   ticTacToeFeature,

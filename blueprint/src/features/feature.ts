@@ -50,7 +50,7 @@ const namedGames = definitions.flatMap(({ schema, game }) => {
   return names === undefined ? [] : [{ kind: schema.shape.kind.value, names: new RegExp(`\\b(?:${names})\\b`) }];
 });
 
-/** The kind of the game that a prompt, in lower case, names first: "a site with snake, memory and 2048"; null where it names none. */
+/** The kind of the game that a prompt, in lower case, names first: "a site with snake and memory"; null where it names none. */
 export function firstGameIn(prompt: string): string | null {
   const found = namedGames.map(({ kind, names }) => ({ kind, at: prompt.search(names) })).filter(({ at }) => at >= 0);
   return found.toSorted((left, right) => left.at - right.at)[0]?.kind ?? null;

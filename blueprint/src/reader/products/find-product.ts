@@ -21,7 +21,7 @@ import { businesses, clones, sites } from "../parse/product-kinds/products.ts";
 /** What was asked for instead of a data application. */
 export interface FoundProduct {
   product: Product;
-  /** In the prompt's words: "a 2048 game". */
+  /** In the prompt's words: "a snake game". */
   phrase: string;
   /** The words before the kind: "handmade candle" of "handmade candle shop". */
   before: readonly Token[];

@@ -3,7 +3,6 @@ import { BirdIcon } from "lucide-react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SnakeGame } from "@/components/games/action/snake/snake-game";
 import { TicTacToe } from "@/components/games/board/tic-tac-toe/tic-tac-toe";
-import { Game2048 } from "@/components/games/tiles/game-2048/game-2048";
 import { MemoryGame } from "@/components/games/tiles/memory/memory-game";
 import { readBest, writeBest } from "@/lib/games/scores";
 
@@ -49,13 +48,13 @@ describe("keys", () => {
     render(
       <>
         <TicTacToe />
-        <Game2048 />
+        <SnakeGame />
       </>,
     );
-    press("n");
-    expect(score("Moves")).toBe("0");
-    press("ArrowDown", screen.getByRole("button", { name: "Move up" }));
-    expect(score("Moves")).toBe("1");
+    press("p");
+    expect(screen.getByRole("group", { name: "Ready?" })).toBeDefined();
+    press("p", screen.getByRole("button", { name: "Turn up" }));
+    expect(screen.queryByRole("group", { name: "Ready?" })).toBeNull();
   });
 });
 
@@ -114,17 +113,4 @@ describe("the best score", () => {
     click("6");
     expect(score("Best")).toBe("9");
   });
-});
-
-test("2048 goes on where it was left, unless the stored board has another size", () => {
-  const { unmount } = render(<Game2048 />);
-  press("ArrowDown");
-  const board = screen.getByRole("table").textContent;
-  unmount();
-  render(<Game2048 />);
-  expect(screen.getByRole("table").textContent).toBe(board);
-  cleanup();
-  render(<Game2048 size={3} />);
-  expect(screen.getAllByRole("cell")).toHaveLength(9);
-  expect(score("Moves")).toBe("0");
 });

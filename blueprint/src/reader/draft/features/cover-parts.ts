@@ -1,4 +1,4 @@
-// Phrases that nothing was made of and that speak of a part of what the product is belong to it: the tiles of a 2048 game.
+// Phrases that nothing was made of and that speak of a part of what the product is belong to it: the food of a snake game.
 import { partIn } from "../../genres/part-in.ts";
 import { partId } from "../../../features/definition/part-id.ts";
 import { singular } from "../../../knowledge/words/inflect.ts";

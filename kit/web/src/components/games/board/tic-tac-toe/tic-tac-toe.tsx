@@ -1,6 +1,6 @@
+import { UndoIcon } from "lucide-react";
 import { GameChoice } from "@/components/games/frame/game-choice";
 import { GameFrame, type GameProps } from "@/components/games/frame/game-frame";
-import { TakeBackButton } from "@/components/games/frame/take-back-button";
 import { Button } from "@/components/ui/button";
 import { type Opponent, ticTacToeStatus } from "@/lib/games/board/tic-tac-toe";
 import { focusBeside } from "@/lib/games/cells";
@@ -58,7 +58,10 @@ export function TicTacToe({
       actions={
         <>
           <Button onClick={restart}>New round</Button>
-          <TakeBackButton isPossible={canTakeBack} onClick={takeBack} />
+          <Button variant="outline" disabled={!canTakeBack} onClick={takeBack}>
+            <UndoIcon />
+            Take back
+          </Button>
           <Button variant="outline" disabled={tally.isEmpty} onClick={tally.clear}>
             Reset scores
           </Button>
