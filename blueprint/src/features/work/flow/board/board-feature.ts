@@ -4,14 +4,12 @@ import { z } from "zod";
 import { readData } from "../../../../knowledge/data/data-files.ts";
 import { WordPattern } from "../../../../knowledge/data/word-list.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
-import { namedSample } from "../../../../checks/place.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
-import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { Field } from "../../../../schema/entity.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
-import { pageOf } from "../../../definition/page-of.ts";
-import { factsOf, rowProps } from "../../row-parts.ts";
+import { defineFeature } from "../../../definition/define-feature.ts";
+import { boardChecks } from "./board-checks.ts";
+import { boardElement } from "./board-element.ts";
 import { BoardFeature } from "./board-schema.ts";
 
 const States = z.array(z.string().min(1)).min(2);
@@ -62,48 +60,10 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
       ],
     };
   },
-  compose: ({ feature, model }) => ({
-    blocks: {
-      board: {
-        element: element(imported("@/components/board/board", "Board"), {
-          ...rowProps(model),
-          field: literal(fieldOf(model, feature.field).key),
-          facts: factsOf(model, { without: [feature.field], limit: 2 }),
-        }),
-      },
-    },
-  }),
-  checks: (context) => checksOf(context),
+  compose: ({ feature, model }) => ({ blocks: { board: { element: boardElement(model, feature.field) } } }),
+  checks: (context) => {
+    const { feature, model } = context;
+    const state = fieldOf(model, feature.field).label.toLowerCase();
+    return boardChecks(context, `${capitalise(model.entity.name.many)} move across the board from one ${state} to the next and stay there`);
+  },
 });
-
-function checksOf({ project, feature, model }: FeatureContext<BoardFeature>): FeatureCheck[] {
-  const sample = namedSample({ project, model });
-  const path = pageOf(project, feature);
-  const options = fieldOf(model, feature.field).options ?? [];
-  const [first = ""] = options;
-  if (!sample || path === null || options.length < 2) return [];
-  const now = model.rows[sample.index]?.[feature.field];
-  const from = typeof now === "string" && options.includes(now) ? now : first;
-  const to = options.findLast((option) => option !== from) ?? "";
-  const card = (column: string) =>
-    ({
-      role: "listitem",
-      text: sample.title,
-      within: { role: "list", name: column, exact: true, within: { role: "region", name: "Board", exact: true } },
-    }) as const;
-  return [
-    {
-      title: `${capitalise(model.entity.name.many)} move across the board from one ${fieldOf(model, feature.field).label.toLowerCase()} to the next and stay there`,
-      steps: [
-        { do: "open", path },
-        { do: "expectVisible", target: card(from) },
-        { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
-        { do: "expectVisible", target: card(to) },
-        { do: "expectVisible", target: { role: "status", text: `to ${to}` } },
-        { do: "reload" },
-        { do: "expectVisible", target: card(to) },
-        { do: "expectCount", target: card(from), atMost: 0 },
-      ],
-    },
-  ];
-}

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ApprovalList } from "@/components/approval/approval-list";
 import { AssignmentList } from "@/components/assignments/assignment-list";
 import { defineEntity } from "@/lib/entity";
 import * as field from "@/lib/fields";
@@ -28,24 +27,6 @@ const claimsOf = () =>
       { name: "Lunch", assignedTo: "Ada" },
     ],
   });
-
-const verdicts = { pending: "Submitted", approved: "Granted", rejected: "Denied" };
-
-test("rows without a state wait, those past approval do not, and what is decided can be opened again", () => {
-  const claims = claimsOf();
-  render(
-    <MemoryRouter>
-      <ApprovalList entity={claims} field="status" verdicts={verdicts} />
-    </MemoryRouter>,
-  );
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["TrainApproveReject", "LunchApproveReject"]);
-  fireEvent.click(screen.getByRole("button", { name: "Approve Lunch" }));
-  expect(claims.rows.all().find(({ name }) => name === "Lunch")?.status).toBe("Granted");
-  fireEvent.click(screen.getByRole("button", { name: "Denied claims" }));
-  fireEvent.click(screen.getByRole("button", { name: "Reopen Hotel" }));
-  expect(screen.getByText("There are none.")).toBeTruthy();
-  expect(claims.rows.all().find(({ name }) => name === "Hotel")?.status).toBe("Submitted");
-});
 
 test("rows are assigned by a name, and each name says how much it has", () => {
   const claims = claimsOf();
