@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DocumentLibrary } from "@/components/documents/document-library";
+import { Documents } from "@/components/documents/documents";
 import { bytesOf, contentOf, createDocuments, formatBytes, previewOf, whyNotKept } from "@/lib/documents";
 
 beforeEach(() => localStorage.clear());
@@ -29,21 +29,20 @@ test("texts and pictures have a preview", () => {
   ]);
 });
 
-test("a document is written, seen, moved to a folder and deleted", () => {
-  render(<DocumentLibrary documents={createDocuments("documents")} />);
-  const enter = (label: string, value: string) => fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
+test("documents are shown with their rows or alone, previewed and deleted", () => {
+  const documents = createDocuments("documents");
+  const content = contentOf(new TextEncoder().encode("We agreed."));
+  documents.add({ name: "Minutes", about: "monday", type: "text/plain", addedOn: "2026-11-18", ...content });
+  documents.add({ name: "Plan", about: "", type: "text/plain", addedOn: "2026-11-18", ...content });
+  const { rerender } = render(<Documents documents={documents} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  rerender(<Documents documents={documents} about="monday" />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   press("Upload");
   expect(screen.getByText("Choose a file.")).toBeTruthy();
-  enter("Name", "Minutes");
-  enter("Text", "We agreed.");
-  press("Save document");
   press("Preview Minutes");
   expect(within(screen.getByRole("list", { name: "Documents" })).getByText("We agreed.")).toBeTruthy();
-  press("Change Minutes");
-  enter("Move to folder", "Contracts");
-  press("Save changes");
-  press("Contracts (1)");
   press("Delete Minutes");
   expect(screen.getByText("No documents yet")).toBeTruthy();
 });

@@ -1,8 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { useForm, type FormErrors } from "@/hooks/use-form";
 import { type Fields, type ValuesOf, readForm } from "@/lib/entity";
-
-/** Messages about the fields of a form, by their names. */
-export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
 interface FormOptions<F extends Fields> {
   /** What is wrong with values that are right one by one. */
@@ -20,23 +17,16 @@ export function useFieldsForm<F extends Fields>(
   onSubmit: (values: ValuesOf<F>) => void,
   { validate, keepsValues = false }: FormOptions<F> = {},
 ) {
-  const [errors, setErrors] = useState<FormErrors>({});
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const read = readForm(fields, new FormData(form));
-    const isComplete = Object.keys(read.errors).length === 0;
-    const found = isComplete && validate !== undefined ? validate(read.values) : read.errors;
-    setErrors(found);
-    const [wrong] = Object.keys(found);
-    if (wrong !== undefined) {
-      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-      return;
-    }
-    onSubmit(read.values);
-    if (!keepsValues) form.reset();
-  }
-
-  return { errors, handleSubmit };
+  return useForm(
+    (form) => {
+      const { values, errors } = readForm(fields, form);
+      const isComplete = Object.keys(errors).length === 0;
+      return { values, errors: isComplete ? (validate?.(values) ?? {}) : errors };
+    },
+    (values) => {
+      onSubmit(values);
+      return null;
+    },
+    { keepsValues },
+  );
 }

@@ -12,19 +12,20 @@ export interface FormReading<Values> {
 /**
  * A form whose controls depend on each other, or whose submission can fail. `read` reads it when it is submitted, and
  * `onSubmit` returns what is wrong after all, or null. The first control with an error gets the focus; after a submission
- * without errors the form is reset.
+ * without errors the form is reset, unless it `keepsValues`.
  */
 export function useForm<Values>(
   read: (form: FormData) => FormReading<Values>,
   onSubmit: (values: Values) => FormErrors | null | Promise<FormErrors | null>,
+  { keepsValues = false }: { keepsValues?: boolean } = {},
 ) {
   const [errors, setErrors] = useState<FormErrors>({});
 
   function finish(form: HTMLFormElement, found: FormErrors) {
     setErrors(found);
     const [wrong] = Object.keys(found);
-    if (wrong === undefined) form.reset();
-    else form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (wrong !== undefined) form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    else if (!keepsValues) form.reset();
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

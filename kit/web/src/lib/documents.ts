@@ -1,5 +1,4 @@
 // Files with their contents, in this browser's storage.
-import { download } from "./download";
 import { formatNumber } from "./format";
 import { readDate, readNumber, readText } from "./saved";
 import { type Collection, createCollection } from "./store";
@@ -10,12 +9,8 @@ export const FILE_BYTES_MAX = 1_000_000;
 /** The length of all contents at most. */
 const CONTENTS_MAX = 4_000_000;
 
-/** The folder of a document for which none was named. */
-export const FIRST_FOLDER = "General";
-
 export interface StoredDocument {
   name: string;
-  folder: string;
   /** The id of the row that it belongs to, or an empty text. */
   about: string;
   /** Its media type: `text/plain`, `image/png`. */
@@ -36,7 +31,6 @@ export function createDocuments(name: string): Collection<StoredDocument> {
       if (title === "") return null;
       return {
         name: title,
-        folder: readText(saved["folder"]) || FIRST_FOLDER,
         about: readText(saved["about"]),
         type: readText(saved["type"]),
         bytes: readNumber(saved["bytes"]) ?? 0,
@@ -91,14 +85,4 @@ export function formatBytes(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.round(bytes / 1_000)} kB`
     : `${formatNumber(Math.round(bytes / 100_000) / 10)} MB`;
-}
-
-/** Downloads a document. A text that was written here gets an ending. */
-export function downloadDocument(document: StoredDocument) {
-  const { name, type } = document;
-  download(
-    type === "text/plain" && !name.includes(".") ? `${name}.txt` : name,
-    type,
-    bytesOf(document),
-  );
 }

@@ -1,7 +1,8 @@
 import { type LucideIcon, PlusIcon } from "lucide-react";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
-import { type FormErrors, useFieldsForm } from "@/hooks/use-fields-form";
+import { useFieldsForm } from "@/hooks/use-fields-form";
+import type { FormErrors } from "@/hooks/use-form";
 import type { Fields, ValuesOf } from "@/lib/entity";
 
 /** A form whose fields stand beside each other, as many as there is room for, with its button at the end. */

@@ -1,0 +1,84 @@
+import {
+  DownloadIcon,
+  EyeIcon,
+  FileTextIcon,
+  ImageIcon,
+  type LucideIcon,
+  Trash2Icon,
+} from "lucide-react";
+import { useState } from "react";
+import { DocumentPreview } from "@/components/documents/document-preview";
+import { Button } from "@/components/ui/button";
+import { Item, ItemActions, ItemContent, ItemTitle } from "@/components/ui/item";
+import { type StoredDocument, bytesOf, formatBytes, previewOf } from "@/lib/documents";
+import { download } from "@/lib/download";
+import { formatDate } from "@/lib/format";
+import type { Collection, Stored } from "@/lib/store";
+import { toast } from "@/lib/toast";
+
+interface ItemProps {
+  documents: Collection<StoredDocument>;
+  document: Stored<StoredDocument>;
+  /** The title of the row to which it belongs. */
+  owner: string | undefined;
+}
+
+/** A document with what can be done with it. */
+export function DocumentItem({ documents, document, owner }: ItemProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, bytes, addedOn } = document;
+  const Icon = previewOf(document) === "image" ? ImageIcon : FileTextIcon;
+
+  function remove() {
+    const putBack = documents.remove(document.id);
+    toast(`Deleted “${name}”.`, { action: { label: "Undo", onClick: putBack } });
+  }
+
+  return (
+    <Item className="sm:flex-wrap">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-muted-foreground" />
+      <ItemContent>
+        <ItemTitle>{name}</ItemTitle>
+        <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
+          {owner !== undefined && <span>{owner}</span>}
+          <span>{formatBytes(bytes)}</span>
+          <time dateTime={addedOn}>{formatDate(addedOn)}</time>
+        </div>
+      </ItemContent>
+      <ItemActions>
+        <IconButton
+          icon={EyeIcon}
+          label={`Preview ${name}`}
+          isOpen={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+        <IconButton
+          icon={DownloadIcon}
+          label={`Download ${name}`}
+          onClick={() => download(name, document.type, bytesOf(document))}
+        />
+        <IconButton icon={Trash2Icon} label={`Delete ${name}`} onClick={remove} />
+      </ItemActions>
+      {isOpen && (
+        <div className="w-full shrink-0 pb-2">
+          <DocumentPreview document={document} />
+        </div>
+      )}
+    </Item>
+  );
+}
+
+interface IconButtonProps {
+  icon: LucideIcon;
+  label: string;
+  isOpen?: boolean;
+  onClick: () => void;
+}
+
+function IconButton({ icon: Icon, label, isOpen, onClick }: IconButtonProps) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} aria-expanded={isOpen} onClick={onClick}>
+      <Icon />
+    </Button>
+  );
+}
