@@ -1,32 +1,31 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { TellComments } from "@/components/notifications/tell-comments";
 import { TellRows } from "@/components/notifications/tell-rows";
-import { TopicSettings } from "@/components/notifications/topic-settings";
 import { recipes } from "@/entities/recipes";
 import { createComments } from "@/lib/comments";
 import { emptyValues } from "@/lib/entity";
 import { createMarks, toggleMark } from "@/lib/marks";
-import { addNotification, markAsRead, notifications, writeMuted } from "@/lib/notifications";
+import { addNotification, markAsRead, notifications } from "@/lib/notifications";
 
 beforeEach(() => {
-  writeMuted([]);
   for (const { id } of notifications.all()) notifications.remove(id);
 });
 afterEach(cleanup);
 
-test("a notification is unread until it is marked, and a muted topic gives none", () => {
-  addNotification({ title: "First", text: "", topic: "New recipes" });
-  writeMuted(["New recipes"]);
-  addNotification({ title: "Second", text: "", topic: "New recipes" });
-  addNotification({ title: "Third", text: "" });
-  expect(notifications.all().map(({ title }) => title)).toEqual(["Third", "First"]);
+test("a notification is unread until it is marked, and the newest comes first", () => {
+  addNotification({ title: "First", text: "" });
+  addNotification({ title: "Second", text: "" });
+  expect(notifications.all().map(({ title, isRead }) => [title, isRead])).toEqual([
+    ["Second", false],
+    ["First", false],
+  ]);
   markAsRead(notifications.all().map(({ id }) => id));
   expect(notifications.all().every(({ isRead }) => isRead)).toBe(true);
 });
 
 test("only rows that come while the app is open are reported, each once", () => {
-  render(<TellRows entity={recipes} topic="New recipes" />);
+  render(<TellRows entity={recipes} />);
   expect(notifications.all()).toEqual([]);
   act(() => {
     recipes.rows.add({ ...emptyValues(recipes.fields), title: "Dal" });
@@ -44,20 +43,9 @@ test("where rows are followed, only comments on those are reported", () => {
   const comments = createComments("told");
   const follows = createMarks("told-follows");
   toggleMark(follows, "recipe-2");
-  render(<TellComments comments={comments} entity={recipes} topic="Comments" follows={follows} />);
+  render(<TellComments comments={comments} entity={recipes} follows={follows} />);
   act(() => {
     for (const about of ["recipe-1", "recipe-2", "gone"]) comments.add({ about, answers: "", author: "", text: `On ${about}`, at: "" });
   });
   expect(notifications.all().map(({ text }) => text)).toEqual(["On recipe-2"]);
-});
-
-test("a topic that is switched off stays off", () => {
-  render(<TopicSettings topics={["New recipes", "Messages"]} />);
-  fireEvent.click(screen.getByRole("checkbox", { name: "Messages" }));
-  addNotification({ title: "Unheard", text: "", topic: "Messages" });
-  expect(notifications.all()).toEqual([]);
-  cleanup();
-  render(<TopicSettings topics={["New recipes", "Messages"]} />);
-  expect(screen.getByRole("checkbox", { name: "Messages" })).toHaveProperty("checked", false);
-  expect(screen.getByRole("checkbox", { name: "New recipes" })).toHaveProperty("checked", true);
 });

@@ -13,7 +13,6 @@ export function NotificationItem({
 }: {
   notification: Stored<Notification>;
 }) {
-  const read = () => markAsRead([id]);
   return (
     <Item>
       <span
@@ -25,7 +24,12 @@ export function NotificationItem({
           {to === "" ? (
             title
           ) : (
-            <Link to={to} data-slot="link" className="text-link underline" onClick={read}>
+            <Link
+              to={to}
+              data-slot="link"
+              className="text-link underline"
+              onClick={() => markAsRead([id])}
+            >
               {title}
             </Link>
           )}
@@ -36,17 +40,6 @@ export function NotificationItem({
         </time>
       </ItemContent>
       <ItemActions>
-        {!isRead && (
-          <Button
-            variant="link"
-            size="sm"
-            className="text-sm"
-            aria-label={`Mark as read: ${title}`}
-            onClick={read}
-          >
-            Mark as read
-          </Button>
-        )}
         <Button
           variant="ghost"
           size="icon"

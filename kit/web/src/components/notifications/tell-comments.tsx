@@ -8,19 +8,18 @@ import type { Collection } from "@/lib/store";
 interface TellProps<F extends Fields> {
   comments: Collection<Comment>;
   entity: Entity<F>;
-  topic: string;
   /** The rows that are followed, where only comments on those are reported. */
   follows?: Marks;
 }
 
 /** Tells of comments on rows as notifications. Shows nothing. */
-export function TellComments<F extends Fields>({ comments, entity, topic, follows }: TellProps<F>) {
+export function TellComments<F extends Fields>({ comments, entity, follows }: TellProps<F>) {
   useArrivals(comments, ({ about, text }) => {
     const row = entity.rows.all().find(({ id }) => id === about);
     const isWanted = follows === undefined || follows.all().some((mark) => mark.about === about);
     if (row === undefined || !isWanted) return;
     const title = `New on the ${entity.noun.one} ${titleOf(entity, row)}`;
-    addNotification({ topic, title, text, to: `${entity.rowPath}/${row.id}` });
+    addNotification({ title, text, to: `${entity.rowPath}/${row.id}` });
   });
   return null;
 }

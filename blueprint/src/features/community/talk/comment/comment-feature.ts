@@ -7,7 +7,6 @@ import { article, plural } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { CommentFeature } from "./comment-schema.ts";
 import { keptComments } from "./kept-comments.ts";
-import { pluralOf } from "./plural-of.ts";
 
 export const commentFeature = defineFeature<typeof CommentFeature>({
   schema: CommentFeature,
@@ -31,7 +30,7 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
   },
   compose: ({ feature, model }) => {
     const comments = keptComments(feature.id, model);
-    const noun = object({ one: literal(feature.called), many: literal(pluralOf(feature.called)) });
+    const noun = object({ one: literal(feature.called), many: literal(plural(feature.called)) });
     return {
       modules: [comments.module],
       detail: [
@@ -63,7 +62,7 @@ function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): 
   const words = `The first ${called} of this visit`;
   const form = { role: "form", name: `Post ${called}`, exact: true } as const;
   const name = anonymous ? [] : [{ do: "fill", target: { label: "Your name", within: form }, value: "Robin" } as const];
-  const thread = { role: "list", name: capitalise(pluralOf(called)), exact: true } as const;
+  const thread = { role: "list", name: capitalise(plural(called)), exact: true } as const;
   return [
     {
       title: `${capitalise(model.entity.name.many)} can be answered with ${article(called)} ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
