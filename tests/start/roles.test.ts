@@ -114,7 +114,7 @@ describe("a process is ready when it can do what ATELIER_ROLES says", { timeout:
   });
 
   test("the worker builds what the API accepts", async () => {
-    const operation = await buildAndWait(api, "A recipe box with ratings");
+    const operation = await buildAndWait(api, "A tip calculator");
     assert.equal(operation.operationStatus, "done");
   });
 

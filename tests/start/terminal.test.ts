@@ -54,7 +54,7 @@ function readSite(address: string, port: number): Promise<{ status: number; text
 }
 
 test("a sentence becomes an app that is printed, served, and still served after a restart", { timeout: 180_000 }, async () => {
-  const first = await startService({ words: ["A", "recipe box with ratings and a shopping list"], isEmbedded: true });
+  const first = await startService({ words: ["A", "tip calculator"], isEmbedded: true });
   await printed(first, /Serving at/);
   const output = first.output();
   const site = /Site\s+(http:\S+)/.exec(output)?.[1];
@@ -66,7 +66,7 @@ test("a sentence becomes an app that is printed, served, and still served after 
   assert.match(output, /[\d.]+ s, 2 credits/);
   for (const picture of output.match(/\/\S+\.jpg/g) ?? []) assert.ok((await stat(picture)).size > 5_000, picture);
   assert.equal((output.match(/\/\S+\.jpg/g) ?? []).length, 2);
-  assert.match((await readSite(site, first.port)).text, /<title>Recipe Box/);
+  assert.match((await readSite(site, first.port)).text, /<title>Tip Calculator/);
 
   const began = performance.now();
   assert.equal(await first.stop(), 0);

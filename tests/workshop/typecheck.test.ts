@@ -20,7 +20,7 @@ const never = new AbortController().signal;
 describe("the typechecker", () => {
   let typechecker: Typechecker;
   before(async () => {
-    typechecker = await createTypechecker({ sandbox: await findSandbox() });
+    typechecker = await createTypechecker({ sandbox: await findSandbox(), cpuMilliseconds: 5_000 });
   });
   after(() => typechecker.close());
 
@@ -77,8 +77,8 @@ export const wrong: [number, number, number] = [useParams(), createPortal, Plus]
     const bomb = typechecker.check(exampleApp({ "src/bomb.ts": TYPE_BOMB }), never);
     let isOver = false;
     void bomb.then(() => (isOver = true));
-    for (let round = 0; round < 3; round += 1) assert.deepEqual(await check(), []);
-    assert.equal(isOver, false, "the bomb burned while the others were checked");
+    assert.deepEqual(await check(), []);
+    assert.equal(isOver, false, "the bomb burned while another project was checked");
     const [finding] = await bomb;
     assert.ok(finding?.code === "deadline" || finding?.code === "crash", JSON.stringify(finding));
     assert.deepEqual(await check(), []);

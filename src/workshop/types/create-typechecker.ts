@@ -32,10 +32,8 @@ export interface Typechecker {
 const CPU_MILLISECONDS = 10_000;
 
 const failure = (code: string, message: string): Finding[] => [{ source: "types", code, message }];
-const DEADLINE = failure(
-  "deadline",
-  `The types could not be checked within ${CPU_MILLISECONDS / 1_000} seconds; something in them expands without end.`,
-);
+const deadline = (cpuMilliseconds: number): Finding[] =>
+  failure("deadline", `The types could not be checked within ${cpuMilliseconds / 1_000} seconds; something in them expands without end.`);
 const CRASH = failure("crash", "The types could not be checked; something in them is nested too deep or grows too large.");
 const OUTSIDE = failure(
   "outside_file",
@@ -64,7 +62,7 @@ async function readFindings(
 /** Checks with one process, which is not reused if it missed the deadline or died. */
 async function checkWith(
   server: TypescriptServer,
-  { files, signal }: { files: ProjectFiles; signal: AbortSignal },
+  { files, signal, cpuMilliseconds }: { files: ProjectFiles; signal: AbortSignal; cpuMilliseconds: number },
 ): Promise<Worked<Finding[]>> {
   const config = await writeProject(server.sandbox, server.folder, files).catch((error: unknown) => {
     if (server.isAlive()) throw error;
@@ -72,16 +70,24 @@ async function checkWith(
   });
   if (config === null) return { value: CRASH, isSound: false };
   const answered = readFindings(server, { config, files }).catch(() => null);
-  const limits = { pid: server.pid, cpuMilliseconds: CPU_MILLISECONDS, signal };
+  const limits = { pid: server.pid, cpuMilliseconds, signal };
   const outcome = await withinCpuTime(unlessEnded(server.ended, answered), limits);
   await removeFolder(dirname(config));
-  if (typeof outcome === "string") return { value: DEADLINE, isSound: false };
+  if (typeof outcome === "string") return { value: deadline(cpuMilliseconds), isSound: false };
   const findings = outcome.value === "ended" ? null : outcome.value.value;
   return { value: findings ?? CRASH, isSound: findings !== null };
 }
 
-/** Starts TypeScript, confined by `sandbox`, with the vetted typings loaded. At most `processes` checks at once. Throws if it fails. */
-export async function createTypechecker({ sandbox, processes = 2 }: { sandbox: Sandbox; processes?: number }): Promise<Typechecker> {
+/** What type checks run in: at most `processes` at once, each for so much CPU time. */
+interface TypecheckerOptions {
+  sandbox: Sandbox;
+  processes?: number;
+  cpuMilliseconds?: number;
+}
+
+/** Starts TypeScript, confined by `sandbox`, with the vetted typings loaded. Throws if it fails. */
+export async function createTypechecker(options: TypecheckerOptions): Promise<Typechecker> {
+  const { sandbox, processes = 2, cpuMilliseconds = CPU_MILLISECONDS } = options;
   let held: HeldLimit[] | null = null;
   const pool = new ProcessPool(async () => {
     const server = await startTypescriptServer(sandbox);
@@ -93,7 +99,7 @@ export async function createTypechecker({ sandbox, processes = 2 }: { sandbox: S
     check: (files, signal) =>
       unlessAborted(
         signal,
-        pool.run(signal, (server) => checkWith(server, { files, signal })),
+        pool.run(signal, (server) => checkWith(server, { files, signal, cpuMilliseconds })),
       ),
     confinement: sandbox.confinement,
     limits: () => held ?? [],

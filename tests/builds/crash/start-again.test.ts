@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { createProject, type ReadOperation, untilSettled } from "../../support/build-and-wait.ts";
 import { removeData, type RunningService, startService } from "../../support/start-service.ts";
 
-const prompt = "A reading list of books with author, status and rating";
+const prompt = "A tip calculator";
 
 async function untilIn(service: RunningService, requestId: string, stages: readonly string[]): Promise<ReadOperation> {
   for (;;) {

@@ -26,7 +26,7 @@ const patience = { timeout: 110_000 };
 
 test("create-and-wait builds from a sentence and writes the code", patience, async () => {
   const code = join(folder, "app");
-  const words = ["A list of books with author and rating", code];
+  const words = ["A tip calculator", code];
   const { status, printed } = await runExample("create-and-wait/create-and-wait.ts", { words, environment: known });
   assert.equal(status, 0, printed);
   assert.match(printed, /100 % {2}ended\n[^]*✔ [^]*Open it: {3}http:/);
@@ -37,7 +37,7 @@ test("answer-a-question answers, and fails when there is no question", patience,
   const withQuestion = await runExample("answer-a-question/answer-a-question.ts", { environment: known });
   assert.equal(withQuestion.status, 0, withQuestion.printed);
   assert.match(withQuestion.printed, /\? .+\nOpen it: http:/);
-  const words = ["A list of books with author and rating"];
+  const words = ["A tip calculator"];
   const { status, printed } = await runExample("answer-a-question/answer-a-question.ts", { words, environment: known });
   assert.equal(status, 1);
   assert.match(printed, /nothing was asked/);

@@ -28,7 +28,7 @@ test("are in kebab case and differ in more than case, whatever the blueprint has
   for (const blueprint of [everything, invoices, recipeBox]) assertNames(blueprint);
   fc.assert(fc.property(randomBlueprint(), assertNames), {
     seed: 1,
-    numRuns: volume({ everyRun: 150, nightly: 2_000 }),
+    numRuns: volume({ everyRun: 100, nightly: 2_000 }),
     endOnFailure: true,
   });
 });

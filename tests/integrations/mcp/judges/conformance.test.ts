@@ -1,5 +1,5 @@
-// The protocol's own conformance suite, for both revisions that it covers (in nightly runs the older one and the tasks
-// extension, which tests/integrations/mcp/tasks.test.ts covers in every run). Scenarios
+// The protocol's own conformance suite, for both revisions that it covers (in nightly runs the older one, the HTTP layer
+// alone, and the tasks extension, which tests/integrations/mcp covers in every run). Scenarios
 // that need only a server run against the entrypoint itself; those that need the suite's own tools, against the
 // entrypoint's HTTP layer with a server that has them; and the tasks extension, against our own server with tools that
 // start in-memory builds. Every expected failure is listed here with its reason; a listed check that passes fails the
@@ -100,6 +100,9 @@ function requireVerdict(verdict: Verdict, expected: Expected): void {
   assert.deepEqual(Object.fromEntries(failed), listed);
 }
 
+/** What tests/integrations/mcp tests in every run with clients of our own. */
+const atNight = { skip: isNightly ? false : "nightly" };
+
 for (const revision of isNightly ? ["2025-11-25", "2026-07-28"] : ["2026-07-28"]) {
   describe(`revision ${revision}`, () => {
     test("the server passes every scenario that needs none of the suite's tools", async () => {
@@ -107,7 +110,7 @@ for (const revision of isNightly ? ["2025-11-25", "2026-07-28"] : ["2026-07-28"]
       for (const scenario of ofTheEntrypoint[revision] ?? []) assert.deepEqual(verdict[scenario], [], scenario);
     });
 
-    test("the HTTP layer with the suite's tools passes everything that is not listed", async () => {
+    test("the HTTP layer with the suite's tools passes everything that is not listed", atNight, async () => {
       const verdict = await judgeRevision(judged.protocol.url, revision);
       const core = Object.fromEntries(Object.entries(verdict).filter(([name]) => !name.startsWith("tasks-")));
       requireVerdict(core, revision === "2025-11-25" ? protocolOf2025 : protocolOf2026);
@@ -115,7 +118,7 @@ for (const revision of isNightly ? ["2025-11-25", "2026-07-28"] : ["2026-07-28"]
   });
 }
 
-test("the tasks extension passes everything that is not listed", { skip: isNightly ? false : "nightly" }, async () => {
+test("the tasks extension passes everything that is not listed", atNight, async () => {
   const verdict = await judgeRevision(judged.tasks.url, "2026-07-28");
   requireVerdict(Object.fromEntries(Object.entries(verdict).filter(([name]) => name.startsWith("tasks-"))), tasksOf2026);
 });
