@@ -17,9 +17,9 @@ export { type Corrected, correctedText, correctionQuestion, readCorrected, state
 export { type Correction, readCorrection } from "./changes/correction/read-correction.ts";
 export { changeBlueprint } from "./changes/change-blueprint.ts";
 export { describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts-of.ts";
-export { withoutParts } from "./changes/leaving-out/without-parts.ts";
-export { asksUndo } from "./changes/reply/asks-undo.ts";
-export type { Change } from "./changes/change.ts";
+export { withoutParts } from "./changes/leaving-out/parts-of.ts";
+export { asksUndo } from "./changes/reply/answer-aside.ts";
+export type { Change } from "./changes/change-blueprint.ts";
 export { draftSketch } from "./sketch/draft-sketch.ts";
 export { readSketch, type SketchReading } from "./sketch/read-sketch.ts";
 export { Sketch, SketchField, sketchJsonSchema, SketchThing } from "./sketch/sketch.ts";

@@ -5,16 +5,14 @@ import { foreignReply } from "../reader/understanding/language/foreign-question.
 import { quote, readableEnd } from "../reader/text/token.ts";
 import type { Blueprint, Page } from "../schema/blueprint.ts";
 import type { Understood } from "../schema/reading.ts";
-import type { Change } from "./change.ts";
 import type { Edit } from "./edits/edit.ts";
-import { lossOf } from "./edits/features/features.ts";
+import { lossOf } from "./edits/features.ts";
 import { perform } from "./edits/perform.ts";
-import { type Clause, clausesOf } from "./message/words/clauses.ts";
-import type { ClauseContext } from "./message/words/clause-context.ts";
+import { type Clause, type ClauseContext, clausesOf } from "./message/words/clauses.ts";
 import { readClause } from "./message/read-clause.ts";
 import { nearest } from "./reply/nearest.ts";
 import { answerAside } from "./reply/answer-aside.ts";
-import { type Outcome, changedReply, unclearReply } from "./reply/write-reply.ts";
+import { changedReply, type Outcome, unclearReply } from "./reply/write-reply.ts";
 
 /** More than anybody asks for at once; what is beyond is answered as not understood. */
 const clausesMax = 40;
@@ -193,3 +191,8 @@ export function changeBlueprint(blueprint: Blueprint, message: string, lately = 
     notUnderstood: unread,
   };
 }
+
+/** What became of what a person said to a finished app. */
+export type Change =
+  | { outcome: "changed"; blueprint: Blueprint; reply: string; understood: Understood[]; notUnderstood: string[] }
+  | { outcome: "unclear"; reply: string };

@@ -7,8 +7,7 @@ import { readPrompt } from "../reader/read-prompt.ts";
 import { Blueprint } from "../features/complete-blueprint.ts";
 import { writeProject } from "../project/write-project.ts";
 import { changeBlueprint } from "./change-blueprint.ts";
-import { entityOptions } from "./edits/ground/grounded.ts";
-import { tidy } from "./edits/ground/tidy.ts";
+import { entityOptions, tidy } from "./edits/ground/tidy.ts";
 
 const prompts = {
   flats:

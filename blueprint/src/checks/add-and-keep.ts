@@ -3,7 +3,7 @@
 import type { CheckStep, Target } from "../schema/check.ts";
 import { can, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../model/new-entry.ts";
-import { requiredMessage } from "../model/fields/required-message.ts";
+import { requiredMessage } from "../model/fields.ts";
 import { rolesOf } from "../model/roles.ts";
 import type { ProjectModel } from "../model/project-model.ts";
 import { addSteps, controlOf, fullEntry, type Place, rowsOf, starOf } from "./place.ts";

@@ -3,7 +3,7 @@
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
 import type { Entity, SampleValue } from "../schema/entity.ts";
 import { can, type EntityModel, type FieldModel } from "../model/entity-model.ts";
-import { NUMBER_TYPES } from "../model/fields/field-data.ts";
+import { NUMBER_TYPES } from "../model/fields.ts";
 import { capitalise } from "../model/names.ts";
 import { type EnteredValue, sampleTitle } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";

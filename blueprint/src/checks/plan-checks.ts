@@ -2,14 +2,15 @@
 // promises. Capabilities that one visit proves cheaply share a check; one that the prompt asked for in words of its own
 // keeps a check of its own, so that the proof can answer in those words.
 import type { Blueprint } from "../schema/blueprint.ts";
-import type { Capability } from "../schema/capability.ts";
+import type { Capability, CapabilityKind } from "../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
-import { type EntityModel, fieldOf } from "../model/entity-model.ts";
-import { inSentence } from "../model/names.ts";
-import { type ProjectModel, projectModel } from "../model/project-model.ts";
+import { type CapabilityOf, type EntityModel, fieldOf } from "../model/entity-model.ts";
+import { capitalise, inSentence } from "../model/names.ts";
+import { type FigureCapability, type ProjectModel, projectModel } from "../model/project-model.ts";
+import { listOf } from "../project/code/list-of.ts";
 import { addAndKeep } from "./add-and-keep.ts";
 import { withAddedRows } from "./added-rows.ts";
-import { changeSteps, chartSteps, figurePath, monthSteps, totalSteps } from "./steps/figure-steps.ts";
+import { changeSteps, chartSteps, type FigureCall, figurePath, monthSteps, totalSteps } from "./steps/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
 import { childChecks } from "./child-checks.ts";
@@ -41,56 +42,71 @@ interface Segment {
 }
 
 /** Segments that one visit performs, one after another. */
-interface Journey {
-  segments: [Segment, ...Segment[]];
+type Journey = [Segment, ...Segment[]];
+
+interface StepsCall {
+  project: ProjectModel;
+  model: EntityModel;
+  place: Place | null;
 }
 
-const FAMILIES: Readonly<Record<Capability["kind"], string>> = {
-  browse: "keep",
-  detail: "keep",
-  add: "keep",
-  edit: "keep",
-  delete: "keep",
-  search: "find",
-  filter: "find",
-  sort: "find",
-  mark: "use",
-  rate: "use",
-  export: "use",
-  tag: "tag",
-  send: "send",
-  total: "figures",
-  chart: "figures",
+/** How a kind of capability is proven. Those of one family share a visit; `says` is its clause of the promise. */
+interface Proof<Of extends Capability> {
+  family: string;
+  steps(call: StepsCall, capability: Of): WalkStep[];
+  says(capability: Of, label: (field: string) => string): string;
+}
+
+/** Steps at the list that shows the rows; none where no page lists them. */
+function onList<Of>(steps: (place: Place, capability: Of) => WalkStep[]): (call: StepsCall, capability: Of) => WalkStep[] {
+  return ({ place }, capability) => (place === null ? [] : steps(place, capability));
+}
+
+/** Steps on the page that shows a figure; none where no page does. */
+function onItsPage<Of extends FigureCapability>(
+  steps: (call: FigureCall, figure: Of) => CheckStep[],
+): (call: StepsCall, figure: Of) => CheckStep[] {
+  return (call, figure) => {
+    const path = figurePath(call.project, figure, call.place?.home ?? null);
+    return path === null ? [] : steps({ ...call, path }, figure);
+  };
+}
+
+/** In the order in which they are performed: rows are looked at while they are all there; what adds or removes comes last. */
+const PROOFS: { readonly [Kind in CapabilityKind]: Proof<CapabilityOf<Kind>> } = {
+  browse: { family: "keep", steps: onList(browseSteps), says: () => "are listed" },
+  detail: { family: "keep", steps: onList(detailSteps), says: () => "have a page each" },
+  search: { family: "find", steps: onList(searchSteps), says: () => "are found by a search" },
+  filter: { family: "find", steps: onList(filterSteps), says: ({ field }, label) => `are filtered by ${label(field)}` },
+  sort: { family: "find", steps: onList(sortSteps), says: () => "stand in the chosen order" },
+  mark: { family: "use", steps: onList(markSteps), says: ({ field }, label) => `keep their mark for ${label(field)}` },
+  rate: { family: "use", steps: onList(rateSteps), says: ({ field }, label) => `keep their ${label(field)}` },
+  tag: { family: "tag", steps: onList(tagSteps), says: ({ field }, label) => `carry their ${label(field)}` },
+  export: { family: "use", steps: onList(exportSteps), says: ({ format }) => `are exported as ${format.toUpperCase()}` },
+  send: { family: "send", steps: onList(sendSteps), says: ({ field }, label) => `send their ${label(field)} on` },
+  chart: { family: "figures", steps: onItsPage(chartSteps), says: ({ label }) => `are counted in “${label}”` },
+  total: { family: "figures", steps: onItsPage(totalSteps), says: ({ label }) => `are counted in “${label}”` },
+  delete: { family: "keep", steps: onList(deleteSteps), says: () => "can be deleted and brought back" },
+  edit: { family: "keep", steps: onList(editSteps), says: () => "can be changed" },
+  add: { family: "keep", steps: onList((place) => addAndKeep(place).steps), says: () => "can be added and are kept" },
 };
 
-/** Rows are looked at while they are all there; what adds or removes comes last. */
-const ORDER: readonly Capability["kind"][] = [
-  "browse",
-  "detail",
-  "search",
-  "filter",
-  "sort",
-  "mark",
-  "rate",
-  "tag",
-  "export",
-  "send",
-  "chart",
-  "total",
-  "delete",
-  "edit",
-  "add",
-];
+const ORDER = Object.keys(PROOFS);
+
+/** The proof of a capability's own kind. */
+function proofOf({ kind }: Capability): Proof<Capability> {
+  return PROOFS[kind];
+}
 
 function journeysOf(project: ProjectModel, model: EntityModel): Journey[] {
   const place = placeOf(project, model);
   const segments = [...model.capabilities]
     .sort((left, right) => ORDER.indexOf(left.kind) - ORDER.indexOf(right.kind))
-    .map((capability) => ({ capability, steps: stepsOf({ project, model, place }, capability) }))
+    .map((capability) => ({ capability, steps: proofOf(capability).steps({ project, model, place }, capability) }))
     .filter((segment) => segment.steps.length > 0);
   const journeys = new Map<string, Segment[]>();
   for (const segment of segments) {
-    const family = FAMILIES[segment.capability.kind];
+    const family = proofOf(segment.capability).family;
     const own = segment.capability.phrase;
     const existing = [...journeys.keys()].find(
       (key) => key.startsWith(`${family}\n`) && (own === null || key === `${family}\n${own}` || key === `${family}\n`),
@@ -101,53 +117,7 @@ function journeysOf(project: ProjectModel, model: EntityModel): Journey[] {
     if (renamed !== key) journeys.delete(key);
     journeys.set(renamed, [...before, segment]);
   }
-  return [...journeys.values()].flatMap(([first, ...rest]) => (first ? [{ segments: [first, ...rest] }] : []));
-}
-
-interface StepsCall {
-  project: ProjectModel;
-  model: EntityModel;
-  place: Place | null;
-}
-
-function stepsOf(call: StepsCall, capability: Capability): WalkStep[] {
-  if (capability.kind === "total" || capability.kind === "chart") {
-    const path = figurePath(call.project, capability, call.place?.home ?? null);
-    if (path === null) return [];
-    return capability.kind === "total" ? totalSteps({ ...call, path }, capability) : chartSteps({ ...call, path }, capability);
-  }
-  return call.place ? listSteps(call.place, capability) : [];
-}
-
-function listSteps(place: Place, capability: Exclude<Capability, { kind: "total" | "chart" }>): WalkStep[] {
-  switch (capability.kind) {
-    case "browse":
-      return browseSteps(place);
-    case "detail":
-      return detailSteps(place);
-    case "add":
-      return addAndKeep(place).steps;
-    case "edit":
-      return editSteps(place);
-    case "delete":
-      return deleteSteps(place);
-    case "search":
-      return searchSteps(place);
-    case "filter":
-      return filterSteps(place, capability);
-    case "sort":
-      return sortSteps(place);
-    case "mark":
-      return markSteps(place, capability);
-    case "rate":
-      return rateSteps(place, capability);
-    case "tag":
-      return tagSteps(place, capability);
-    case "export":
-      return exportSteps(place, capability);
-    case "send":
-      return sendSteps(place, capability);
-  }
+  return [...journeys.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest]] : []));
 }
 
 /** What is shown once, after all totals were seen: that a new row changes them. */
@@ -175,7 +145,7 @@ function fieldsOf(project: ProjectModel, { model, segments }: { model: EntityMod
   return [...new Set(ids)].map((id) => `${model.entity.id}.${id}`);
 }
 
-function checkOf(project: ProjectModel, { model, journey: { segments } }: { model: EntityModel; journey: Journey }): AcceptanceCheck {
+function checkOf(project: ProjectModel, { model, journey: segments }: { model: EntityModel; journey: Journey }): AcceptanceCheck {
   const [first] = segments;
   const lead = segments.find((segment) => segment.capability.phrase !== null) ?? first;
   const others = segments.filter((segment) => segment !== lead).map((segment) => segment.capability.id);
@@ -198,45 +168,9 @@ function checkOf(project: ProjectModel, { model, journey: { segments } }: { mode
 function titleOf(model: EntityModel, segments: readonly Segment[]): string {
   const shown = new Set(segments.map((segment) => segment.capability));
   const capabilities = model.capabilities.filter((capability) => shown.has(capability));
-  const clauses = [...new Set(capabilities.map((capability) => clauseOf(model, capability)))];
-  const last = clauses.pop() ?? "";
-  const sentence = clauses.length === 0 ? last : `${clauses.join(", ")} and ${last}`;
-  return `${model.entity.name.many.charAt(0).toUpperCase()}${model.entity.name.many.slice(1)} ${sentence}`;
-}
-
-function clauseOf(model: EntityModel, capability: Capability): string {
-  const label = (id: string): string => inSentence(model.fields.find((field) => field.id === id)?.label ?? id);
-  switch (capability.kind) {
-    case "browse":
-      return "are listed";
-    case "detail":
-      return "have a page each";
-    case "add":
-      return "can be added and are kept";
-    case "edit":
-      return "can be changed";
-    case "delete":
-      return "can be deleted and brought back";
-    case "search":
-      return "are found by a search";
-    case "filter":
-      return `are filtered by ${label(capability.field)}`;
-    case "sort":
-      return "stand in the chosen order";
-    case "mark":
-      return `keep their mark for ${label(capability.field)}`;
-    case "rate":
-      return `keep their ${label(capability.field)}`;
-    case "tag":
-      return `carry their ${label(capability.field)}`;
-    case "total":
-    case "chart":
-      return `are counted in “${capability.label}”`;
-    case "export":
-      return `are exported as ${capability.format.toUpperCase()}`;
-    case "send":
-      return `send their ${label(capability.field)} on`;
-  }
+  const label = (id: string): string => inSentence(fieldOf(model, id).label);
+  const clauses = new Set(capabilities.map((capability) => proofOf(capability).says(capability, label)));
+  return `${capitalise(model.entity.name.many)} ${listOf([...clauses])}`;
 }
 
 function promises(project: ProjectModel): AcceptanceCheck[] {

@@ -1,8 +1,7 @@
 // The samples as the written app's lists, filters and figures see them, computed here so that a check can say which
 // rows, in which order, and which numbers must be there.
 import type { SampleValue } from "../schema/entity.ts";
-import { NUMBER_TYPES } from "../model/fields/field-data.ts";
-import { countsMinutes, currencyOf, isCounted } from "../model/fields/field-display.ts";
+import { countsMinutes, currencyOf, isCounted, NUMBER_TYPES } from "../model/fields.ts";
 import type { EntityModel, FieldModel } from "../model/entity-model.ts";
 import { sampleTitle } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";

@@ -1,7 +1,7 @@
 // What figures say of a list beside its totals: how many of its rows are marked, and what is still to be paid: rows with a sum of money that says of each row whether it is settled, by a yes or no ("Paid") or
 // by a state ("Draft, Sent, Paid").
 import { lexicon } from "../knowledge/words/lexicon.ts";
-import { markWords } from "./fields/field-display.ts";
+import { markWords } from "./fields.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import type { FigureCapability } from "./project-model.ts";
 

@@ -1,6 +1,5 @@
 // What narrows and orders a list: its filters, the limits of numbers, and its orders.
-import { markWords } from "./fields/field-display.ts";
-import { NUMBER_TYPES } from "./fields/field-data.ts";
+import { markWords, NUMBER_TYPES } from "./fields.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import { inSentence } from "./names.ts";
 

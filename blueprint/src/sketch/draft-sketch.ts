@@ -2,8 +2,8 @@
 // abilities as if the person had said them too. So the person's own words still count first, every phrase of theirs is
 // accounted for, and what the sketch leaves out goes without saying as ever.
 import type { EntityTemplate } from "../knowledge/entity-template.ts";
-import { draftBlueprint } from "../reader/draft/draft-blueprint.ts";
-import type { ParsedPrompt, Mention } from "../reader/parse/parsed-prompt.ts";
+import { type Draft, draftBlueprint } from "../reader/draft/draft-blueprint.ts";
+import type { Mention, ParsedPrompt } from "../reader/parse/parsed-prompt.ts";
 import { readDescription } from "../reader/parse/description/read-description.ts";
 import { findGenre } from "../reader/genres/find-genre.ts";
 import { isNamedSite } from "../reader/parse/product-kinds/is-named-site.ts";
@@ -16,8 +16,12 @@ import { colourNamed } from "../knowledge/colours.ts";
 import type { NamedColour } from "../schema/theme.ts";
 import type { Reading } from "../schema/reading.ts";
 import type { Sketch } from "./sketch.ts";
-import { draftShell } from "./draft-shell.ts";
 import { thingOfSketch } from "./thing-of-sketch.ts";
+import type { Blueprint } from "../schema/blueprint.ts";
+import { type Account, note, notUnderstoodOf, understoodOf } from "../reader/draft/account.ts";
+import { draftTheme } from "../reader/draft/look/draft-theme.ts";
+import { draftTitle } from "../reader/draft/look/draft-title.ts";
+import type { Plan } from "../reader/draft/plan.ts";
 
 /** As sure as a thing that the prompt names itself. */
 const STRENGTH = 4;
@@ -98,4 +102,24 @@ export function draftSketch(
     understood: draft.understood.filter(({ phrase }) => isOwn(phrase)),
     notUnderstood: draft.notUnderstood.filter(isOwn),
   };
+}
+
+/** Drafts an app with one empty page. Of the parsed prompt, only the title and the look are used; everything else counts as not understood. */
+export function draftShell(parsed: ParsedPrompt): Draft {
+  const account: Account = { became: new Map(), unread: [...parsed.unread] };
+  const plan: Plan = { parsed, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
+  const theme = draftTheme(plan);
+  if (parsed.title !== null) note(account, parsed.title.phrase, "title");
+  const named = draftTitle(plan);
+  const blueprint: Blueprint = {
+    format: 1,
+    kind: "tool",
+    ...named,
+    entities: [],
+    capabilities: [],
+    features: [],
+    pages: [{ id: "home", path: "/", title: named.title, icon: "House", intro: null, sections: [] }],
+    theme,
+  };
+  return { blueprint, understood: understoodOf(account, parsed.text), notUnderstood: notUnderstoodOf(account, parsed.text), subjects: [] };
 }

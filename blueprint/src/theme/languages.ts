@@ -33,3 +33,11 @@ function byPlace(placesOf: (language: DesignLanguage) => readonly number[]): Lan
   const placed = [...languages].flatMap(([name, language]) => placesOf(language).map((place) => ({ name, place })));
   return placed.toSorted((left, right) => left.place - right.place).map(({ name }) => name);
 }
+
+/** What can be drawn on a card. */
+type Motif = Exclude<DesignLanguage["art"], "initials" | "none">;
+
+/** Whether cards carry a drawing in this language, and which. */
+export function motifOf({ art }: Pick<DesignLanguage, "art">): Motif | null {
+  return art === "initials" || art === "none" ? null : art;
+}

@@ -12,7 +12,7 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Prompt, Question, Reading } from "../../schema/reading.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import { type Correction, readCorrection } from "./read-correction.ts";
-import { withTrade } from "./trade-of.ts";
+import { withTrade } from "./segments.ts";
 
 /** A correction that says what the app is about, the prompt that was misread, and the app that became of it. */
 export interface Corrected extends Correction {

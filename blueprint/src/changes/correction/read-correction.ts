@@ -11,8 +11,7 @@ import { kindNamed } from "../message/features/name-feature.ts";
 import { readLookChange } from "../message/read-look-change.ts";
 import { readView } from "../message/read-view.ts";
 import { entityNamed, fieldsNamed } from "../message/words/named.ts";
-import { type Segment, segmentsOf, tokensFrom } from "./segments.ts";
-import { tradeOf } from "./trade-of.ts";
+import { type Segment, segmentsOf, tokensFrom, tradeOf } from "./segments.ts";
 
 /** What a correction says: what the app is about, in the person's words (null where that is not said), and what it is not about. */
 export interface Correction {

@@ -7,8 +7,8 @@ import type { Intent } from "../../reader/parse/parsed-prompt.ts";
 import { readDescription } from "../../reader/parse/description/read-description.ts";
 import { draftIntents } from "../../reader/draft/capabilities/draft-intents.ts";
 import type { Edited, EditOf } from "./edit.ts";
-import { entityOf, fieldOf, listed, lower, upper } from "./ground/find.ts";
-import { mentionOf, newFields, planOf, withPlan } from "./ground/plan-of.ts";
+import { entityOf, fieldOf, isFigure, listed, lower, upper } from "./ground/find.ts";
+import { fieldsBrought, mentionOf, planOf, withPlan } from "./ground/plan-of.ts";
 import { tidy } from "./ground/tidy.ts";
 
 function label(entity: Entity, id: string): string {
@@ -16,7 +16,7 @@ function label(entity: Entity, id: string): string {
 }
 
 /** What a capability lets one do, after "you can". */
-export function doing(blueprint: Blueprint, capability: Capability): string {
+function doing(blueprint: Blueprint, capability: Capability): string {
   const entity = entityOf(blueprint, capability.entity);
   const { one, many } = entity.name;
   switch (capability.kind) {
@@ -24,13 +24,6 @@ export function doing(blueprint: Blueprint, capability: Capability): string {
       return `look through ${many}`;
     case "detail":
       return `open each ${one} on a page of its own`;
-    case "add":
-    case "edit":
-    case "delete":
-    case "search":
-    case "rate":
-    case "tag":
-      return `${capability.kind} ${many}`;
     case "filter":
       return `filter ${many} by ${label(entity, capability.field)}`;
     case "sort":
@@ -38,28 +31,24 @@ export function doing(blueprint: Blueprint, capability: Capability): string {
     case "mark":
       return `mark ${many} as ${lower(fieldOf(entity, capability.field).mark?.on ?? fieldOf(entity, capability.field).label)}`;
     case "total":
-      return `see the total “${capability.label}”`;
     case "chart":
-      return `see the chart “${capability.label}”`;
+      return `see the ${capability.kind} “${capability.label}”`;
     case "export":
       return `export ${many} as ${capability.format.toUpperCase()}`;
     case "send":
       return `send the ${label(entity, capability.field)} of ${many} to the ${entityOf(blueprint, capability.to).name.many}`;
+    default:
+      return `${capability.kind} ${many}`;
   }
 }
 
-/** The capabilities of a plan that an intent met: new ones, and those that were there. */
-function split(before: Blueprint, after: Blueprint, asked: ReadonlySet<string>): { fresh: Capability[]; there: Capability[] } {
-  const old = (capability: Capability): Capability | undefined => before.capabilities.find((other) => other.id === capability.id);
-  const isFresh = (capability: Capability): boolean => {
-    const earlier = old(capability);
-    return (
-      earlier === undefined ||
-      (capability.kind === "sort" && earlier.kind === "sort" && capability.fields.some((id) => !earlier.fields.includes(id)))
-    );
-  };
-  const met = after.capabilities.filter((capability) => asked.has(capability.id) || old(capability) === undefined);
-  return { fresh: met.filter(isFresh), there: met.filter((capability) => !isFresh(capability)) };
+/** What a capability can do beyond what it could: of an order that was there, the fields that are new; null for nothing. */
+function freshPart(before: Blueprint, capability: Capability): Capability | null {
+  const earlier = before.capabilities.find((other) => other.id === capability.id);
+  if (earlier === undefined) return capability;
+  if (capability.kind !== "sort" || earlier.kind !== "sort") return null;
+  const fields = capability.fields.filter((id) => !earlier.fields.includes(id));
+  return fields.length === 0 ? null : { ...capability, fields };
 }
 
 /** Capabilities in words after "you can", those of a kind in one: "search recipes and clients". */
@@ -78,13 +67,6 @@ export function doingAll(blueprint: Blueprint, capabilities: readonly Capability
     begin.endsWith(" by ") ? begin + join(parts) : begin + listed(parts).replaceAll(" and ", ` ${joint} `),
   );
   return joined.length < 2 ? (joined[0] ?? "") : `${joined.slice(0, -1).join(", ")} ${joint} ${joined.at(-1) ?? ""}`;
-}
-
-/** The fields of an intent to sort that were not offered before. */
-function freshText(before: Blueprint, after: Blueprint, capability: Capability): string {
-  const earlier = before.capabilities.find((other) => other.id === capability.id);
-  if (capability.kind !== "sort" || earlier?.kind !== "sort") return doing(after, capability);
-  return doing(after, { ...capability, fields: capability.fields.filter((id) => !earlier.fields.includes(id)) });
 }
 
 /** What is there already of an intent: of an order, only the fields that the intent names. */
@@ -136,11 +118,11 @@ export function addWish(blueprint: Blueprint, { said: words, phrase = words, ent
   draftIntents(plan);
   const asked = new Set([...plan.account.became.values()].flatMap((ids) => [...ids]));
   const next = withPlan(blueprint, plan);
-  const { fresh, there } = split(blueprint, next, asked);
-  if (fresh.length === 0 && there.length > 0) return { refused: thereText(next, there, words), met: there.map(({ id: met }) => met) };
-  const fields = next.entities.flatMap((entity) => newFields(entityOf(blueprint, entity.id), entity).map((field) => ({ entity, field })));
-  if (fresh.length === 0 && fields.length === 0) return { refused: `I found nothing in the app that “${phrase}” could be done with.` };
-  const withField = fields.map(({ entity, field }) => ` For this, ${entity.name.many} now have the field “${field.label}”.`).join("");
+  const met = next.capabilities.filter((one) => asked.has(one.id) || !blueprint.capabilities.some(({ id: old }) => old === one.id));
+  const fresh = met.filter((one) => freshPart(blueprint, one) !== null);
+  if (fresh.length === 0 && met.length > 0) return { refused: thereText(next, met, words), met: met.map((one) => one.id) };
+  const brought = fieldsBrought(blueprint, next);
+  if (fresh.length === 0 && brought.ids.length === 0) return { refused: `I found nothing in the app that “${phrase}” could be done with.` };
   const other = blueprint.entities.find((entity) => entity.id !== id);
   const hint = guessed && other !== undefined ? { hint: `For ${other.name.many}, ask in the same way.` } : {};
   return {
@@ -150,26 +132,16 @@ export function addWish(blueprint: Blueprint, { said: words, phrase = words, ent
         fresh.includes(capability) && asked.has(capability.id) ? { ...capability, phrase } : capability,
       ),
     },
-    said: `You can now ${listed(fresh.map((capability) => freshText(blueprint, next, capability)))}.${withField}`,
+    said: `You can now ${listed(fresh.map((one) => doing(next, freshPart(blueprint, one) ?? one)))}.${brought.said}`,
     ...hint,
-    became: [...fresh.map((capability) => capability.id), ...fields.map(({ entity, field }) => `${entity.id}.${field.id}`)],
+    became: [...fresh.map((capability) => capability.id), ...brought.ids],
   };
 }
 
-function without(blueprint: Blueprint, goes: (capability: Capability) => boolean): Blueprint {
-  return tidy({ ...blueprint, capabilities: blueprint.capabilities.filter((capability) => !goes(capability)) });
-}
-
-/** Sorting by one field less. */
-function unsorted(blueprint: Blueprint, { entity, field }: EditOf<"remove-capability">): Blueprint {
-  return tidy({
-    ...blueprint,
-    capabilities: blueprint.capabilities.map((capability) =>
-      capability.kind === "sort" && (entity === null || capability.entity === entity)
-        ? { ...capability, fields: capability.fields.filter((id) => id !== field) }
-        : capability,
-    ),
-  });
+/** A capability without what is meant of it: all of it, unless it is an order by other fields too. */
+function reduced(capability: Capability, field: string | null): Capability[] {
+  if (capability.kind !== "sort" || field === null) return [];
+  return [{ ...capability, fields: capability.fields.filter((id) => id !== field) }];
 }
 
 /** Takes away what one can do. */
@@ -186,7 +158,8 @@ export function removeCapability(blueprint: Blueprint, edit: EditOf<"remove-capa
   const gone = blueprint.capabilities.filter(isMeant);
   const where = entity === null ? "the app" : entityOf(blueprint, entity).name.many;
   if (gone.length === 0) return { refused: `There is no ${called} in ${where}.` };
-  const next = field !== null && kinds.includes("sort") ? unsorted(blueprint, edit) : without(blueprint, isMeant);
+  const capabilities = blueprint.capabilities.flatMap((one) => (isMeant(one) ? reduced(one, field) : [one]));
+  const next = tidy({ ...blueprint, capabilities });
   if (next.pages.length === 0) return { refused: `The app would have nothing left to show without its ${called}, so it stays.` };
   return { blueprint: next, said: goneText(blueprint, gone, field), became: gone.map((capability) => goneId(next, { capability, field })) };
 }
@@ -199,11 +172,9 @@ function goneId(next: Blueprint, { capability, field }: { capability: Capability
 
 /** What went, in a sentence or two. */
 function goneText(blueprint: Blueprint, gone: readonly Capability[], field: string | null): string {
-  const figures = gone.flatMap((capability) =>
-    capability.kind === "total" || capability.kind === "chart" ? [`the ${capability.kind} “${capability.label}”`] : [],
-  );
+  const figures = gone.filter(isFigure).map(({ kind, label: name }) => `the ${kind} “${name}”`);
   const acts = gone
-    .filter(({ kind }) => kind !== "total" && kind !== "chart")
+    .filter((capability) => !isFigure(capability))
     .map((capability) => (field !== null && capability.kind === "sort" ? { ...capability, fields: [field] } : capability));
   const said = [
     ...(figures.length === 0 ? [] : [`${upper(listed(figures))} ${figures.length === 1 ? "is" : "are"} gone.`]),

@@ -10,9 +10,8 @@ import { type DraftEntity, entityOf as schemaOf, type Plan } from "../../reader/
 import { draftSamples } from "../../reader/draft/samples/draft-samples.ts";
 import { pluralSlug } from "../../model/names.ts";
 import type { Edited, EditOf } from "./edit.ts";
-import { filled } from "./ground/fill-samples.ts";
-import { entityOf, freeName, listed, lower, upper } from "./ground/find.ts";
-import { mentionOf, settled } from "./ground/plan-of.ts";
+import { filled, mentionOf, settled } from "./ground/plan-of.ts";
+import { entityOf, freeName, listed, lower, upper, withEntity } from "./ground/find.ts";
 import { tidy } from "./ground/tidy.ts";
 
 const entitiesMax = 8;
@@ -38,10 +37,7 @@ function freshEntities(blueprint: Blueprint, plan: Plan, mentions: readonly Draf
 }
 
 function withFresh(blueprint: Blueprint, plan: Plan, drafted: DraftEntity): Blueprint {
-  const id = freeName(
-    drafted.id,
-    blueprint.entities.map((entity) => entity.id),
-  );
+  const id = freeName(drafted.id, blueprint.entities);
   const own: DraftEntity = { ...drafted, id, fields: drafted.fields.map((field) => settled(blueprint, field)) };
   const alone: Plan = { ...plan, entities: [own], capabilities: [], features: [], managed: new Set(), places: [] };
   // "Wines with name, year and rating": a rating is something to do with them, and a field.
@@ -64,12 +60,7 @@ function withFresh(blueprint: Blueprint, plan: Plan, drafted: DraftEntity): Blue
   };
   const references = own.fields.filter((field) => field.type === "reference");
   const whole = tidy(next);
-  return {
-    ...whole,
-    entities: whole.entities.map((other) =>
-      other.id === id ? filled(whole, { entity: other, thing: drafted.thing, fields: references }) : other,
-    ),
-  };
+  return withEntity(whole, id, (fresh) => filled(whole, { entity: fresh, thing: drafted.thing, fields: references }));
 }
 
 /** The line under the name lists what the app keeps, if it did before. */
@@ -109,10 +100,7 @@ export function addEntity(blueprint: Blueprint, { said }: EditOf<"add-entity">):
 function unreferred(entity: Entity, gone: Entity): Entity {
   const references = entity.fields.filter((field) => field.type === "reference" && field.of === gone.id);
   return references.reduce((whole, field) => {
-    const id = freeName(
-      `${field.id.slice(0, 40)}-name`,
-      whole.fields.map((other) => other.id),
-    );
+    const id = freeName(`${field.id.slice(0, 40)}-name`, whole.fields);
     const text: Field = { id, label: field.label, type: "text", required: false };
     const titleOf = (value: SampleValue | undefined): SampleValue => {
       const title = typeof value === "number" ? gone.samples[value]?.[gone.titleField] : null;

@@ -4,16 +4,10 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import { yesOrNo } from "../../reader/draft/draft-field.ts";
 import type { Edited, EditOf } from "./edit.ts";
-import { entityOf, fieldOf, lower, plainWords, upper, withEntity } from "./ground/find.ts";
-
-/** Calls the app, a thing or a field by another name. */
-export function rename(blueprint: Blueprint, edit: EditOf<"rename-app" | "rename-entity" | "rename-field">): Edited {
-  if (edit.kind === "rename-app") return renameApp(blueprint, edit);
-  return edit.kind === "rename-entity" ? renameEntity(blueprint, edit) : renameField(blueprint, edit);
-}
+import { entityOf, fieldOf, isFigure, lower, plainWords, upper, withField, withPage } from "./ground/find.ts";
 
 /** Gives the app another name. */
-function renameApp(blueprint: Blueprint, { title }: EditOf<"rename-app">): Edited {
+export function renameApp(blueprint: Blueprint, { title }: EditOf<"rename-app">): Edited {
   if (blueprint.title === title) return { refused: `The app is called ${title} already.` };
   return {
     blueprint: { ...blueprint, title },
@@ -42,12 +36,12 @@ function replaced(text: string, pairs: readonly (readonly [string, string])[]): 
 }
 
 function relabelled(capability: Capability, change: (text: string) => string): Capability {
-  if (capability.kind === "total" || capability.kind === "chart") return { ...capability, label: change(capability.label) };
+  if (isFigure(capability)) return { ...capability, label: change(capability.label) };
   return capability.kind === "send" ? { ...capability, verb: change(capability.verb) } : capability;
 }
 
 /** Calls a thing by another name wherever the app speaks of it. */
-function renameEntity(blueprint: Blueprint, { entity: id, one, many }: EditOf<"rename-entity">): Edited {
+export function renameEntity(blueprint: Blueprint, { entity: id, one, many }: EditOf<"rename-entity">): Edited {
   const { name } = entityOf(blueprint, id);
   if (name.one === one && name.many === many) return { refused: `${upper(many)} are called that already.` };
   const other = blueprint.entities.find((entity) => entity.id !== id && plainWords(entity.name.many) === plainWords(many));
@@ -83,21 +77,18 @@ function renameEntity(blueprint: Blueprint, { entity: id, one, many }: EditOf<"r
 }
 
 /** Calls a field by another name, in the charts and totals about it too. */
-function renameField(blueprint: Blueprint, { entity: entityId, field: id, label }: EditOf<"rename-field">): Edited {
+export function renameField(blueprint: Blueprint, { entity: entityId, field: id, label }: EditOf<"rename-field">): Edited {
   const entity = entityOf(blueprint, entityId);
   const field = fieldOf(entity, id);
   if (field.label === label) return { refused: `The field is called “${label}” already.` };
   if (entity.fields.some((other) => other.id !== id && plainWords(other.label) === plainWords(label)))
     return { refused: `${upper(entity.name.many)} have a field “${label}” already, so “${field.label}” keeps its name.` };
   const mark = field.mark !== undefined && field.mark.on === field.label ? { mark: yesOrNo(label).mark } : {};
-  const next = withEntity(blueprint, entityId, (whole) => ({
-    ...whole,
-    fields: whole.fields.map((other) => (other.id === id ? { ...other, label, ...mark } : other)),
-  }));
+  const next = withField(blueprint, { entity: entityId, field: id }, (old) => ({ ...old, label, ...mark }));
   const about = (capability: Capability): boolean =>
     capability.entity === entityId &&
-    ((capability.kind === "total" && capability.field === id) ||
-      (capability.kind === "chart" && (capability.field === id || capability.by === id)));
+    isFigure(capability) &&
+    (capability.field === id || (capability.kind === "chart" && capability.by === id));
   const change = (text: string): string => replaced(text, [[lower(field.label), lower(label)]]);
   return {
     blueprint: {
@@ -115,6 +106,6 @@ export function renamePage(blueprint: Blueprint, { page: id, title }: EditOf<"re
   if (page === undefined || page.title === title) return { refused: `The page is called “${title}” already.` };
   if (blueprint.pages.some((other) => other.title.toLowerCase() === title.toLowerCase() && other.id !== id))
     return { refused: `There is a page “${title}” already.` };
-  const pages = blueprint.pages.map((other) => (other.id === id ? { ...other, title } : other));
-  return { blueprint: { ...blueprint, pages }, said: `The page “${page.title}” is now called “${title}”.`, became: [`page.${id}`] };
+  const next = withPage(blueprint, id, (whole) => ({ ...whole, title }));
+  return { blueprint: next, said: `The page “${page.title}” is now called “${title}”.`, became: [`page.${id}`] };
 }

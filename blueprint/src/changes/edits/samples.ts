@@ -11,9 +11,8 @@ import { emailOf, sampleValue } from "../../reader/draft/samples/sample-value.ts
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import type { Edited, EditOf } from "./edit.ts";
-import { filled } from "./ground/fill-samples.ts";
+import { filled, thingOf } from "./ground/plan-of.ts";
 import { entityOf, listed, mainEntity, plainWords, upper, withEntity } from "./ground/find.ts";
-import { thingOf } from "./ground/plan-of.ts";
 import { fits } from "../../model/sound-entities.ts";
 import { tidy } from "./ground/tidy.ts";
 
@@ -91,8 +90,17 @@ function titleIsText(entity: Entity): boolean {
   return entity.fields.some((field) => field.id === entity.titleField && field.type === "text");
 }
 
+function titlesIn({ titleField }: Entity, rows: Entity["samples"]): string[] {
+  return rows.map((row) => String(row[titleField] ?? ""));
+}
+
 function namesOf(entity: Entity): string[] {
-  return entity.samples.map((sample) => folded(String(sample[entity.titleField] ?? "")));
+  return titlesIn(entity, entity.samples).map(folded);
+}
+
+/** Whether the folded names are just these. */
+function areNames(there: readonly string[], names: readonly string[]): boolean {
+  return names.length === there.length && names.every((name, at) => folded(name) === there[at]);
 }
 
 function shown(names: readonly string[]): string {
@@ -106,14 +114,14 @@ export function nameSamples(blueprint: Blueprint, { entity: id, names, keep }: E
   const given = [...new Set(names.map((name) => name.slice(0, 60).trim()))].filter((name) => name !== "");
   const there = namesOf(entity);
   const fresh = keep ? given.filter((name) => !there.includes(folded(name))) : given;
-  if (fresh.length === 0 || (!keep && given.length === there.length && given.every((name, at) => folded(name) === there[at])))
+  if (fresh.length === 0 || (!keep && areNames(there, given)))
     return { refused: `${listed(given)} ${given.length === 1 ? "is" : "are"} among the samples of ${entity.name.many} already.` };
   if (keep && entity.samples.length + fresh.length > samplesMax)
     return { refused: `${upper(entity.name.many)} have ${entity.samples.length} samples, and more than ${samplesMax} do not fit.` };
   const rows = rowsFor(entity, fresh.slice(0, samplesMax));
-  const next = withSamples(blueprint, entity, keep ? [...entity.samples, ...rows] : rows);
-  const what = keep ? `The samples of ${entity.name.many} now include` : `The samples of ${entity.name.many} are now`;
-  return { blueprint: next, said: `${what} ${shown(fresh)}. ${stays}`, became: [id] };
+  if (!keep) return replaced(blueprint, entity, rows);
+  const next = withSamples(blueprint, entity, [...entity.samples, ...rows]);
+  return { blueprint: next, said: `The samples of ${entity.name.many} now include ${shown(fresh)}. ${stays}`, became: [id] };
 }
 
 /** Rows that a thing knows and the app does not show yet. */
@@ -137,58 +145,56 @@ function furtherRows(entity: Entity): Entity["samples"] {
   return people.length >= 3 ? rowsFor(entity, people) : known;
 }
 
+/** Says that the samples are others now. */
+function replaced(blueprint: Blueprint, entity: Entity, rows: Entity["samples"]): Edited {
+  return {
+    blueprint: withSamples(blueprint, entity, rows),
+    said: `The samples of ${entity.name.many} are now ${shown(titlesIn(entity, rows))}. ${stays}`,
+    became: [entity.id],
+  };
+}
+
+function unknown(what: string, { many }: Entity["name"]): Edited {
+  return { refused: `I know no ${what}. Give me their names: “use these examples for ${many}: First, Second, Third”.` };
+}
+
+function emptied(blueprint: Blueprint, entities: readonly Entity[]): Edited {
+  const names = listed(entities.map(({ name }) => name.many));
+  if (entities.every(({ samples }) => samples.length === 0)) return { refused: `There are no samples of ${names}.` };
+  return {
+    blueprint: entities.reduce((whole, { id }) => withSamples(whole, entityOf(whole, id), []), blueprint),
+    said: `A first visit now shows no ${names.replace(/ and /, " and no ")}. What is stored in somebody's browser stays as it is.`,
+    became: entities.map(({ id }) => id),
+  };
+}
+
 /** More samples, other ones, or none. */
 export function varySamples(blueprint: Blueprint, { entity: id, how }: EditOf<"vary-samples">): Edited {
   const entity = id === null ? mainEntity(blueprint) : entityOf(blueprint, id);
+  if (how === "none") return emptied(blueprint, id === null ? blueprint.entities : [entity]);
   const { many } = entity.name;
-  if (how === "none") {
-    const emptied = id === null ? blueprint.entities : [entity];
-    if (emptied.every((one) => one.samples.length === 0))
-      return { refused: `There are no samples of ${listed(emptied.map((one) => one.name.many))}.` };
-    const next = emptied.reduce((whole, one) => withSamples(whole, entityOf(whole, one.id), []), blueprint);
-    return {
-      blueprint: next,
-      said: `A first visit now shows no ${listed(emptied.map((one) => one.name.many)).replace(/ and /, " and no ")}. What is stored in somebody's browser stays as it is.`,
-      became: emptied.map((one) => one.id),
-    };
-  }
   const rows = titleIsText(entity) ? furtherRows(entity) : [];
-  const ask = `Give me their names: “use these examples for ${many}: First, Second, Third”.`;
-  if (rows.length === 0 || (how === "more" && entity.samples.length + rows.length > samplesMax))
-    return { refused: `I know no further examples of ${many}. ${ask}` };
-  const next = withSamples(blueprint, entity, how === "more" ? [...entity.samples, ...rows] : rows);
-  const names = rows.map((row) => String(row[entity.titleField] ?? ""));
-  const what =
-    how === "more"
-      ? `There ${rows.length === 1 ? "is now 1 more sample" : `are now ${rows.length} more samples`} of ${many}:`
-      : `The samples of ${many} are now`;
-  return { blueprint: next, said: `${what} ${shown(names)}. ${stays}`, became: [entity.id] };
+  const all = how === "more" ? [...entity.samples, ...rows] : rows;
+  if (rows.length === 0 || all.length > samplesMax) return unknown(`further examples of ${many}`, entity.name);
+  if (how === "different") return replaced(blueprint, entity, rows);
+  const what = rows.length === 1 ? "is now 1 more sample" : `are now ${rows.length} more samples`;
+  const said = `There ${what} of ${many}: ${shown(titlesIn(entity, rows))}. ${stays}`;
+  return { blueprint: withSamples(blueprint, entity, all), said, became: [entity.id] };
 }
 
 /** The samples of a subject: those that are known for it, else the rows that hold its word. */
 export function themeSamples(blueprint: Blueprint, { entity: id, subject }: EditOf<"theme-samples">): Edited {
-  const entity =
-    id === null
-      ? (blueprint.entities.find((one) => setNamed(subject, thingOf(one)?.one ?? "") !== undefined) ?? mainEntity(blueprint))
-      : entityOf(blueprint, id);
+  const known = blueprint.entities.find((one) => setNamed(subject, thingOf(one)?.one ?? "") !== undefined);
+  const entity = id === null ? (known ?? mainEntity(blueprint)) : entityOf(blueprint, id);
   const thing = thingOf(entity);
   const set = setNamed(subject, thing?.one ?? "");
   const words = folded(subject).split(" ");
   const holds = (value: SampleValue | undefined): boolean =>
     [value].flat().some((one) => typeof one === "string" && words.includes(folded(one)));
   const among = [...entity.samples, ...knownRows(entity, thing)].filter((row) => Object.values(row).some(holds));
-  const rows = set === undefined ? (among.length >= 3 ? among : []) : rowsFor(entity, set.names, set.option);
-  if (rows.length === 0 || !titleIsText(entity))
-    return {
-      refused: `I know no examples of ${subject}. Give me their names: “use these examples for ${entity.name.many}: First, Second, Third”.`,
-    };
-  const names = rows.map((row) => String(row[entity.titleField] ?? ""));
-  const there = namesOf(entity);
-  if (names.length === there.length && names.every((name, at) => folded(name) === there[at]))
-    return { refused: `The samples of ${entity.name.many} are ${subject} already.` };
-  return {
-    blueprint: withSamples(blueprint, entity, rows),
-    said: `The samples of ${entity.name.many} are now ${shown(names)}. ${stays}`,
-    became: [entity.id],
-  };
+  const rows = set === undefined ? among : rowsFor(entity, set.names, set.option);
+  if (rows.length === 0 || (set === undefined && rows.length < 3) || !titleIsText(entity))
+    return unknown(`examples of ${subject}`, entity.name);
+  if (areNames(namesOf(entity), titlesIn(entity, rows))) return { refused: `The samples of ${entity.name.many} are ${subject} already.` };
+  return replaced(blueprint, entity, rows);
 }

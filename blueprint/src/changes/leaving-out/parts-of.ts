@@ -4,6 +4,8 @@ import { describeFeature } from "../../features/feature.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability, CapabilityKind } from "../../schema/capability.ts";
 import type { AcceptanceCheck } from "../../schema/check.ts";
+import { removeEntity } from "../edits/entities.ts";
+import { tidy } from "../edits/ground/tidy.ts";
 
 /** What rows have in every app. */
 const BASIC: ReadonlySet<CapabilityKind> = new Set(["browse", "detail"]);
@@ -55,4 +57,22 @@ export function describePart(blueprint: Blueprint, id: string): { called: string
   const many = entity?.name.many ?? id;
   if (capability === undefined) return { called: many, phrase: entity?.phrase ?? null };
   return { called: `${DEEDS[capability.kind]} ${many}`, phrase: capability.phrase };
+}
+
+/** The blueprint without the features, capabilities and entities that have these ids. An entity that the app cannot do without stays. */
+export function withoutParts(blueprint: Blueprint, ids: ReadonlySet<string>): Blueprint {
+  const isKept = ({ id }: { id: string }): boolean => !ids.has(id);
+  const [home] = blueprint.pages;
+  const kept = tidy({
+    ...blueprint,
+    features: blueprint.features.filter(isKept),
+    capabilities: blueprint.capabilities.filter(isKept),
+  });
+  const whole = kept.pages.length > 0 || home === undefined ? kept : { ...kept, pages: [{ ...home, sections: [] }] };
+  return blueprint.entities.filter((entity) => !isKept(entity)).reduce(withoutEntity, whole);
+}
+
+function withoutEntity(blueprint: Blueprint, { id }: { id: string }): Blueprint {
+  const edited = removeEntity(blueprint, { kind: "remove-entity", entity: id });
+  return "blueprint" in edited ? edited.blueprint : blueprint;
 }

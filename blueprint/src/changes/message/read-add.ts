@@ -19,14 +19,13 @@ import type { Edit } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import { mentionOf } from "../edits/ground/plan-of.ts";
 import { newField, typeNamed } from "./fields/new-field.ts";
-import { type Item, itemsOf, namesOf } from "./words/items.ts";
+import { type Item, itemsFor, listedOptions, namedOptions, namesOf, toldOption } from "./words/items.ts";
 import { entityNamed, fieldNounOf, fieldsNamed, withTarget } from "./words/named.ts";
-import { plain } from "./words/plain.ts";
+import { plain } from "./words/tokens.ts";
 import { readLookChange } from "./read-look-change.ts";
-import { listedOptions, namedOptions, toldOption } from "./words/options.ts";
 import { readFeature } from "./features/read-feature.ts";
 import { readPage } from "./read-page.ts";
-import type { ClauseContext } from "./words/clause-context.ts";
+import type { ClauseContext } from "./words/clauses.ts";
 
 /** An item to add, with the thing that it is for. */
 interface Addition {
@@ -41,25 +40,21 @@ interface Addition {
 
 /** The entity for a field that nobody said an entity for: one that naturally has such a field, else the main one. */
 function entityFor({ blueprint }: ClauseContext, noun: NounPhrase): Entity {
-  const main = mainEntity(blueprint);
-  const has = [main, ...blueprint.entities].find((entity) =>
-    entity.fields.some((field) => field.id === slugOf(noun.low) || field.id === slugOf(noun.key)),
-  );
-  if (has !== undefined) return has;
-  const lacks = (entity: Entity): boolean => !entity.fields.some((field) => field.id === slugOf(noun.low) || field.id === slugOf(noun.key));
-  const natural = (entity: Entity): boolean => knownField(mentionOf(entity), noun) !== null && lacks(entity);
-  return [main, ...blueprint.entities].find(natural) ?? [main, ...blueprint.entities].find(lacks) ?? main;
+  const entities = [mainEntity(blueprint), ...blueprint.entities];
+  const has = (entity: Entity): boolean => entity.fields.some(({ id }) => id === slugOf(noun.low) || id === slugOf(noun.key));
+  const isNatural = (entity: Entity): boolean => knownField(mentionOf(entity), noun) !== null;
+  return entities.find(has) ?? entities.find(isNatural) ?? mainEntity(blueprint);
 }
 
-function addField(context: ClauseContext, { item, head, target }: Addition, typed: ReturnType<typeof typeNamed>): Edit | null {
+function addField(context: ClauseContext, { item, head, target }: Addition, typed: ReturnType<typeof typeNamed>): Edit[] {
   const { blueprint } = context;
   const words = typed?.rest ?? head;
   const noun = fieldNounOf(words);
-  if (noun === null || noun.tokens.length > 6) return null;
+  if (noun === null || noun.tokens.length > 6) return [];
   const entity = target ?? entityFor(context, noun);
   const field = newField(context, { entity, noun, detail: item.detail, type: typed?.type ?? null, quoted: quotedIn(context, words) });
   const exact = quotedIn(context, words) !== null || item.tokens.some((token) => /^(?:called|named)$/.test(token.low));
-  return { kind: "add-field", entity: entity.id, field, guessed: target === null && blueprint.entities.length > 1, exact };
+  return [{ kind: "add-field", entity: entity.id, field, guessed: target === null && blueprint.entities.length > 1, exact }];
 }
 
 /** A name in quotes keeps its letters. */
@@ -85,42 +80,32 @@ function wordsOf(context: ClauseContext, tokens: readonly Token[]): string {
   return quote(context.text, tokens);
 }
 
-const wishFor: Readonly<Record<string, (words: string) => string>> = {
-  search: (words) => `search ${words}`,
-  filter: (words) => `filter ${words}`,
-  sort: (words) => `sort ${words}`,
-};
-
 /** Something to do with the app, asked for by its noun: "a filter by category", "CSV export". */
 function addFeature(context: ClauseContext, { head, target, bare }: Addition): Edit | null {
-  const noun = nounPhrase(plain(head));
   const words = plain(head);
+  const noun = nounPhrase(words);
   const at = words.findIndex((token) => lexicon.is(token.low, "preposition-in-name"));
   const before = at < 0 ? words : words.slice(0, at);
   const feature =
     featureIn((nounPhrase(before)?.tokens ?? before).map((token) => token.one)) ?? featureIn(before.map((token) => token.low));
+  if (noun === null || feature === null) return null;
+  const { act, length } = feature;
+  const { id: entity, name } = target ?? mainEntity(context.blueprint);
+  const wish = (said: string): Edit => ({ kind: "add-wish", said, entity, guessed: target === null });
   const measure = /^(?:average|total|sum)$/.test(before.find((token) => !/^(?:a|an|the|my)$/.test(token.low))?.low ?? "");
-  if (measure && feature?.act === "rate" && noun !== null)
-    return {
-      kind: "add-wish",
-      said: `calculate the ${wordsOf(context, words)}`,
-      entity: (target ?? mainEntity(context.blueprint)).id,
-      guessed: target === null,
-    };
-  if (noun === null || feature === null || isFeatureAct(feature.act) || /^(?:rate|tag|browse)$/.test(feature.act)) return null;
-  const known = fieldsKnown(context, noun, target);
-  if (known || isFieldInstead(context, { noun, target, act: feature.act })) return null;
-  if (bare && before.length > feature.length + 2) return null;
-  const rest =
-    at < 0 ? before.slice(0, -feature.length) : [...(feature.at === "end" ? before.slice(0, -feature.length) : []), ...words.slice(at)];
-  const about = nounPhrase(rest.filter((token) => !/^(?:a|an|the)$/.test(token.low)));
-  const byField =
-    /^(?:filter|sort)$/.test(feature.act) && at < 0 && about !== null && about.tokens.length > 0 && !isGeneric(about)
-      ? `by ${wordsOf(context, about.tokens)}`
-      : null;
-  const phrase = wishFor[feature.act]?.(byField ?? wordsOf(context, words.slice(at < 0 ? words.length : at))) ?? wordsOf(context, words);
-  const bareVerb = phrase.trim().includes(" ") ? phrase.trim() : `${phrase.trim()} ${(target ?? mainEntity(context.blueprint)).name.many}`;
-  return { kind: "add-wish", said: bareVerb, entity: (target ?? mainEntity(context.blueprint)).id, guessed: target === null };
+  if (measure && act === "rate") return wish(`calculate the ${wordsOf(context, words)}`);
+  if (isFeatureAct(act) || /^(?:rate|tag|browse)$/.test(act) || (bare && before.length > length + 2)) return null;
+  if (fieldsKnown(context, noun, target) || isFieldInstead(context, { noun, target, act })) return null;
+  if (!/^(?:search|filter|sort)$/.test(act)) return wish(withObject(wordsOf(context, words), name.many));
+  const about = at < 0 ? nounPhrase(before.slice(0, -length).filter((token) => !/^(?:a|an|the)$/.test(token.low))) : null;
+  const isBy = act !== "search" && about !== null && about.tokens.length > 0 && !isGeneric(about);
+  const object = isBy ? `by ${wordsOf(context, about.tokens)}` : wordsOf(context, at < 0 ? [] : words.slice(at));
+  return wish(withObject(`${act} ${object}`.trim(), name.many));
+}
+
+/** One word alone says nothing of what it is done with. */
+function withObject(words: string, many: string): string {
+  return words.includes(" ") ? words : `${words} ${many}`;
 }
 
 /** "A phone number" and "a balance" are fields; "total hours" adds up the hours, where there are some. */
@@ -177,9 +162,8 @@ function addThing(context: ClauseContext, addition: Addition, noun: NounPhrase):
 function furtherFields(context: ClauseContext, { item, head }: Addition): Edit[] {
   const entity = entityNamed(context.blueprint, head);
   if (entity === null || item.detail.length === 0) return [];
-  return item.detail.flatMap(
-    (part) =>
-      addField(context, { item: { tokens: part, detail: [], tail: [] }, head: part, target: entity, bare: false, weak: false }, null) ?? [],
+  return item.detail.flatMap((part) =>
+    addField(context, { item: { tokens: part, detail: [], tail: [] }, head: part, target: entity, bare: false, weak: false }, null),
   );
 }
 
@@ -192,7 +176,7 @@ function readItem(context: ClauseContext, addition: Addition): Edit[] {
   const look = target === null ? readLookChange(context, words) : null;
   if (look !== null) return [look];
   const typed = typeNamed(words.length === head.length ? words : head);
-  if (typed !== null) return [addField(context, addition, typed)].flatMap((edit) => edit ?? []);
+  if (typed !== null) return addField(context, addition, typed);
   const whole = bare && plain(head).length > 5 ? null : readFeature(context, { head, tail: item.tail, target });
   if (whole !== null) return [whole];
   const page = readPage(context, head, addition.item);
@@ -225,7 +209,7 @@ function readItem(context: ClauseContext, addition: Addition): Edit[] {
   if (!sure && !articled) return [];
   if (!sure && (bare || (single.plural && single.tokens.length > 2))) return [];
   if (!sure && single.tokens.length > 3) return [];
-  return [addField(context, addition, null)].flatMap((edit) => edit ?? []);
+  return addField(context, addition, null);
 }
 
 /** "Wash the dishes", "read me a story", "that was quick", "five stars": words without a verb that we know, and no name for anything. */
@@ -270,26 +254,19 @@ export function readAdd(
   const whole = withTarget(context.blueprint, given.words);
   const options = listedOptions(context, given.words);
   if (options !== null) return { edits: [options], unread };
-  const items = itemsOf(given.words);
   let previous: Addition | null = null;
-  for (const [at, listed] of items.entries()) {
+  for (const { item: listed, own, target: named } of itemsFor(context.blueprint, given.words)) {
     const { item, clause } = withoutClause(listed);
     if (clause.length > 0) unread.push(quote(context.text, clause));
-    const own = withTarget(context.blueprint, item.tokens);
-    const later = items
-      .slice(at + 1)
-      .map((other) => withTarget(context.blueprint, other.tokens).entity)
-      .find((entity) => entity !== null);
+    const { head } = withTarget(context.blueprint, item.tokens);
     const inDetail = item.tail.length > 0 ? whole.entity : null;
-    const target = given.entity ?? own.entity ?? inDetail ?? later ?? null;
+    const target = given.entity ?? own ?? inDetail ?? named;
     const detail = inDetail === null ? item.detail : item.detail.map((part) => withTarget(context.blueprint, part).head);
-    const also = own.entity === null && previous !== null && item.detail.length === 0 ? entityNamed(context.blueprint, item.tokens) : null;
+    const addition: Addition = { item: { ...item, detail }, head, target, bare, weak };
     // "Notes to recipes and shopping items": the same for the other one too.
-    const found =
-      also !== null && previous !== null
-        ? readItem(context, { ...previous, target: also })
-        : readItem(context, { item: { ...item, detail }, head: own.head, target, bare, weak });
-    if (own.entity !== null) previous = { item: { ...item, detail }, head: own.head, target, bare, weak };
+    const also = own === null && previous !== null && item.detail.length === 0 ? entityNamed(context.blueprint, item.tokens) : null;
+    const found = readItem(context, also !== null && previous !== null ? { ...previous, target: also } : addition);
+    if (own !== null) previous = addition;
     edits.push(...found);
     if (found.length === 0) unread.push(quote(context.text, item.tokens));
   }

@@ -4,26 +4,27 @@ import { plainName } from "../../reader/parse/description/read-title.ts";
 import { labelOf } from "../../reader/draft/draft-field.ts";
 import { isUnsupported } from "../../reader/lexicon/unsupported.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";
-import { leadingVerb } from "../../reader/lexicon/acts.ts";
+import { isDeed, leadingVerb } from "../../reader/lexicon/acts.ts";
 import { quote, type Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
-import type { Clause } from "./words/clauses.ts";
+import type { Clause, ClauseContext } from "./words/clauses.ts";
 import { type Command, commandOf } from "./words/command.ts";
-import { entityNamed, fieldsNamed, withTarget } from "./words/named.ts";
+import { entityNamed, fieldsNamed, isNamed, withTarget } from "./words/named.ts";
 import { readAdd } from "./read-add.ts";
-import { readFieldChange } from "./fields/read-field-change.ts";
-import { readCopy } from "./features/read-copy.ts";
+import { readFieldChange, readRelation } from "./fields/read-field-change.ts";
+import { readCopy, readHeading } from "./layout/read-heading.ts";
 import { readFeatureWish } from "./features/read-feature.ts";
-import { readMove } from "./features/read-move.ts";
-import { readLayout } from "./layout/read-layout.ts";
+import { readMove, readPlace } from "./layout/read-place.ts";
 import { readLookChange } from "./read-look-change.ts";
-import { readRelation } from "./fields/read-relation.ts";
 import { readNaming, readRenames } from "./read-rename.ts";
 import { readRemove } from "./read-remove.ts";
 import { readSamples } from "./read-samples.ts";
 import { readOrder, readView } from "./read-view.ts";
-import type { ClauseContext } from "./words/clause-context.ts";
+import { lowText, plain, unwritten } from "./words/tokens.ts";
+import { readAdjust } from "./layout/read-adjust.ts";
+import { readPicture } from "./layout/read-picture.ts";
+import { readText } from "./layout/read-text.ts";
 
 /** What a clause asks for, and the phrases that nothing came of. */
 export interface Asked {
@@ -31,17 +32,11 @@ export interface Asked {
   unread: string[];
 }
 
-function asked(...edits: (Edit | null)[]): Asked | null {
-  const found = edits.filter((edit) => edit !== null);
-  return found.length === 0 ? null : { edits: found, unread: [] };
-}
-
-function someOf(edits: Edit[]): Asked | null {
-  return edits.length === 0 ? null : { edits, unread: [] };
-}
-
-function some(found: Asked): Asked | null {
-  return found.edits.length === 0 ? null : found;
+/** What was found, where it is anything. */
+function asked(found: Edit | readonly Edit[] | Asked | null): Asked | null {
+  if (found === null) return null;
+  const all = "edits" in found ? found : { edits: [found].flat(), unread: [] };
+  return all.edits.length === 0 ? null : all;
 }
 
 /** "Sort by it": the pronoun in the words of what it means. */
@@ -55,22 +50,6 @@ function withoutPronoun({ blueprint, last }: ClauseContext, words: readonly Toke
   });
 }
 
-const capable: ReadonlySet<string> = new Set([
-  "search",
-  "filter",
-  "sort",
-  "mark",
-  "rate",
-  "tag",
-  "total",
-  "chart",
-  "export",
-  "send",
-  "add",
-  "edit",
-  "delete",
-]);
-
 /** Something to be possible in the app, said with a verb: "sort by date", "mark tasks as done", "export to CSV". */
 function readWish(context: ClauseContext, words: readonly Token[]): Asked | null {
   const verb = leadingVerb(words.slice(0, 6).map((token) => token.low));
@@ -79,16 +58,8 @@ function readWish(context: ClauseContext, words: readonly Token[]): Asked | null
   if (verb?.act === "browse" && !looking && by > 1) return readChart(context, words.slice(verb.words.length), by - verb.words.length);
   if (verb?.act === "total" && words[verb.words.length]?.low === "to") return null;
   if (verb?.act === "send" && lexicon.is(words[1]?.low, "recipient")) return null;
-  if (verb === null || (!capable.has(verb.act) && !looking)) return null;
-  if (
-    words.some(
-      (token) =>
-        isUnsupported(token.low) &&
-        entityNamed(context.blueprint, [token]) === null &&
-        fieldsNamed(context.blueprint, [token], null).length === 0,
-    )
-  )
-    return null;
+  if (verb === null || (!isDeed(verb.act) && !looking)) return null;
+  if (words.some((token) => isUnsupported(token.low) && !isNamed(context.blueprint, [token]))) return null;
   const said = withoutPronoun(context, words)
     .join(" ")
     .replace(/^group\b/i, "filter")
@@ -102,17 +73,8 @@ function readWish(context: ClauseContext, words: readonly Token[]): Asked | null
   if (verb.act === "export") return readExport(context, words, entity);
   const plainVerb = /^(?:add|edit|delete)$/.test(verb.act);
   if (plainVerb && target === null && pointed === null) return null;
-  return {
-    edits: [
-      {
-        kind: "add-wish",
-        said,
-        entity,
-        guessed: target === null && pointed === null && owner === undefined && context.blueprint.entities.length > 1,
-      },
-    ],
-    unread: [],
-  };
+  const guessed = target === null && pointed === null && owner === undefined && context.blueprint.entities.length > 1;
+  return asked({ kind: "add-wish", said, entity, guessed });
 }
 
 /** "Export everything to Excel": a file for each list that is meant. */
@@ -123,21 +85,13 @@ function readExport({ blueprint }: ClauseContext, words: readonly Token[], entit
   const object = words
     .slice(1, words.findIndex((token) => /^(?:to|as|into|in)$/.test(token.low)) >>> 0)
     .filter((token) => !lexicon.is(token.low, "export-phrase"));
-  if (object.length > 0 && entityNamed(blueprint, object) === null && fieldsNamed(blueprint, object, null).length === 0) return null;
+  if (object.length > 0 && !isNamed(blueprint, object)) return null;
   const format = lows.includes("json") ? "JSON" : "CSV";
   const all =
     lows.some((word) => /^(?:everything|all|both)$/.test(word)) && !blueprint.entities.some((one) => lows.includes(one.name.many));
   const meant = blueprint.entities.filter((one) => all || one.id === entity);
-  const named = all || words.length > 3;
-  return {
-    edits: meant.map((one) => ({
-      kind: "add-wish",
-      said: `export ${one.name.many} to ${format}`,
-      entity: one.id,
-      guessed: !named && blueprint.entities.length > 1,
-    })),
-    unread: [],
-  };
+  const guessed = !all && words.length <= 3 && blueprint.entities.length > 1;
+  return asked(meant.map((one) => ({ kind: "add-wish", said: `export ${one.name.many} to ${format}`, entity: one.id, guessed })));
 }
 
 /** "(Show) hours per project": what is shown by something is drawn. */
@@ -146,7 +100,7 @@ function readChart(context: ClauseContext, words: readonly Token[], by: number):
   const measured = fieldsNamed(blueprint, words.slice(0, by), null)[0]?.entity ?? entityNamed(blueprint, words.slice(0, by));
   const owner = measured ?? fieldsNamed(blueprint, words.slice(by + 1), null)[0]?.entity ?? null;
   const said = `a chart of ${words.map((token) => token.text).join(" ")}`;
-  return owner === null ? null : { edits: [{ kind: "add-wish", said, entity: owner.id, guessed: false }], unread: [] };
+  return owner === null ? null : asked({ kind: "add-wish", said, entity: owner.id, guessed: false });
 }
 
 /** The thing right after the verb: "search *recipes* by name". */
@@ -161,10 +115,10 @@ function readBare(context: ClauseContext, command: Command): Asked | null {
   return (
     asked(readNaming(context, command.all)) ??
     asked(readLookChange(context, command.all)) ??
-    someOf(readView(context, command.all)) ??
+    asked(readView(context, command.all)) ??
     asked(readFieldChange(context, command.all)) ??
     readWish(context, command.all) ??
-    some(readAdd(context, command.all, "named"))
+    asked(readAdd(context, command.all, "named"))
   );
 }
 
@@ -173,7 +127,7 @@ function read(context: ClauseContext, command: Command): Asked | null {
   const relation = verb === "leave" || verb === "remove" ? null : readRelation(context, all);
   if (relation !== null) return asked(relation);
   const laid = verb === "leave" || verb === "remove" ? [] : readLayout(context, all);
-  if (laid.length > 0) return someOf(laid);
+  if (laid.length > 0) return asked(laid);
   const order = /^(?:leave|remove|rename|wish)$/.test(verb) ? null : readOrder(context, all);
   if (order !== null) return asked(order);
   const placed = verb === "leave" || verb === "remove" ? null : (readMove(context, all) ?? readCopy(context, all));
@@ -184,38 +138,38 @@ function read(context: ClauseContext, command: Command): Asked | null {
     case "leave":
       return asked(leaving(context, words));
     case "remove":
-      return some(readRemove(context, words));
+      return asked(readRemove(context, words));
     case "rename":
-      return asked(renameThem(context, words)) ?? someOf(readRenames(context, words, all[0]?.low ?? "")) ?? asked(readNaming(context, all));
+      return asked(renameThem(context, words)) ?? asked(readRenames(context, words, all[0]?.low ?? "")) ?? asked(readNaming(context, all));
     case "add":
       return (
         asked(readLookChange(context, words)) ??
-        someOf(readView(context, words).filter(() => /\b(?:view|layout)\b|^(?:cards|tiles|a table|a grid)$/.test(lowsOf(words)))) ??
-        some(readAdd(context, words, askedBy(command))) ??
+        asked(readView(context, words).filter(() => /\b(?:view|layout)\b|^(?:cards|tiles|a table|a grid)$/.test(lowText(words)))) ??
+        asked(readAdd(context, words, askedBy(command))) ??
         readWish(context, words)
       );
     case "change":
       return (
         readReplacement(context, words) ??
         asked(readLookChange(context, words)) ??
-        someOf(readView(context, words)) ??
+        asked(readView(context, words)) ??
         asked(readFieldChange(context, words)) ??
-        someOf(readRenames(context, words, "change"))
+        asked(readRenames(context, words, "change"))
       );
     case "make":
       return (
         asked(readLookChange(context, words)) ??
-        someOf(readView(context, words)) ??
+        asked(readView(context, words)) ??
         asked(readFieldChange(context, words)) ??
         making(context, words)
       );
     case "show":
-      return someOf(readView(context, words)) ?? readWish(context, all) ?? some(readAdd(context, words, "wanted"));
+      return asked(readView(context, words)) ?? readWish(context, all) ?? asked(readAdd(context, words, "wanted"));
     case "wish":
       return (
-        asked(readFeatureWish(context, words, lowsOf(all))) ??
+        asked(readFeatureWish(context, words, lowText(all))) ??
         readWish(context, words) ??
-        someOf(readView(context, words)) ??
+        asked(readView(context, words)) ??
         asked(readLookChange(context, words))
       );
     case "bare":
@@ -253,23 +207,15 @@ function readReplacement(context: ClauseContext, words: readonly Token[]): Asked
     : { edits: [...edits, { kind: "remove-field", entity: old.entity.id, field: old.field.id }], unread: fresh.unread };
 }
 
-function lowsOf(words: readonly Token[]): string {
-  return words.map((token) => token.low).join(" ");
-}
-
 /** "Make a page for suppliers" adds one; "make recipes nicer" says nothing that could be done. */
 function making(context: ClauseContext, words: readonly Token[]): Asked | null {
   const at = words.findIndex((token) => lexicon.is(token.low, "row-ability"));
   const able = words[at];
   if (at > 0 && able !== undefined) {
-    const verb: Token = {
-      ...able,
-      text: able.low.replace(/able$/, "").replace(/^(delet|rat)$/, "$1e"),
-      low: able.low.replace(/able$/, "").replace(/^(delet|rat)$/, "$1e"),
-    };
+    const verb = unwritten(able.low.replace(/able$/, "").replace(/^(delet|rat)$/, "$1e"), able.start);
     return readWish(context, [verb, ...words.slice(0, at).filter((token) => !/^(?:list|be)$/.test(token.low)), ...words.slice(at + 1)]);
   }
-  return /^(?:a|an|another|new)$/.test(words[0]?.low ?? "") ? some(readAdd(context, words, "wanted")) : null;
+  return /^(?:a|an|another|new)$/.test(words[0]?.low ?? "") ? asked(readAdd(context, words, "wanted")) : null;
 }
 
 /** What is to stay, in the words of the clause without the verb that must not be done. */
@@ -291,4 +237,13 @@ export function readClause(context: ClauseContext, clause: Clause): Asked {
     edit.kind === "add-wish" || edit.kind === "add-feature" ? { ...edit, phrase: clause.phrase } : edit,
   );
   return { ...found, edits };
+}
+
+/** Reads words for layout, sizes, pictures and what is shown in words; none where they are about anything else. */
+export function readLayout(context: ClauseContext, all: readonly Token[]): Edit[] {
+  const adjusted = readAdjust(all);
+  if (adjusted.length > 0) return adjusted;
+  const words = plain(all);
+  const found = readPicture(context, words) ?? readText(context, all) ?? readPlace(context, words) ?? readHeading(context, all);
+  return found === null ? [] : [found];
 }

@@ -5,16 +5,18 @@ import { readLook } from "../../reader/parse/description/read-look.ts";
 import { lookVocabulary, roleWords } from "../../reader/lexicon/look.ts";
 import type { Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
-import { plain } from "./words/plain.ts";
-import type { ClauseContext } from "./words/clause-context.ts";
+import { lowText, plain, unwritten } from "./words/tokens.ts";
+import type { ClauseContext } from "./words/clauses.ts";
 
-const shades: ReadonlyMap<string, "darker" | "lighter"> = new Map([
-  ["darker", "darker"],
-  ["deeper", "darker"],
-  ["lighter", "lighter"],
-  ["brighter", "lighter"],
-  ["paler", "lighter"],
-]);
+const shades = [
+  [/^(?:darker|deeper)$/, "darker"],
+  [/^(?:lighter|brighter|paler)$/, "lighter"],
+] as const;
+
+function shadeOf(word: string | undefined): "darker" | "lighter" | undefined {
+  return shades.find(([pattern]) => pattern.test(word ?? ""))?.[1];
+}
+
 /** "Blue instead of orange": what it was is not what it should be. */
 function wanted(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((token, place) => token.low === "instead" || (token.low === "rather" && tokens[place + 1]?.low === "than"));
@@ -22,8 +24,8 @@ function wanted(tokens: readonly Token[]): Token[] {
 }
 
 function readShade(tokens: readonly Token[]): Edit | null {
-  const at = tokens.findIndex((token) => shades.has(token.low));
-  const shade = shades.get(tokens[at]?.low ?? "");
+  const at = tokens.findIndex((token) => shadeOf(token.low) !== undefined);
+  const shade = shadeOf(tokens[at]?.low);
   if (shade === undefined) return null;
   const roles = tokens.map((token) => roleWords.get(token.low)).filter((role) => role !== undefined);
   const told = tokens.every(
@@ -38,7 +40,7 @@ function readShade(tokens: readonly Token[]): Edit | null {
 export function readLookChange({ text }: ClauseContext, all: readonly Token[]): Edit | null {
   const tokens = wanted(all);
   if (tokens.some((token) => lexicon.is(token.low, "look-refusal"))) return null;
-  const said = tokens.map((token) => token.low).join(" ");
+  const said = lowText(tokens);
   if (
     /\b(?:dark|light) ?-?(?:mode|theme|scheme)? (?:toggle|switch|button)\b|\b(?:toggle|switch|button) (?:for|between|to) (?:the )?(?:dark|light)\b/.test(
       said,
@@ -53,11 +55,12 @@ export function readLookChange({ text }: ClauseContext, all: readonly Token[]): 
   if (shade !== null) return shade;
   const parsed = emptyParsedPrompt(text);
   // The word "theme" at the end says that colours are meant; whatever else is in the words makes them no look.
-  const theme: Token = { text: "theme", low: "theme", one: "theme", start: 0, end: 0, speech: "noun" };
   const rounded = tokens.map((token, at) =>
     token.low === "round" && !/^(?:corners|buttons)$/.test(tokens[at + 1]?.low ?? "") ? { ...token, low: "rounded" } : token,
   );
-  const rest = readLook({ tokens: [...rounded, theme], bullet: false }, parsed).tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text));
+  const rest = readLook({ tokens: [...rounded, { ...unwritten("theme"), speech: "noun" }], bullet: false }, parsed).tokens.filter((token) =>
+    /[\p{L}\p{N}]/u.test(token.text),
+  );
   const left = rest.filter((token) => !lookVocabulary.has(token.low) && !lexicon.is(token.low, "look-phrase"));
   const { phrases, ...look } = parsed.look;
   if (phrases.length === 0 || left.length > 0) return null;

@@ -8,8 +8,8 @@ import type { Edit } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import type { Item } from "./words/items.ts";
 import { entityNamed, fieldsNamed, isStatistics } from "./words/named.ts";
-import { plain } from "./words/plain.ts";
-import type { ClauseContext } from "./words/clause-context.ts";
+import { lowText, plain } from "./words/tokens.ts";
+import type { ClauseContext } from "./words/clauses.ts";
 
 const pageWords = /^(?:pages?|screen|tab|section|dashboard|subpage)$/;
 /** The name of a new page: the one that is given, else the words for what it shows. */
@@ -41,7 +41,7 @@ function figuresOf({ blueprint }: ClauseContext, about: readonly Token[]): { ent
   const rest = about.filter((token) => !isStatistics(token.low) && !/^(?:key|main|some|all)$/.test(token.low));
   const dashboard = about.length === 0;
   if (rest.length === 0) {
-    const plainTitle = labelOf(about.map((token) => token.low).join(" "));
+    const plainTitle = labelOf(lowText(about));
     return { entity: null, title: dashboard ? "Dashboard" : /^stats?$/i.test(plainTitle) || about.length > 3 ? "Statistics" : plainTitle };
   }
   const entity = entityNamed(blueprint, rest) ?? fieldsNamed(blueprint, rest, null)[0]?.entity ?? null;
@@ -82,7 +82,7 @@ export function readPage(context: ClauseContext, head: readonly Token[], item: I
   const page = words.findIndex((token) => pageWords.test(token.low));
   if (page < 0 || /^(?:detail|details|add|edit)$/.test(words[page - 1]?.low ?? "")) return null;
   const about = words.filter((token, at) => at !== page && !lexicon.is(token.low, "page-filler"));
-  const said = about.map((token) => token.low).join(" ");
+  const said = lowText(about);
   const dashboard = words[page]?.low === "dashboard";
   const figure = figureOf(context, words, page);
   if (figure !== null) return figure;

@@ -1,6 +1,7 @@
 // What is to go: a field, a page, a thing, a value of a choice, or something that one can do with the app.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { emptyParsedPrompt } from "../../reader/parse/parsed-prompt.ts";
+import { isDeed, leadingVerb } from "../../reader/lexicon/acts.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";
 import { singularWord } from "../../knowledge/words/inflect.ts";
 import { nounPhrase } from "../../reader/text/noun-phrase.ts";
@@ -11,51 +12,15 @@ import type { Edit } from "../edits/edit.ts";
 import { upper } from "../edits/ground/find.ts";
 import { kindNamed } from "./features/name-feature.ts";
 import { readFeatureGone } from "./features/read-feature.ts";
-import { itemsOf, namesOf } from "./words/items.ts";
+import { itemsFor, namesOf } from "./words/items.ts";
 import { entityNamed, fieldsNamed, isStatistics, pageNamed, withTarget } from "./words/named.ts";
-import { plain } from "./words/plain.ts";
-import type { ClauseContext } from "./words/clause-context.ts";
+import { lowText, plain } from "./words/tokens.ts";
+import type { ClauseContext } from "./words/clauses.ts";
 
 interface Removal {
   head: Token[];
   target: Entity | null;
 }
-
-const kindsByAct: Readonly<Record<string, CapabilityKind[]>> = {
-  search: ["search"],
-  filter: ["filter"],
-  sort: ["sort"],
-  total: ["total"],
-  chart: ["chart"],
-  export: ["export"],
-  delete: ["delete"],
-  edit: ["edit"],
-  add: ["add"],
-  mark: ["mark"],
-  rate: ["rate"],
-  tag: ["tag"],
-  send: ["send"],
-};
-
-const kindsByVerb: Readonly<Record<string, CapabilityKind[]>> = {
-  search: ["search"],
-  searching: ["search"],
-  filter: ["filter"],
-  filtering: ["filter"],
-  sort: ["sort"],
-  sorting: ["sort"],
-  export: ["export"],
-  exporting: ["export"],
-  download: ["export"],
-  delete: ["delete"],
-  deleting: ["delete"],
-  edit: ["edit"],
-  editing: ["edit"],
-  adding: ["add"],
-  mark: ["mark"],
-  rate: ["rate"],
-  rating: ["rate"],
-};
 
 function removePage({ blueprint }: ClauseContext, { head }: Removal): Edit | null {
   const words = plain(head);
@@ -72,19 +37,20 @@ function removePage({ blueprint }: ClauseContext, { head }: Removal): Edit | nul
 function kindsOf(words: readonly Token[]): { kinds: CapabilityKind[]; called: string; verb: boolean } | null {
   const bare = words.filter((token) => !lexicon.is(token.low, "control-noun"));
   const first = bare[0]?.low ?? "";
-  const verb = kindsByVerb[first];
-  if (verb !== undefined && Object.hasOwn(kindsByVerb, first)) return { kinds: verb, called: first, verb: true };
-  const whole = bare.map((token) => token.low).join(" ");
-  if (lexicon.is(whole, "metric-noun")) return { kinds: ["total", "chart"], called: whole, verb: false };
-  if (/^(?:average|mean)\b/.test(whole)) return { kinds: ["total", "chart"], called: whole, verb: false };
+  const done = leadingVerb([first]);
+  // "Book" and "enter" are nouns or fields more often than what is to be possible no longer.
+  if (done !== null && isDeed(done.act) && (done.act !== "add" || first === "adding"))
+    return { kinds: [done.act], called: first, verb: true };
+  const whole = lowText(bare);
+  if (lexicon.is(whole, "metric-noun") || /^(?:average|mean)\b/.test(whole))
+    return { kinds: ["total", "chart"], called: whole, verb: false };
   const feature = featureIn((nounPhrase(bare)?.tokens ?? bare).map((token) => token.one)) ?? featureIn(bare.map((token) => token.low));
-  const kinds = feature === null ? undefined : kindsByAct[feature.act];
-  return kinds === undefined ? null : { kinds, called: whole, verb: false };
+  return feature !== null && isDeed(feature.act) ? { kinds: [feature.act], called: whole, verb: false } : null;
 }
 
 /** "The number of recipes", "the average rating": which of the totals goes. */
 function measureIn(words: readonly Token[]): "count" | "average" | null {
-  const said = words.map((token) => token.low).join(" ");
+  const said = lowText(words);
   if (/\b(?:average|mean)\b/.test(said)) return "average";
   return /\b(?:number|count|how many)$/.test(said) ? "count" : null;
 }
@@ -163,13 +129,13 @@ function removeField(context: ClauseContext, { head, target }: Removal): Edit[] 
 }
 
 function isPluralName(entity: Entity, words: readonly Token[]): boolean {
-  const said = words.map((token) => token.low).join(" ");
+  const said = lowText(words);
   return said.endsWith(entity.name.many) || singularWord(words.at(-1)?.low ?? "") !== words.at(-1)?.low;
 }
 
 function readItem(context: ClauseContext, removal: Removal): Edit[] {
   const words = plain(removal.head);
-  const said = words.map((token) => token.low).join(" ");
+  const said = lowText(words);
   if (words.length === 0 || /\b(?:except|but|apart|other than|unless|only)\b/.test(said)) return [];
   if (/^(?:everything|all|it all|the app|all fields|all data)$/.test(said))
     return [{ kind: "refuse", reason: "I take nothing away at once: name the field, page or list that should go." }];
@@ -239,14 +205,8 @@ export function readRemove(context: ClauseContext, said: readonly Token[]): { ed
   if (sending !== null) return { edits: [sending], unread };
   const option = removeOption(context, words);
   if (option !== null && withTarget(context.blueprint, words).entity === null) return { edits: [option], unread };
-  const items = itemsOf(words);
-  for (const [at, item] of items.entries()) {
-    const own = withTarget(context.blueprint, item.tokens);
-    const later = items
-      .slice(at + 1)
-      .map((other) => withTarget(context.blueprint, other.tokens).entity)
-      .find((entity) => entity !== null);
-    const found = readItem(context, { head: own.head, target: own.entity ?? later ?? null });
+  for (const { item, head, target } of itemsFor(context.blueprint, words)) {
+    const found = readItem(context, { head, target });
     edits.push(...found);
     if (found.length === 0) unread.push(quote(context.text, item.tokens));
   }

@@ -4,10 +4,11 @@ import { plainName } from "../../reader/parse/description/read-title.ts";
 import { capital, labelOf } from "../../reader/draft/draft-field.ts";
 import { isPlural, plural, singular } from "../../knowledge/words/inflect.ts";
 import { quote, type Token } from "../../reader/text/token.ts";
+import type { Field } from "../../schema/entity.ts";
 import type { Edit } from "../edits/edit.ts";
 import { entityNamed, fieldsNamed, isApp, pageNamed, withTarget } from "./words/named.ts";
-import { plain } from "./words/plain.ts";
-import type { ClauseContext } from "./words/clause-context.ts";
+import { listParts, lowText, plain, unwritten } from "./words/tokens.ts";
+import type { ClauseContext } from "./words/clauses.ts";
 
 /** The new name as it was written, without quotes. */
 function nameOf({ written }: ClauseContext, tokens: readonly Token[]): string {
@@ -18,7 +19,7 @@ function nameOf({ written }: ClauseContext, tokens: readonly Token[]): string {
 function renameThing(context: ClauseContext, old: readonly Token[], name: string): Edit | null {
   const { blueprint } = context;
   const words = old.filter((token) => !lexicon.is(token.low, "option-filler") || old.length === 1);
-  const said = words.map((token) => token.low).join(" ");
+  const said = lowText(words);
   const isPage = /\b(?:page|tab|screen)\b/.test(said);
   const isField = /\b(?:field|column)\b/.test(said);
   const { head, entity: target } = withTarget(blueprint, words);
@@ -49,26 +50,21 @@ function renameThing(context: ClauseContext, old: readonly Token[], name: string
 /** "(Rename) the status Open (to Active)": a value of a choice, with or without the choice's name. */
 function renameOption({ blueprint }: ClauseContext, old: readonly Token[], name: string): Edit | null {
   const words = old.filter((token) => !lexicon.is(token.low, "option-filler"));
-  const said = words.map((token) => token.low).join(" ");
-  const found = blueprint.entities.flatMap((entity) =>
-    entity.fields.flatMap((field) => {
-      const options = (field.options ?? []).filter((option) => {
-        const low = option.toLowerCase();
-        const rest = said.endsWith(` ${low}`) ? words.slice(0, -low.split(" ").length) : words.slice(low.split(" ").length);
-        if (said === low) return true;
-        if (!said.endsWith(` ${low}`) && !said.startsWith(`${low} `)) return false;
-        return fieldsNamed(blueprint, rest, null).some((one) => one.field === field);
-      });
-      return options.map((option): Edit => ({
-        kind: "rename-option",
-        entity: entity.id,
-        field: field.id,
-        option,
-        to: capital(name).slice(0, 60),
-      }));
-    }),
-  );
-  return found[0] ?? null;
+  const said = lowText(words);
+  const isMeant = (field: Field, option: string): boolean => {
+    const low = option.toLowerCase();
+    if (said === low) return true;
+    const length = low.split(" ").length;
+    const rest = said.endsWith(` ${low}`) ? words.slice(0, -length) : said.startsWith(`${low} `) ? words.slice(length) : [];
+    return rest.length > 0 && fieldsNamed(blueprint, rest, null).some((one) => one.field === field);
+  };
+  for (const entity of blueprint.entities)
+    for (const field of entity.fields) {
+      const option = field.options?.find((one) => isMeant(field, one));
+      if (option !== undefined)
+        return { kind: "rename-option", entity: entity.id, field: field.id, option, to: capital(name).slice(0, 60) };
+    }
+  return null;
 }
 
 function rename(context: ClauseContext, old: readonly Token[], fresh: readonly Token[]): Edit | null {
@@ -102,12 +98,7 @@ function besides(context: ClauseContext, words: readonly Token[]): Edit | null {
 
 /** "Servings to portions and cuisine to kitchen": several names, where each part is one; else the whole is one name. */
 export function readRenames(context: ClauseContext, words: readonly Token[], verb: string): Edit[] {
-  const parts: Token[][] = [[]];
-  for (const token of words) {
-    if (/^(?:,|and|&)$/.test(token.low)) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  const told = parts.filter((part) => part.length > 0);
+  const told = listParts(words);
   const several = told.length < 2 ? [] : told.map((part) => readRename(context, part, verb));
   const edits = several.filter((edit) => edit !== null);
   if (edits.length > 1 && edits.length === told.length) return edits;
@@ -119,7 +110,7 @@ function readRename(context: ClauseContext, words: readonly Token[], verb: strin
   const [first] = words;
   // "Rename to Pantry" is about the app.
   if (first !== undefined && lexicon.is(first.low, "rename-joint") && words.length > 1)
-    return rename(context, [{ ...first, text: "it", low: "it", one: "it" }], words.slice(1));
+    return rename(context, [unwritten("it")], words.slice(1));
   const page = context.last.page;
   // "Add a statistics page and call it Numbers": the page, not the app.
   if (/^(?:call|name)$/.test(verb) && first?.low === "it" && page !== null)
@@ -147,5 +138,5 @@ export function readNaming(context: ClauseContext, all: readonly Token[]): Edit 
     .join(" ");
   if (!/^(?:the )?(?:new )?(?:app )?(?:name|title)$/.test(label)) return null;
   const rest = all.slice(colon + 1).filter((token, place) => !(place < 1 && token.low === "be"));
-  return rename(context, [{ text: "it", low: "it", one: "it", start: 0, end: 0, speech: "other" }], rest);
+  return rename(context, [unwritten("it")], rest);
 }

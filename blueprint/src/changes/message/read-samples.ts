@@ -10,8 +10,8 @@ import { thingOf } from "../edits/ground/plan-of.ts";
 import type { Command } from "./words/command.ts";
 import { namesOf } from "./words/items.ts";
 import { entityNamed } from "./words/named.ts";
-import { plain } from "./words/plain.ts";
-import type { ClauseContext } from "./words/clause-context.ts";
+import { lowText, plain } from "./words/tokens.ts";
+import type { ClauseContext } from "./words/clauses.ts";
 
 const speaks = /^(?:samples?|examples?|demo|dummy|placeholder)$/;
 function entityIn({ blueprint }: ClauseContext, words: readonly Token[]): Entity | null {
@@ -71,7 +71,7 @@ function given(context: ClauseContext, { words, verb }: Command): Edit | null {
 export function readSamples(context: ClauseContext, command: Command): Edit | null {
   const { all, verb } = command;
   const words = plain(all);
-  const said = words.map((token) => token.low).join(" ");
+  const said = lowText(words);
   if (/^(?:start|begin)(?: with)?(?: an?)? (?:empty|blank)/.test(said)) return { kind: "vary-samples", entity: null, how: "none" };
   const further = verb === "add" ? furtherOf(context, words.slice(1)) : null;
   if (further !== null) return further;

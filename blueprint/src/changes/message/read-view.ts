@@ -5,29 +5,25 @@ import type { Entity } from "../../schema/entity.ts";
 import type { Edit, View } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import { entityNamed, fieldsNamed, isApp } from "./words/named.ts";
-import { plain } from "./words/plain.ts";
-import type { ClauseContext } from "./words/clause-context.ts";
+import { listParts, lowText, plain } from "./words/tokens.ts";
+import type { ClauseContext } from "./words/clauses.ts";
 
-const views: ReadonlyMap<string, View> = new Map([
-  ["table", "table"],
-  ["tables", "table"],
-  ["spreadsheet", "table"],
-  ["cards", "cards"],
-  ["card", "cards"],
-  ["tiles", "cards"],
-  ["tile", "cards"],
-  ["grid", "cards"],
-  ["gallery", "cards"],
-  ["list", "list"],
-  ["lists", "list"],
-  ["rows", "list"],
-]);
+const views: readonly (readonly [RegExp, View])[] = [
+  [/^(?:tables?|spreadsheet)$/, "table"],
+  [/^(?:cards?|tiles?|grid|gallery)$/, "cards"],
+  [/^(?:lists?|rows)$/, "list"],
+];
+
+function viewOf(word: string | undefined): View | undefined {
+  return views.find(([pattern]) => pattern.test(word ?? ""))?.[1];
+}
+
 /** Where the view that is wanted is named: the last one, and before what it should no longer be. */
 function viewAt(words: readonly Token[]): number {
   const instead = words.findIndex((token) => /^(?:instead|rather)$/.test(token.low));
   const end = instead < 0 ? words.length : instead;
   return words.findLastIndex((token, at) => {
-    if (at >= end || !views.has(token.low)) return false;
+    if (at >= end || viewOf(token.low) === undefined) return false;
     const next = words[at + 1]?.low ?? "";
     return lexicon.is(words[at - 1]?.low ?? "as", "view-filler") || /^(?:view|layout|format|mode|style)$/.test(next);
   });
@@ -35,12 +31,7 @@ function viewAt(words: readonly Token[]): number {
 
 /** "Recipes as a list, shopping items as a table": each part for itself; none where a part is about anything else. */
 export function readView(context: ClauseContext, all: readonly Token[]): Edit[] {
-  const parts: Token[][] = [[]];
-  for (const token of all) {
-    if (/^(?:,|and|but|&)$/.test(token.low)) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  const told = parts.filter((part) => part.length > 0);
+  const told = listParts(all);
   if (told.length < 2 || told.some((part) => viewAt(plain(part)) < 0)) return viewIn(context, all);
   const edits = told.map((part) => viewIn(context, part));
   return edits.some((found) => found.length === 0) ? [] : edits.flat();
@@ -51,19 +42,15 @@ function viewIn({ blueprint }: ClauseContext, all: readonly Token[]): Edit[] {
   const board = readBoard({ blueprint }, words);
   if (board !== null) return [board];
   const at = viewAt(words);
-  const view = views.get(words[at]?.low ?? "");
+  const view = viewOf(words[at]?.low);
   if (at < 0 || view === undefined) return [];
   const instead = words.findIndex((token) => /^(?:instead|rather)$/.test(token.low));
   const others = words.filter((_, place) => place !== at && (instead < 0 || place < instead));
   const left = others.filter((token) => !lexicon.is(token.low, "view-phrase"));
   const everything = others.some((token) => /^(?:everything|all|both|lists)$/.test(token.low)) && left.length === 0;
   if (everything) return blueprint.entities.map((entity) => ({ kind: "set-view", entity: entity.id, view, guessed: false }));
-  const named =
-    entityNamed(blueprint, left) ??
-    entityNamed(
-      blueprint,
-      others.filter((token) => !lexicon.is(token.low, "view-phrase") || token.low === "list"),
-    );
+  const withList = others.filter((token) => !lexicon.is(token.low, "view-phrase") || token.low === "list");
+  const named = entityNamed(blueprint, left) ?? entityNamed(blueprint, withList);
   if (named !== null) return [{ kind: "set-view", entity: named.id, view, guessed: false }];
   const pointing = left.length === 0 || isApp(blueprint, left);
   return pointing ? [{ kind: "set-view", entity: mainEntity(blueprint).id, view, guessed: blueprint.entities.length > 1 }] : [];
@@ -87,7 +74,7 @@ function readBoard({ blueprint }: Pick<ClauseContext, "blueprint">, words: reado
 /** "Newest first", "sort by due date by default": the order in which a list begins. */
 export function readOrder({ blueprint }: ClauseContext, all: readonly Token[]): Edit | null {
   const words = plain(all);
-  const said = words.map((token) => token.low).join(" ");
+  const said = lowText(words);
   const isDefault =
     /\bdefault\b|\b(?:always|initially|automatically) (?:sort|order)|\b(?:sorted|ordered) (?:always|initially|automatically)\b/.test(said);
   const directed = words.find((token) => lexicon.is(token.low, "descending") || lexicon.is(token.low, "ascending"));

@@ -18,6 +18,11 @@ interface Offer {
   words?: string;
 }
 
+/** An offer where it is `open`: what is the case already is not offered. */
+function where(open: boolean, offer: Offer): Offer[] {
+  return open ? [offer] : [];
+}
+
 const newFields = ["rating", "due date", "note", "priority", "colour", "web link", "price", "place", "score"];
 const colours = ["green", "teal", "dark red", "navy blue"];
 const fieldsMax = 22;
@@ -26,114 +31,62 @@ function lacks(entity: Entity, noun: string): boolean {
   return entity.fields.every((field) => !field.id.includes(slugOf(noun)) && !plainWords(field.label).includes(noun));
 }
 
-function offersOfEntity(blueprint: Blueprint, entity: Entity): Offer[] {
+function offersOfEntity({ pages, capabilities }: Blueprint, entity: Entity): Offer[] {
   const { many } = entity.name;
-  const sections = blueprint.pages.flatMap((page) => page.sections);
+  const sections = pages.flatMap((page) => page.sections);
   const shown = sections.find((section) => section.kind === "collection" && section.entity === entity.id);
   const view = shown?.kind === "collection" && shown.view === "table" ? "cards" : "a table";
-  const isExported = blueprint.capabilities.some(({ kind, entity: of }) => kind === "export" && of === entity.id);
+  const isExported = capabilities.some(({ kind, entity: of }) => kind === "export" && of === entity.id);
   const fresh = entity.fields.length > fieldsMax ? [] : newFields.filter((noun) => lacks(entity, noun));
-  const removable = entity.fields.filter((field) => field.id !== entity.titleField);
+  const removable = entity.fields.filter((field) => field.id !== entity.titleField).map(({ label }) => lower(label));
+  const [adding, removing] = [["adding-verb", "form-verb"] as const, "remove delete hide drop without"];
+  const [viewing, saving] = ["view layout list grid table cards", "download backup pdf print spreadsheet send"];
   return [
-    ...fresh.map((noun): Offer => ({
-      say: `add ${article(noun)} ${noun} to ${many}`,
-      kind: "add",
-      categories: ["adding-verb", "form-verb"],
-    })),
-    ...removable.map(({ label }): Offer => ({
-      say: `remove the ${lower(label)} field from ${many}`,
-      kind: "remove",
-      categories: ["field-filler"],
-      words: "remove delete hide drop without",
-    })),
-    ...(shown === undefined
-      ? []
-      : [
-          { say: `show ${many} as ${view}`, kind: "view", categories: ["board-word"], words: "view layout list grid table cards" } as const,
-        ]),
-    ...(isExported
-      ? []
-      : [
-          {
-            say: `export ${many} to CSV`,
-            kind: "export",
-            categories: ["export-noun"],
-            words: "download backup pdf print spreadsheet send",
-          } as const,
-        ]),
+    ...fresh.map((noun): Offer => ({ say: `add ${article(noun)} ${noun} to ${many}`, kind: "add", categories: adding })),
+    ...removable.flatMap((label) =>
+      where(true, { say: `remove the ${label} field from ${many}`, kind: "remove", categories: ["field-filler"], words: removing }),
+    ),
+    ...where(shown !== undefined, { say: `show ${many} as ${view}`, kind: "view", categories: ["board-word"], words: viewing }),
+    ...where(!isExported, { say: `export ${many} to CSV`, kind: "export", categories: ["export-noun"], words: saving }),
   ];
 }
 
 /** What is only about looks, and possible in every app. */
 function offersOfLook({ theme, features }: Blueprint): Offer[] {
   const colour = colours.find((name) => colourNamed(name.replace(" ", "")) !== theme.components?.hex) ?? "green";
-  const drawn = features.some((feature) => "motif" in feature);
+  const { text = 0, buttons = 0 } = theme.sizes ?? {};
+  const corners = `make the corners ${theme.corners === "round" ? "sharper" : "rounder"}`;
+  const shades = "dark bright darker lighter pink yellow background";
+  const isDrawn = features.some((feature) => "motif" in feature);
   return [
-    {
-      say: `make it ${colour}`,
-      kind: "colour",
-      categories: ["colour-term", "colour-noun"],
-      words: "dark bright darker lighter pink yellow background",
-    },
-    ...((theme.sizes?.text ?? 0) > 1
-      ? []
-      : [{ say: "make the text bigger", kind: "size", categories: ["text-object", "growing-word", "tiny-word"] } as const]),
-    ...((theme.sizes?.buttons ?? 0) > 1
-      ? []
-      : [{ say: "make the buttons bigger", kind: "buttons", categories: ["button-object", "growing-word"] } as const]),
+    { say: `make it ${colour}`, kind: "colour", categories: ["colour-term", "colour-noun"], words: shades },
+    ...where(text <= 1, { say: "make the text bigger", kind: "size", categories: ["text-object", "growing-word", "tiny-word"] }),
+    ...where(buttons <= 1, { say: "make the buttons bigger", kind: "buttons", categories: ["button-object", "growing-word"] }),
     { say: "use another font", kind: "font", categories: ["font-word"], words: "italic bold handwritten" },
-    {
-      say: `make the corners ${theme.corners === "round" ? "sharper" : "rounder"}`,
-      kind: "corners",
-      categories: ["corner-object", "rounding-word", "round-word"],
-    },
-    ...(drawn ? [{ say: "use another picture", kind: "picture", categories: ["picture-word"], words: "video map logo" } as const] : []),
+    { say: corners, kind: "corners", categories: ["corner-object", "rounding-word", "round-word"] },
+    ...where(isDrawn, { say: "use another picture", kind: "picture", categories: ["picture-word"], words: "video map logo" }),
   ];
 }
 
 function offersOfWhole(blueprint: Blueprint): Offer[] {
-  const { features, pages, title } = blueprint;
+  const { features, pages, title, capabilities } = blueprint;
   const there = new Set(features.map(({ kind }) => kind));
-  const lacking = definitions.flatMap(({ schema, example, words: { nouns } }): Offer[] =>
-    example === undefined || there.has(schema.shape.kind.value)
-      ? []
-      : [{ say: `add ${example}`, kind: example, categories: [], words: nouns }],
+  const lacking = definitions.flatMap(({ schema, example = "", words: { nouns } }) =>
+    where(example !== "" && !there.has(schema.shape.kind.value), { say: `add ${example}`, kind: example, categories: [], words: nouns }),
   );
   const [first, second] = pages;
-  const heading =
-    first === undefined || first.title === "Welcome"
-      ? []
-      : [
-          {
-            say: "change the heading to “Welcome”",
-            kind: "heading",
-            categories: ["heading-word", "subline-word"],
-            words: "text wording",
-          } as const,
-        ];
-  const order =
-    pages.length < 3 || second === undefined
-      ? []
-      : [
-          {
-            say: `move the page ${second.title} to the end`,
-            kind: "order",
-            categories: ["position"],
-            words: "page menu navigation tab move",
-          } as const,
-        ];
+  const hasHeading = first !== undefined && first.title !== "Welcome";
+  const heading = "change the heading to “Welcome”";
+  const order = `move the page ${second?.title ?? ""} to the end`;
   const main = mainEntity(blueprint).id;
-  const isTotalled = blueprint.capabilities.some(({ kind, entity }) => kind === "total" && entity === main);
-  const totals =
-    !isTotalled || pageOf(blueprint, main)?.sections[0]?.kind === "figures"
-      ? []
-      : [{ say: "put the total at the top", kind: "totals", categories: ["total-word", "top-word"] } as const];
+  const isTotalled = capabilities.some(({ kind, entity }) => kind === "total" && entity === main);
+  const isLow = isTotalled && pageOf(blueprint, main)?.sections[0]?.kind !== "figures";
   const name = `My ${title.slice(0, 40).replace(/^My /, "Own ")}`;
   return [
     ...lacking,
-    ...heading,
-    ...order,
-    ...totals,
+    ...where(hasHeading, { say: heading, kind: "heading", categories: ["heading-word", "subline-word"], words: "text wording" }),
+    ...where(pages.length > 2, { say: order, kind: "order", categories: ["position"], words: "page menu navigation tab move" }),
+    ...where(isLow, { say: "put the total at the top", kind: "totals", categories: ["total-word", "top-word"] }),
     { say: `rename it to ${name}`, kind: "name", categories: [], words: "rename name called title" },
   ];
 }

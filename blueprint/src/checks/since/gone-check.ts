@@ -4,7 +4,7 @@ import type { Blueprint, Page } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
-import { markWords } from "../../model/fields/field-display.ts";
+import { markWords } from "../../model/fields.ts";
 import type { EntityModel } from "../../model/entity-model.ts";
 import { capitalise, inSentence } from "../../model/names.ts";
 import { addLabel } from "../../model/new-entry.ts";

@@ -1,6 +1,6 @@
 // Totals and charts: the right numbers of the samples, and other ones when a row is added.
 import type { CheckStep, Target } from "../../schema/check.ts";
-import { markWords } from "../../model/fields/field-display.ts";
+import { markWords } from "../../model/fields.ts";
 import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
@@ -16,7 +16,8 @@ export function figurePath(project: ProjectModel, capability: FigureCapability, 
   return placed?.path ?? home;
 }
 
-interface FigureCall {
+/** A figure's entity, and the page that shows it. */
+export interface FigureCall {
   project: ProjectModel;
   model: EntityModel;
   path: string;

@@ -1,7 +1,7 @@
 // Searching, filtering and ordering: fewer rows and the right ones, or all of them in the right order.
 import type { CheckStep } from "../../schema/check.ts";
 import type { SampleValue } from "../../schema/entity.ts";
-import { markWords } from "../../model/fields/field-display.ts";
+import { markWords } from "../../model/fields.ts";
 import { beginsIn, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../model/list-query.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { capitalise, inSentence } from "../../model/names.ts";

@@ -1,6 +1,6 @@
 // What is done to a single row: marked, rated, sent to another list, taken away as a file.
 import type { CheckStep } from "../../schema/check.ts";
-import { markWords } from "../../model/fields/field-display.ts";
+import { markWords } from "../../model/fields.ts";
 import { capabilitiesOf, type CapabilityOf, fieldOf } from "../../model/entity-model.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import { entityOf } from "../../model/project-model.ts";

@@ -1,13 +1,12 @@
 // What lists and cards show of a row, from the parts that its fields play.
 import type { Expression } from "../code/expression.ts";
 import { array, arrow, invoke, element, fragment, imported, literal, local, member, object, texts } from "../code/expression.ts";
-import { motifOf } from "../../theme/motif-of.ts";
-import { hasPlainTitle } from "../../model/fields/field-display.ts";
+import { languageOf, motifOf } from "../../theme/languages.ts";
+import { hasPlainTitle } from "../../model/fields.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/is-people.ts";
 import { type Children, entityOf, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
-import { languageOf } from "../../theme/languages.ts";
 import { entityVariable } from "./entity-file.ts";
 
 const FACTS_MAX = 4;

@@ -1,6 +1,6 @@
 // `src/entities/<plural>.ts`: the fields of an entity, and the rows of a first visit.
 import type { Entity, SampleValue } from "../../schema/entity.ts";
-import { currencyOf, countsMinutes, isCounted, markWords } from "../../model/fields/field-display.ts";
+import { currencyOf, countsMinutes, isCounted, markWords } from "../../model/fields.ts";
 import { isDone, isFavourite } from "../../model/actions.ts";
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";

@@ -2,7 +2,7 @@
 import { featuresOf } from "../../features/definition/define-feature.ts";
 import { PayFeature } from "../../features/commerce/pay/pay-schema.ts";
 import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
-import { markWords } from "../../model/fields/field-display.ts";
+import { markWords } from "../../model/fields.ts";
 import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import {

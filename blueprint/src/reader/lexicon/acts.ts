@@ -37,6 +37,11 @@ export function isFeatureAct(act: Act): act is FeatureKind {
   return isFeatureKind(act);
 }
 
+/** Whether an act is done with rows by a capability of the same name. */
+export function isDeed(act: Act): act is Exclude<RowAct, "keep" | "browse" | "unsupported"> {
+  return !isFeatureAct(act) && !/^(?:keep|browse|unsupported)$/.test(act);
+}
+
 /** The words of all features as [kind, words], by one part of them. */
 export function wordsOfFeatures(part: "verbs" | "nouns"): [FeatureKind, string][] {
   return featureKinds.flatMap((kind): [FeatureKind, string][] => {

@@ -2,13 +2,24 @@
 // a choice filtered by. What goes is gone everywhere: from samples, filters, orders and figures.
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
-import type { Entity, Field } from "../../../schema/entity.ts";
+import type { Entity, Field, FieldType } from "../../../schema/entity.ts";
 import { needsDetail } from "../../../reader/draft/capabilities/draft-implied.ts";
 import { addCapability, type Plan } from "../../../reader/draft/plan.ts";
 import type { Edited, EditOf } from "../edit.ts";
-import { filled } from "../ground/fill-samples.ts";
-import { areOneName, entityOf, fieldOf, freeName, listed, lower, plainWords, upper, withEntity } from "../ground/find.ts";
-import { planOf, thingOf, withPlan } from "../ground/plan-of.ts";
+import { filled, planOf, thingOf, withPlan } from "../ground/plan-of.ts";
+import {
+  areOneName,
+  entityOf,
+  fieldOf,
+  freeName,
+  isFigure,
+  listed,
+  lower,
+  plainWords,
+  upper,
+  withEntity,
+  withField,
+} from "../ground/find.ts";
 import { tidy } from "../ground/tidy.ts";
 
 const fieldsMax = 24;
@@ -16,43 +27,29 @@ const filtersMax = 5;
 const optionsMax = 40;
 
 /** What a field holds, in words. */
+const holdings: Readonly<Record<FieldType, string | ((field: Field, blueprint: Blueprint) => string)>> = {
+  text: "a short text",
+  paragraph: "room for longer text",
+  lines: "a list, one entry a line",
+  number: ({ unit }) => (unit === undefined ? "a number" : `a number of ${unit}`),
+  money: "an amount of money",
+  percent: "a percentage",
+  duration: ({ unit = "minutes" }) => `a length of time in ${unit}`,
+  date: "a day",
+  time: "a time of day",
+  boolean: "yes or no",
+  choice: ({ options = [] }) => `one of ${listed(options.slice(0, 5))}${options.length > 5 ? " and more" : ""}`,
+  tags: ({ options }) => (options === undefined ? "tags that are typed" : `any of ${listed(options.slice(0, 5))}`),
+  rating: ({ max = 5 }) => `1 to ${max} stars`,
+  reference: ({ of }, { entities }) => `one of the ${entities.find(({ id }) => id === of)?.name.many ?? "rows"}`,
+  link: "a web address",
+  email: "an e-mail address",
+  phone: "a phone number",
+};
+
 function holds(blueprint: Blueprint, field: Field): string {
-  switch (field.type) {
-    case "rating":
-      return `1 to ${field.max ?? 5} stars`;
-    case "choice":
-      return `one of ${listed((field.options ?? []).slice(0, 5))}${(field.options ?? []).length > 5 ? " and more" : ""}`;
-    case "reference":
-      return `one of the ${blueprint.entities.find((entity) => entity.id === field.of)?.name.many ?? "rows"}`;
-    case "boolean":
-      return "yes or no";
-    case "paragraph":
-      return "room for longer text";
-    case "lines":
-      return "a list, one entry a line";
-    case "number":
-      return field.unit === undefined ? "a number" : `a number of ${field.unit}`;
-    case "duration":
-      return `a length of time in ${field.unit ?? "minutes"}`;
-    case "date":
-      return "a day";
-    case "time":
-      return "a time of day";
-    case "tags":
-      return field.options === undefined ? "tags that are typed" : `any of ${listed(field.options.slice(0, 5))}`;
-    case "link":
-      return "a web address";
-    case "email":
-      return "an e-mail address";
-    case "phone":
-      return "a phone number";
-    case "money":
-      return "an amount of money";
-    case "percent":
-      return "a percentage";
-    case "text":
-      return "a short text";
-  }
+  const words = holdings[field.type];
+  return typeof words === "string" ? words : words(field, blueprint);
 }
 
 /** What one can do with a new field without asking for it. */
@@ -92,13 +89,7 @@ export function addField(blueprint: Blueprint, { entity: id, field: wanted, gues
       refused: `${upper(entity.name.many)} have the field “${same.label}” already. If you mean another one, say: “add a field called "${wanted.label}" to ${entity.name.many}”.`,
     };
   if (entity.fields.length >= fieldsMax) return { refused: `${upper(entity.name.many)} have ${fieldsMax} fields, and more do not fit.` };
-  const field = {
-    ...wanted,
-    id: freeName(
-      wanted.id,
-      entity.fields.map((other) => other.id),
-    ),
-  };
+  const field = { ...wanted, id: freeName(wanted.id, entity.fields) };
   const plan = planOf(blueprint);
   const drafted = plan.entities.find((other) => other.id === id);
   if (drafted === undefined) return { refused: `There are no ${entity.name.many} in the app.` };
@@ -110,17 +101,12 @@ export function addField(blueprint: Blueprint, { entity: id, field: wanted, gues
   if (needsDetail(drafted) && !plan.capabilities.some((one) => one.kind === "detail" && one.entity === id))
     addCapability(plan, { kind: "detail", id: `detail-${id}`, phrase: null, entity: id });
   const abilities = can.length === 0 ? "" : ` You can ${listed(can)}.`;
-  const others = blueprint.entities.filter((other) => other.id !== id);
-  const hint =
-    guessed && others.length > 0
-      ? {
-          hint: `I took ${entity.name.many} for it; for another list, name it: “add ${lower(field.label)} to ${others[0]?.name.many ?? ""}”.`,
-        }
-      : {};
+  const elsewhere = blueprint.entities.find((one) => one !== entity)?.name.many;
+  const hint = `I took ${entity.name.many} for it; for another list, name it: “add ${lower(field.label)} to ${elsewhere ?? ""}”.`;
   return {
     blueprint: withPlan(blueprint, plan),
     said: `${upper(entity.name.many)} now have the field “${field.label}”: ${holds(blueprint, field)}.${abilities}`,
-    ...hint,
+    ...(guessed && elsewhere !== undefined && { hint }),
     became: [
       `${id}.${field.id}`,
       ...plan.capabilities.filter((one) => !blueprint.capabilities.some((other) => other.id === one.id)).map((one) => one.id),
@@ -131,16 +117,11 @@ export function addField(blueprint: Blueprint, { entity: id, field: wanted, gues
 /** What went with a field, in words. */
 function goneWith(before: Blueprint, after: Blueprint): string {
   const gone = before.capabilities.filter((capability) => !after.capabilities.some((other) => other.id === capability.id));
-  const kinds = gone.map((capability) =>
-    capability.kind === "chart"
-      ? `the chart “${capability.label}”`
-      : capability.kind === "total"
-        ? `the total “${capability.label}”`
-        : capability.kind === "filter"
-          ? "its filter"
-          : "",
-  );
-  const told = [...new Set(kinds.filter((words) => words !== ""))];
+  const words = gone.flatMap((one) => {
+    if (isFigure(one)) return [`the ${one.kind} “${one.label}”`];
+    return one.kind === "filter" ? ["its filter"] : [];
+  });
+  const told = [...new Set(words)];
   return told.length === 0 ? "" : ` ${upper(listed(told))} went with it.`;
 }
 
@@ -162,10 +143,7 @@ function changed(blueprint: Blueprint, { entity: id, field: before, to }: { enti
   const { options: _options, unit: _unit, min: _min, max: _max, mark: _mark, of: _of, ...plain } = before;
   const retyped = to.type !== undefined && to.type !== before.type;
   const field: Field = retyped ? { ...plain, ...to } : { ...before, ...to };
-  const next = withEntity(blueprint, id, (entity) => ({
-    ...entity,
-    fields: entity.fields.map((other) => (other.id === before.id ? field : other)),
-  }));
+  const next = withField(blueprint, { entity: id, field: before.id }, () => field);
   const filledIn = withEntity(next, id, (entity) => filled(next, { entity, thing: thingOf(entity), fields: [field] }));
   const plan = planOf(tidy(filledIn));
   if (retyped) implied(plan, entityOf(filledIn, id), field);

@@ -1,7 +1,12 @@
 // Looks things up in a blueprint, and says how they are called in a sentence.
+import { z } from "zod";
+import { readData } from "../../../knowledge/data/data-files.ts";
+import { WordList } from "../../../knowledge/data/word-list.ts";
 import { singular } from "../../../knowledge/words/inflect.ts";
 import type { Blueprint, Page } from "../../../schema/blueprint.ts";
+import type { Capability } from "../../../schema/capability.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
+import type { FieldPlace } from "../edit.ts";
 
 /** The entity of this id. Edits are read against the blueprint that they change, so a missing one is a defect. */
 export function entityOf(blueprint: Blueprint, id: string): Entity {
@@ -38,14 +43,35 @@ export function withEntity(blueprint: Blueprint, id: string, change: (entity: En
   return { ...blueprint, entities: blueprint.entities.map((entity) => (entity.id === id ? change(entity) : entity)) };
 }
 
+/** The blueprint with one field of an entity changed. */
+export function withField(blueprint: Blueprint, { entity, field }: FieldPlace, change: (field: Field) => Field): Blueprint {
+  return withEntity(blueprint, entity, (whole) => ({
+    ...whole,
+    fields: whole.fields.map((other) => (other.id === field ? change(other) : other)),
+  }));
+}
+
+/** The blueprint with one of its pages changed. */
+export function withPage(blueprint: Blueprint, id: string, change: (page: Page) => Page): Blueprint {
+  return { ...blueprint, pages: blueprint.pages.map((page) => (page.id === id ? change(page) : page)) };
+}
+
 /** A name that none of the taken ones is, with a number if need be. Names that differ in hyphens only count as taken: they make one property name. */
-export function freeName(wanted: string, taken: Iterable<string>): string {
+export function freeName(wanted: string, taken: readonly (string | { id: string })[]): string {
   const plain = (name: string): string => name.replaceAll("-", "").toLowerCase();
-  const all = new Set([...taken].map(plain));
+  const all = new Set(taken.map((one) => plain(typeof one === "string" ? one : one.id)));
   const stem = wanted.slice(0, 44);
   let name = wanted.slice(0, 48);
   for (let number = 2; all.has(plain(name)); number += 1) name = `${stem}-${number}`;
   return name;
+}
+
+/** A total or a chart. */
+export type Figure = Extract<Capability, { kind: "total" | "chart" }>;
+
+/** Whether a capability is a figure. */
+export function isFigure(capability: Capability): capability is Figure {
+  return capability.kind === "total" || capability.kind === "chart";
 }
 
 /** A label inside a sentence: `Due date` → `due date`; abbreviations stay. */
@@ -64,26 +90,7 @@ export function listed(parts: readonly string[]): string {
 }
 
 /** Names of one and the same field, as people say them. */
-const synonyms: readonly string[][] = [
-  "phone,phone number,telephone,telephone number,tel,phone no",
-  "email,e mail,email address,e mail address,mail address",
-  "price,cost",
-  "due date,due,deadline,date due,due by,due day",
-  "photo,picture,image,pic",
-  "note,comment,remark",
-  "birthday,birth date,birthdate,date of birth",
-  "website,web site,web address,homepage,home page,web page",
-  "quantity,qty",
-  "category,type,kind",
-  "rating,star,star rating",
-  "status,state",
-  "tag,label,keyword",
-  "done,complete,completed,finished",
-  "favourite,favorite",
-  "author,writer",
-  "address,street address,postal address,mailing address",
-  "priority,importance",
-].map((names) => names.split(","));
+const synonyms = readData("fields/synonyms.json", z.array(WordList));
 
 /** Whether two names are names of the same field: in other letters, or in words that mean the same. */
 export function areOneName(left: string, right: string): boolean {

@@ -1,20 +1,22 @@
 // Puts new totals and charts where the app shows such things: with the other figures, else above the list of their rows.
 import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
+import { isFigure, pageOf, withPage } from "./find.ts";
 
-function isFigure({ kind }: Capability): boolean {
-  return kind === "total" || kind === "chart";
+/** The sections without these figures; those in which no other stands are gone. */
+export function withoutFigures(sections: readonly Section[], isGone: (id: string) => boolean): Section[] {
+  return sections.flatMap((section): Section[] => {
+    if (section.kind !== "figures") return [section];
+    const capabilities = section.capabilities.filter((id) => !isGone(id));
+    return capabilities.length === 0 ? [] : [{ ...section, capabilities }];
+  });
 }
 
-function withFigure(page: Page, figure: Capability): Page {
-  const isFirst = (section: Section): boolean => section === page.sections.find((other) => other.kind === "figures");
-  const sections = page.sections.map((section) => {
-    if (section.kind !== "figures" || !isFirst(section)) return section;
-    return { ...section, capabilities: [...section.capabilities, figure.id] };
-  });
-  return sections.some((section) => section.kind === "figures")
-    ? { ...page, sections }
-    : { ...page, sections: [{ kind: "figures", capabilities: [figure.id] }, ...page.sections] };
+function withFigure({ sections, ...page }: Page, { id }: Capability): Page {
+  const first = sections.find((section) => section.kind === "figures");
+  if (first === undefined) return { ...page, sections: [{ kind: "figures", capabilities: [id] }, ...sections] };
+  const grown = { ...first, capabilities: [...first.capabilities, id] };
+  return { ...page, sections: sections.map((section) => (section === first ? grown : section)) };
 }
 
 /** The page for a figure: one that shows figures, before all of the same entity; else the one that lists the entity. */
@@ -28,7 +30,7 @@ function pageFor(blueprint: Blueprint, figure: Capability): Page | undefined {
     );
   return (
     blueprint.pages.find((page) => shows(page, figure.entity)) ??
-    blueprint.pages.find((page) => page.sections.some((section) => section.kind === "collection" && section.entity === figure.entity)) ??
+    pageOf(blueprint, figure.entity) ??
     blueprint.pages.find((page) => shows(page, null))
   );
 }
@@ -38,8 +40,6 @@ export function placeFigures(blueprint: Blueprint, before: Blueprint): Blueprint
   const fresh = blueprint.capabilities.filter((figure) => isFigure(figure) && !before.capabilities.some(({ id }) => id === figure.id));
   return fresh.reduce((placed, figure) => {
     const page = pageFor(placed, figure);
-    return page === undefined
-      ? placed
-      : { ...placed, pages: placed.pages.map((other) => (other === page ? withFigure(other, figure) : other)) };
+    return page === undefined ? placed : withPage(placed, page.id, (whole) => withFigure(whole, figure));
   }, blueprint);
 }

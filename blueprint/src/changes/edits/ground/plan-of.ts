@@ -2,27 +2,30 @@
 import { slugOf } from "../../../knowledge/field.ts";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
-import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../../../reader/parse/parsed-prompt.ts";
+import { emptyParsedPrompt, type Mention, type ParsedPrompt } from "../../../reader/parse/parsed-prompt.ts";
 import { knownThing } from "../../../reader/parse/description/things/known-thing.ts";
 import type { DraftEntity, Plan } from "../../../reader/draft/plan.ts";
 import { nounPhrase } from "../../../reader/text/noun-phrase.ts";
 import { sentencesOf } from "../../../reader/text/token.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
-import type { Entity, Field } from "../../../schema/entity.ts";
-import { filled } from "./fill-samples.ts";
-import { withEntity } from "./find.ts";
+import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
+import { entityOf, withEntity } from "./find.ts";
 import { placeFigures } from "./place-figures.ts";
 import { tidy } from "./tidy.ts";
+import { ownValue } from "../../../reader/draft/samples/draft-samples.ts";
+import { sampleValue } from "../../../reader/draft/samples/sample-value.ts";
+import { seedOf } from "../../../knowledge/words/seed.ts";
+import { fits } from "../../../model/sound-entities.ts";
 
-const known = new WeakMap<Entity, EntityTemplate | null>();
+const things = new WeakMap<Entity, EntityTemplate | null>();
 
 /** What is known about an entity: by its id, which renaming leaves alone, else by its name. */
 export function thingOf(entity: Entity): EntityTemplate | null {
-  const before = known.get(entity);
+  const before = things.get(entity);
   if (before !== undefined) return before;
   const noun = nounPhrase(sentencesOf(entity.name.one)[0]?.tokens ?? []);
   const found = templatesByNoun.get(entity.id.replaceAll("-", " ")) ?? (noun === null ? null : (knownThing(noun)?.thing ?? null));
-  known.set(entity, found);
+  things.set(entity, found);
   return found;
 }
 
@@ -83,4 +86,48 @@ export function withPlan(blueprint: Blueprint, plan: Plan): Blueprint {
 /** The fields that one blueprint's entity has and the other's has not. */
 export function newFields(before: Entity, after: Entity): Field[] {
   return after.fields.filter((field) => !before.fields.some((other) => other.id === field.id));
+}
+
+/** The fields that one blueprint has and the other has not: their ids, and the sentences that say so. */
+export function fieldsBrought(before: Blueprint, after: Blueprint): { ids: string[]; said: string } {
+  const fields = after.entities.flatMap((entity) => newFields(entityOf(before, entity.id), entity).map((field) => ({ entity, field })));
+  return {
+    ids: fields.map(({ entity, field }) => `${entity.id}.${field.id}`),
+    said: fields.map(({ entity, field }) => ` For this, ${entity.name.many} now have the field “${field.label}”.`).join(""),
+  };
+}
+
+function targetRows(blueprint: Blueprint, field: Field): number {
+  return blueprint.entities.find((entity) => entity.id === field.of)?.samples.length ?? 0;
+}
+
+/** A believable value for a field of a sample row. */
+function valueFor(
+  blueprint: Blueprint,
+  { entity, thing, field, row }: { entity: Entity; thing: EntityTemplate | null; field: Field; row: number },
+): SampleValue {
+  const rows = targetRows(blueprint, field);
+  if (field.type === "reference") return rows === 0 ? null : (row + (seedOf(field.id) % 3)) % rows;
+  const title = entity.samples[row]?.[entity.titleField];
+  const known = thing?.rows.findIndex((values) => values[0] === title) ?? -1;
+  const own = thing === null || known < 0 ? undefined : ownValue(thing, field, known);
+  return own !== undefined && fits(field, own, rows) ? own : sampleValue(field, row);
+}
+
+/** The entity with a value in each of its samples for the given fields, where there is none that fits. */
+export function filled(
+  blueprint: Blueprint,
+  { entity, thing, fields }: { entity: Entity; thing: EntityTemplate | null; fields: readonly Field[] },
+): Entity {
+  const samples = entity.samples.map((sample, row) => ({
+    ...sample,
+    ...Object.fromEntries(
+      fields.map((field): [string, SampleValue] => {
+        const there = sample[field.id];
+        const stays = there !== undefined && there !== null && fits(field, there, targetRows(blueprint, field));
+        return [field.id, stays ? there : valueFor(blueprint, { entity, thing, field, row })];
+      }),
+    ),
+  }));
+  return { ...entity, samples };
 }

@@ -5,7 +5,9 @@ import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import { fits } from "../../../model/sound-entities.ts";
 import type { Entity, Field, FieldType, SampleValue } from "../../../schema/entity.ts";
-import { grounded } from "./grounded.ts";
+import { withoutFigures } from "./place-figures.ts";
+import type { AnyFeature } from "../../../schema/feature.ts";
+import { definitionOf, Feature } from "../../../features/feature.ts";
 
 const measurable: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration", "rating"]);
 
@@ -59,21 +61,21 @@ function tidyCapabilities({ entities, capabilities }: Blueprint): Capability[] {
     .filter((capability) => stands(entities, capability));
 }
 
-function tidySections(blueprint: Blueprint, sections: readonly Section[]): Section[] {
-  const isKept = (id: string): boolean => blueprint.capabilities.some((capability) => capability.id === id);
-  return sections.flatMap((section): Section[] => {
-    if (section.kind === "feature") return blueprint.features.some(({ id }) => id === section.feature) ? [section] : [];
-    if (section.kind !== "figures") return blueprint.entities.some((entity) => entity.id === section.entity) ? [section] : [];
-    const capabilities = section.capabilities.filter(isKept);
-    return capabilities.length === 0 ? [] : [{ ...section, capabilities }];
+function tidySections({ capabilities, features, entities }: Blueprint, sections: readonly Section[]): Section[] {
+  const has = (all: readonly { id: string }[], id: string): boolean => all.some((one) => one.id === id);
+  return withoutFigures(sections, (id) => !has(capabilities, id)).filter((section) => {
+    if (section.kind === "figures") return true;
+    return section.kind === "feature" ? has(features, section.feature) : has(entities, section.entity);
   });
 }
 
 function tidyPages(blueprint: Blueprint): Page[] {
-  // A page that was empty before stays: it is the one of an app that nothing is known of yet.
   return blueprint.pages
-    .map((page) => ({ page: { ...page, sections: tidySections(blueprint, page.sections) }, wasEmpty: page.sections.length === 0 }))
-    .flatMap(({ page, wasEmpty }) => (wasEmpty || page.sections.length > 0 ? [page] : []))
+    .flatMap((page) => {
+      const sections = tidySections(blueprint, page.sections);
+      // A page that was empty before stays: it is the one of an app that nothing is known of yet.
+      return sections.length > 0 || page.sections.length === 0 ? [{ ...page, sections }] : [];
+    })
     .map((page, at) => (at === 0 && page.path !== "/" ? { ...page, path: "/", intro: null } : page));
 }
 
@@ -95,4 +97,41 @@ export function tidy(blueprint: Blueprint): Blueprint {
   const features = blueprint.features.flatMap((feature) => grounded(blueprint.entities, feature) ?? []);
   const kept = { ...blueprint, features, capabilities: tidyCapabilities(blueprint) };
   return { ...kept, pages: tidyPages(kept), entities: kept.entities.map((entity) => tidySamples(kept.entities, entity)) };
+}
+
+/** The options that name an entity beside `entity`. */
+export const entityOptions = ["rows", "main"] as const;
+
+function optionOf(feature: AnyFeature, option: string): string | null {
+  const value: unknown = Reflect.get(feature, option);
+  return typeof value === "string" ? value : null;
+}
+
+function without(feature: AnyFeature, option: string): AnyFeature | null {
+  const freed = Feature.safeParse({ ...feature, [option]: null });
+  return freed.success ? freed.data : null;
+}
+
+/**
+ * The feature as it stands on these entities, and on fields of them that its options name: one that lost its field does without
+ * it where it can. Null where it cannot.
+ */
+export function grounded(entities: readonly Entity[], feature: AnyFeature): AnyFeature | null {
+  const isThere = (id: string): boolean => entities.some((entity) => entity.id === id);
+  let kept: AnyFeature | null = feature;
+  for (const option of ["entity", ...entityOptions]) {
+    const id = kept === null ? null : optionOf(kept, option);
+    // What was about one thing is not about anything else: without it, it goes.
+    if (id !== null && !isThere(id)) kept = option === "entity" || kept === null ? null : without(kept, option);
+  }
+  if (kept === null) return null;
+  const own = optionOf(kept, "entity") ?? optionOf(kept, "rows");
+  const fields = entities.find(({ id }) => id === own)?.fields ?? [];
+  for (const [option, types] of Object.entries(definitionOf(kept.kind).fieldOptions ?? {})) {
+    const id: string | null = kept === null ? null : optionOf(kept, option);
+    if (kept === null || id === null) continue;
+    const field = fields.find((candidate) => candidate.id === id);
+    if (field === undefined || !types.includes(field.type)) kept = without(kept, option);
+  }
+  return kept;
 }

@@ -13,7 +13,7 @@ import { nounPhrase } from "../../../reader/text/noun-phrase.ts";
 import type { Token } from "../../../reader/text/token.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Entity } from "../../../schema/entity.ts";
-import { plain } from "../words/plain.ts";
+import { plain } from "../words/tokens.ts";
 
 /** A kind of feature that words name, with the words for what it is about. */
 export interface NamedKind {

@@ -12,8 +12,8 @@ import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Entity } from "../../../schema/entity.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { entityNamed, fieldsNamed } from "../words/named.ts";
-import { plain } from "../words/plain.ts";
-import type { ClauseContext } from "../words/clause-context.ts";
+import { lowText, plain } from "../words/tokens.ts";
+import type { ClauseContext } from "../words/clauses.ts";
 import { isFieldOrThing, kindNamed, type NamedKind, speechOf } from "./name-feature.ts";
 
 /** The entity that a feature is to be about, by the words for it; null for none. */
@@ -90,7 +90,7 @@ export function readFeatureGone(
   if (words.length === 1 && words[0]?.low === "game" && games.length === 1)
     return { kind: "remove-feature", features: games.map(({ id }) => id) };
   const titled = blueprint.features.find(
-    (feature) => typeof feature["title"] === "string" && feature["title"].toLowerCase() === words.map(({ low }) => low).join(" "),
+    (feature) => typeof feature["title"] === "string" && feature["title"].toLowerCase() === lowText(words),
   );
   return titled === undefined ? null : { kind: "remove-feature", features: [titled.id] };
 }

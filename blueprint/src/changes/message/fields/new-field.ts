@@ -1,5 +1,8 @@
 // Makes the field that a person names: the one that such a thing naturally has, else one of the type that the noun suggests,
 // else of the type that the words say ("a text field called …").
+import { z } from "zod";
+import { readData } from "../../../knowledge/data/data-files.ts";
+import { WordList } from "../../../knowledge/data/word-list.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import { knownField } from "../../../reader/parse/description/things/known-field.ts";
@@ -7,29 +10,12 @@ import { draftField, labelOf, refineField, yesOrNo } from "../../../reader/draft
 import { asCalled, plainField } from "../../../reader/draft/plan.ts";
 import type { NounPhrase } from "../../../reader/text/noun-phrase.ts";
 import type { Token } from "../../../reader/text/token.ts";
-import type { Entity, Field, FieldType } from "../../../schema/entity.ts";
+import { type Entity, type Field, FieldType } from "../../../schema/entity.ts";
 import { plainWords } from "../../edits/ground/find.ts";
 import { draftOf, mentionOf } from "../../edits/ground/plan-of.ts";
-import type { ClauseContext } from "../words/clause-context.ts";
+import type { ClauseContext } from "../words/clauses.ts";
 
-const typeWords: readonly (readonly [FieldType, RegExp])[] = [
-  ["paragraph", /^(?:long text|paragraph|text area|textarea|multi-?line text|large text|free text)$/],
-  ["text", /^(?:text|short text|string|line of text|plain text)$/],
-  ["number", /^(?:number|numeric|numerical|integer|whole number)$/],
-  ["money", /^(?:money|currency|price|amount of money)$/],
-  ["date", /^(?:date|day|calendar date)$/],
-  ["time", /^(?:time|time of day)$/],
-  ["boolean", /^(?:checkbox|check box|tick box|yes\/no|yes or no|boolean|toggle|true\/false|switch)$/],
-  ["choice", /^(?:dropdown|drop-down|drop down|select|choice|selection|picklist|single choice|multiple choice)$/],
-  ["lines", /^(?:list|bullet list|checklist|bulleted list)$/],
-  ["tags", /^(?:tags?|multi-?select|labels)$/],
-  ["rating", /^(?:rating|stars?|star rating)$/],
-  ["link", /^(?:link|url|web address|hyperlink)$/],
-  ["email", /^(?:e-?mail|email address)$/],
-  ["phone", /^(?:phone|phone number|telephone)$/],
-  ["percent", /^(?:percentage|percent)$/],
-  ["duration", /^(?:duration|length of time|minutes)$/],
-];
+const typeWords = readData("fields/type-words.json", z.array(z.strictObject({ type: FieldType, words: WordList })));
 
 /** The type that words name: `number`, `checkbox`, `dropdown`. */
 export function typeOfWords(tokens: readonly Token[]): FieldType | null {
@@ -38,7 +24,7 @@ export function typeOfWords(tokens: readonly Token[]): FieldType | null {
     .map((token) => token.low)
     .join(" ")
     .replace(" / ", "/");
-  return typeWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return typeWords.find((one) => one.words.includes(words))?.type ?? null;
 }
 
 /** "A text field called X", "a checkbox for X": the type, and the words of the name. */
@@ -56,39 +42,26 @@ export function typeNamed(tokens: readonly Token[]): { type: FieldType | null; r
   if (rest.length === 0) return null;
   if (unnamed) return { type: null, rest };
   const type = typeOfWords(before);
-  const said =
-    /^(?:field|column|input|box)$/.test(bare.at(-1) ?? "") ||
-    tokens[at]?.low === "called" ||
-    tokens[at]?.low === "named" ||
-    type === "boolean" ||
-    type === "choice";
+  const isField = /^(?:field|column|input|box)$/.test(bare.at(-1) ?? "") || /^(?:called|named)$/.test(tokens[at]?.low ?? "");
+  const said = isField || type === "boolean" || type === "choice";
   return type !== null && said ? { type, rest } : null;
 }
 
-/** A field of a given type, with what such a field cannot do without. */
+/** What fields of a type cannot do without. */
+const demands: Readonly<Partial<Record<FieldType, Partial<Field>>>> = {
+  rating: { min: 1, max: 5 },
+  money: { unit: "USD", min: 0 },
+  duration: { unit: "minutes", min: 0 },
+  percent: { min: 0, max: 100 },
+};
+
+/** A field of a given type. A choice of which nobody said what can be chosen is a text. */
 export function retyped(field: Field, type: FieldType): Field {
   if (field.type === type) return field;
   const { options, unit: _unit, min: _min, max: _max, mark: _mark, of: _of, ...plain } = field;
-  const base: Field = { ...plain, type };
-  switch (type) {
-    case "boolean":
-      return { ...base, ...yesOrNo(field.label), label: field.label };
-    // Where nobody said what can be chosen, it is typed.
-    case "choice":
-      return options === undefined ? { ...base, type: "text" } : { ...base, options };
-    case "tags":
-      return options === undefined ? base : { ...base, options };
-    case "rating":
-      return { ...base, min: 1, max: 5 };
-    case "money":
-      return { ...base, unit: "USD", min: 0 };
-    case "duration":
-      return { ...base, unit: "minutes", min: 0 };
-    case "percent":
-      return { ...base, min: 0, max: 100 };
-    default:
-      return base;
-  }
+  if (type === "boolean") return { ...plain, ...yesOrNo(field.label), label: field.label };
+  const isOffered = options !== undefined && (type === "choice" || type === "tags");
+  return { ...plain, type: type === "choice" && !isOffered ? "text" : type, ...(isOffered && { options }), ...demands[type] };
 }
 
 /** What is known of a field that is to be made. */

@@ -4,7 +4,7 @@ import type { Token } from "../../../reader/text/token.ts";
 import { emptyParsedPrompt } from "../../../reader/parse/parsed-prompt.ts";
 import type { Theme } from "../../../schema/theme.ts";
 import type { Edit } from "../../edits/edit.ts";
-import { plain } from "../words/plain.ts";
+import { listParts, plain } from "../words/tokens.ts";
 
 const fonts: readonly (readonly [Category, Theme["typeface"]])[] = [
   ["serif-font", "serif"],
@@ -24,12 +24,8 @@ function areOnly(words: Words, categories: readonly Category[]): boolean {
 
 /** Reads words for sizes, corners, spacing or the font, each part of a list for itself; none where a part is about anything else. */
 export function readAdjust(tokens: Words): Edit[] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (/^(?:,|and|&)$/.test(token.low)) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  const edits = parts.map(plain).flatMap((words) => (words.length === 0 ? [] : [readOne(words)]));
+  const parts = listParts(tokens).map(plain);
+  const edits = parts.flatMap((words) => (words.length === 0 ? [] : [readOne(words)]));
   return edits.every((edit) => edit !== null) ? edits : [];
 }
 

@@ -1,4 +1,5 @@
-// "Change this heading to “…”", "the text below should say …", "change “Services” to “What we do”": what a page shows in words.
+// "Change this heading to “…”", "the text below should say …", "change “Services” to “What we do”": what a page shows in words;
+// and "the newsletter should say Stay fresh": the words that a feature shows.
 import { type Category, lexicon } from "../../../knowledge/words/lexicon.ts";
 import { capital } from "../../../reader/draft/draft-field.ts";
 import { quote, type Token } from "../../../reader/text/token.ts";
@@ -6,12 +7,12 @@ import type { Blueprint, Page } from "../../../schema/blueprint.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { pageNamed } from "../words/named.ts";
-import { plain } from "../words/plain.ts";
-import type { ClauseContext } from "../words/clause-context.ts";
+import { isQuote, lowText, plain } from "../words/tokens.ts";
+import type { ClauseContext } from "../words/clauses.ts";
+import { type FeatureKind, featuresMeant } from "../../../features/feature.ts";
+import { kindNamed } from "../features/name-feature.ts";
 
 const asides: readonly Category[] = ["heading-word", "subline-word", "lower-place", "wording-filler"];
-
-const isQuote = ({ text }: Token): boolean => /^["“”]$/.test(text);
 
 /** The options of features that are headings, and those that are lines below them, the likeliest first. */
 const headingOptions = ["headline", "title"] as const;
@@ -21,17 +22,20 @@ const lineOptions = ["line", "promise"] as const;
 export function readHeading(context: ClauseContext, all: readonly Token[]): Edit | null {
   const at = jointAt(all);
   if (at < 0) return null;
-  const text = capital(
-    quote(
-      context.written,
-      all.slice(at + 1).filter((token) => !isQuote(token)),
-    )
-      .replace(/^'(.*)'$/, "$1")
-      .trim(),
-  );
+  const text = textFrom(context, all.slice(at + 1));
   if (text === "") return null;
   const before = all.slice(0, at);
   return readQuoted(context.blueprint, before, text) ?? readPlaced(context.blueprint, plain(before), text);
+}
+
+/** The new text, without quotes around it. */
+function textFrom({ written }: ClauseContext, words: readonly Token[]): string {
+  const said = words.filter((token) => !isQuote(token));
+  return capital(
+    quote(written, said)
+      .replace(/^'(.*)'$/, "$1")
+      .trim(),
+  );
 }
 
 /** Where the new text begins: after the last joint outside of quotes. */
@@ -54,12 +58,7 @@ function readQuoted(blueprint: Blueprint, before: readonly Token[], text: string
   const from = before.findIndex(isQuote);
   const to = before.findLastIndex(isQuote);
   if (from < 0 || to <= from) return null;
-  const shown = lettersOf(
-    before
-      .slice(from + 1, to)
-      .map(({ low }) => low)
-      .join(" "),
-  );
+  const shown = lettersOf(lowText(before.slice(from + 1, to)));
   const isShown = (value: unknown): boolean => typeof value === "string" && lettersOf(value.replace("{name}", blueprint.title)) === shown;
   for (const feature of blueprint.features) {
     const option = [...headingOptions, ...lineOptions, "button" as const].find((name) => isShown(Reflect.get(feature, name)));
@@ -93,4 +92,40 @@ function readPlaced(blueprint: Blueprint, before: readonly Token[], text: string
 function headOf({ features }: Blueprint, { sections }: Page): AnyFeature | undefined {
   const [first] = sections;
   return first?.kind === "feature" ? features.find(({ id }) => id === first.feature) : undefined;
+}
+
+/** The words for a part, and the options that can be meant by them, the likeliest first. */
+const parts: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:headlines?|headings?|titles?|header)$/, ["headline", "title"]],
+  [/^(?:subtitle|subheading|subheadline|subline|lines?|tagline|slogan|descriptions?|promise|sentence)$/, ["line", "promise"]],
+  [/^(?:texts?|wording|words|copy|message)$/, ["headline", "title", "line"]],
+  [/^(?:button|label)$/, ["button"]],
+];
+
+/** What a part belongs to where nothing is said of it. */
+const ownerOf: readonly (readonly [RegExp, FeatureKind])[] = [
+  [/^(?:headline|heading|header|subtitle|subheading|subheadline|subline|tagline|slogan)$/, "hero"],
+];
+
+function featureOf({ blueprint }: ClauseContext, { words, part }: { words: readonly Token[]; part: string }): AnyFeature | undefined {
+  const named = words.length === 0 ? null : (kindNamed(blueprint, words)?.kind ?? null);
+  const kind = named ?? (words.length === 0 ? ownerOf.find(([pattern]) => pattern.test(part))?.[1] : undefined);
+  return kind === undefined ? undefined : featuresMeant(blueprint.features, kind, lowText(words))[0];
+}
+
+/** Reads words for a text of a feature; null where they are about anything else. */
+export function readCopy(context: ClauseContext, all: readonly Token[]): Edit | null {
+  const at = all.findIndex((token, place) => place > 0 && lexicon.is(token.low, "copy-joint"));
+  if (at < 0 || at === all.length - 1) return null;
+  const before = plain(all.slice(0, at)).filter(({ low }) => !lexicon.is(low, "copy-filler"));
+  const place = before.findIndex(({ low }) => parts.some(([pattern]) => pattern.test(low)));
+  const part = before[place]?.low ?? "";
+  const shown = /^(?:say|says|read|reads)$/.test(all[at]?.low ?? "");
+  if (place < 0 && !shown) return null;
+  const feature = featureOf(context, { words: before.filter((_, other) => other !== place), part });
+  const options = parts.find(([pattern]) => pattern.test(part))?.[1] ?? ["headline", "title"];
+  const option = feature === undefined ? undefined : options.find((name) => Object.hasOwn(feature, name));
+  const text = textFrom(context, all.slice(at + 1));
+  if (feature === undefined || option === undefined || text === "") return null;
+  return { kind: "set-copy", feature: feature.id, option, text };
 }

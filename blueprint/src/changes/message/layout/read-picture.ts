@@ -5,7 +5,7 @@ import type { Token } from "../../../reader/text/token.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { kindNamed } from "../features/name-feature.ts";
 import { fieldsNamed, pageNamed } from "../words/named.ts";
-import type { ClauseContext } from "../words/clause-context.ts";
+import type { ClauseContext } from "../words/clauses.ts";
 
 const asides: readonly Category[] = ["picture-word", "other-word", "adjust-filler", "text-object"];
 

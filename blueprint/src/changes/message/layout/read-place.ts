@@ -1,4 +1,5 @@
-// "Put the total at the top", "move the newsletter below the list": the order in which a page shows its parts.
+// "Put the total at the top", "move the newsletter below the list": the order in which a page shows its parts; and "move the FAQ
+// page before the contact page": another place in the navigation.
 import { type Category, lexicon } from "../../../knowledge/words/lexicon.ts";
 import { quote, type Token } from "../../../reader/text/token.ts";
 import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
@@ -6,7 +7,8 @@ import type { Edit } from "../../edits/edit.ts";
 import { mainEntity, pageOf } from "../../edits/ground/find.ts";
 import { kindNamed } from "../features/name-feature.ts";
 import { entityNamed, pageNamed } from "../words/named.ts";
-import type { ClauseContext } from "../words/clause-context.ts";
+import type { ClauseContext } from "../words/clauses.ts";
+import { plain } from "../words/tokens.ts";
 
 const asides: readonly Category[] = ["place-filler", "top-word", "bottom-word", "upper-place", "lower-place"];
 
@@ -81,4 +83,35 @@ function sectionNamed(blueprint: Blueprint, { sections }: Page, words: readonly 
       : section.kind !== "figures" && section.entity === entity;
   const found = sections.findIndex(fits);
   return found < 0 ? null : found;
+}
+
+function pageIn({ blueprint }: ClauseContext, words: readonly Token[]): Page | null {
+  const named = words.filter(({ low }) => !lexicon.is(low, "move-filler"));
+  return named.length === 0 ? null : pageNamed(blueprint, named);
+}
+
+/** Reads words about the order of pages; null where they are about anything else. */
+export function readMove(context: ClauseContext, all: readonly Token[]): Edit | null {
+  const words = plain(all);
+  const moves = /^(?:move|put|place|shift|bring|reorder)$/.test(words[0]?.low ?? "");
+  const should = words.findIndex(({ low }) => /^(?:should|must)$/.test(low));
+  if (!moves && should < 0) return null;
+  const at = words.findIndex(({ low }, place) => place > 0 && lexicon.is(low, "position"));
+  if (at < 0) return null;
+  const page = pageIn(context, words.slice(moves ? 1 : 0, moves ? at : should));
+  const to = words[at]?.low ?? "";
+  const other = pageIn(
+    context,
+    words.slice(at + 1).filter(({ low }) => low !== "of"),
+  );
+  if (page === null && moves && kindNamed(context.blueprint, words.slice(1, at)) !== null)
+    return { kind: "refuse", reason: "There is no such page that could be moved." };
+  if (page === null) return null;
+  if (/^(?:first|front)$/.test(to)) return { kind: "move-page", page: page.id, before: context.blueprint.pages[1]?.id ?? null };
+  if (/^(?:last|end)$/.test(to)) return { kind: "move-page", page: page.id, before: null };
+  if (other === null) return null;
+  const behind = /^(?:after|behind|below|right)$/.test(to);
+  const rest = context.blueprint.pages.filter(({ id }) => id !== page.id);
+  const place = rest.findIndex(({ id }) => id === other.id) + (behind ? 1 : 0);
+  return { kind: "move-page", page: page.id, before: rest[place]?.id ?? null };
 }

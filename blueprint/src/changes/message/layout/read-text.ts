@@ -4,10 +4,8 @@ import { capital } from "../../../reader/draft/draft-field.ts";
 import { quote, type Token } from "../../../reader/text/token.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { pageNamed } from "../words/named.ts";
-import { plain } from "../words/plain.ts";
-import type { ClauseContext } from "../words/clause-context.ts";
-
-const isQuote = ({ text }: Token): boolean => /^["“”]$/.test(text);
+import { isQuote, plain } from "../words/tokens.ts";
+import type { ClauseContext } from "../words/clauses.ts";
 
 /** Reads words for a text to be shown; null where they are about anything else, or say no text. */
 export function readText(context: ClauseContext, all: readonly Token[]): Edit | null {

@@ -1,7 +1,9 @@
 // A message in clauses: one for each thing that is to be done. A new one begins where a command does; everything else
 // between commas belongs to the clause before it, so that lists stay whole. Quotes and brackets are never parted.
 import { isPlural } from "../../../knowledge/words/inflect.ts";
-import { quote, sentencesOf, type Sentence, type Token } from "../../../reader/text/token.ts";
+import { lowText, unwritten } from "./tokens.ts";
+import { quote, type Sentence, sentencesOf, type Token } from "../../../reader/text/token.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
 
 /** A piece of a message that asks for one thing, or for one list of things. */
 export interface Clause {
@@ -12,23 +14,7 @@ export interface Clause {
 
 const strong =
   /^(?:add|remove|delete|rename|make|let|let's|lets|allow|enable|disable|don't|dont|do not|never|change|replace|set|use|give|hide|get rid|keep|leave|turn|convert|recolou?r|switch|include|insert|create|introduce|bring|put|paint|drop|take (?:out|away|off)|i want|i'd|i would|i need|i don't|we need|we want|we don't|there should|it should|it needs|can you|could you|please|swap|go with|ditch|link|connect|assign|group (?:the|them|by)|(?:i|we|you|users|people|they) (?:can|should|must|could)|no longer|stop)\b/;
-const joints: ReadonlySet<string> = new Set([
-  ",",
-  ";",
-  "and",
-  "&",
-  "but",
-  "also",
-  "then",
-  "plus",
-  "+",
-  "so",
-  "that",
-  "which",
-  "while",
-  "–",
-  "—",
-]);
+const joints = /^(?:[,;&+–—]|and|but|also|then|plus|so|that|which|while)$/;
 const determiners = /^(?:it|them|the|my|all|everything|these|this)$/;
 const afterWeak: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:search|filter|sort|group)$/, /^(?:by|for|through|it|them|the|my|all)$/],
@@ -41,7 +27,7 @@ const afterWeak: readonly (readonly [RegExp, RegExp])[] = [
 function commandAt(tokens: readonly Token[], at: number): boolean {
   const lows = tokens.slice(at, at + 6).map((token) => token.low);
   const next = lows[1];
-  if (next === undefined || joints.has(next)) return false;
+  if (next === undefined || joints.test(next)) return false;
   if (strong.test(lows.join(" "))) return true;
   if (/^(?:no|without)$/.test(lows[0] ?? "")) return true;
   if (/^(?:the |each |every |all )?[\p{L}-]+(?: [\p{L}-]+)? (?:should|must|needs?)\b/u.test(lows.join(" "))) return true;
@@ -67,7 +53,7 @@ function closedAt(tokens: readonly Token[], at: number): number {
 }
 
 function isJoint(token: Token | undefined): boolean {
-  return token !== undefined && joints.has(token.low);
+  return token !== undefined && joints.test(token.low);
 }
 
 function cut(tokens: readonly Token[]): Token[][] {
@@ -96,8 +82,6 @@ function cut(tokens: readonly Token[]): Token[][] {
   return parts;
 }
 
-const comma = (at: number): Token => ({ text: ",", low: ",", one: ",", start: at, end: at, speech: "other" });
-
 /** "Use these examples:" and the lines of the list after it are one sentence. */
 function withTheirLists(sentences: readonly Sentence[]): Token[][] {
   const whole: Token[][] = [];
@@ -105,8 +89,8 @@ function withTheirLists(sentences: readonly Sentence[]): Token[][] {
   for (const { tokens, bullet } of sentences) {
     const last = whole.at(-1);
     // A list of commands ("Please: 1. rename it …") is no list of names.
-    if (announced && bullet && last !== undefined && !strong.test(tokens.map((token) => token.low).join(" "))) {
-      if (last.at(-1)?.text !== ":") last.push(comma(last.at(-1)?.end ?? 0));
+    if (announced && bullet && last !== undefined && !strong.test(lowText(tokens))) {
+      if (last.at(-1)?.text !== ":") last.push(unwritten(",", last.at(-1)?.end));
       last.push(...tokens);
       continue;
     }
@@ -117,8 +101,8 @@ function withTheirLists(sentences: readonly Sentence[]): Token[][] {
 }
 
 function trimmedOfJoints(tokens: readonly Token[]): Token[] {
-  const from = tokens.findIndex((token) => !joints.has(token.low) && !/^[.!?]$/.test(token.text));
-  const to = tokens.findLastIndex((token) => !joints.has(token.low) && !/^[.!?:]$/.test(token.text));
+  const from = tokens.findIndex((token) => !joints.test(token.low) && !/^[.!?]$/.test(token.text));
+  const to = tokens.findLastIndex((token) => !joints.test(token.low) && !/^[.!?:]$/.test(token.text));
   return from < 0 ? [] : tokens.slice(from, to + 1);
 }
 
@@ -129,4 +113,16 @@ export function clausesOf(text: string): Clause[] {
     .map(trimmedOfJoints)
     .filter((tokens) => tokens.some((token) => /[\p{L}\p{N}]/u.test(token.text)))
     .map((tokens) => ({ tokens, phrase: quote(text, tokens) }));
+}
+
+/** The ground of a clause. */
+export interface ClauseContext {
+  /** The blueprint after the clauses before this one. */
+  blueprint: Blueprint;
+  /** The whole message, cleaned. */
+  text: string;
+  /** The same, letter for letter, with the quotes and apostrophes that were typed: what a new name is taken from. */
+  written: string;
+  /** The entity, the field, the page or the feature that was changed last: what "it" means. */
+  last: { entity: string | null; field: string | null; page: string | null; feature: string | null };
 }

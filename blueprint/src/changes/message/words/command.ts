@@ -5,6 +5,7 @@ import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import { WordList } from "../../../knowledge/data/word-list.ts";
 import type { Token } from "../../../reader/text/token.ts";
+import { unwritten } from "./tokens.ts";
 
 /** What is to be done. `wish` is something to be possible in the app; `bare` has no verb. */
 export const Verb = z.enum(["add", "remove", "rename", "change", "make", "show", "leave", "wish", "bare"]);
@@ -53,8 +54,8 @@ function withoutPoliteness(tokens: readonly Token[]): Token[] {
   return rest.slice(0, to);
 }
 
-function lengthOf(tokens: readonly Token[], matched: string): number {
-  return matched.trim() === "" ? 0 : matched.trim().split(" ").length <= tokens.length ? matched.trim().split(" ").length : 0;
+function lengthOf(matched: string): number {
+  return matched.trim().split(" ").length;
 }
 
 /** "Recipes should have a rating", "each task needs a due date": the same as adding it to them. */
@@ -73,10 +74,9 @@ function ofSubject(all: Token[]): Command | null {
       `${rest} `,
     )?.[0];
   if (matched === undefined) return null;
-  const words = all.slice(at + lengthOf(all, matched));
+  const words = all.slice(at + lengthOf(matched));
   if (words.length === 0 || words[0]?.low === "to") return null;
-  const to: Token = { text: "to", low: "to", one: "to", start: all[0]?.start ?? 0, end: all[0]?.start ?? 0, speech: "other" };
-  return { verb: "add", words: [...words, to, ...all.slice(0, at)], all };
+  return { verb: "add", words: [...words, unwritten("to", all[0]?.start), ...all.slice(0, at)], all };
 }
 
 /** What the words of a clause want done. */
@@ -85,7 +85,7 @@ export function commandOf(tokens: readonly Token[]): Command {
   const lows = all.map((token) => token.low);
   const ability = abilities.exec(`${lows.join(" ")} `)?.[0];
   if (ability !== undefined) {
-    const words = all.slice(lengthOf(all, ability));
+    const words = all.slice(lengthOf(ability));
     if (/^(?:not|never|no)$/.test(words[0]?.low ?? "")) return { verb: "leave", words: words.slice(1), all };
     const adds = lexicon.is(words[0]?.low, "form-verb");
     return { verb: adds ? "add" : "wish", words: adds ? words.slice(1) : words, all };

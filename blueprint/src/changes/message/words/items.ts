@@ -1,6 +1,13 @@
 // A list in a clause: "a rating, notes and a due date to tasks". Each item with what a bracket, a colon or "with" says of it.
+// And values of a choice or of tags that are to be offered too: "Greek to the cuisines", "a new cuisine: Georgian".
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { quote, type Token } from "../../../reader/text/token.ts";
+import { capital } from "../../../reader/draft/draft-field.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
+import type { Entity } from "../../../schema/entity.ts";
+import type { Edit } from "../../edits/edit.ts";
+import { entityNamed, fieldsNamed, type NamedField, withTarget } from "./named.ts";
+import type { ClauseContext } from "./clauses.ts";
 
 /** One thing of a list. */
 export interface Item {
@@ -89,6 +96,18 @@ export function itemsOf(tokens: readonly Token[]): Item[] {
   });
 }
 
+/** The items of a list, each with the thing that it names: the one that it is for or, failing that, the one that a later item is for. */
+export function itemsFor(
+  blueprint: Blueprint,
+  tokens: readonly Token[],
+): { item: Item; head: Token[]; own: Entity | null; target: Entity | null }[] {
+  const items = itemsOf(tokens).map((item) => ({ item, ...withTarget(blueprint, item.tokens) }));
+  return items.map(({ item, head, entity }, at) => {
+    const named = items.slice(at).find((other) => other.entity !== null);
+    return { item, head, own: entity, target: named?.entity ?? null };
+  });
+}
+
 /** The names of a list, without quotes and articles before them. */
 export function namesOf(text: string, tokens: readonly Token[]): string[] {
   return parts(tokens)
@@ -100,4 +119,47 @@ export function namesOf(text: string, tokens: readonly Token[]): string[] {
         .trim(),
     )
     .filter((name) => /[\p{L}\p{N}]/u.test(name));
+}
+
+/** "(Add) Vegan and Keto to the tags": several values of a choice. */
+export function listedOptions(context: ClauseContext, words: readonly Token[]): Edit | null {
+  const to = words.findLastIndex((token) => token.low === "to");
+  const several = words.slice(0, Math.max(to, 0)).some((token) => /^(?:,|and|&)$/.test(token.low));
+  const [found] = several ? fieldsNamed(context.blueprint, words.slice(to + 1), null) : [];
+  if (found?.field.options === undefined || entityNamed(context.blueprint, words.slice(to + 1)) !== null) return null;
+  return optionsFor(found, namesOf(context.written, words.slice(0, to)));
+}
+
+function optionsFor({ entity, field }: NamedField, names: readonly string[]): Edit {
+  return { kind: "add-options", entity: entity.id, field: field.id, options: names.map((name) => capital(name).slice(0, 60)) };
+}
+
+/** "A new cuisine: Georgian": the choice is there, and the value is new. */
+export function toldOption(
+  context: ClauseContext,
+  { head, item, target }: { head: readonly Token[]; item: Item; target: Entity | null },
+): Edit | null {
+  const isNew = head.some((token) => /^(?:new|another|further|more)$/.test(token.low));
+  const words = head.filter((token) => !lexicon.is(token.low, "new-option"));
+  const [found] = !isNew || item.detail.length === 0 ? [] : fieldsNamed(context.blueprint, words, target);
+  const names = item.detail.flatMap((part) => namesOf(context.written, part));
+  return found?.field.options === undefined || names.length === 0 ? null : optionsFor(found, names);
+}
+
+/** "Add Greek to the cuisines", "add a status Blocked": one more value of a choice. */
+export function namedOptions(context: ClauseContext, head: readonly Token[]): Edit | null {
+  const to = head.findLastIndex((token) => /^(?:to|as|in|for)$/.test(token.low));
+  const field =
+    to < 1 ? undefined : fieldsNamed(context.blueprint, head.slice(to + 1), null).find((found) => found.field.options !== undefined);
+  const listed = namesOf(context.written, head.slice(0, Math.max(to, 0)));
+  if (field !== undefined && listed.length > 0 && entityNamed(context.blueprint, head.slice(to + 1)) === null)
+    return optionsFor(field, listed);
+  // "A category Desserts", "the status called Blocked": the field, then the value by its name.
+  const words = head.filter((token) => !lexicon.is(token.low, "new-option"));
+  const split = words.findIndex((token, at) => at > 0 && (/^(?:called|named|"|')$/.test(token.low) || /^\p{Lu}/u.test(token.text)));
+  if (split < 1) return null;
+  const choice = fieldsNamed(context.blueprint, words.slice(0, split), null).find((found) => /^(?:choice|tags)$/.test(found.field.type));
+  const value = words.slice(split).filter((token) => !/^(?:called|named)$/.test(token.low));
+  const names = namesOf(context.written, value);
+  return choice === undefined || names.length === 0 ? null : optionsFor(choice, names);
 }

@@ -9,7 +9,7 @@ import type { Entity, Field } from "../../../schema/entity.ts";
 import { mainEntity, pageOf, plainWords } from "../../edits/ground/find.ts";
 import { kindNamed } from "../features/name-feature.ts";
 import { mentionOf, thingOf } from "../../edits/ground/plan-of.ts";
-import { plain } from "./plain.ts";
+import { lowText, plain } from "./tokens.ts";
 
 /** The words in lower case and the singular: whole, and without a tail that only says what they name. */
 function keysOf(tokens: readonly Token[]): string[] {
@@ -18,7 +18,7 @@ function keysOf(tokens: readonly Token[]): string[] {
   const whole = plain(tokens).slice(lexicon.is(plain(tokens)[0]?.low, "determiner") ? 1 : 0);
   const untailed = (part: readonly Token[]): Token[] => part.slice(0, lexicon.is(part.at(-1)?.low, "structure-noun") ? -1 : undefined);
   const keys = [plain(tokens), whole, untailed(whole), words, untailed(words)];
-  return [...new Set(keys.map((key) => plainWords(key.map((token) => token.low).join(" "))))].filter((key) => key !== "");
+  return [...new Set(keys.map((key) => plainWords(lowText(key))))].filter((key) => key !== "");
 }
 
 function titled(blueprint: Blueprint, entity: Entity): string[] {
@@ -99,6 +99,11 @@ export function fieldsNamed(blueprint: Blueprint, tokens: readonly Token[], with
   const keys = keysOf(tokens);
   const exact = found.filter(({ field }) => isCalled(field, keys));
   return exact.length > 0 ? exact : found;
+}
+
+/** Whether these words name a thing of the app or a field of one. */
+export function isNamed(blueprint: Blueprint, tokens: readonly Token[]): boolean {
+  return entityNamed(blueprint, tokens) !== null || fieldsNamed(blueprint, tokens, null).length > 0;
 }
 
 /** The page that these words name: by its title, or by what it shows. */

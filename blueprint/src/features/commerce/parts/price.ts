@@ -1,7 +1,7 @@
 // The price of an entity's rows: the field that holds it, and its currency.
 import { namedSample } from "../../../checks/place.ts";
 import { type EntityModel, type FieldModel, fieldOf } from "../../../model/entity-model.ts";
-import { currencyOf } from "../../../model/fields/field-display.ts";
+import { currencyOf } from "../../../model/fields.ts";
 import type { ProjectModel } from "../../../model/project-model.ts";
 import type { Field, SampleValue } from "../../../schema/entity.ts";
 import type { RequestedEntity } from "../../definition/define-feature.ts";

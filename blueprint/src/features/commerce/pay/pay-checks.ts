@@ -3,7 +3,7 @@ import { namedSample, placeOf, samplePath } from "../../../checks/place.ts";
 import { measured, numberShown } from "../../../checks/samples.ts";
 import { OUTSTANDING, settledBy, settlingOf } from "../../../model/beside-totals.ts";
 import { type EntityModel, fieldOf } from "../../../model/entity-model.ts";
-import { markWords } from "../../../model/fields/field-display.ts";
+import { markWords } from "../../../model/fields.ts";
 import { entityOf } from "../../../model/project-model.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import type { FeatureCheck, FeatureContext } from "../../definition/define-feature.ts";

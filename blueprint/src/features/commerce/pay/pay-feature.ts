@@ -3,7 +3,7 @@
 // paid when nothing is left. Without a row one says what is paid for.
 import { plural } from "../../../knowledge/words/inflect.ts";
 import { defineFeature } from "../../definition/define-feature.ts";
-import { currencyOf } from "../../../model/fields/field-display.ts";
+import { currencyOf } from "../../../model/fields.ts";
 import { priceField } from "../parts/price.ts";
 import { payChecks } from "./pay-checks.ts";
 import { payParts } from "./pay-parts.ts";

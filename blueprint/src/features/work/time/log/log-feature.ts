@@ -1,7 +1,7 @@
 // Entries on a row, each with a day: hours that were worked, steps, visits, results, payments, notes. They are listed on the
 // row's page with their total, and on a page of all entries, which takes new ones too.
 import { namedSample, samplePath } from "../../../../checks/place.ts";
-import { currencyOf } from "../../../../model/fields/field-display.ts";
+import { currencyOf } from "../../../../model/fields.ts";
 import { capitalise, inSentence, pascal, slugOf } from "../../../../model/names.ts";
 import { element, type Expression, imported, invoke, literal, local, member, object } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";

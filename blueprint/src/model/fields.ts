@@ -1,6 +1,6 @@
 // How a field's value is shown.
-import { type EntityModel, type FieldModel } from "../entity-model.ts";
-import { capitalise, inSentence } from "../names.ts";
+import type { EntityModel, FieldModel } from "./entity-model.ts";
+import { capitalise, inSentence, withArticle } from "./names.ts";
 
 const PLAIN_TITLES = new Set(["text", "paragraph", "choice", "email", "phone", "link", "time"]);
 
@@ -32,4 +32,15 @@ export function markWords(field: FieldModel): { verb: string; on: string; off: s
     on: field.mark?.on ?? label,
     off: field.mark?.off ?? `Not ${inSentence(field.label)}`,
   };
+}
+
+/** Field types that hold a number. */
+export const NUMBER_TYPES: ReadonlySet<string> = new Set(["number", "money", "percent", "duration", "rating"]);
+
+/** What the form says when a required field is empty. */
+export function requiredMessage(field: FieldModel): string {
+  const label = inSentence(field.label);
+  if (field.type === "choice" || field.type === "reference") return `Choose ${withArticle(label)}.`;
+  if (field.type === "date") return `Choose the ${label}.`;
+  return `Enter the ${label}.`;
 }

@@ -1,4 +1,4 @@
-// How a list stands when nobody has chosen an order.
+// How a list is shown, and in which order it stands when nobody has chosen one.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { addCapability } from "../../reader/draft/plan.ts";
@@ -55,5 +55,29 @@ export function setOrder(blueprint: Blueprint, { entity: id, field: fieldId, dow
     blueprint: withPlan(blueprint, plan),
     said: `${upper(name.many)} now stand by ${lower(field.label)}, ${first(field, direction)}, unless another order is chosen.`,
     became: [`sort-${id}=begins`],
+  };
+}
+
+const views = { cards: "as cards", list: "as a list", table: "as a table" };
+
+/** Shows the rows of an entity in another way. */
+export function setView(blueprint: Blueprint, { entity: id, view, guessed }: EditOf<"set-view">): Edited {
+  const { many } = entityOf(blueprint, id).name;
+  const sections = blueprint.pages.flatMap((page) => page.sections);
+  if (sections.every((section) => section.kind !== "collection" || section.entity !== id || section.view === view))
+    return { refused: `${upper(many)} are shown ${views[view]} already.` };
+  const other = blueprint.entities.find((entity) => entity.id !== id);
+  const hint = guessed && other !== undefined ? { hint: `For the others, name them: “show ${other.name.many} ${views[view]}”.` } : {};
+  return {
+    blueprint: {
+      ...blueprint,
+      pages: blueprint.pages.map((page) => ({
+        ...page,
+        sections: page.sections.map((section) => (section.kind === "collection" && section.entity === id ? { ...section, view } : section)),
+      })),
+    },
+    said: `${upper(many)} are now shown ${views[view]}.`,
+    ...hint,
+    became: [blueprint.capabilities.find((capability) => capability.kind === "browse" && capability.entity === id)?.id ?? id],
   };
 }

@@ -1,15 +1,16 @@
 // Features come and go. One that comes is drafted by its definition, with the fields and pages that it needs; one that goes takes
 // its blocks along, and the pages on which nothing else stands.
-import type { AnyFeature } from "../../../schema/feature.ts";
-import { Feature, describeFeature, featuresMeant } from "../../../features/feature.ts";
-import { addFeature as drafted } from "../../../features/definition/add-feature.ts";
-import { selfContained } from "../../../reader/genres/self-contained.ts";
-import type { Blueprint, Page } from "../../../schema/blueprint.ts";
-import type { Edited, EditOf } from "../edit.ts";
-import { filled } from "../ground/fill-samples.ts";
-import { entityOf, listed, mainEntity } from "../ground/find.ts";
-import { newFields, thingOf } from "../ground/plan-of.ts";
-import { tidy } from "../ground/tidy.ts";
+import type { AnyFeature } from "../../schema/feature.ts";
+import { Feature, describeFeature, featuresMeant } from "../../features/feature.ts";
+import { addFeature as drafted } from "../../features/definition/add-feature.ts";
+import { selfContained } from "../../reader/genres/self-contained.ts";
+import { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
+import type { Edited, EditOf } from "./edit.ts";
+import { fieldsBrought, filled, newFields, thingOf } from "./ground/plan-of.ts";
+import { entityOf, freeName, listed, mainEntity, withEntity, withPage } from "./ground/find.ts";
+import { tidy } from "./ground/tidy.ts";
 
 const pagesMax = 16;
 const fieldsMax = 24;
@@ -31,8 +32,7 @@ function withValues(blueprint: Blueprint, before: Blueprint): Blueprint {
   return blueprint.entities.reduce((whole, entity) => {
     const fields = newFields(entityOf(before, entity.id), entity);
     if (fields.length === 0) return whole;
-    const full = filled(whole, { entity, thing: thingOf(entity), fields });
-    return { ...whole, entities: whole.entities.map((other) => (other.id === entity.id ? full : other)) };
+    return withEntity(whole, entity.id, () => filled(whole, { entity, thing: thingOf(entity), fields }));
   }, blueprint);
 }
 
@@ -62,12 +62,11 @@ export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): E
   if (feature === undefined || next.pages.length > pagesMax || next.entities.some(({ fields }) => fields.length > fieldsMax))
     return { refused: "The app is full: more pages and fields do not fit. Remove some first." };
   const whole = tidy(withValues(next, blueprint));
-  const fields = whole.entities.flatMap((entity) => newFields(entityOf(blueprint, entity.id), entity).map((field) => ({ entity, field })));
-  const needed = fields.map(({ entity, field }) => ` For this, ${entity.name.many} now have the field “${field.label}”.`);
+  const brought = fieldsBrought(blueprint, whole);
   return {
     blueprint: whole,
-    said: `${saidOf(whole, feature, blueprint)}${needed.join("")}`,
-    became: [feature.id, ...fields.map(({ entity, field }) => `${entity.id}.${field.id}`)],
+    said: `${saidOf(whole, feature, blueprint)}${brought.said}`,
+    became: [feature.id, ...brought.ids],
   };
 }
 
@@ -114,4 +113,44 @@ export function setCopy(blueprint: Blueprint, { feature: id, option, text }: Edi
   const features = blueprint.features.map((other) => (other.id === id ? changed.data : other));
   const before = typeof present === "string" ? ` instead of “${present.replace("{name}", blueprint.title)}”` : "";
   return { blueprint: { ...blueprint, features }, said: `It now says “${text}”${before}.`, became: [id] };
+}
+
+/** Shows the rows of an entity as a board, with a column for each value of a choice: of the one that is named, else of the one that says how far they are, else of any. */
+export function showBoard(blueprint: Blueprint, { entity: id, field: named }: EditOf<"show-board">): Edited {
+  const { name, fields } = entityOf(blueprint, id);
+  const choices = fields.filter(({ type, options = [] }) => type === "choice" && options.length > 1);
+  const field = named ?? (choices.find((one) => lexicon.names(one.label, "state-label")) ?? choices[0])?.id;
+  const words = `a board of ${name.many}`;
+  const added = addFeature(blueprint, { kind: "add-feature", feature: "board", entity: id, words, object: name.one, phrase: null });
+  if ("refused" in added || field === undefined) return added;
+  const board = added.blueprint.features.find(({ kind, id: feature }) => kind === "board" && added.became.includes(feature));
+  if (board === undefined || Reflect.get(board, "field") === field) return added;
+  // The board needs no field of its own where the rows have a choice.
+  const features = added.blueprint.features.map((feature) => (feature === board ? { ...board, field } : feature));
+  const next = tidy({ ...added.blueprint, entities: blueprint.entities, features });
+  return { blueprint: next, said: added.said.replace(/ For this,.*$/, ""), became: [board.id] };
+}
+
+/** Adds a text of the person's own to a page: at its end, or at its top, where an opening stays the first. */
+export function addText(blueprint: Blueprint, { page: id, title, text, at }: EditOf<"add-text">): Edited {
+  const page = blueprint.pages.find((other) => other.id === id);
+  if (page === undefined) return { refused: "There is no such page." };
+  const feature = PassageFeature.safeParse({
+    kind: "passage",
+    id: freeName("passage", blueprint.features),
+    phrase: text.slice(0, 200),
+    title,
+    line: text,
+  });
+  if (!feature.success) return { refused: "The text is too long: 600 characters fit, and 60 in its heading." };
+  const section: Section = { kind: "feature", feature: feature.data.id, block: "text" };
+  const [first] = page.sections;
+  const opens = blueprint.features.some(({ kind, id: other }) => kind === "hero" && first?.kind === "feature" && other === first.feature);
+  const place = at === "bottom" ? page.sections.length : opens ? 1 : 0;
+  const { pages } = withPage(blueprint, id, (whole) => ({ ...whole, sections: whole.sections.toSpliced(place, 0, section) }));
+  return {
+    blueprint: { ...blueprint, features: [...blueprint.features, feature.data], pages },
+    said: `The page “${page.title}” now shows the text “${(title ?? text).replace(/\.$/, "")}”${at === "top" ? " at its top" : ""}.`,
+    became: [feature.data.id],
+  };
 }
