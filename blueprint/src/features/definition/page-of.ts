@@ -1,7 +1,16 @@
-import type { ProjectModel } from "../../model/project-model.ts";
+import type { PageModel, ProjectModel } from "../../model/project-model.ts";
 
-/** The address of the page on which a block of this kind of feature stands for these rows; null when no page has it. */
-export function pageOf({ pages }: ProjectModel, feature: { id: string; kind: string }): string | null {
-  const holds = pages.find(({ page }) => page.sections.some((section) => section.kind === "feature" && section.feature === feature.id));
-  return holds?.path ?? null;
+/** The page on which a feature stands, or this block of it; the first where several have it, null where none does. */
+export function blockPage({ pages }: ProjectModel, feature: string, block?: string): PageModel | null {
+  const holds = pages.find(({ page }) =>
+    page.sections.some(
+      (section) => section.kind === "feature" && section.feature === feature && (block === undefined || section.block === block),
+    ),
+  );
+  return holds ?? null;
+}
+
+/** The address of the page on which a feature stands, or this block of it; null where none does. */
+export function pageOf(project: ProjectModel, feature: { id: string }, block?: string): string | null {
+  return blockPage(project, feature.id, block)?.path ?? null;
 }

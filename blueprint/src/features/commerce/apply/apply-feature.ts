@@ -1,5 +1,6 @@
 // Applications: for a row on its page, or for a thing that is no row on a page of its own; and taking part in what a row
 // is, where places may be counted. What was sent is listed with its state and can be taken back.
+import { pageOf } from "../../definition/page-of.ts";
 import { capacityOf } from "../parts/capacity-of.ts";
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import { capitalise } from "../../../model/names.ts";
@@ -133,13 +134,11 @@ interface AskedAt extends Record<"path" | "region" | "submit" | "done" | "title"
 }
 
 function askedAt({ project, feature }: FeatureContext<ApplyFeature>): AskedAt | null {
-  const { id, entity, terms, capacity } = feature;
+  const { entity, terms, capacity } = feature;
   if (entity === null) {
-    const page = project.pages.find(({ page: { sections } }) =>
-      sections.some((section) => section.kind === "feature" && section.feature === id && section.block === "form"),
-    );
+    const path = pageOf(project, feature, "form");
     const words = { region: "Your application", submit: "Submit application", done: "Your application is submitted" };
-    return page === undefined ? null : { ...words, path: page.path, title: "pplication", left: [] };
+    return path === null ? null : { ...words, path, title: "pplication", left: [] };
   }
   const model = entityOf(project, entity);
   const places = (index: number) => model.rows[index]?.[capacity ?? ""];

@@ -1,4 +1,5 @@
 // How it is seen that bookings work: what is missing or impossible is refused, what is booked is listed, taken and cancelled.
+import { pageOf } from "../../definition/page-of.ts";
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import { capitalise } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
@@ -100,10 +101,8 @@ export function bookedSteps(context: FeatureContext<BookFeature>): { steps: Chec
 
 function bookedSample({ project, feature }: FeatureContext<BookFeature>): Booked | null {
   if (feature.entity === null) {
-    const place = project.pages.find(({ page }) =>
-      page.sections.some((section) => section.kind === "feature" && section.block === "form" && section.feature === feature.id),
-    );
-    return place === undefined ? null : { path: place.path, title: capitalise(feature.thing), price: null, places: null };
+    const path = pageOf(project, feature, "form");
+    return path === null ? null : { path, title: capitalise(feature.thing), price: null, places: null };
   }
   const model = entityOf(project, feature.entity);
   const paid = feature.price === null ? null : pricedSample(project, model, { price: feature.price });

@@ -1,4 +1,5 @@
 // What all games have in common: where the game stands on its page, and what its page is called.
+import { blockPage, pageOf } from "../../definition/page-of.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { ProjectModel } from "../../../model/project-model.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
@@ -34,18 +35,13 @@ export function opponentIn({ prompt, words }: FeatureRequest): "person" | "easy"
 /** The page's heading where the game stands first on its page; undefined where another game does. */
 export function headingOf(project: ProjectModel, feature: AnyFeature): string | undefined {
   const { pages, title } = project.blueprint;
-  const page = pages.find(({ sections }) =>
-    sections.some((section) => section.kind === "feature" && section.feature === feature.id && section.block === "game"),
-  );
+  const page = blockPage(project, feature.id, "game")?.page;
   const first = page?.sections.find((section) => section.kind === "feature" && section.block === "game");
   if (first?.kind === "feature" && first.feature !== feature.id) return undefined;
-  return page === pages[0] ? title : (page?.title ?? title);
+  return page?.id === pages[0]?.id ? title : (page?.title ?? title);
 }
 
 /** The address where the game stands; with a seed it always goes the same way. */
 export function addressOf(project: ProjectModel, feature: AnyFeature, seed?: number): string {
-  const home = project.pages.find(({ page }) =>
-    page.sections.some((section) => section.kind === "feature" && section.feature === feature.id && section.block === "game"),
-  );
-  return `${home?.path ?? "/"}${seed === undefined ? "" : `?seed=${seed}`}`;
+  return `${pageOf(project, feature, "game") ?? "/"}${seed === undefined ? "" : `?seed=${seed}`}`;
 }

@@ -1,5 +1,6 @@
 // Favourites, a wishlist, what is followed: a row is set apart from its line or its own page, and found again on one page.
 // Where the app notifies, a comment on a followed row does so.
+import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { capitalise, slugOf } from "../../../../model/names.ts";
 import { element, imported, literal } from "../../../../project/code/expression.ts";
@@ -69,11 +70,8 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck[] {
   const sample = namedSample({ project, model });
   if (!sample) return [];
   const { add, there, title } = collectWords[feature.called];
-  const page = project.pages.find(({ page: { sections } }) =>
-    sections.some((section) => section.kind === "feature" && section.feature === feature.id),
-  );
   const listed = { role: "listitem", within: { role: "list", name: listLabel(context), exact: true }, text: sample.title } as const;
-  const open = { do: "open", path: page?.path ?? "/" } as const;
+  const open = { do: "open", path: pageOf(project, feature) ?? "/" } as const;
   const mark = { role: "button", name: `${add}: ${sample.title}`, exact: true } as const;
   const fromList: FeatureCheck["steps"] =
     place === null

@@ -1,6 +1,7 @@
 // Polls: a question with options, one vote each that can be changed, results as bars with shares and counts, and a form
 // for a new poll.
 import type { ProjectModel } from "../../../../model/project-model.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
@@ -58,14 +59,10 @@ function samplesOf(project: ProjectModel, feature: PollFeature): Expression {
 }
 
 function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureCheck[] {
-  const pathOf = (block: string) =>
-    project.pages.find(({ page: { sections } }) =>
-      sections.some((section) => section.kind === "feature" && section.feature === feature.id && section.block === block),
-    )?.path;
-  const results = pathOf("results");
+  const results = pageOf(project, feature, "results");
   const [first] = samplePolls(project, feature);
   if (!first) return [];
-  const open = { do: "open", path: pathOf("board") ?? "/polls" } as const;
+  const open = { do: "open", path: pageOf(project, feature, "board") ?? "/polls" } as const;
   const polls = { role: "list", name: "Polls", exact: true } as const;
   const card = { role: "listitem", within: polls, text: first.question, nth: 0 } as const;
   const result = (option: string) =>
@@ -94,7 +91,7 @@ function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureChe
         { do: "reload" },
         { do: "expectVisible", target: result(`${choice} (your vote)`) },
         { do: "expectVisible", target: result(counted((first.votes[0] ?? 0) + 1)) },
-        ...(results === undefined
+        ...(results === null
           ? []
           : [
               { do: "open", path: results } as const,

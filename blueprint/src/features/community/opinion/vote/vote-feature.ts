@@ -1,5 +1,6 @@
 // Votes for rows: up, and down where the prompt speaks of it. Each visitor has one vote a row and can take it back; the
 // ranking shows the results as bars.
+import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
@@ -71,11 +72,8 @@ function checksOf({ project, feature, model }: FeatureContext<VoteFeature>): Fea
   const place = placeOf(project, model);
   const sample = namedSample({ project, model }, 1) ?? namedSample({ project, model });
   if (!sample) return [];
-  const page = project.pages.find(({ page: { sections } }) =>
-    sections.some((section) => section.kind === "feature" && section.feature === feature.id),
-  );
   const first = { role: "listitem", within: { role: "list", name: `Ranking of ${model.entity.name.many}`, exact: true }, nth: 0 } as const;
-  const open = { do: "open", path: page?.path ?? "/results" } as const;
+  const open = { do: "open", path: pageOf(project, feature) ?? "/results" } as const;
   const own = { do: "open", path: samplePath(model, sample.index) } as const;
   const cast: FeatureCheck["steps"] =
     place === null

@@ -1,5 +1,6 @@
 // Messages: written to a person of the app from their page, to anyone by name, or in rooms. Answers are automatic and
 // marked so, because nobody else is there.
+import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
@@ -58,10 +59,7 @@ function composed({ project, feature: { rooms } }: FeatureContext<MessageFeature
 }
 
 function pathOf(project: ProjectModel): string {
-  const page = project.pages.find(({ page: { sections } }) =>
-    sections.some((section) => section.kind === "feature" && section.feature === "message"),
-  );
-  return page?.path ?? "/messages";
+  return pageOf(project, { id: "message" }) ?? "/messages";
 }
 
 const lines = (partner: string): Target => ({

@@ -1,10 +1,10 @@
 // Lessons on the page of a course: modules with what is to be known and an exercise, opened one after another and marked
 // as complete; a page of its own shows how far one is in every course begun.
+import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { array, element, type Expression, imported, invoke, literal, local, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
-import { pagePath } from "../../play/page-path.ts";
 import { questionExpression } from "../../questions/questions-module.ts";
 import type { QuestionSubject } from "../../questions/read-subject.ts";
 import { modulesOf, subjectsOf } from "./course-content.ts";
@@ -90,7 +90,7 @@ function checksOf({ project, feature, model }: FeatureContext<LessonsFeature>): 
         { do: "expectVisible", target: { role: "status", text: "1 of", within: lessons } },
         { do: "click", target: { role: "button", name: "Continue learning", exact: true, within: lessons } },
         { do: "expectVisible", target: { role: "button", name: "Mark as complete", exact: true, within: lessons } },
-        { do: "open", path: pagePath(project, `${feature.id}/progress`) },
+        { do: "open", path: pageOf(project, feature, "progress") ?? "/" },
         { do: "expectVisible", target: { role: "progressbar", name: sample.title, within: progress } },
       ],
     },

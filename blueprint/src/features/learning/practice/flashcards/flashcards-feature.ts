@@ -1,8 +1,8 @@
 // Flashcards: a card is turned and judged by whoever learns; what is known moves up through boxes, what is not comes back
 // first. The deck begins with a subject of the question bank and takes cards of one's own.
+import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
-import { pagePath } from "../../play/page-path.ts";
 import { subjectFor } from "../../questions/question-bank.ts";
 import { cardQuestions } from "./card-questions.ts";
 import { FlashcardsFeature } from "./flashcards-schema.ts";
@@ -50,7 +50,7 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
       },
     };
   },
-  checks: ({ project, feature }) => [turnCheck(feature, pagePath(project, `${feature.id}/cards`))],
+  checks: ({ project, feature }) => [turnCheck(feature, pageOf(project, feature, "cards") ?? "/")],
 });
 
 function turnCheck(feature: FlashcardsFeature, path: string): FeatureCheck {

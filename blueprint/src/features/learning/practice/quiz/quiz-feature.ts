@@ -1,11 +1,11 @@
 // A quiz: questions of the bank one at a time, with the right answer and the reason at once, a result and the best score;
 // beside it the bank itself, from which topics and single questions are chosen. An exam asks all questions on one paper
 // against the clock, and says afterwards whether it was passed and what was wrong.
+import { pageOf } from "../../../definition/page-of.ts";
 import { element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type Place } from "../../../definition/define-feature.ts";
 import { answerSteps } from "../../play/answer-steps.ts";
-import { pagePath } from "../../play/page-path.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { questionsModule, questionsOf } from "../../questions/questions-module.ts";
 import type { Question } from "../../questions/read-subject.ts";
@@ -69,8 +69,8 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
   checks: ({ project, feature }) => {
     const { questions } = subjectOf(feature.subject);
     return [
-      playCheck(questions.slice(0, ROUND_SIZE), pagePath(project, `${feature.id}/round`)),
-      ...(feature.exam === null ? [] : examChecks(questions, { ...feature.exam, path: pagePath(project, `${feature.id}/exam`) })),
+      playCheck(questions.slice(0, ROUND_SIZE), pageOf(project, feature, "round") ?? "/"),
+      ...(feature.exam === null ? [] : examChecks(questions, { ...feature.exam, path: pageOf(project, feature, "exam") ?? "/" })),
     ];
   },
 });

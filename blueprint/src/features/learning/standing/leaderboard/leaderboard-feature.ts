@@ -1,8 +1,8 @@
 // A leaderboard. Without a server nobody else can be known, so the others are samples with neutral names and say so; the
 // person's own place comes from what they scored and logged in this app. Rows that have a number are ranked themselves.
 import type { CheckStep } from "../../../../schema/check.ts";
+import { pageOf } from "../../../definition/page-of.ts";
 import { defineFeature, type FeatureCheck, type FeatureRequest } from "../../../definition/define-feature.ts";
-import { pagePath } from "../../play/page-path.ts";
 import { leaderboardParts } from "./leaderboard-parts.ts";
 import { LeaderboardFeature } from "./leaderboard-schema.ts";
 import { isLogged, measureOf, rankedOf } from "./ranked-of.ts";
@@ -31,7 +31,7 @@ export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   },
   compose: ({ project, feature }) => leaderboardParts(project, feature),
   checks: ({ project, feature }) => {
-    const path = pagePath(project, `${feature.id}/ranking`);
+    const path = pageOf(project, feature, "ranking") ?? "/";
     const ranked = rankedOf(project, feature);
     return ranked.by === "rows" ? rowsChecks(feature, { path, count: ranked.model.rows.length }) : [peopleCheck(feature, path)];
   },

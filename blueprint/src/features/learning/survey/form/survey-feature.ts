@@ -1,5 +1,6 @@
 // A survey: a form of a site whose fields are the questions of a questionnaire, and a page where the responses are reported
 // question by question. There is no server that could gather responses of others, and the form says so.
+import { pageOf } from "../../../definition/page-of.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureRequest } from "../../../definition/define-feature.ts";
@@ -7,7 +8,6 @@ import { composeForm } from "../../../site/answer/fields/compose-form.ts";
 import { fillSteps } from "../../../site/answer/fields/fill-steps.ts";
 import { sendSteps } from "../../../site/answer/fields/send-steps.ts";
 import { type Content, siteComponent } from "../../../site/frame/kit-parts.ts";
-import { pagePath } from "../../play/page-path.ts";
 import { questionnaireIn, questionsOf } from "../questions/questionnaires.ts";
 import { SurveyFeature } from "./survey-schema.ts";
 
@@ -55,7 +55,7 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
   checks: ({ project, feature }) => {
     const fields = questionsOf(feature);
     const asked = fields.find(({ type }) => type === "choice");
-    const path = pagePath(project, `${feature.id}/form`);
+    const path = pageOf(project, feature, "form") ?? "/";
     const steps = sendSteps({ ...{ path, title: feature.title, fields, button: BUTTON, listTitle: SENT }, confirmation: "submitted" });
     return [
       {
@@ -65,7 +65,7 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
           ...steps,
           ...fillSteps(fields, { role: "region", name: feature.title, exact: true }),
           { do: "click", target: { role: "button", name: BUTTON, exact: true } },
-          { do: "open", path: pagePath(project, `${feature.id}/results`) },
+          { do: "open", path: pageOf(project, feature, "results") ?? "/" },
           { do: "expectVisible", target: { role: "status", text: "1 response" } },
           { do: "expectVisible", target: { role: "figure", text: asked?.label ?? "", within: { role: "region", name: "Report" } } },
           {

@@ -1,10 +1,10 @@
 // How visitors write to those behind the site. The form keeps what is sent in this browser and says so; the details
 // beside it are marked as examples, with an address and a number that are reserved for examples (RFC 2606).
+import { pageOf } from "../../../definition/page-of.ts";
 import { data, element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
-import { blockPath } from "../../frame/sections.ts";
 import { composeForm } from "../fields/compose-form.ts";
 import { sendSteps } from "../fields/send-steps.ts";
 import { draftContact, OFFICE_HOURS } from "./contact-draft.ts";
@@ -56,7 +56,7 @@ function composeContact({ project, feature }: FeatureContext<ContactFeature>): F
 }
 
 function checksOf({ project, feature }: FeatureContext<ContactFeature>): FeatureCheck[] {
-  const path = blockPath(project, feature.id, "form");
+  const path = pageOf(project, feature, "form");
   if (path === null) return [];
   const { title, fields, hours = OFFICE_HOURS } = feature;
   const shownHours = hours.map(([days]) => ({ do: "expectVisible", target: { text: days } }) as const);

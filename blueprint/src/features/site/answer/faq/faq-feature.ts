@@ -1,11 +1,11 @@
 // Questions and answers: those of the domain first, then those that any site of its way is asked.
+import { pageOf } from "../../../definition/page-of.ts";
 import { data, element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
 import type { Domain, Question } from "../../copy/domain.ts";
 import { filled, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
 import { content, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPath } from "../../frame/sections.ts";
 import { FaqFeature } from "./faq-schema.ts";
 
 /** The questions of a domain with those of its way. */
@@ -48,7 +48,7 @@ export const faqFeature = defineFeature<typeof FaqFeature>({
     return { modules: [asked.module], blocks: { list: { element: element(siteComponent("faq", "Faq"), props) } } };
   },
   checks: ({ project, feature }) => {
-    const path = blockPath(project, feature.id, "list");
+    const path = pageOf(project, feature, "list");
     const [first] = feature.questions;
     if (path === null || !first) return [];
     const region = { role: "region", name: feature.title, exact: true } as const;

@@ -1,11 +1,11 @@
 // A form with the fields that the prompt names: refused with a message where something is missing, confirmed with a
 // number, and listed for the visitor who sent it.
 import type { ProjectModel } from "../../../../model/project-model.ts";
+import { blockPage, pageOf } from "../../../definition/page-of.ts";
 import { element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
-import { blockPage, blockPath } from "../../frame/sections.ts";
 import { composeForm } from "../fields/compose-form.ts";
 import { sendSteps } from "../fields/send-steps.ts";
 import { draftForm } from "./form-draft.ts";
@@ -51,7 +51,7 @@ function headingOf(project: ProjectModel, { id, title, anonymous }: FormFeature)
 }
 
 function checksOf({ project, feature }: FeatureContext<FormFeature>): FeatureCheck[] {
-  const path = blockPath(project, feature.id, "form");
+  const path = pageOf(project, feature, "form");
   if (path === null) return [];
   const { fields, button, anonymous } = feature;
   const title = headingOf(project, feature);

@@ -1,11 +1,11 @@
 // Testimonials: reviews of the site as a whole. There is none before somebody wrote one, because nobody is quoted who does
 // not exist.
+import { pageOf } from "../../../definition/page-of.ts";
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
 import { reviewSteps } from "../../../definition/review-steps.ts";
 import { subjectOf } from "../../copy/subject.ts";
 import { content } from "../../frame/kit-parts.ts";
-import { blockPath } from "../../frame/sections.ts";
 import { StoriesFeature } from "./stories-schema.ts";
 
 const TITLE = "What people say";
@@ -36,7 +36,7 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
     return { modules: [reviews.module], blocks: { list: { element: section } } };
   },
   checks: ({ project, feature }) => {
-    const path = blockPath(project, feature.id, "list");
+    const path = pageOf(project, feature, "list");
     if (path === null) return [];
     const words = "It was easier than we had thought.";
     const said = { role: "listitem", within: { role: "list", name: TITLE, exact: true }, text: words } as const;

@@ -1,10 +1,11 @@
 // Who is behind the site: a page with history, mission and values, and a few lines of it on the home page.
+import { blockPage, pageOf } from "../../../definition/page-of.ts";
 import { data, element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { exampleLife } from "../../copy/biography.ts";
 import { content, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPage, blockPath, named } from "../../frame/sections.ts";
+import { named } from "../../frame/named.ts";
 import { draftAbout } from "./about-draft.ts";
 import { AboutFeature } from "./about-schema.ts";
 
@@ -49,7 +50,7 @@ function composeAbout({ project, feature }: FeatureContext<AboutFeature>): Featu
 }
 
 function checksOf({ project, feature }: FeatureContext<AboutFeature>): FeatureCheck[] {
-  const path = blockPath(project, feature.id, "story");
+  const path = pageOf(project, feature, "story");
   if (path === null) return [];
   const { beginning, mission, values, facts } = feature;
   const subject = feature.note === exampleLife.note ? "A life" : "Those behind the site";

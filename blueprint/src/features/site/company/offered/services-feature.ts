@@ -1,11 +1,11 @@
 // What is offered: cards on the home page and on a page of their own, each with a page that tells more.
+import { blockPage, pageOf } from "../../../definition/page-of.ts";
 import { slugOf } from "../../../../model/names.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { array, data, element, imported, literal, object, texts } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { content, type Content, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPage, blockPath } from "../../frame/sections.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { draftOffered } from "./offered-draft.ts";
 import { ServicesFeature } from "./services-schema.ts";
@@ -72,7 +72,7 @@ function offersModule({ id, title, line, offers, includes, steps, motif }: Servi
 }
 
 function checksOf({ project, feature }: FeatureContext<ServicesFeature>): FeatureCheck[] {
-  const path = blockPath(project, feature.id, "list");
+  const path = pageOf(project, feature, "list");
   const [first] = feature.offers;
   if (path === null || !first) return [];
   const priced = feature.offers.flatMap(({ name, price }) => (price === undefined ? [] : [{ name, price }]));

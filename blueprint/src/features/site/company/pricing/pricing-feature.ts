@@ -1,10 +1,10 @@
 // Plans side by side, each with a page of its own. Choosing one is confirmed and kept, and can be undone.
+import { blockPage, pageOf } from "../../../definition/page-of.ts";
 import { slugOf } from "../../../../model/names.ts";
 import { data, element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { content, type Content, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPage, blockPath } from "../../frame/sections.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { draftPricing } from "./pricing-draft.ts";
 import { PricingFeature } from "./pricing-schema.ts";
@@ -44,7 +44,7 @@ function plansModule({ id, period, plans }: PricingFeature): Content {
 }
 
 function checksOf({ project, feature }: FeatureContext<PricingFeature>): FeatureCheck[] {
-  const path = blockPath(project, feature.id, "plans");
+  const path = pageOf(project, feature, "plans");
   const [first, second] = feature.plans;
   if (path === null || !first || !second) return [];
   const region = { role: "region", name: feature.title, exact: true } as const;

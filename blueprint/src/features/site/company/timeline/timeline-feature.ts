@@ -1,9 +1,9 @@
 // What happened, in its order, on a line. A search narrows it where the prompt speaks of one.
+import { pageOf } from "../../../definition/page-of.ts";
 import { data, element, literal, member } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { content, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPath } from "../../frame/sections.ts";
 import { draftTimeline } from "./timeline-draft.ts";
 import { TimelineFeature } from "./timeline-schema.ts";
 
@@ -42,7 +42,7 @@ function composeTimeline({ feature }: FeatureContext<TimelineFeature>): FeatureP
 
 function checksOf({ project, feature }: FeatureContext<TimelineFeature>): FeatureCheck[] {
   const listOf = (block: string, moments: TimelineFeature["moments"], title: string): FeatureCheck["steps"] => {
-    const path = blockPath(project, feature.id, block);
+    const path = pageOf(project, feature, block);
     const [first] = moments;
     const last = moments.at(-1);
     if (path === null || !first || !last) return [];

@@ -1,12 +1,12 @@
 // A gallery: pictures open large, and are turned with buttons or the arrow keys. As slides they move by themselves: paused by
 // a button, by a hand that takes over, by the pointer and by the focus, and never moving for people who asked their device
 // for less motion.
+import { pageOf } from "../../../definition/page-of.ts";
 import { data, element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import { attachPicture } from "../../../definition/attach-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { content, siteComponent } from "../../frame/kit-parts.ts";
-import { blockPath } from "../../frame/sections.ts";
 import { draftGallery, isOfSlides } from "./gallery-draft.ts";
 import { GalleryFeature } from "./gallery-schema.ts";
 
@@ -46,7 +46,7 @@ function composeGallery({ feature }: FeatureContext<GalleryFeature>): FeaturePar
 }
 
 function checksOf({ project, feature }: FeatureContext<GalleryFeature>): FeatureCheck[] {
-  const path = blockPath(project, feature.id, "pictures");
+  const path = pageOf(project, feature, "pictures");
   if (path === null) return [];
   return feature.layout === "slides" ? slideChecks(feature, path) : gridChecks(feature, path);
 }

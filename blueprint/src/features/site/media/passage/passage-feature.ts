@@ -1,8 +1,8 @@
 // A text of the person's own, such as a notice. Only a message to a finished app brings one, with its words.
+import { pageOf } from "../../../definition/page-of.ts";
 import { element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
-import { blockPath } from "../../frame/sections.ts";
 import { PassageFeature } from "./passage-schema.ts";
 
 export const passageFeature = defineFeature<typeof PassageFeature>({
@@ -17,7 +17,7 @@ export const passageFeature = defineFeature<typeof PassageFeature>({
     return { blocks: { text: { element: element(siteComponent("passage", "Passage"), props) } } };
   },
   checks: ({ project, feature: { id, title, line } }) => {
-    const path = blockPath(project, id, "text");
+    const path = pageOf(project, { id }, "text");
     if (path === null) return [];
     return [
       {

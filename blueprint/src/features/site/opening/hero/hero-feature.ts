@@ -5,7 +5,7 @@ import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { exampleLife } from "../../copy/biography.ts";
 import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
 import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
-import { named } from "../../frame/sections.ts";
+import { named } from "../../frame/named.ts";
 import { heroActions, heroAnchors } from "./hero-module.ts";
 import { HeroFeature } from "./hero-schema.ts";
 
