@@ -6,9 +6,12 @@ interface AsChildProps {
   children?: ReactNode;
 }
 
-/** `asChild` in the terms of Base UI: the child, which keeps its own looks, as the element to render, or the children of an element of the slot. */
-export function asChildProps(slot: string, { asChild = false, children }: AsChildProps) {
+/** Props with `asChild` in the terms of Base UI: the child, which keeps its own looks, as the element to render, or the children of an element of the slot. */
+export function asChildProps<Props extends AsChildProps>(
+  slot: string,
+  { asChild = false, children, ...props }: Props,
+) {
   return asChild
-    ? { render: children as ReactElement }
-    : { render: undefined, children, "data-slot": slot };
+    ? { ...props, render: children as ReactElement }
+    : { render: undefined, children, "data-slot": slot, ...props };
 }

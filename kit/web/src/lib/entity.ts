@@ -63,6 +63,12 @@ export function defineEntity<const F extends Fields>(options: EntityOptions<F>):
   return { ...options, rows };
 }
 
+/** A row and what it is one of, as components are given them. */
+export interface RowProps<F extends Fields> {
+  entity: Entity<F>;
+  row: RowOf<F>;
+}
+
 /** Makes the values of a row, field by field. */
 export function mapFields<F extends Fields>(
   fields: F,

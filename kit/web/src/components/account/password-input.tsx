@@ -1,6 +1,6 @@
 import { EyeIcon, EyeOffIcon } from "lucide-react";
 import { useId, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
@@ -28,14 +28,11 @@ export function PasswordInput({ label, name, purpose, description, error }: Pass
             type={isShown ? "text" : "password"}
             autoComplete={purpose}
           />
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`${isShown ? "Hide" : "Show"}: ${label}`}
+          <IconButton
+            icon={isShown ? <EyeOffIcon className="size-5" /> : <EyeIcon className="size-5" />}
+            label={`${isShown ? "Hide" : "Show"}: ${label}`}
             onClick={() => setIsShown(!isShown)}
-          >
-            {isShown ? <EyeOffIcon className="size-5" /> : <EyeIcon className="size-5" />}
-          </Button>
+          />
         </div>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { MinusIcon, PlusIcon } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 
 /** A number from 1 to `most`, with a step down and up. */
@@ -16,15 +16,12 @@ export function QuantityStepper({
 }) {
   return (
     <div role="group" aria-label={label} className="flex items-center gap-2">
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`${label}: one less`}
+      <IconButton
+        icon={<MinusIcon />}
+        label={`${label}: one less`}
         disabled={value <= 1}
         onClick={() => onChange(value - 1)}
-      >
-        <MinusIcon />
-      </Button>
+      />
       <Input
         type="number"
         min={1}
@@ -36,15 +33,12 @@ export function QuantityStepper({
           onChange(Math.min(most, Math.max(1, Math.round(event.target.valueAsNumber || 1))))
         }
       />
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`${label}: one more`}
+      <IconButton
+        icon={<PlusIcon />}
+        label={`${label}: one more`}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
-      >
-        <PlusIcon />
-      </Button>
+      />
     </div>
   );
 }

@@ -1,14 +1,7 @@
-import {
-  DownloadIcon,
-  EyeIcon,
-  FileTextIcon,
-  ImageIcon,
-  type LucideIcon,
-  Trash2Icon,
-} from "lucide-react";
+import { DownloadIcon, EyeIcon, FileTextIcon, ImageIcon, Trash2Icon } from "lucide-react";
 import { useState } from "react";
 import { DocumentPreview } from "@/components/documents/document-preview";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { Item, ItemActions, ItemContent, ItemTitle } from "@/components/ui/item";
 import { type StoredDocument, bytesOf, formatBytes, previewOf } from "@/lib/documents";
 import { download } from "@/lib/download";
@@ -47,17 +40,17 @@ export function DocumentItem({ documents, document, owner }: ItemProps) {
       </ItemContent>
       <ItemActions>
         <IconButton
-          icon={EyeIcon}
+          icon={<EyeIcon />}
           label={`Preview ${name}`}
-          isOpen={isOpen}
+          aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         />
         <IconButton
-          icon={DownloadIcon}
+          icon={<DownloadIcon />}
           label={`Download ${name}`}
           onClick={() => download(name, document.type, bytesOf(document))}
         />
-        <IconButton icon={Trash2Icon} label={`Delete ${name}`} onClick={remove} />
+        <IconButton icon={<Trash2Icon />} label={`Delete ${name}`} onClick={remove} />
       </ItemActions>
       {isOpen && (
         <div className="w-full shrink-0 pb-2">
@@ -65,20 +58,5 @@ export function DocumentItem({ documents, document, owner }: ItemProps) {
         </div>
       )}
     </Item>
-  );
-}
-
-interface IconButtonProps {
-  icon: LucideIcon;
-  label: string;
-  isOpen?: boolean;
-  onClick: () => void;
-}
-
-function IconButton({ icon: Icon, label, isOpen, onClick }: IconButtonProps) {
-  return (
-    <Button variant="ghost" size="icon" aria-label={label} aria-expanded={isOpen} onClick={onClick}>
-      <Icon />
-    </Button>
   );
 }

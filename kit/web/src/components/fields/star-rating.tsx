@@ -1,6 +1,6 @@
 import { StarIcon, XIcon } from "lucide-react";
 import { useId } from "react";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { words } from "@/lib/words";
 
 /** A rating to give: a radio button for each star. */
@@ -42,14 +42,7 @@ export function StarRating({
         </label>
       ))}
       {isClearable && value > 0 && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={words.clearField(label)}
-          onClick={() => onChange(0)}
-        >
-          <XIcon />
-        </Button>
+        <IconButton icon={<XIcon />} label={words.clearField(label)} onClick={() => onChange(0)} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Trash2Icon } from "lucide-react";
 import { Link } from "react-router";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { useRows } from "@/hooks/use-rows";
 import { byDateDown } from "@/lib/compare";
 import { formatDate } from "@/lib/format";
@@ -49,14 +49,11 @@ function LogItem({ log, entry, isNamed }: { log: Log; entry: Stored<LogEntry>; i
           {log.amount.format(entry.amount)}
         </span>
       )}
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`Delete ${entry.note || formatDate(entry.day)}`}
+      <IconButton
+        icon={<Trash2Icon />}
+        label={`Delete ${entry.note || formatDate(entry.day)}`}
         onClick={remove}
-      >
-        <Trash2Icon />
-      </Button>
+      />
     </li>
   );
 }

@@ -1,16 +1,15 @@
 import type { LucideIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { useMark } from "@/hooks/use-mark";
-import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
+import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 import { toggleMark } from "@/lib/marks";
 import type { Shelf } from "@/lib/shelf";
 import { toast } from "@/lib/toast";
 
-interface CollectProps<F extends Fields> {
+interface CollectProps<F extends Fields> extends RowProps<F> {
   shelf: Shelf;
   icon: LucideIcon;
-  entity: Entity<F>;
-  row: RowOf<F>;
   /** On a row of a list it is an icon alone. */
   at: "row" | "heading";
 }
@@ -39,15 +38,12 @@ export function CollectButton<F extends Fields>({
 
   if (at === "row") {
     return (
-      <Button
-        variant="ghost"
-        size="icon"
+      <IconButton
+        icon={icon}
+        label={`${shelf.add}: ${title}`}
         aria-pressed={isThere}
-        aria-label={`${shelf.add}: ${title}`}
         onClick={toggle}
-      >
-        {icon}
-      </Button>
+      />
     );
   }
   return (

@@ -1,13 +1,11 @@
 import { MessageCircleIcon } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "@/components/ui/button";
-import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
+import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 
-interface MessageLinkProps<F extends Fields> {
+interface MessageLinkProps<F extends Fields> extends RowProps<F> {
   /** The path of the page with all conversations. */
   inbox: string;
-  entity: Entity<F>;
-  row: RowOf<F>;
   /** On a row of a list it is an icon alone. */
   at: "row" | "heading";
 }

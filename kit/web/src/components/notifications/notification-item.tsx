@@ -1,6 +1,6 @@
 import { Trash2Icon } from "lucide-react";
 import { Link } from "react-router";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { Item, ItemActions, ItemContent } from "@/components/ui/item";
 import { formatMoment } from "@/lib/format";
 import { type Notification, markAsRead, notifications } from "@/lib/notifications";
@@ -40,14 +40,11 @@ export function NotificationItem({
         </time>
       </ItemContent>
       <ItemActions>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Delete: ${title}`}
+        <IconButton
+          icon={<Trash2Icon />}
+          label={`Delete: ${title}`}
           onClick={() => notifications.remove(id)}
-        >
-          <Trash2Icon />
-        </Button>
+        />
       </ItemActions>
     </Item>
   );

@@ -2,6 +2,7 @@ import { Trash2Icon } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { PollResults } from "@/components/polls/poll-results";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { type Poll, choosePollOption } from "@/lib/polls";
@@ -98,13 +99,6 @@ function DeleteButton({
     toast("The poll is deleted.", { action: { label: "Undo", onClick: polls.remove(id) } });
   }
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={`Delete the poll: ${question}`}
-      onClick={remove}
-    >
-      <Trash2Icon />
-    </Button>
+    <IconButton icon={<Trash2Icon />} label={`Delete the poll: ${question}`} onClick={remove} />
   );
 }

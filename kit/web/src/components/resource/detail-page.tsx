@@ -14,7 +14,15 @@ import {
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
+import {
+  type Entity,
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  type RowProps,
+  fieldOf,
+  titleOf,
+} from "@/lib/entity";
 
 interface DetailProps<F extends Fields> {
   entity: Entity<F>;
@@ -107,11 +115,7 @@ function LabeledFlag<F extends Fields>({
   entity,
   row,
   flag,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
-  flag: NamesOf<F, boolean>;
-}) {
+}: RowProps<F> & { flag: NamesOf<F, boolean> }) {
   return (
     <span className="flex min-h-11 items-center gap-2.5 px-1 font-semibold">
       <FlagControl entity={entity} row={row} field={flag} />
@@ -142,11 +146,7 @@ function RowButtons<F extends Fields>({
   entity,
   row,
   actions,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
-  actions: readonly RowAction[];
-}) {
+}: RowProps<F> & { actions: readonly RowAction[] }) {
   const navigate = useNavigate();
   return (
     <>

@@ -1,7 +1,7 @@
 import { FieldValue } from "@/components/fields/field-value";
 import { viewOf } from "@/components/fields/view-of";
 import { FieldControl } from "@/components/resource/row-controls";
-import { type Entity, type Fields, type RowOf, fieldOf } from "@/lib/entity";
+import { type Fields, type RowProps, fieldOf } from "@/lib/entity";
 import type { Field } from "@/lib/fields/field-definition";
 
 /** Values of a row in one line; empty ones are left out. Those in `editable` are switched or rated here. */
@@ -10,9 +10,7 @@ export function Facts<F extends Fields>({
   row,
   names,
   editable = [],
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
+}: RowProps<F> & {
   names: readonly (keyof F & string)[];
   editable?: readonly (keyof F & string)[];
 }) {

@@ -17,7 +17,14 @@ import {
   CardHeader,
   CardTitle,
 } from "@/components/ui/card";
-import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
+import {
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  type RowProps,
+  fieldOf,
+  titleOf,
+} from "@/lib/entity";
 
 /** What a card shows of a row, and where. All but the title is optional. */
 export interface CardLayout<F extends Fields> {
@@ -52,11 +59,7 @@ export function ResourceCard<F extends Fields>({
   entity,
   row,
   layout,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
-  layout: CardLayout<F>;
-}) {
+}: RowProps<F> & { layout: CardLayout<F> }) {
   const {
     cover,
     category,

@@ -1,11 +1,10 @@
-import { SearchIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { AddLink } from "@/components/resource/row-controls";
 import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
 import { Empty, EmptyContent, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
-import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
+import { SearchInput } from "@/components/ui/search-input";
 import { type ListState, useListSettings } from "@/hooks/use-list-settings";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type RowOf, fieldOf } from "@/lib/entity";
@@ -69,7 +68,13 @@ export function ResourceList<F extends Fields>({
       {above}
       {rows.length > 0 && (search || filters.length > 0 || sort.length + orders.length > 0) && (
         <div role="search" aria-label={words.list(noun)} className="flex flex-wrap gap-3">
-          {search && <SearchBox label={words.search(noun)} list={list} />}
+          {search && (
+            <SearchInput
+              label={words.search(noun)}
+              value={list.settings.get("search") ?? ""}
+              onChange={(text) => list.set("search", text)}
+            />
+          )}
           {filters.map((name) => (
             <ListSelect
               key={name}
@@ -106,22 +111,6 @@ export function ResourceList<F extends Fields>({
       {rows.length > 0 && shown.length === 0 && <NoMatch noun={noun} onClear={list.clear} />}
       {shown.length > 0 && children(shown)}
     </section>
-  );
-}
-
-function SearchBox({ label, list }: { label: string; list: ListState }) {
-  return (
-    <div className="relative min-w-0 flex-1 basis-64">
-      <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted-foreground" />
-      <Input
-        type="search"
-        className="pl-10"
-        aria-label={label}
-        placeholder={label}
-        value={list.settings.get("search") ?? ""}
-        onChange={(event) => list.set("search", event.target.value)}
-      />
-    </div>
   );
 }
 

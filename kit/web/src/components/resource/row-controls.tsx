@@ -3,12 +3,14 @@ import { PencilIcon, PlusIcon, Trash2Icon } from "lucide-react";
 import { Link } from "react-router";
 import { StarRating } from "@/components/fields/star-rating";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { Checkbox } from "@/components/ui/checkbox";
 import {
   type Entity,
   type Fields,
   type NamesOf,
   type RowOf,
+  type RowProps,
   changeOf,
   fieldOf,
   titleOf,
@@ -16,9 +18,7 @@ import {
 import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
-interface ControlProps<F extends Fields, Value> {
-  entity: Entity<F>;
-  row: RowOf<F>;
+interface ControlProps<F extends Fields, Value> extends RowProps<F> {
   field: NamesOf<F, Value>;
 }
 
@@ -53,11 +53,7 @@ export function FieldControl<F extends Fields>({
   entity,
   row,
   name,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
-  name: keyof F & string;
-}) {
+}: RowProps<F> & { name: keyof F & string }) {
   const { kind } = fieldOf(entity, name);
   if (kind === "flag")
     return <FlagControl entity={entity} row={row} field={name as NamesOf<F, boolean>} />;
@@ -84,11 +80,7 @@ export function RowActions<F extends Fields>({
   entity,
   row,
   actions,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
-  actions: readonly RowAction[];
-}) {
+}: RowProps<F> & { actions: readonly RowAction[] }) {
   const title = titleOf(entity, row);
   return (
     <>
@@ -104,15 +96,12 @@ export function RowActions<F extends Fields>({
         </Button>
       )}
       {actions.includes("delete") && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={words.deleteRow(title)}
+        <IconButton
+          icon={<Trash2Icon />}
+          label={words.deleteRow(title)}
           title="Delete"
           onClick={() => deleteRow(entity, row)}
-        >
-          <Trash2Icon />
-        </Button>
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
+import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 import { cn } from "@/lib/utils";
 
 /** The title of a row, which leads to the row's page where it has one. */
@@ -8,9 +8,7 @@ export function RowLink<F extends Fields>({
   row,
   isLink,
   className,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
+}: RowProps<F> & {
   /** Whether the row has a page of its own. */
   isLink: boolean;
   className?: string;

@@ -10,7 +10,14 @@ import {
 } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
 import { Item, ItemActions, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
-import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
+import {
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  type RowProps,
+  fieldOf,
+  titleOf,
+} from "@/lib/entity";
 import { words } from "@/lib/words";
 
 /** What a row of a list shows beside its title. */
@@ -55,11 +62,7 @@ export function ListRow<F extends Fields>({
   entity,
   row,
   layout,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
-  layout: RowLayout<F>;
-}) {
+}: RowProps<F> & { layout: RowLayout<F> }) {
   const {
     flag,
     rating,

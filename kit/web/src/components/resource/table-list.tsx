@@ -16,7 +16,14 @@ import {
   TableHeader,
   TableRow,
 } from "@/components/ui/table";
-import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf, titleOf } from "@/lib/entity";
+import {
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  type RowProps,
+  fieldOf,
+  titleOf,
+} from "@/lib/entity";
 import { words } from "@/lib/words";
 
 /** The columns of a table; the title stands first. */
@@ -75,11 +82,7 @@ function ResourceRow<F extends Fields>({
   entity,
   row,
   layout,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
-  layout: TableLayout<F>;
-}) {
+}: RowProps<F> & { layout: TableLayout<F> }) {
   const {
     columns,
     editable = [],

@@ -2,16 +2,10 @@ import { Share2Icon } from "lucide-react";
 import { SharePanel } from "@/components/share/share-panel";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
-import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
+import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 
 /** A button that shares the page of a row. */
-export function ShareDialog<F extends Fields>({
-  entity,
-  row,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
-}) {
+export function ShareDialog<F extends Fields>({ entity, row }: RowProps<F>) {
   return (
     <Dialog>
       <DialogTrigger asChild>

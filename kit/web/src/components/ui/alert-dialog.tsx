@@ -11,17 +11,8 @@ export function AlertDialog(props: AlertDialogPrimitive.Root.Props) {
 }
 
 /** Opens the question; with `asChild` its only child does, a button. */
-export function AlertDialogTrigger({
-  asChild,
-  children,
-  ...props
-}: ComponentProps<"button"> & { asChild?: boolean }) {
-  return (
-    <AlertDialogPrimitive.Trigger
-      {...asChildProps("alert-dialog-trigger", { asChild, children })}
-      {...props}
-    />
-  );
+export function AlertDialogTrigger(props: ComponentProps<"button"> & { asChild?: boolean }) {
+  return <AlertDialogPrimitive.Trigger {...asChildProps("alert-dialog-trigger", props)} />;
 }
 
 export function AlertDialogContent({ className, children, ...props }: ComponentProps<"div">) {

@@ -32,12 +32,10 @@ export const buttonVariants = cva(
 export function Button({
   variant = "default",
   size = "default",
-  asChild = false,
-  children,
   className,
   ...props
 }: ComponentProps<"button"> & VariantProps<typeof buttonVariants> & { asChild?: boolean }) {
-  const { render, ...content } = asChildProps("button", { asChild, children });
+  const { render, ...content } = asChildProps("button", props);
   return useRender({
     defaultTagName: "button",
     render,
@@ -46,9 +44,8 @@ export function Button({
       "data-variant": variant,
       "data-size": size,
       className: cn(buttonVariants({ variant, size }), className),
-      ...(!asChild && { type: "button" }),
+      ...(render === undefined && { type: "button" }),
       ...content,
-      ...props,
     },
   });
 }

@@ -12,28 +12,13 @@ export function Dialog(props: DialogPrimitive.Root.Props) {
 }
 
 /** Opens the dialog; with `asChild` its only child does, a button. */
-export function DialogTrigger({
-  asChild,
-  children,
-  ...props
-}: ComponentProps<"button"> & { asChild?: boolean }) {
-  return (
-    <DialogPrimitive.Trigger
-      {...asChildProps("dialog-trigger", { asChild, children })}
-      {...props}
-    />
-  );
+export function DialogTrigger(props: ComponentProps<"button"> & { asChild?: boolean }) {
+  return <DialogPrimitive.Trigger {...asChildProps("dialog-trigger", props)} />;
 }
 
 /** Closes the dialog; with `asChild` its only child does, a button. */
-export function DialogClose({
-  asChild,
-  children,
-  ...props
-}: ComponentProps<"button"> & { asChild?: boolean }) {
-  return (
-    <DialogPrimitive.Close {...asChildProps("dialog-close", { asChild, children })} {...props} />
-  );
+export function DialogClose(props: ComponentProps<"button"> & { asChild?: boolean }) {
+  return <DialogPrimitive.Close {...asChildProps("dialog-close", props)} />;
 }
 
 /** What the dialog shows, with a button that closes it. */

@@ -13,17 +13,8 @@ export function DropdownMenu(props: MenuPrimitive.Root.Props) {
 }
 
 /** Opens the menu; with `asChild` its only child does, a button. */
-export function DropdownMenuTrigger({
-  asChild,
-  children,
-  ...props
-}: ComponentProps<"button"> & { asChild?: boolean }) {
-  return (
-    <MenuPrimitive.Trigger
-      {...asChildProps("dropdown-menu-trigger", { asChild, children })}
-      {...props}
-    />
-  );
+export function DropdownMenuTrigger(props: ComponentProps<"button"> & { asChild?: boolean }) {
+  return <MenuPrimitive.Trigger {...asChildProps("dropdown-menu-trigger", props)} />;
 }
 
 export function DropdownMenuContent({
@@ -57,8 +48,6 @@ export function DropdownMenuContent({
 /** Something that can be done; with `asChild` its only child is the item, a link. */
 export function DropdownMenuItem({
   variant = "default",
-  asChild,
-  children,
   className,
   ...props
 }: ComponentProps<"div"> & { asChild?: boolean; variant?: "default" | "destructive" }) {
@@ -66,8 +55,7 @@ export function DropdownMenuItem({
     <MenuPrimitive.Item
       data-variant={variant}
       className={cn(ITEM, variant === "destructive" && "text-destructive", className)}
-      {...asChildProps("dropdown-menu-item", { asChild, children })}
-      {...props}
+      {...asChildProps("dropdown-menu-item", props)}
     />
   );
 }

@@ -9,17 +9,8 @@ export function Popover(props: PopoverPrimitive.Root.Props) {
 }
 
 /** Opens the popover; with `asChild` its only child does, a button. */
-export function PopoverTrigger({
-  asChild,
-  children,
-  ...props
-}: ComponentProps<"button"> & { asChild?: boolean }) {
-  return (
-    <PopoverPrimitive.Trigger
-      {...asChildProps("popover-trigger", { asChild, children })}
-      {...props}
-    />
-  );
+export function PopoverTrigger(props: ComponentProps<"button"> & { asChild?: boolean }) {
+  return <PopoverPrimitive.Trigger {...asChildProps("popover-trigger", props)} />;
 }
 
 /** What the popover shows. It needs a name: a `PopoverTitle`, or `aria-label`. */

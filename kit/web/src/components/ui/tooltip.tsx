@@ -14,17 +14,8 @@ export function Tooltip(props: TooltipPrimitive.Root.Props) {
 }
 
 /** What the hint is about; with `asChild` its only child, a button. */
-export function TooltipTrigger({
-  asChild,
-  children,
-  ...props
-}: ComponentProps<"button"> & { asChild?: boolean }) {
-  return (
-    <TooltipPrimitive.Trigger
-      {...asChildProps("tooltip-trigger", { asChild, children })}
-      {...props}
-    />
-  );
+export function TooltipTrigger(props: ComponentProps<"button"> & { asChild?: boolean }) {
+  return <TooltipPrimitive.Trigger {...asChildProps("tooltip-trigger", props)} />;
 }
 
 export function TooltipContent({

@@ -1,14 +1,12 @@
 import { type LucideIcon, ThumbsDownIcon, ThumbsUpIcon } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { useCollection } from "@/hooks/use-collection";
-import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
+import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 import type { Collection } from "@/lib/store";
 import { type Vote, castVote, scoreOf } from "@/lib/votes";
 
-interface VoteProps<F extends Fields> {
+interface VoteProps<F extends Fields> extends RowProps<F> {
   votes: Collection<Vote>;
-  entity: Entity<F>;
-  row: RowOf<F>;
   /** On a row of a list the buttons name the row. */
   at: "row" | "heading";
   /** Whether one can also vote against it. */
@@ -53,8 +51,11 @@ interface ButtonProps {
 
 function VoteButton({ icon: Icon, label, isCast, onClick }: ButtonProps) {
   return (
-    <Button variant="ghost" size="icon" aria-label={label} aria-pressed={isCast} onClick={onClick}>
-      <Icon className="size-5" fill={isCast ? "currentColor" : "none"} />
-    </Button>
+    <IconButton
+      icon={<Icon className="size-5" fill={isCast ? "currentColor" : "none"} />}
+      label={label}
+      aria-pressed={isCast}
+      onClick={onClick}
+    />
   );
 }

@@ -1,18 +1,14 @@
 import { PanelLink } from "@/components/commerce/panel-link";
 import type { Bookings } from "@/lib/commerce/booking/bookings";
 import { offerOf } from "@/lib/commerce/offer";
-import type { Entity, Fields, RowOf } from "@/lib/entity";
+import type { Fields, RowProps } from "@/lib/entity";
 
 /** Leads from a row to the form that books it. */
 export function BookLink<F extends Fields>({
   bookings,
   entity,
   row,
-}: {
-  bookings: Bookings;
-  entity: Entity<F>;
-  row: RowOf<F>;
-}) {
+}: RowProps<F> & { bookings: Bookings }) {
   const { path, title } = offerOf({ entity, row });
   return (
     <PanelLink to={`${path}#book`} label={`${bookings.verb} ${title}`}>

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { formatDate, formatMonth, localDate } from "@/lib/format";
 import { monthAfter, weeksOf } from "@/lib/months";
 import { cn } from "@/lib/utils";
@@ -21,25 +21,19 @@ export function BookingCalendar({ shown, ...day }: CalendarProps) {
   return (
     <div className="w-full max-w-80 self-start">
       <div className="mb-2 flex items-center justify-between">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Previous month"
+        <IconButton
+          icon={<ChevronLeftIcon className="size-5" />}
+          label="Previous month"
           onClick={() => setMonth(monthAfter(month, -1))}
-        >
-          <ChevronLeftIcon className="size-5" />
-        </Button>
+        />
         <p aria-live="polite" className="font-semibold">
           {formatMonth(month)}
         </p>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Next month"
+        <IconButton
+          icon={<ChevronRightIcon className="size-5" />}
+          label="Next month"
           onClick={() => setMonth(monthAfter(month, 1))}
-        >
-          <ChevronRightIcon className="size-5" />
-        </Button>
+        />
       </div>
       <div role="group" aria-label="Days" className="grid grid-cols-7 justify-items-center gap-y-1">
         {WEEKDAYS.map((weekday) => (

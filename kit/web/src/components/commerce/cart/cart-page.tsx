@@ -5,6 +5,7 @@ import { EmptyCart } from "@/components/commerce/cart/empty-cart";
 import { QuantityStepper } from "@/components/commerce/quantity-stepper";
 import { Page } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { Item, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
 import { type CartLine, cart, mostOf } from "@/lib/commerce/cart";
@@ -67,15 +68,12 @@ function CartItemLine({ line }: { line: Stored<CartLine> }) {
       <span data-slot="amount" className="ml-auto min-w-20 text-right tabular-nums">
         {formatMoney(line.price * line.quantity, line.currency)}
       </span>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`Remove ${line.title}`}
+      <IconButton
+        icon={<Trash2Icon />}
+        label={`Remove ${line.title}`}
         title="Remove"
         onClick={remove}
-      >
-        <Trash2Icon />
-      </Button>
+      />
     </Item>
   );
 }

@@ -2,7 +2,7 @@ import { PanelLink } from "@/components/commerce/panel-link";
 import { useCollection } from "@/hooks/use-collection";
 import { offerOf } from "@/lib/commerce/offer";
 import { type RequestTerms, type Requests, openRequest } from "@/lib/commerce/requests/requests";
-import type { Entity, Fields, RowOf } from "@/lib/entity";
+import type { Fields, RowProps } from "@/lib/entity";
 
 /** Leads from a row to the form that asks for it; says so where that was done. */
 export function RequestLink<F extends Fields>({
@@ -10,11 +10,9 @@ export function RequestLink<F extends Fields>({
   terms,
   entity,
   row,
-}: {
+}: RowProps<F> & {
   requests: Requests;
   terms: RequestTerms;
-  entity: Entity<F>;
-  row: RowOf<F>;
 }) {
   const isSent = openRequest(useCollection(requests.entries), row.id, requests.over) !== undefined;
   const { path, title } = offerOf({ entity, row });

@@ -1,9 +1,8 @@
-import { SearchIcon } from "lucide-react";
 import { useMemo } from "react";
 import { Page } from "@/components/layout/page";
 import { SearchResults } from "@/components/insight/search/search-results";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 import { useAllRows } from "@/hooks/use-all-rows";
 import { useListSettings } from "@/hooks/use-list-settings";
 import {
@@ -28,17 +27,11 @@ export function SearchPage({ sources }: { sources: SearchSources }) {
   return (
     <Page title="Search" description="Looks through everything at once: all entries and all pages.">
       <search className="flex flex-wrap items-center gap-3">
-        <div className="relative min-w-0 flex-1 basis-64">
-          <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted-foreground" />
-          <Input
-            type="search"
-            className="pl-10"
-            aria-label="Search everything"
-            placeholder="Search everything"
-            value={search}
-            onChange={(event) => set("search", event.target.value)}
-          />
-        </div>
+        <SearchInput
+          label="Search everything"
+          value={search}
+          onChange={(text) => set("search", text)}
+        />
         {search !== "" && (
           <Button variant="outline" onClick={clear}>
             Clear search

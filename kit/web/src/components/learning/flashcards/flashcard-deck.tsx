@@ -3,6 +3,7 @@ import { FieldInput } from "@/components/fields/field-input";
 import { SectionCard } from "@/components/layout/section-card";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { useCollection } from "@/hooks/use-collection";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import { text } from "@/lib/fields/text";
@@ -39,18 +40,15 @@ export function FlashcardDeck({ deck }: { deck: Collection<Flashcard> }) {
             <span className="min-w-0 flex-1 basis-56 font-medium">{card.front}</span>
             <span className="text-muted-foreground">{card.back}</span>
             <Badge variant="secondary">Box {card.box}</Badge>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Delete card: ${card.front}`}
+            <IconButton
+              icon={<Trash2Icon />}
+              label={`Delete card: ${card.front}`}
               onClick={() =>
                 toast("The card is deleted.", {
                   action: { label: "Undo", onClick: deck.remove(card.id) },
                 })
               }
-            >
-              <Trash2Icon />
-            </Button>
+            />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { CourseModuleView } from "@/components/learning/lessons/course-module-vi
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { useCollection } from "@/hooks/use-collection";
-import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
+import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 import {
   type CompletedModule,
   type SubjectModules,
@@ -21,9 +21,7 @@ export function CourseLessons<F extends Fields>({
   row,
   subjects,
   completed,
-}: {
-  entity: Entity<F>;
-  row: RowOf<F>;
+}: RowProps<F> & {
   subjects: readonly SubjectModules[];
   completed: Collection<CompletedModule>;
 }) {

@@ -1,5 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { cn } from "@/lib/utils";
 
 interface ControlsProps {
@@ -15,20 +15,13 @@ interface ControlsProps {
 export function CarouselControls({ titles, index, isMoving, onShow, onMove }: ControlsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-2">
-      <Button variant="ghost" size="icon" aria-label="Previous" onClick={() => onShow(index - 1)}>
-        <ChevronLeftIcon />
-      </Button>
-      <Button variant="ghost" size="icon" aria-label="Next" onClick={() => onShow(index + 1)}>
-        <ChevronRightIcon />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={isMoving ? "Pause" : "Move by itself"}
+      <IconButton icon={<ChevronLeftIcon />} label="Previous" onClick={() => onShow(index - 1)} />
+      <IconButton icon={<ChevronRightIcon />} label="Next" onClick={() => onShow(index + 1)} />
+      <IconButton
+        icon={isMoving ? <PauseIcon /> : <PlayIcon />}
+        label={isMoving ? "Pause" : "Move by itself"}
         onClick={() => onMove(!isMoving)}
-      >
-        {isMoving ? <PauseIcon /> : <PlayIcon />}
-      </Button>
+      />
       <span className="ml-auto flex">
         {titles.map((title, at) => (
           <button

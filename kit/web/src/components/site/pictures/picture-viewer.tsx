@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { type ListedPicture, PictureContent } from "@/components/site/pictures/picture-content";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 
 interface ViewerProps {
   pictures: readonly ListedPicture[];
@@ -35,20 +35,13 @@ export function PictureViewer({ pictures, index, onShow }: ViewerProps) {
       </div>
       <div className="flex items-center gap-2 px-4 py-3">
         <p className="min-w-0 flex-1 font-semibold break-words">{picture.title}</p>
-        <Button variant="ghost" size="icon" aria-label="Previous picture" onClick={() => turn(-1)}>
-          <ChevronLeftIcon />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label="Next picture" onClick={() => turn(1)}>
-          <ChevronRightIcon />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Close picture"
+        <IconButton icon={<ChevronLeftIcon />} label="Previous picture" onClick={() => turn(-1)} />
+        <IconButton icon={<ChevronRightIcon />} label="Next picture" onClick={() => turn(1)} />
+        <IconButton
+          icon={<XIcon />}
+          label="Close picture"
           onClick={() => dialog.current?.close()}
-        >
-          <XIcon />
-        </Button>
+        />
       </div>
     </dialog>
   );
