@@ -2,7 +2,7 @@
 // password is kept only as a salted hash. It does not protect against someone who holds the device.
 import { person } from "./person";
 import { findProfile, newProfile, profiles, saveProfile } from "./profiles";
-import { readText } from "./saved";
+import { textsOf } from "./saved";
 import { readItem, writeItem } from "./storage";
 import { type Stored, createCollection, storageKey } from "./store";
 
@@ -23,14 +23,9 @@ const SESSION_KEY = storageKey("session");
 export const accounts = createCollection<Account>({
   name: "accounts",
   read: (saved) => {
-    const account = {
-      email: readText(saved["email"]),
-      salt: readText(saved["salt"]),
-      hash: readText(saved["hash"]),
-    };
+    const account = textsOf(saved, ["email", "salt", "hash"]);
     return Object.values(account).includes("") ? null : account;
   },
-  samples: () => [],
 });
 
 let current = readItem(SESSION_KEY) ?? "";

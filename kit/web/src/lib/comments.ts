@@ -1,5 +1,5 @@
 // Comments on rows, and replies to them.
-import { readText } from "./saved";
+import { textsOf } from "./saved";
 import { type Collection, createCollection } from "./store";
 
 export interface Comment {
@@ -19,16 +19,8 @@ export function createComments(name: string): Collection<Comment> {
   return createCollection<Comment>({
     name,
     read: (saved) => {
-      const text = readText(saved["text"]);
-      if (text === "") return null;
-      return {
-        about: readText(saved["about"]),
-        answers: readText(saved["answers"]),
-        author: readText(saved["author"]),
-        text,
-        at: readText(saved["at"]),
-      };
+      const comment = textsOf(saved, ["about", "answers", "author", "text", "at"]);
+      return comment.text === "" ? null : comment;
     },
-    samples: () => [],
   });
 }

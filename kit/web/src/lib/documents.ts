@@ -1,6 +1,6 @@
 // Files with their contents, in this browser's storage.
 import { formatNumber } from "./format";
-import { readDate, readNumber, readText } from "./saved";
+import { readDate, readNumber, textsOf } from "./saved";
 import { type Collection, createCollection } from "./store";
 
 /** The size of a file at most: a browser's storage holds about 5 MB in all. */
@@ -27,18 +27,10 @@ export function createDocuments(name: string): Collection<StoredDocument> {
   return createCollection<StoredDocument>({
     name,
     read: (saved) => {
-      const title = readText(saved["name"]);
-      if (title === "") return null;
-      return {
-        name: title,
-        about: readText(saved["about"]),
-        type: readText(saved["type"]),
-        bytes: readNumber(saved["bytes"]) ?? 0,
-        content: readText(saved["content"]),
-        addedOn: readDate(saved["addedOn"]),
-      };
+      const texts = textsOf(saved, ["name", "about", "type", "content"]);
+      const bytes = readNumber(saved["bytes"]) ?? 0;
+      return texts.name === "" ? null : { ...texts, bytes, addedOn: readDate(saved["addedOn"]) };
     },
-    samples: () => [],
   });
 }
 

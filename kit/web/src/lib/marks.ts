@@ -20,7 +20,6 @@ export function createMarks(name: string): Marks {
       const about = readText(saved["about"]);
       return about === "" ? null : { about, at: readText(saved["at"]) };
     },
-    samples: () => [],
   });
 }
 

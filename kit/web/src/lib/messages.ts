@@ -1,7 +1,7 @@
 // Messages of this browser, to people and in rooms. There is no server that could deliver them: whoever is written to
 // replies automatically, in a room nobody does, and the app says so.
 import { app } from "../app";
-import { readText } from "./saved";
+import { textsOf } from "./saved";
 import { createCollection } from "./store";
 
 export interface PrivateMessage {
@@ -26,14 +26,10 @@ const REPLIES = [
 export const privateMessages = createCollection<PrivateMessage>({
   name: "messages",
   read: (saved) => {
-    const message = {
-      partner: readText(saved["partner"]),
-      isOwn: saved["isOwn"] === true,
-      text: readText(saved["text"]),
-    };
+    const message = textsOf(saved, ["partner", "text", "at"]);
     return message.partner === "" || message.text === ""
       ? null
-      : { ...message, at: readText(saved["at"]) };
+      : { ...message, isOwn: saved["isOwn"] === true };
   },
   samples: () => [
     {

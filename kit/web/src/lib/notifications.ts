@@ -1,6 +1,6 @@
 // Notifications inside this app, the newest first. They are kept in this browser.
 import { app } from "../app";
-import { readText } from "./saved";
+import { textsOf } from "./saved";
 import { createCollection } from "./store";
 
 export interface Notification {
@@ -17,16 +17,8 @@ export interface Notification {
 export const notifications = createCollection<Notification>({
   name: "notifications",
   read: (saved) => {
-    const title = readText(saved["title"]);
-    if (title === "") return null;
-    const { text, to, at } = saved;
-    return {
-      title,
-      text: readText(text),
-      to: readText(to),
-      at: readText(at),
-      isRead: saved["isRead"] === true,
-    };
+    const news = textsOf(saved, ["title", "text", "to", "at"]);
+    return news.title === "" ? null : { ...news, isRead: saved["isRead"] === true };
   },
   samples: () => [
     {

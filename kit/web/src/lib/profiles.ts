@@ -41,7 +41,6 @@ export const profiles = createCollection<KeptProfile>({
     photo: readPhoto(saved["photo"]),
     owner: readText(saved["owner"]),
   }),
-  samples: () => [],
 });
 
 /** A profile in which only a name and an address are given. */

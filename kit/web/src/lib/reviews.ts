@@ -3,7 +3,7 @@ import { paragraph } from "./fields/paragraph";
 import { rating } from "./fields/rating";
 import { text } from "./fields/text";
 import type { ListOrder } from "./rows";
-import { readNumber, readText } from "./saved";
+import { readNumber, textsOf } from "./saved";
 import { type Collection, createCollection } from "./store";
 
 /** The most stars that a review can give. */
@@ -28,16 +28,8 @@ export function createReviews(name: string): Collection<Review> {
     read: (saved) => {
       const stars = Math.min(STARS, Math.round(readNumber(saved["stars"]) ?? 0));
       if (stars < 1) return null;
-      const { about, author, text: content, at } = saved;
-      return {
-        about: readText(about),
-        author: readText(author),
-        stars,
-        text: readText(content),
-        at: readText(at),
-      };
+      return { ...textsOf(saved, ["about", "author", "text", "at"]), stars };
     },
-    samples: () => [],
   });
 }
 

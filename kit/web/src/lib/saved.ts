@@ -22,6 +22,15 @@ export function readText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
+/** The texts of these names; one that is lacking is empty. */
+export function textsOf<Name extends string>(
+  saved: SavedObject,
+  names: readonly Name[],
+): Record<Name, string> {
+  const texts = names.map((name) => [name, readText(saved[name])]);
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
+
 export function readTexts(value: unknown): string[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   return entries

@@ -26,8 +26,8 @@ interface CollectionOptions<Values> {
   name: string;
   /** Validates one stored row; null rejects it. */
   read: (saved: SavedObject) => Values | null;
-  /** The rows of a first visit. */
-  samples: () => readonly Stored<Values>[];
+  /** The rows of a first visit; none by default. */
+  samples?: () => readonly Stored<Values>[];
 }
 
 const failureListeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export function storageKey(name: string): string {
 export function createCollection<Values extends object>({
   name,
   read,
-  samples,
+  samples = () => [],
 }: CollectionOptions<Values>): Collection<Values> {
   const key = storageKey(name);
   const listeners = new Set<() => void>();

@@ -18,7 +18,6 @@ export function createVotes(name: string): Collection<Vote> {
       const value = Math.sign(readNumber(saved["value"]) ?? 0);
       return value === 0 ? null : { about: readText(saved["about"]), value };
     },
-    samples: () => [],
   });
 }
 

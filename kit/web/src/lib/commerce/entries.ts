@@ -1,7 +1,7 @@
 // What a person ordered, booked, applied for or paid. All of it is stored alike, so that lists and confirmations of it
 // look alike.
 import { formatMoment } from "../format";
-import { type SavedObject, isSavedObject, readNumber, readText } from "../saved";
+import { type SavedObject, isSavedObject, readNumber, textsOf } from "../saved";
 import { type Collection, createCollection } from "../store";
 
 /** A line of an entry, in words. */
@@ -35,31 +35,19 @@ export type NewEntry = Omit<Entry, "number" | "at">;
 
 /** Reads a stored entry; null for one without a number. */
 export function readEntry(saved: SavedObject): Entry | null {
-  const number = readText(saved["number"]);
-  if (number === "") return null;
-  return {
-    about: readText(saved["about"]),
-    title: readText(saved["title"]),
-    number,
-    at: readText(saved["at"]),
-    status: readText(saved["status"]),
-    name: readText(saved["name"]),
-    email: readText(saved["email"]),
-    details: readLines(saved["details"]),
-    amount: readNumber(saved["amount"]),
-  };
+  const texts = textsOf(saved, ["about", "title", "number", "at", "status", "name", "email"]);
+  if (texts.number === "") return null;
+  return { ...texts, details: readLines(saved["details"]), amount: readNumber(saved["amount"]) };
 }
 
 function readLines(saved: unknown): EntryLine[] {
   const lines: readonly unknown[] = Array.isArray(saved) ? saved : [];
-  return lines
-    .filter(isSavedObject)
-    .map((line) => ({ label: readText(line["label"]), value: readText(line["value"]) }));
+  return lines.filter(isSavedObject).map((line) => textsOf(line, ["label", "value"]));
 }
 
 /** Opens the entries of this name in storage; a first visit has none. */
 export function createEntries(name: string): Collection<Entry> {
-  return createCollection<Entry>({ name, read: readEntry, samples: () => [] });
+  return createCollection<Entry>({ name, read: readEntry });
 }
 
 /** An entry that is made now, with a number such as `BK-4F7K2Q`. */

@@ -16,7 +16,6 @@ export interface Order extends Entry {
 export const orders = createCollection<Order>({
   name: "orders",
   read: readOrder,
-  samples: () => [],
 });
 
 function readOrder(saved: SavedObject): Order | null {

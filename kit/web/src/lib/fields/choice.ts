@@ -1,6 +1,6 @@
 import { readText } from "../saved";
 import { words } from "../words";
-import type { Field, FieldOptions, Parsed } from "./field-definition";
+import { type Field, type FieldOptions, type Parsed, basicsOf } from "./field-definition";
 import { optionsOf } from "./filters";
 
 /** A field with a fixed set of options. */
@@ -10,22 +10,16 @@ export interface ChoiceField<Option extends string> extends Field<Option | ""> {
 
 /** One of some options, or none. */
 export function choice<const Option extends string>({
-  label,
-  required = false,
-  missing = words.missingChoice(label),
-  placeholder,
-  description,
   options,
+  ...basics
 }: FieldOptions & { options: readonly Option[] }): ChoiceField<Option> {
+  const { label, required = false, missing = words.missingChoice(label) } = basics;
   const optionOf = (value: string): Option | "" => options.find((option) => option === value) ?? "";
   const places = (value: Option | ""): number =>
     value === "" ? options.length : options.indexOf(value);
   return {
     kind: "choice",
-    label,
-    required,
-    placeholder,
-    description,
+    ...basicsOf(basics),
     options,
     empty: "",
     filter: {

@@ -15,6 +15,11 @@ export interface FieldOptions {
   description?: string;
 }
 
+/** What every kind takes over from its options. */
+export function basicsOf({ label, required = false, placeholder, description }: FieldOptions) {
+  return { label, required, placeholder, description };
+}
+
 /** A value from a form: the value, or a message that says what to enter instead. */
 export type Parsed<Value> = { value: Value } | { error: string };
 

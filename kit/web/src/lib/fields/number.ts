@@ -2,7 +2,13 @@ import { byNumber, byNumberDown } from "../compare";
 import { formatCount, formatNumber } from "../format";
 import { readNumber } from "../saved";
 import { type Noun, words } from "../words";
-import type { Field, FieldKind, FieldOptions, Parsed } from "./field-definition";
+import {
+  type Field,
+  type FieldKind,
+  type FieldOptions,
+  type Parsed,
+  basicsOf,
+} from "./field-definition";
 import { limitFilter } from "./filters";
 
 export interface NumberOptions extends FieldOptions {
@@ -38,23 +44,17 @@ export function number({
 export function numberOfKind(
   kind: FieldKind,
   {
-    label,
-    required = false,
-    missing = words.missing(label),
-    placeholder,
-    description,
     min = -Infinity,
     max = Infinity,
     unit,
+    ...options
   }: NumberOptions & { unit: string | undefined },
   format: (value: number) => string,
 ): NumberField {
+  const { label, required = false, missing = words.missing(label) } = options;
   return {
     kind,
-    label,
-    required,
-    placeholder,
-    description,
+    ...basicsOf(options),
     unit,
     empty: null,
     filter: limitFilter(label, format),

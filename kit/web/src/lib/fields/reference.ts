@@ -2,17 +2,11 @@ import { byText } from "../compare";
 import { type Entity, titleOf } from "../entity";
 import { readText } from "../saved";
 import { words } from "../words";
-import type { Field, FieldOptions, Parsed } from "./field-definition";
+import { type Field, type FieldOptions, type Parsed, basicsOf } from "./field-definition";
 
 /** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other. */
-export function reference({
-  label,
-  required = false,
-  missing = words.missingChoice(label),
-  placeholder,
-  description,
-  to,
-}: FieldOptions & { to: () => Entity }): Field<string> {
+export function reference({ to, ...options }: FieldOptions & { to: () => Entity }): Field<string> {
+  const { label, required = false, missing = words.missingChoice(label) } = options;
   const rowOf = (id: string) =>
     to()
       .rows.all()
@@ -27,10 +21,7 @@ export function reference({
       .map((row) => ({ value: row.id, label: titleOf(to(), row) }));
   return {
     kind: "reference",
-    label,
-    required,
-    placeholder,
-    description,
+    ...basicsOf(options),
     targets,
     targetNoun: () => to().noun,
     targetPath: (id) => (rowOf(id) === undefined ? null : `${to().rowPath}/${id}`),

@@ -1,46 +1,25 @@
-import { readTexts } from "../saved";
-import { words } from "../words";
 import type { Field, FieldOptions, Parsed } from "./field-definition";
 import { optionsOf } from "./filters";
+import { listOfKind } from "./list-of-kind";
 
 /** Words separated by commas, each once. `suggestions` are offered, any other word can be entered as well. */
 export function tags({
-  label,
-  required = false,
-  missing = words.missing(label),
-  placeholder,
-  description,
   suggestions = [],
+  ...options
 }: FieldOptions & { suggestions?: readonly string[] }): Field<readonly string[]> {
+  const list = listOfKind("tags", options, (text) => text.split(","));
   return {
-    kind: "tags",
-    label,
-    required,
-    placeholder,
-    description,
+    ...list,
     options: suggestions,
-    empty: [],
     filter: {
-      anyLabel: `${label}: any`,
+      anyLabel: `${options.label}: any`,
       options: (values) => optionsOf(distinct([...suggestions, ...values.flat()])),
       matches: (value, wanted) => value.includes(wanted),
     },
-    orders: [
-      {
-        suffix: "-down",
-        label: "most first",
-        compare: (left, right) => right.length - left.length,
-      },
-    ],
-    isEmpty: (value) => value.length === 0,
-    revive: readTexts,
     parse: (entered): Parsed<readonly string[]> => {
-      const value = distinct(entered.flatMap((text) => text.split(",")));
-      return value.length === 0 && required ? { error: missing } : { value };
+      const parsed = list.parse(entered);
+      return "value" in parsed ? { value: distinct(parsed.value) } : parsed;
     },
-    format: (value) => value.join(", "),
-    groupsOf: (value) => value,
-    searchTexts: (value) => value,
   };
 }
 

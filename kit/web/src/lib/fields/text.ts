@@ -1,7 +1,13 @@
 import { byText } from "../compare";
 import { readText } from "../saved";
 import { words } from "../words";
-import type { Field, FieldKind, FieldOptions, Parsed } from "./field-definition";
+import {
+  type Field,
+  type FieldKind,
+  type FieldOptions,
+  type Parsed,
+  basicsOf,
+} from "./field-definition";
 import { textFilter } from "./filters";
 
 /** A line of text. */
@@ -12,21 +18,13 @@ export function text(options: FieldOptions): Field<string> {
 /** A text whose form is checked by `validate`, which returns what is wrong with it, or null. */
 export function textOfKind(
   kind: FieldKind,
-  {
-    label,
-    required = false,
-    missing = words.missing(label),
-    placeholder,
-    description,
-  }: FieldOptions,
+  options: FieldOptions,
   validate: (value: string) => string | null = () => null,
 ): Field<string> {
+  const { label, required = false, missing = words.missing(label) } = options;
   return {
     kind,
-    label,
-    required,
-    placeholder,
-    description,
+    ...basicsOf(options),
     empty: "",
     filter: textFilter(label),
     orders: [{ suffix: "", label: "A to Z", compare: byText }],

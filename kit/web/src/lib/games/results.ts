@@ -1,5 +1,5 @@
 // How games ended, stored in this browser, for the page of high scores.
-import { readNumber, readText } from "../saved";
+import { readNumber, textsOf } from "../saved";
 import { type Stored, createCollection } from "../store";
 
 /** How a game ended. */
@@ -21,13 +21,10 @@ export const STORED_RESULTS = 20;
 export const gameResults = createCollection<GameResult>({
   name: "results",
   read: (saved) => {
-    const game = readText(saved["game"]);
+    const texts = textsOf(saved, ["game", "result", "at"]);
     const rank = readNumber(saved["rank"]);
-    return game === "" || rank === null
-      ? null
-      : { game, result: readText(saved["result"]), rank, at: readText(saved["at"]) };
+    return texts.game === "" || rank === null ? null : { ...texts, rank };
   },
-  samples: () => [],
 });
 
 /** Stores a result, and removes the lowest of its game where there are too many. */

@@ -31,7 +31,6 @@ export function createCompletedModules(name: string): Collection<CompletedModule
       const title = readText(saved["title"]);
       return title === "" ? null : { about: readText(saved["about"]), title };
     },
-    samples: () => [],
   });
 }
 

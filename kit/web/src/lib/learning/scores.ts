@@ -1,6 +1,6 @@
 // What was scored in this browser, the newest first: one list for everything that can be won, so that best scores
 // and rankings agree.
-import { readNumber, readText } from "../saved";
+import { readNumber, textsOf } from "../saved";
 import { createCollection } from "../store";
 
 export interface Score {
@@ -17,16 +17,10 @@ export interface Score {
 export const scores = createCollection<Score>({
   name: "scores",
   read: (saved) => {
-    const game = readText(saved["game"]);
-    if (game === "") return null;
-    return {
-      game,
-      points: readNumber(saved["points"]) ?? 0,
-      outOf: readNumber(saved["outOf"]) ?? 0,
-      at: readText(saved["at"]),
-    };
+    const texts = textsOf(saved, ["game", "at"]);
+    const points = readNumber(saved["points"]) ?? 0;
+    return texts.game === "" ? null : { ...texts, points, outOf: readNumber(saved["outOf"]) ?? 0 };
   },
-  samples: () => [],
 });
 
 /** Keeps what was scored in a game just now. */

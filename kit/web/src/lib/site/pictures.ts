@@ -27,7 +27,6 @@ export function createOwnPictures(name: string): Collection<OwnPicture> {
       const source = readText(saved["source"]);
       return source.startsWith("data:image/") ? { title: readText(saved["title"]), source } : null;
     },
-    samples: () => [],
   });
 }
 

@@ -38,7 +38,6 @@ export function definePlans(options: PlansOptions): Plans {
       const plan = readText(saved["plan"]);
       return options.plans.some(({ slug }) => slug === plan) ? { plan } : null;
     },
-    samples: () => [],
   });
   return { ...options, choices };
 }

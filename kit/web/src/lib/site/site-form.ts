@@ -4,7 +4,7 @@ import type { Fields, ValuesOf } from "../entity";
 import type { Field } from "../fields/field-definition";
 import type { Point } from "../metrics";
 import { groupPoints } from "../points";
-import { type SavedObject, isSavedObject, readText } from "../saved";
+import { type SavedObject, isSavedObject, readText, textsOf } from "../saved";
 import { type Collection, type Stored, createCollection } from "../store";
 
 /** What was entered, with the label that the visitor saw. */
@@ -42,15 +42,13 @@ export interface SiteForm extends SiteFormOptions {
 export function defineForm(options: SiteFormOptions): SiteForm {
   return {
     ...options,
-    sent: createCollection<SentForm>({ name: options.name, read: readSentForm, samples: () => [] }),
+    sent: createCollection<SentForm>({ name: options.name, read: readSentForm }),
   };
 }
 
 function readSentForm(saved: SavedObject): SentForm | null {
   const entries: readonly unknown[] = Array.isArray(saved["answers"]) ? saved["answers"] : [];
-  const answers = entries
-    .filter(isSavedObject)
-    .map(({ label, value }) => ({ label: readText(label), value: readText(value) }));
+  const answers = entries.filter(isSavedObject).map((entry) => textsOf(entry, ["label", "value"]));
   return answers.length === 0 ? null : { answers, at: readText(saved["at"]) };
 }
 
