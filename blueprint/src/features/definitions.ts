@@ -16,7 +16,6 @@ import { voteFeature } from "./community/opinion/vote/vote-feature.ts";
 import { accountFeature } from "./community/people/account/account-feature.ts";
 import { commentFeature } from "./community/talk/comment/comment-feature.ts";
 import { messageFeature } from "./community/talk/message/message-feature.ts";
-import { findAllFeature } from "./insight/app/find-all/find-all-feature.ts";
 import { dashboardFeature } from "./insight/dashboard/dashboard-feature.ts";
 import { calculatorFeature } from "./insight/tools/calculator/calculator-feature.ts";
 import { timerFeature } from "./insight/tools/timer/timer-feature.ts";
@@ -79,7 +78,6 @@ export const definitions = [
   logFeature,
   documentsFeature,
   dashboardFeature,
-  findAllFeature,
   calculatorFeature,
   timerFeature,
   quizFeature,

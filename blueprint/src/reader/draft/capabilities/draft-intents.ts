@@ -245,9 +245,11 @@ export function draftIntents(plan: Plan): void {
   for (const asked of plan.parsed.intents.toSorted((a, b) => turnOf(a) - turnOf(b))) {
     if (isBanned(plan, asked)) continue;
     const intent = withoutBeyond(plan, asked);
-    const entity = entityFor(plan, intent);
     const lost =
       intent.of !== null && intent.act !== "chart" && intent.act !== "total" && !plan.entities.some((other) => other.mention === intent.of);
-    if ((lost && !isFeatureAct(intent.act)) || !made(plan, entity, intent)) plan.account.unread.push(intent.place);
+    // "A shop for candles with a search bar": what narrows a list is for the list that the app has instead.
+    const narrows = intent.object === null && /^(?:search|filter|sort)$/.test(intent.act);
+    const entity = lost && narrows ? plan.entities[0] : entityFor(plan, intent);
+    if ((lost && !narrows && !isFeatureAct(intent.act)) || !made(plan, entity, intent)) plan.account.unread.push(intent.place);
   }
 }
