@@ -3,7 +3,6 @@ import type { EntityModel } from "../../../model/entity-model.ts";
 import { array, data, element, type Expression, imported, invoke, literal, object, texts } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
-import { dataFieldsOf } from "../data/data-fields-of.ts";
 import { dataKindOf, dateFieldOf, isLessBetter, numbersOf } from "../data/data-fields.ts";
 import { chooseWidgets } from "./choose-widgets.ts";
 import type { DashboardFeature } from "./dashboard-schema.ts";
@@ -48,7 +47,7 @@ export function dashboardParts(
 
 function sourceExpression(model: EntityModel): Expression {
   const date = dateFieldOf(model);
-  const fields = dataFieldsOf(model);
+  const fields = model.fields.filter((field) => field !== model.title || dataKindOf(field) === "number");
   return object({
     entity: entityVariable(model),
     date: literal(date?.key ?? null),

@@ -1,23 +1,27 @@
 import { UserRoundIcon } from "lucide-react";
-import { HeaderLink } from "@/components/layout/header-link";
+import { Link } from "react-router";
 import { PersonPhoto } from "@/components/profile/person-photo";
 import { useAccount } from "@/hooks/use-account";
 import { useProfile } from "@/hooks/use-profile";
 
-/** The link in the header to the account: "Log in", or the name of the person. */
+/** The link in the header to the account: an icon or a photo, and on wide windows "Log in", or the name of the person. */
 export function AccountLink() {
   const account = useAccount();
   const { name, photo } = useProfile(account?.id ?? "");
-  if (account === null)
-    return (
-      <HeaderLink
-        to="/account"
-        label="Log in"
-        text="Log in"
-        icon={<UserRoundIcon className="size-5" />}
-      />
-    );
-  const icon =
-    photo === "" ? <UserRoundIcon className="size-5" /> : <PersonPhoto name={name} photo={photo} />;
-  return <HeaderLink to="/account" label={`${name}: your account`} text={name} icon={icon} />;
+  const text = account === null ? "Log in" : name;
+  return (
+    <Link
+      to="/account"
+      aria-label={account === null ? text : `${name}: your account`}
+      data-slot="header-link"
+      className="flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold text-header-foreground hover:bg-header-accent"
+    >
+      {account === null || photo === "" ? (
+        <UserRoundIcon className="size-5" />
+      ) : (
+        <PersonPhoto name={name} photo={photo} />
+      )}
+      <span className="hidden max-w-32 truncate sm:inline">{text}</span>
+    </Link>
+  );
 }

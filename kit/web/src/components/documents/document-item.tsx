@@ -7,7 +7,7 @@ import { type StoredDocument, bytesOf, formatBytes, previewOf } from "@/lib/docu
 import { download } from "@/lib/download";
 import { formatDate } from "@/lib/format";
 import type { Collection, Stored } from "@/lib/store";
-import { toast } from "@/lib/toast";
+import { removeWithUndo } from "@/lib/remove-with-undo";
 
 interface ItemProps {
   documents: Collection<StoredDocument>;
@@ -21,11 +21,6 @@ export function DocumentItem({ documents, document, owner }: ItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { name, bytes, addedOn } = document;
   const Icon = previewOf(document) === "image" ? ImageIcon : FileTextIcon;
-
-  function remove() {
-    const putBack = documents.remove(document.id);
-    toast(`Deleted “${name}”.`, { action: { label: "Undo", onClick: putBack } });
-  }
 
   return (
     <Item className="sm:flex-wrap">
@@ -50,7 +45,11 @@ export function DocumentItem({ documents, document, owner }: ItemProps) {
           label={`Download ${name}`}
           onClick={() => download(name, document.type, bytesOf(document))}
         />
-        <IconButton icon={<Trash2Icon />} label={`Delete ${name}`} onClick={remove} />
+        <IconButton
+          icon={<Trash2Icon />}
+          label={`Delete ${name}`}
+          onClick={() => removeWithUndo(documents, { id: document.id, said: `Deleted “${name}”.` })}
+        />
       </ItemActions>
       {isOpen && (
         <div className="w-full shrink-0 pb-2">

@@ -6,7 +6,7 @@ import { byDateDown } from "@/lib/compare";
 import { formatDate } from "@/lib/format";
 import { type Log, type LogEntry, subjectOf, totalOf } from "@/lib/log";
 import type { Stored } from "@/lib/store";
-import { toast } from "@/lib/toast";
+import { removeWithUndo } from "@/lib/remove-with-undo";
 
 interface ListProps {
   log: Log;
@@ -31,10 +31,6 @@ export function LogList({ log, label, entries, isNamed = false }: ListProps) {
 }
 
 function LogItem({ log, entry, isNamed }: { log: Log; entry: Stored<LogEntry>; isNamed: boolean }) {
-  const remove = () => {
-    const putBack = log.entries.remove(entry.id);
-    toast(`Deleted the ${log.noun.one}.`, { action: { label: "Undo", onClick: putBack } });
-  };
   return (
     <li className="flex items-start gap-4 py-3">
       <div className="min-w-0 flex-1">
@@ -52,7 +48,9 @@ function LogItem({ log, entry, isNamed }: { log: Log; entry: Stored<LogEntry>; i
       <IconButton
         icon={<Trash2Icon />}
         label={`Delete ${entry.note || formatDate(entry.day)}`}
-        onClick={remove}
+        onClick={() =>
+          removeWithUndo(log.entries, { id: entry.id, said: `Deleted the ${log.noun.one}.` })
+        }
       />
     </li>
   );

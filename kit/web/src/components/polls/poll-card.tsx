@@ -7,7 +7,7 @@ import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { type Poll, choosePollOption } from "@/lib/polls";
 import type { Collection, Stored } from "@/lib/store";
-import { toast } from "@/lib/toast";
+import { removeWithUndo } from "@/lib/remove-with-undo";
 
 /** A poll: its options, and after one's vote, or on request, the results. */
 export function PollCard({ polls, poll }: { polls: Collection<Poll>; poll: Stored<Poll> }) {
@@ -33,7 +33,11 @@ export function PollCard({ polls, poll }: { polls: Collection<Poll>; poll: Store
       <CardHeader className="flex-nowrap">
         <CardTitle level="h2">{poll.question}</CardTitle>
         <CardAction>
-          <DeleteButton polls={polls} poll={poll} />
+          <IconButton
+            icon={<Trash2Icon />}
+            label={`Delete the poll: ${poll.question}`}
+            onClick={() => removeWithUndo(polls, { id: poll.id, said: "The poll is deleted." })}
+          />
         </CardAction>
       </CardHeader>
       {hasVoted || isOpen ? (
@@ -85,20 +89,5 @@ function OptionsForm({
         ))}
       </RadioGroup>
     </form>
-  );
-}
-
-function DeleteButton({
-  polls,
-  poll: { id, question },
-}: {
-  polls: Collection<Poll>;
-  poll: Stored<Poll>;
-}) {
-  function remove() {
-    toast("The poll is deleted.", { action: { label: "Undo", onClick: polls.remove(id) } });
-  }
-  return (
-    <IconButton icon={<Trash2Icon />} label={`Delete the poll: ${question}`} onClick={remove} />
   );
 }

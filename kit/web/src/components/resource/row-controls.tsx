@@ -15,7 +15,7 @@ import {
   fieldOf,
   titleOf,
 } from "@/lib/entity";
-import { toast } from "@/lib/toast";
+import { removeWithUndo } from "@/lib/remove-with-undo";
 import { words } from "@/lib/words";
 
 interface ControlProps<F extends Fields, Value> extends RowProps<F> {
@@ -109,6 +109,5 @@ export function RowActions<F extends Fields>({
 
 /** Deletes a row at once and offers to put it back. */
 export function deleteRow<F extends Fields>(entity: Entity<F>, row: RowOf<F>) {
-  const putBack = entity.rows.remove(row.id);
-  toast(words.deleted(titleOf(entity, row)), { action: { label: "Undo", onClick: putBack } });
+  removeWithUndo(entity.rows, { id: row.id, said: words.deleted(titleOf(entity, row)) });
 }

@@ -10,9 +10,8 @@ import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { rowProps } from "../../marks/marked-parts.ts";
-import { peopleOf } from "../../people/people-of.ts";
+import { isPeople } from "../../../../model/is-people.ts";
 import { MessageFeature } from "./message-schema.ts";
-import { teamOf } from "./team-of.ts";
 
 export const messageFeature = defineFeature<typeof MessageFeature>({
   schema: MessageFeature,
@@ -41,7 +40,7 @@ export const messageFeature = defineFeature<typeof MessageFeature>({
 });
 
 function composed({ project, feature: { rooms } }: FeatureContext<MessageFeature>): FeatureParts {
-  const people = peopleOf(project);
+  const people = project.entities.filter(isPeople);
   const path = literal(pathOf(project));
   const link = (model: EntityModel, at: "row" | "heading") =>
     element(imported("@/components/messages/message-link", "MessageLink"), { inbox: path, ...rowProps(model), at: literal(at) });
@@ -83,7 +82,7 @@ function talkCheck(project: ProjectModel): FeatureCheck {
     shows: "contact them,communicate",
     steps: [
       { do: "open", path: pathOf(project) },
-      { do: "expectVisible", target: conversation(teamOf(project)) },
+      { do: "expectVisible", target: conversation(`${project.blueprint.title} team`) },
       { do: "click", target: { role: "button", name: "Start conversation", exact: true } },
       { do: "expectVisible", target: { text: "Write a name." } },
       { do: "fill", target: { label: "Write to", exact: true }, value: "Kim Holm" },
@@ -129,7 +128,8 @@ function roomChecks(project: ProjectModel, { rooms: [first, second] }: MessageFe
 
 /** From the row of the first people that have samples to a message that is sent. */
 function contactChecks(project: ProjectModel): FeatureCheck[] {
-  return peopleOf(project)
+  return project.entities
+    .filter(isPeople)
     .slice(0, 1)
     .flatMap((model) => {
       const sample = namedSample({ project, model });

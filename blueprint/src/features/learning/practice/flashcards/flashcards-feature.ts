@@ -4,7 +4,8 @@ import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
 import { subjectFor } from "../../questions/question-bank.ts";
-import { cardQuestions } from "./card-questions.ts";
+import { subjectOf } from "../../questions/question-bank.ts";
+import type { Question } from "../../questions/read-subject.ts";
 import { FlashcardsFeature } from "./flashcards-schema.ts";
 
 export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
@@ -77,4 +78,9 @@ function turnCheck(feature: FlashcardsFeature, path: string): FeatureCheck {
       { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
     ],
   };
+}
+
+/** The questions of a subject that can be answered without seeing the options. */
+function cardQuestions(subject: string): readonly Question[] {
+  return subjectOf(subject).questions.filter(({ prompt }) => !/^Which (?:of these|sentence|word is)/.test(prompt));
 }

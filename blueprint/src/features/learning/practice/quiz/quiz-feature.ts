@@ -10,11 +10,13 @@ import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { questionsModule, questionsOf } from "../../questions/questions-module.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { QuizFeature } from "./quiz-schema.ts";
-import { ROUND_SIZE } from "./round-size.ts";
 
 /** With which words an exam is asked for, and what makes any quiz one. */
 const EXAM = /\bexam|\berror analysis\b|\bonline tests?\b|\btest results?\b|\btak(?:e|es|ing) (?:a )?tests?\b/;
 const RULES = /\btimed (?:quiz|question|test)|\btime limit|\bpass(?:ing)? (?:mark|score|grade)/;
+
+/** So many questions are asked in one round. */
+const ROUND_SIZE = 10;
 
 export const quizFeature = defineFeature<typeof QuizFeature>({
   schema: QuizFeature,

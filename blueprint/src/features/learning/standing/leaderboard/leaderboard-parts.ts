@@ -3,7 +3,6 @@ import type { ProjectModel } from "../../../../model/project-model.ts";
 import { array, element, type Expression, imported, literal, type Module, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { earningModule } from "../../play/earning-module.ts";
 import type { LeaderboardFeature } from "./leaderboard-schema.ts";
 import { type Ranked, rankedOf } from "./ranked-of.ts";
 
@@ -36,6 +35,14 @@ export function leaderboardParts(project: ProjectModel, feature: LeaderboardFeat
   return {
     modules: [rankingModule(feature, ranked)],
     blocks: { ranking: { element: element(leaderboard("log-leaderboard", "LogLeaderboard"), props) } },
+  };
+}
+
+function earningModule({ entities }: ProjectModel): Module {
+  return {
+    path: "src/features/earning.ts",
+    comment: "Whose new rows earn points.",
+    statements: [{ kind: "constant", name: "earningEntities", value: array(entities.map(entityVariable)) }],
   };
 }
 

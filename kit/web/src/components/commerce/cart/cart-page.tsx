@@ -11,7 +11,7 @@ import { useCollection } from "@/hooks/use-collection";
 import { type CartLine, cart, mostOf } from "@/lib/commerce/cart";
 import { formatMoney } from "@/lib/format";
 import type { Stored } from "@/lib/store";
-import { toast } from "@/lib/toast";
+import { removeWithUndo } from "@/lib/remove-with-undo";
 
 /** What is in the cart, to change and to check out. */
 export function CartPage() {
@@ -42,13 +42,7 @@ export function CartPage() {
 }
 
 function CartItemLine({ line }: { line: Stored<CartLine> }) {
-  function remove() {
-    const putBack = cart.remove(line.id);
-    toast(`${line.title} is removed from your cart.`, {
-      action: { label: "Undo", onClick: putBack },
-    });
-  }
-
+  const said = `${line.title} is removed from your cart.`;
   return (
     <Item>
       <ItemContent>
@@ -72,7 +66,7 @@ function CartItemLine({ line }: { line: Stored<CartLine> }) {
         icon={<Trash2Icon />}
         label={`Remove ${line.title}`}
         title="Remove"
-        onClick={remove}
+        onClick={() => removeWithUndo(cart, { id: line.id, said })}
       />
     </Item>
   );

@@ -9,6 +9,7 @@ import { useFieldsForm } from "@/hooks/use-fields-form";
 import { text } from "@/lib/fields/text";
 import type { Flashcard } from "@/lib/learning/flashcards";
 import type { Collection } from "@/lib/store";
+import { removeWithUndo } from "@/lib/remove-with-undo";
 import { toast } from "@/lib/toast";
 
 const FIELDS = {
@@ -43,11 +44,7 @@ export function FlashcardDeck({ deck }: { deck: Collection<Flashcard> }) {
             <IconButton
               icon={<Trash2Icon />}
               label={`Delete card: ${card.front}`}
-              onClick={() =>
-                toast("The card is deleted.", {
-                  action: { label: "Undo", onClick: deck.remove(card.id) },
-                })
-              }
+              onClick={() => removeWithUndo(deck, { id: card.id, said: "The card is deleted." })}
             />
           </li>
         ))}

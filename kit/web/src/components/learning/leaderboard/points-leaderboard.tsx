@@ -2,8 +2,10 @@ import {
   PeopleLeaderboard,
   type PeopleRanking,
 } from "@/components/learning/leaderboard/people-leaderboard";
-import { useEarnedPoints } from "@/hooks/learning/use-earned-points";
+import { useScores } from "@/hooks/learning/use-scores";
+import { useAllRows } from "@/hooks/use-all-rows";
 import type { Entity } from "@/lib/entity";
+import { earnedPoints } from "@/lib/learning/earned-points";
 
 /** People by what they scored, and by the rows that they added to these entities. */
 export function PointsLeaderboard({
@@ -13,5 +15,9 @@ export function PointsLeaderboard({
   ranking: PeopleRanking;
   entities: readonly Entity[];
 }) {
-  return <PeopleLeaderboard ranking={ranking} points={useEarnedPoints(entities)} />;
+  const scores = useScores();
+  const added = useAllRows(entities)
+    .flat()
+    .map(({ id }) => id);
+  return <PeopleLeaderboard ranking={ranking} points={earnedPoints(scores, added)} />;
 }

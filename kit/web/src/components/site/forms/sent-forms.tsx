@@ -5,24 +5,25 @@ import { useCollection } from "@/hooks/use-collection";
 import { formatDate } from "@/lib/format";
 import { type SentForm, receiptOf } from "@/lib/site/site-form";
 import type { Collection, Stored } from "@/lib/store";
-import { toast } from "@/lib/toast";
+import { removeWithUndo } from "@/lib/remove-with-undo";
 
 /** What this visitor has sent, newest first. Nothing is shown before the first time. */
 export function SentForms({ title, sent }: { title: string; sent: Collection<SentForm> }) {
   const forms = useCollection(sent);
   if (forms.length === 0) return null;
 
-  function withdraw(form: Stored<SentForm>) {
-    const putBack = sent.remove(form.id);
-    toast(`Withdrew no. ${receiptOf(form)}.`, { action: { label: "Undo", onClick: putBack } });
-  }
-
   return (
     <Card>
       <CardTitle>{title}</CardTitle>
       <ul role="list" aria-label={title} className="flex flex-col gap-5">
         {forms.map((form) => (
-          <SentFormItem key={form.id} form={form} onWithdraw={() => withdraw(form)} />
+          <SentFormItem
+            key={form.id}
+            form={form}
+            onWithdraw={() =>
+              removeWithUndo(sent, { id: form.id, said: `Withdrew no. ${receiptOf(form)}.` })
+            }
+          />
         ))}
       </ul>
     </Card>

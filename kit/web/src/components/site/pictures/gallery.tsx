@@ -4,8 +4,8 @@ import { AddPicture } from "@/components/site/pictures/add-picture";
 import { PictureGrid } from "@/components/site/pictures/picture-grid";
 import { useCollection } from "@/hooks/use-collection";
 import type { DrawnPicture, DrawnPictures, OwnPicture } from "@/lib/site/pictures";
-import type { Collection, Stored } from "@/lib/store";
-import { toast } from "@/lib/toast";
+import type { Collection } from "@/lib/store";
+import { removeWithUndo } from "@/lib/remove-with-undo";
 
 interface GalleryProps extends SectionProps {
   pictures: DrawnPictures;
@@ -26,15 +26,10 @@ export function OpenGallery({
   own,
   ...section
 }: GalleryProps & { own: Collection<OwnPicture> }) {
-  function remove(picture: Stored<OwnPicture>) {
-    const putBack = own.remove(picture.id);
-    toast(`Removed “${picture.title}”.`, { action: { label: "Undo", onClick: putBack } });
-  }
-
   const added = useCollection(own).map((picture) => ({
     ...picture,
     key: picture.id,
-    onRemove: () => remove(picture),
+    onRemove: () => removeWithUndo(own, { id: picture.id, said: `Removed “${picture.title}”.` }),
   }));
   return (
     <Section {...section}>

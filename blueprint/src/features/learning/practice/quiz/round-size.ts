@@ -1,2 +1,0 @@
-/** Asked in one round. */
-export const ROUND_SIZE = 10;
