@@ -38,23 +38,12 @@ function holdsOnly(feature: string | undefined): (page: Page) => boolean {
 
 /** What "it" means after an edit. */
 function pointedAt({ pages, features }: Blueprint, edit: Edit, last: ClauseContext["last"]): ClauseContext["last"] {
-  if (edit.kind === "add-page" || edit.kind === "add-figure-page")
-    return { entity: null, field: null, page: pages.at(-1)?.id ?? null, feature: null };
-  if (edit.kind === "add-feature")
-    return {
-      entity: null,
-      field: null,
-      page: pages.findLast(holdsOnly(features.at(-1)?.id))?.id ?? null,
-      feature: features.at(-1)?.id ?? null,
-    };
-  const entity = "entity" in edit ? edit.entity : null;
-  if (entity === null) return last;
-  return {
-    entity,
-    page: null,
-    feature: null,
-    field: "field" in edit ? (typeof edit.field === "string" ? edit.field : (edit.field?.id ?? null)) : null,
-  };
+  if (edit.kind === "add-page" || edit.kind === "add-figure-page") return { page: pages.at(-1)?.id };
+  const feature = features.at(-1)?.id;
+  if (edit.kind === "add-feature") return { page: pages.findLast(holdsOnly(feature))?.id, feature };
+  if (!("entity" in edit) || edit.entity === null) return last;
+  const { entity, field } = { field: null, ...edit };
+  return { entity, field: typeof field === "string" ? field : field?.id };
 }
 
 /** What this message has brought already: "add a due date and let me sort by it" is done once the date is there. */
@@ -81,12 +70,9 @@ function doEdit(progress: Progress, edit: Edit): string[] {
   return edited.became;
 }
 
-/** "It's too bright, make it darker": the first part only says why. */
-function isTalk({ phrase }: Clause): boolean {
-  return /^(?:it's|it is|this is|that's|that is|this|i (?:don't|do not) (?:really )?(?:like|love)|i (?:hate|like|love)|thanks|thank you|thx|great|good|looks|it looks|nice|cool|awesome|perfect|wow|hello|hi|hey|please|help|what can (?:you|i)|what do)\b/i.test(
-    phrase.replaceAll("’", "'"),
-  );
-}
+/** What says why ("it's too bright, make it darker") or is only polite. */
+const talking =
+  /^(?:it's|it is|this is|that's|that is|this|i (?:don't|do not) (?:really )?(?:like|love)|i (?:hate|like|love)|thanks|thank you|thx|great|good|looks|it looks|nice|cool|awesome|perfect|wow|hello|hi|hey|please|help|what can (?:you|i)|what do)\b/i;
 
 /** Whether a question mark ends the clause. */
 function isAskedAloud({ context }: Progress, { tokens }: Clause): boolean {
@@ -113,7 +99,7 @@ function doClause(progress: Progress, clause: Clause): void {
   const { edits, unread } = readClause(progress.context, clause);
   const became = edits.flatMap((edit) => doEdit(progress, edit));
   const rest = edits.some(({ kind }) => kind === "add-entity") ? unread.filter((phrase) => !doAgain(progress, { phrase, became })) : unread;
-  (edits.length === 0 && isTalk(clause) ? progress.talk : progress.unread).push(...rest);
+  (edits.length === 0 && talking.test(clause.phrase.replaceAll("’", "'")) ? progress.talk : progress.unread).push(...rest);
   if (became.length > 0) progress.understood.push({ phrase: clause.phrase, became: [...new Set(became)] });
 }
 
@@ -137,8 +123,9 @@ function standing({ blueprint }: ClauseContext, understood: readonly Understood[
   });
 }
 
+/** Each sentence once. */
 function unique(sentences: readonly string[]): string[] {
-  return [...new Set(sentences)];
+  return [...new Set(sentences)].filter((sentence) => sentence !== "");
 }
 
 /**
@@ -154,33 +141,17 @@ export function changeBlueprint(blueprint: Blueprint, message: string, lately = 
   }
   const written = asTyped(message);
   const clauses = clausesOf(text).map((clause) => ({ ...clause, phrase: quote(written, clause.tokens) }));
-  const context: ClauseContext = { blueprint, text, written, last: { entity: null, field: null, page: null, feature: null } };
+  const context: ClauseContext = { blueprint, text, written, last: {} };
   const progress: Progress = {
-    before: blueprint,
-    context,
-    done: [],
-    hint: null,
-    refused: [],
-    unread: [],
-    talk: [],
-    understood: [],
-    answers: [],
+    ...{ before: blueprint, context, hint: null, understood: [] },
+    ...{ done: [], refused: [], unread: [], talk: [], answers: [] },
   };
   for (const clause of clauses.slice(0, clausesMax)) doClause(progress, clause);
-  const beyond = [...clauses.slice(clausesMax).map((clause) => clause.phrase), text.slice(readableEnd(text)).trim()].filter(
-    (phrase) => phrase !== "",
-  );
-  const answered = progress.answers.length > 0;
-  const silent = progress.done.length === 0 && progress.refused.length === 0 && !answered && !/^(?:help|what can (?:you|i))\b/i.test(text);
-  const unread = unique([...progress.unread, ...(silent ? progress.talk : []), ...beyond]).filter((phrase) => phrase !== "");
-  const outcome: Outcome = {
-    done: [...unique(progress.done).filter((sentence) => sentence !== ""), ...(progress.hint === null ? [] : [progress.hint])],
-    refused: unique(progress.refused),
-    unread,
-    answers: unique(progress.answers),
-    message: text,
-    lately,
-  };
+  const beyond = [...clauses.slice(clausesMax).map((clause) => clause.phrase), text.slice(readableEnd(text)).trim()];
+  const [done, refused, answers] = [unique([...progress.done, progress.hint ?? ""]), unique(progress.refused), unique(progress.answers)];
+  const isSilent = done.length + refused.length + answers.length === 0 && !/^(?:help|what can (?:you|i))\b/i.test(text);
+  const unread = unique([...progress.unread, ...(isSilent ? progress.talk : []), ...beyond]);
+  const outcome: Outcome = { done, refused, unread, answers, message: text, lately };
   if (progress.done.length === 0 || JSON.stringify(context.blueprint) === JSON.stringify(blueprint))
     return { outcome: "unclear", reply: unclearReply(context.blueprint, outcome) };
   return {

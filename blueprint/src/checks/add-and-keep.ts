@@ -3,10 +3,10 @@
 import type { CheckStep, Target } from "../schema/check.ts";
 import { can, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../model/new-entry.ts";
-import { requiredMessage } from "../model/fields.ts";
+import { NUMBER_TYPES, requiredMessage } from "../model/fields.ts";
 import { rolesOf } from "../model/roles.ts";
 import type { ProjectModel } from "../model/project-model.ts";
-import { addSteps, controlOf, fullEntry, type Place, rowsOf, starOf } from "./place.ts";
+import { addSteps, controlOf, fullEntry, rowControl, type Place, rowsOf, starOf } from "./place.ts";
 
 /** A value for each field that the form for a new row asks for, in the form's order; null when a field that must be filled offers nothing. */
 function wholeEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
@@ -43,22 +43,16 @@ function inForm({ field, text }: EnteredValue): CheckStep {
   return { do: "expectValue", target: controlOf(field), equals: text };
 }
 
-const plainTypes: ReadonlySet<FieldModel["type"]> = new Set([
-  "text",
-  "paragraph",
-  "lines",
-  "choice",
-  "tags",
-  "email",
-  "phone",
-  "reference",
-]);
+/** Whether a value is shown as it was entered. */
+function isPlain({ type }: FieldModel): boolean {
+  return !NUMBER_TYPES.has(type) && !["boolean", "date", "time", "link"].includes(type);
+}
 
 /** The fields whose values stand in the row, word for word. */
 function shownInRow(model: EntityModel): FieldModel[] {
   const { kind, tags, details } = rolesOf(model);
   const shown = [kind, tags, ...details.slice(0, 4)].filter((field) => field !== undefined);
-  return model.view === "table" ? [] : shown.filter((field) => plainTypes.has(field.type) && field.type !== "lines");
+  return model.view === "table" ? [] : shown.filter((field) => isPlain(field) && field.type !== "lines");
 }
 
 /** Where the values of a kept row are seen again. */
@@ -73,13 +67,11 @@ function seenAgain(place: Place, { title, values }: NewEntry): Seen {
   const row = rowsOf(place, { text: title });
   const opened: CheckStep[] = model.hasDetail ? [{ do: "click", target: { role: "link", name: title, exact: true, within: row } }] : [];
   if (can(model, "edit")) {
-    const edit: Target = model.hasDetail
-      ? { role: "link", name: "Edit", exact: true }
-      : { role: "link", name: `Edit ${title}`, exact: true, within: row };
+    const edit = rowControl(place, title, { role: "link", name: "Edit" });
     return { steps: [...opened, { do: "click", target: edit }, ...values.map(inForm)], fields: values.map(({ field }) => field) };
   }
   const inRow = shownInRow(model);
-  const told = values.filter(({ field }) => plainTypes.has(field.type) && (model.hasDetail || inRow.includes(field)));
+  const told = values.filter(({ field }) => isPlain(field) && (model.hasDetail || inRow.includes(field)));
   const where = (text: string): Target => (model.hasDetail ? { role: "main", text } : rowsOf(place, { text }));
   return {
     steps: told.length === 0 ? [] : [...opened, ...told.map(({ text }): CheckStep => ({ do: "expectVisible", target: where(text) }))],

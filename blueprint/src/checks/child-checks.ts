@@ -13,25 +13,23 @@ const SEEN_MAX = 3;
 
 /** A check for each kind of rows that belong to others. */
 export function childChecks(project: ProjectModel): AcceptanceCheck[] {
-  return project.entities.flatMap((parent) =>
-    childrenOf(project, parent).flatMap((children): AcceptanceCheck[] => {
-      const steps = childSteps(project, { parent, children });
-      const { entity } = children.model;
-      return steps.length === 0
-        ? []
-        : [
-            {
-              id: `${entity.id}-of-${parent.entity.id}`,
-              title: `The page of ${withArticle(parent.entity.name.one)} shows its ${entity.name.many} with what they say`,
-              capability: `browse-${entity.id}`,
-              also: children.by.map(({ id }) => `${entity.id}.${id}`),
-              phrase: null,
-              viewport: "desktop",
-              steps,
-            },
-          ];
-    }),
-  );
+  return project.entities.flatMap((parent) => childrenOf(project, parent).flatMap((children) => childCheck(project, { parent, children })));
+}
+
+function childCheck(project: ProjectModel, { parent, children }: { parent: EntityModel; children: Children }): AcceptanceCheck[] {
+  const steps = childSteps(project, { parent, children });
+  if (steps.length === 0) return [];
+  const { entity } = children.model;
+  const check: AcceptanceCheck = {
+    id: `${entity.id}-of-${parent.entity.id}`,
+    title: `The page of ${withArticle(parent.entity.name.one)} shows its ${entity.name.many} with what they say`,
+    capability: `browse-${entity.id}`,
+    also: children.by.map(({ id }) => `${entity.id}.${id}`),
+    phrase: null,
+    viewport: "desktop",
+    steps,
+  };
+  return [check];
 }
 
 /** The samples of the child that belong to a sample of the parent. */

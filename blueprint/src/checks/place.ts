@@ -4,7 +4,7 @@ import type { CheckStep, Target } from "../schema/check.ts";
 import type { SampleValue } from "../schema/entity.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
-import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../model/new-entry.ts";
+import { addLabel, enteredText, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../model/new-entry.ts";
 import { collectionSection, type ProjectModel } from "../model/project-model.ts";
 import { wordsOf } from "./samples.ts";
 
@@ -91,6 +91,12 @@ export function openSample(place: Place, index: number): CheckStep {
   return { do: "open", path: place.model.hasDetail ? samplePath(place.model, index) : place.home };
 }
 
+/** What acts on a row: on the row's own page, else in its place in the list, where it also says the row's name. */
+export function rowControl(place: Place, title: string, { role, name }: { role: "link" | "button"; name: string }): Target {
+  if (place.model.hasDetail) return { role, name, exact: true };
+  return { role, name: `${name} ${title}`, exact: true, within: rowsOf(place, { text: title }) };
+}
+
 /** Whether rows are added in a line above the list. */
 export function addsInPlace(model: EntityModel): boolean {
   return model.isQuick && can(model, "add");
@@ -132,13 +138,13 @@ export function fullEntry(project: ProjectModel, model: EntityModel): NewEntry |
   const extra = [...new Set([...measured, ...tagged])]
     .map((id) => fieldOf(model, id))
     .filter((field) => !entry.values.some((value) => value.field === field));
-  return { ...entry, values: [...entry.values, ...extra.map((field) => ({ field, text: extraText(field) }))] };
-}
-
-function extraText(field: FieldModel): string {
-  if (field.type === "tags") return field.options?.[0] ?? "brand new";
-  if (field.type === "rating") return "1";
-  return String(Math.min(field.max ?? Infinity, Math.max(field.min ?? 0, 37)));
+  return {
+    ...entry,
+    values: [
+      ...entry.values,
+      ...extra.map((field) => ({ field, text: field.type === "rating" ? "1" : enteredText(project, { model, field }) })),
+    ],
+  };
 }
 
 /** Opens the form and sends it filled in. */

@@ -175,10 +175,9 @@ function titleOf(model: EntityModel, segments: readonly Segment[]): string {
 
 function promises(project: ProjectModel): AcceptanceCheck[] {
   const { background, components } = project.blueprint.theme;
-  const colours = colourSteps(project);
   const words = [background, components].flatMap((colour) => (colour ? [colour.words] : []));
   const promise = { capability: null, phrase: null, viewport: "desktop" } as const;
-  return [
+  const all: AcceptanceCheck[] = [
     {
       ...promise,
       id: "wayfinding",
@@ -188,16 +187,13 @@ function promises(project: ProjectModel): AcceptanceCheck[] {
       steps: wayfindingSteps(project),
     },
     { ...promise, id: "scheme", title: "Dark and light colours can be switched, and the choice is kept", steps: schemeSteps(project) },
-    ...(colours.length === 0
-      ? []
-      : [
-          {
-            ...promise,
-            id: "colours",
-            title: "The colours that were asked for are the ones that are seen",
-            phrase: words.join(", "),
-            steps: colours,
-          },
-        ]),
+    {
+      ...promise,
+      id: "colours",
+      title: "The colours that were asked for are the ones that are seen",
+      phrase: words.join(", "),
+      steps: colourSteps(project),
+    },
   ];
+  return all.filter(({ steps }) => steps.length > 0);
 }

@@ -103,6 +103,11 @@ export function can(model: EntityModel, kind: CapabilityKind): boolean {
   return model.capabilities.some((capability) => capability.kind === kind);
 }
 
+/** Whether rows are added on a page of their own. */
+export function hasAddPage(model: EntityModel): boolean {
+  return can(model, "add") && !model.isQuick;
+}
+
 /** The field of this id; refuses a blueprint that names a field its entity does not have. */
 export function fieldOf(model: EntityModel, id: string): FieldModel {
   const field = model.fields.find((candidate) => candidate.id === id);

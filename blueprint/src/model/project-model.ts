@@ -2,15 +2,13 @@
 import type { Capability } from "../schema/capability.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
-import { pascal, pluralSlug, TakenNames } from "./names.ts";
+import { pluralSlug, TakenNames } from "./names.ts";
 import { soundEntities } from "./sound-entities.ts";
 
-/** A page with the component that shows it. */
+/** A page with its address. */
 export interface PageModel {
   page: Page;
   path: string;
-  /** The component that shows it, `RecipesPage`. */
-  component: string;
 }
 
 type Collection = Extract<Section, { kind: "collection" }>;
@@ -46,15 +44,7 @@ export function projectModel(given: Blueprint): ProjectModel {
       names,
     );
   });
-  const components = new TakenNames([
-    "NotFoundPage",
-    ...entities.flatMap((entity) => [`${entity.type}Page`, `Add${entity.type}Page`, `Edit${entity.type}Page`]),
-  ]);
-  const pages = blueprint.pages.map((page) => ({
-    page,
-    path: pathOf(blueprint, page),
-    component: components.take(`${pascal(page.id)}Page`),
-  }));
+  const pages = blueprint.pages.map((page) => ({ page, path: pathOf(blueprint, page) }));
   blueprint.capabilities.forEach((capability) => refuseUnknown(entities, capability));
   return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities) };
 }

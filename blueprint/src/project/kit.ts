@@ -48,20 +48,28 @@ export function kitFilesOfApp(): ReadonlyMap<string, string> {
   return readKit().app;
 }
 
-/** The files of the kit that these texts import, with everything that those import. Throws for an import of a file that does not exist. */
-export function kitClosure(texts: ReadonlyMap<string, string>): Map<string, string> {
+/** The files of the kit that `find` gives for the imports of these texts, with everything that those import. */
+function closureOf(
+  texts: Iterable<readonly [path: string, text: string]>,
+  find: (path: string, specifier: string) => string | null,
+): Map<string, string> {
   const needed = new Map<string, string>();
   const visit = (path: string, text: string): void => {
     for (const specifier of importsOf(text)) {
-      const found = resolveImport(path, specifier, texts);
-      if (found === null || needed.has(found)) continue;
-      const content = kitFiles().get(found);
-      if (content === undefined) continue;
+      const found = find(path, specifier);
+      const content = found === null || needed.has(found) ? undefined : kitFiles().get(found);
+      if (found === null || content === undefined) continue;
       needed.set(found, content);
       visit(found, content);
     }
   };
   for (const [path, text] of texts) visit(path, text);
+  return needed;
+}
+
+/** The files of the kit that these texts import, with everything that those import. Throws for an import of a file that does not exist. */
+export function kitClosure(texts: ReadonlyMap<string, string>): Map<string, string> {
+  const needed = closureOf(texts, (path, specifier) => resolveImport(path, specifier, texts));
   return new Map([...needed].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
@@ -109,19 +117,8 @@ export function filesImported(project: ReadonlyMap<string, string>, path: string
  * neither the project nor the kit has are passed over.
  */
 export function kitFilesLacking(project: ReadonlyMap<string, string>, path: string): Map<string, string> {
-  const lacking = new Map<string, string>();
-  const visit = (from: string, text: string): void => {
-    for (const specifier of importsOf(text)) {
-      const candidates = pathsOf(from, specifier) ?? [];
-      const found = candidates.some((one) => project.has(one) || lacking.has(one))
-        ? undefined
-        : candidates.find((one) => kitFiles().has(one));
-      const content = found === undefined ? undefined : kitFiles().get(found);
-      if (found === undefined || content === undefined) continue;
-      lacking.set(found, content);
-      visit(found, content);
-    }
-  };
-  visit(path, project.get(path) ?? "");
-  return lacking;
+  return closureOf([[path, project.get(path) ?? ""]], (from, specifier) => {
+    const candidates = pathsOf(from, specifier) ?? [];
+    return candidates.some((one) => project.has(one)) ? null : (candidates.find((one) => kitFiles().has(one)) ?? null);
+  });
 }

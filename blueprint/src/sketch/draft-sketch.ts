@@ -15,6 +15,7 @@ import { cleanText } from "../knowledge/words/clean-text.ts";
 import { colourNamed } from "../knowledge/colours.ts";
 import type { NamedColour } from "../schema/theme.ts";
 import type { Reading } from "../schema/reading.ts";
+import { SHELL } from "../project/shell.ts";
 import type { Sketch } from "./sketch.ts";
 import { thingOfSketch } from "./thing-of-sketch.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
@@ -105,21 +106,13 @@ export function draftSketch(
 }
 
 /** Drafts an app with one empty page. Of the parsed prompt, only the title and the look are used; everything else counts as not understood. */
-export function draftShell(parsed: ParsedPrompt): Draft {
+function draftShell(parsed: ParsedPrompt): Draft {
   const account: Account = { became: new Map(), unread: [...parsed.unread] };
   const plan: Plan = { parsed, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
   const theme = draftTheme(plan);
   if (parsed.title !== null) note(account, parsed.title.phrase, "title");
   const named = draftTitle(plan);
-  const blueprint: Blueprint = {
-    format: 1,
-    kind: "tool",
-    ...named,
-    entities: [],
-    capabilities: [],
-    features: [],
-    pages: [{ id: "home", path: "/", title: named.title, icon: "House", intro: null, sections: [] }],
-    theme,
-  };
+  const pages = SHELL.pages.map((page) => ({ ...page, title: named.title }));
+  const blueprint: Blueprint = { ...SHELL, ...named, pages, theme };
   return { blueprint, understood: understoodOf(account, parsed.text), notUnderstood: notUnderstoodOf(account, parsed.text), subjects: [] };
 }

@@ -3,11 +3,11 @@
 import type { Theme } from "../schema/theme.ts";
 import { languageOf } from "./languages.ts";
 
+const SANS = '"Inter", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif';
+const MONO = 'ui-monospace, "Cascadia Code", "JetBrains Mono", Menlo, Consolas, monospace';
+
 const TYPEFACES: Readonly<Record<Theme["typeface"], { body: string; display: string }>> = {
-  sans: {
-    body: '"Inter", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif',
-    display: '"Inter", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif',
-  },
+  sans: { body: SANS, display: SANS },
   serif: {
     body: 'ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif',
     display: '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", Charter, Georgia, serif',
@@ -16,10 +16,7 @@ const TYPEFACES: Readonly<Record<Theme["typeface"], { body: string; display: str
     body: 'ui-rounded, "SF Pro Rounded", Nunito, "Varela Round", "Arial Rounded MT", system-ui, sans-serif',
     display: 'ui-rounded, "SF Pro Rounded", Nunito, "Varela Round", "Arial Rounded MT Bold", system-ui, sans-serif',
   },
-  mono: {
-    body: 'ui-monospace, "Cascadia Code", "JetBrains Mono", Menlo, Consolas, monospace',
-    display: 'ui-monospace, "Cascadia Code", "JetBrains Mono", Menlo, Consolas, monospace',
-  },
+  mono: { body: MONO, display: MONO },
 };
 
 const CORNERS: Readonly<Record<Theme["corners"], { card: string; control: string; chip: string }>> = {

@@ -81,7 +81,7 @@ function partOf(segment: Segment): Part {
 /** Whether the words speak of something in the app, of its look or of how its lists are shown. */
 function isOfApp(blueprint: Blueprint, tokens: readonly Token[]): boolean {
   const kind = kindNamed(blueprint, tokens)?.kind;
-  const scene = { blueprint, text: "", written: "", last: { entity: null, field: null, page: null, feature: null } };
+  const scene = { blueprint, text: "", written: "", last: {} };
   return (
     entityNamed(blueprint, tokens) !== null ||
     fieldsNamed(blueprint, tokens, null).length > 0 ||

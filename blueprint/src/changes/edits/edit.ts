@@ -21,7 +21,7 @@ export type Edit =
   | { kind: "rename-entity"; entity: string; one: string; many: string }
   | ({ kind: "rename-field"; label: string } & FieldPlace)
   | { kind: "rename-page"; page: string; title: string }
-  | { kind: "restyle"; look: Look; shade: "darker" | "lighter" | null; part: "background" | "components" | null }
+  | { kind: "restyle"; look: Partial<Look>; shade?: "darker" | "lighter"; part?: "background" | "components" | null }
   /** A step larger or smaller, rounder or sharper. */
   | { kind: "resize"; part: "text" | "headings" | "buttons"; step: 1 | -1 }
   | { kind: "reshape"; step: 1 | -1 }

@@ -25,29 +25,23 @@ function first(field: Field, down: boolean): string {
 /** Lets a list begin in an order by a field, or with the newest. */
 export function setOrder(blueprint: Blueprint, { entity: id, field: fieldId, down }: EditOf<"set-order">): Edited {
   const { name, ...entity } = entityOf(blueprint, id);
-  const sort = blueprint.capabilities.find((capability) => capability.kind === "sort" && capability.entity === id);
-  const begins = sort?.kind === "sort" ? sort.begins : undefined;
+  const sort = blueprint.capabilities.filter((capability) => capability.kind === "sort").find(({ entity: of }) => of === id);
   if (fieldId === null) {
-    if (begins === undefined) return { refused: `${upper(name.many)} begin with the newest already, unless another order is chosen.` };
-    const capabilities = blueprint.capabilities.map((capability) => {
-      if (capability !== sort || capability.kind !== "sort") return capability;
-      const { begins: _begins, ...plain } = capability;
-      return plain;
-    });
-    return {
-      blueprint: { ...blueprint, capabilities },
-      said: `${upper(name.many)} now begin with the newest.`,
-      became: [`sort-${id}=newest`],
-    };
+    if (sort?.begins === undefined)
+      return { refused: `${upper(name.many)} begin with the newest already, unless another order is chosen.` };
+    const { begins: _begins, ...plain } = sort;
+    const capabilities = blueprint.capabilities.map((capability) => (capability === sort ? plain : capability));
+    const said = `${upper(name.many)} now begin with the newest.`;
+    return { blueprint: { ...blueprint, capabilities }, said, became: [`sort-${id}=newest`] };
   }
   const field = fieldOf({ name, ...entity }, fieldId);
   const direction = goesDown(field, down);
   if (direction === null) return { refused: `${upper(name.many)} can be sorted by ${lower(field.label)}, but not that way round.` };
   const value = direction ? `${fieldId}-down` : fieldId;
-  if (begins === value) return { refused: `${upper(name.many)} begin in that order already.` };
+  if (sort?.begins === value) return { refused: `${upper(name.many)} begin in that order already.` };
   const plan = planOf(blueprint);
-  const own = plan.capabilities.find((capability) => capability.kind === "sort" && capability.entity === id);
-  if (own?.kind === "sort") {
+  const own = plan.capabilities.filter((capability) => capability.kind === "sort").find(({ entity: of }) => of === id);
+  if (own !== undefined) {
     own.fields = own.fields.includes(fieldId) ? own.fields : [...own.fields, fieldId];
     own.begins = value;
   } else addCapability(plan, { kind: "sort", id: `sort-${id}`, phrase: null, entity: id, fields: [fieldId], begins: value });

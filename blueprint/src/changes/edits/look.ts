@@ -36,23 +36,18 @@ function schemeText(scheme: Theme["scheme"]): string {
 const texts: Readonly<{ [Key in "corners" | "density" | "typeface"]: (value: Theme[Key]) => string }> = {
   corners: (value) => `Corners are now ${value}.`,
   density: (value) => (value === "compact" ? "Everything now stands closer together." : "Everything now has more room."),
-  typeface: (value) =>
-    ({
-      sans: "The text is now set in a plain typeface.",
-      serif: "The text is now set in a serif typeface.",
-      rounded: "The text is now set in a rounded typeface.",
-      mono: "The text is now set in a monospaced typeface.",
-    })[value],
+  typeface: (value) => `The text is now set in a ${faceNames[value]} typeface.`,
 };
+const faceNames: Readonly<Record<Theme["typeface"], string>> = { sans: "plain", serif: "serif", rounded: "rounded", mono: "monospaced" };
 
 /** "Darker" without a colour to darken means the dark scheme. */
-function schemeOfShade({ shade, part }: EditOf<"restyle">, theme: Theme): Theme["scheme"] | null {
-  if (shade === null || part !== null || theme.components !== null) return null;
+function schemeOfShade({ shade, part = null }: EditOf<"restyle">, theme: Theme): Theme["scheme"] | null {
+  if (shade === undefined || part !== null || theme.components !== null) return null;
   return shade === "darker" ? "dark" : "light";
 }
 
 function shadeOf(edit: EditOf<"restyle">, theme: Theme): { part: Part; colour: NamedColour | null } | null {
-  if (edit.shade === null || schemeOfShade(edit, theme) !== null) return null;
+  if (edit.shade === undefined || schemeOfShade(edit, theme) !== null) return null;
   const part = edit.part ?? "components";
   return { part, colour: shaded(theme, part, edit.shade) };
 }
@@ -72,7 +67,11 @@ export function restyle(blueprint: Blueprint, edit: EditOf<"restyle">): Edited {
   const shade = shadeOf(edit, theme);
   if (shade?.colour === null)
     return { refused: `The colour cannot be made ${edit.shade ?? "different"}: it is at the end of the scale already.` };
-  const colours = { background: look.background, components: look.components, ...(shade === null ? {} : { [shade.part]: shade.colour }) };
+  const colours = {
+    background: look.background ?? null,
+    components: look.components ?? null,
+    ...(shade === null ? {} : { [shade.part]: shade.colour }),
+  };
   for (const part of ["components", "background"] as const) {
     const colour = colours[part];
     if (colour === null || colour.hex === theme[part]?.hex) continue;
@@ -89,9 +88,10 @@ export function restyle(blueprint: Blueprint, edit: EditOf<"restyle">): Edited {
     next.scheme = scheme;
     said.push(schemeText(scheme));
   }
-  if (look.corners !== null && look.corners !== theme.corners) said.push(texts.corners((next.corners = look.corners)));
-  if (look.density !== null && look.density !== theme.density) said.push(texts.density((next.density = look.density)));
-  if (look.typeface !== null && look.typeface !== theme.typeface) said.push(texts.typeface((next.typeface = look.typeface)));
+  const { corners, density, typeface } = look;
+  if (corners && corners !== theme.corners) said.push(texts.corners((next.corners = corners)));
+  if (density && density !== theme.density) said.push(texts.density((next.density = density)));
+  if (typeface && typeface !== theme.typeface) said.push(texts.typeface((next.typeface = typeface)));
   if (said.length === 0) return { refused: "The app looks that way already." };
   return { blueprint: { ...blueprint, theme: next }, said: said.join(" "), became: changedParts(theme, next) };
 }

@@ -16,23 +16,13 @@ export function renameApp(blueprint: Blueprint, { title }: EditOf<"rename-app">)
   };
 }
 
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
 /** A text in which whole words are replaced, a capital by a capital. */
-function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {
-  const [first, ...others] = pairs;
-  if (first === undefined) return text;
-  const [from, to] = first;
-  const places = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(from)}(?![\\p{L}\\p{N}])`, "giu");
-  return text
-    .split(places)
-    .map((part) => replaced(part, others))
-    .reduce((whole, part, at) => {
-      const found = [...text.matchAll(places)][at - 1]?.[0] ?? "";
-      return `${whole}${/^\p{Lu}/u.test(found) ? upper(to) : to}${part}`;
-    });
+function replaced(text: string, pairs: readonly (readonly [from: string, to: string])[]): string {
+  const words = pairs.map(([from]) => from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "giu"), (found) => {
+    const to = pairs.find(([from]) => from.toLowerCase() === found.toLowerCase())?.[1] ?? found;
+    return /^\p{Lu}/u.test(found) ? upper(to) : to;
+  });
 }
 
 function relabelled(capability: Capability, change: (text: string) => string): Capability {

@@ -10,7 +10,7 @@ import type { Edit } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import type { Clause, ClauseContext } from "./words/clauses.ts";
 import { type Command, commandOf } from "./words/command.ts";
-import { entityNamed, fieldsNamed, isNamed, withTarget } from "./words/named.ts";
+import { entityNamed, fieldsNamed, isNamed, lastField, placeOf, withTarget } from "./words/named.ts";
 import { readAdd } from "./read-add.ts";
 import { readFieldChange, readRelation } from "./fields/read-field-change.ts";
 import { readCopy, readHeading } from "./layout/read-heading.ts";
@@ -124,16 +124,13 @@ function readBare(context: ClauseContext, command: Command): Asked | null {
 
 function read(context: ClauseContext, command: Command): Asked | null {
   const { verb, words, all } = command;
-  const relation = verb === "leave" || verb === "remove" ? null : readRelation(context, all);
-  if (relation !== null) return asked(relation);
-  const laid = verb === "leave" || verb === "remove" ? [] : readLayout(context, all);
-  if (laid.length > 0) return asked(laid);
-  const order = /^(?:leave|remove|rename|wish)$/.test(verb) ? null : readOrder(context, all);
-  if (order !== null) return asked(order);
-  const placed = verb === "leave" || verb === "remove" ? null : (readMove(context, all) ?? readCopy(context, all));
-  if (placed !== null) return asked(placed);
-  const samples = verb === "leave" || verb === "rename" ? null : readSamples(context, command);
-  if (samples !== null) return asked(samples);
+  const isKept = verb === "leave" || verb === "remove";
+  const told = isKept ? null : (asked(readRelation(context, all)) ?? asked(readLayout(context, all)));
+  if (told !== null) return told;
+  const order = isKept || verb === "rename" || verb === "wish" ? null : readOrder(context, all);
+  const placed = isKept ? null : (order ?? readMove(context, all) ?? readCopy(context, all));
+  const found = placed ?? (verb === "leave" || verb === "rename" ? null : readSamples(context, command));
+  if (found !== null) return asked(found);
   switch (verb) {
     case "leave":
       return asked(leaving(context, words));
@@ -185,12 +182,11 @@ function askedBy({ all }: Command): "added" | "noted" | "wanted" {
 }
 
 /** "(Rename) them to portions": what was spoken of last. */
-function renameThem({ blueprint, last, written }: ClauseContext, words: readonly Token[]): Edit | null {
-  const entity = blueprint.entities.find((one) => one.id === last.entity);
-  const field = entity?.fields.find((one) => one.id === last.field);
-  if (words[0]?.low !== "them" || entity === undefined || field === undefined) return null;
-  const name = plainName(quote(written, words.slice(words[1]?.low === "to" ? 2 : 1)));
-  return name === "" ? null : { kind: "rename-field", entity: entity.id, field: field.id, label: labelOf(name) };
+function renameThem(context: ClauseContext, words: readonly Token[]): Edit | null {
+  const last = lastField(context);
+  if (words[0]?.low !== "them" || last === undefined) return null;
+  const name = plainName(quote(context.written, words.slice(words[1]?.low === "to" ? 2 : 1)));
+  return name === "" ? null : { kind: "rename-field", ...placeOf(last), label: labelOf(name) };
 }
 
 /** "(Replace) the rating with a difficulty": one field goes, another comes. */
@@ -202,9 +198,7 @@ function readReplacement(context: ClauseContext, words: readonly Token[]): Asked
   if (old === undefined) return null;
   const fresh = readAdd({ ...context }, words.slice(at + 1));
   const edits = fresh.edits.map((edit): Edit => (edit.kind === "add-field" ? { ...edit, entity: old.entity.id, guessed: false } : edit));
-  return edits.length === 0
-    ? null
-    : { edits: [...edits, { kind: "remove-field", entity: old.entity.id, field: old.field.id }], unread: fresh.unread };
+  return edits.length === 0 ? null : { edits: [...edits, { kind: "remove-field", ...placeOf(old) }], unread: fresh.unread };
 }
 
 /** "Make a page for suppliers" adds one; "make recipes nicer" says nothing that could be done. */

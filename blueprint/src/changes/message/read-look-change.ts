@@ -23,6 +23,10 @@ function wanted(tokens: readonly Token[]): Token[] {
   return at < 0 ? [...tokens] : tokens.slice(0, at);
 }
 
+/** The button that every app has. */
+const switching =
+  /\b(?:dark|light) ?-?(?:mode|theme|scheme)? (?:toggle|switch|button)\b|\b(?:toggle|switch|button) (?:for|between|to) (?:the )?(?:dark|light)\b/;
+
 function readShade(tokens: readonly Token[]): Edit | null {
   const at = tokens.findIndex((token) => shadeOf(token.low) !== undefined);
   const shade = shadeOf(tokens[at]?.low);
@@ -33,7 +37,7 @@ function readShade(tokens: readonly Token[]): Edit | null {
       place === at || lexicon.is(token.low, "look-phrase") || lookVocabulary.has(token.low) || /^(?:colou?r)/.test(token.low),
   );
   const part = roles[0] ?? (tokens.some((token) => lexicon.is(token.low, "colour-noun")) ? "components" : null);
-  return told ? { kind: "restyle", look: emptyParsedPrompt("").look, shade, part } : null;
+  return told ? { kind: "restyle", look: {}, shade, part } : null;
 }
 
 /** The look that the words ask for; null where they are about anything else. */
@@ -41,14 +45,9 @@ export function readLookChange({ text }: ClauseContext, all: readonly Token[]): 
   const tokens = wanted(all);
   if (tokens.some((token) => lexicon.is(token.low, "look-refusal"))) return null;
   const said = lowText(tokens);
-  if (
-    /\b(?:dark|light) ?-?(?:mode|theme|scheme)? (?:toggle|switch|button)\b|\b(?:toggle|switch|button) (?:for|between|to) (?:the )?(?:dark|light)\b/.test(
-      said,
-    )
-  )
+  if (switching.test(said))
     return { kind: "refuse", reason: "The button at the top of the app switches between light and dark colours already." };
-  if (/\bfollows? (?:the )?(?:system|device)\b/.test(said))
-    return { kind: "restyle", look: { ...emptyParsedPrompt("").look, scheme: "system" }, shade: null, part: null };
+  if (/\bfollows? (?:the )?(?:system|device)\b/.test(said)) return { kind: "restyle", look: { scheme: "system" } };
   // "A coffee" and "a salmon" are things to have; as colours they stand beside a word for what they colour.
   if (/^an?$/.test(tokens[0]?.low ?? "") && plain(tokens).length === 2) return null;
   const shade = readShade(tokens);
@@ -65,5 +64,5 @@ export function readLookChange({ text }: ClauseContext, all: readonly Token[]): 
   const { phrases, ...look } = parsed.look;
   if (phrases.length === 0 || left.length > 0) return null;
   const light = /\blight (?:mode|theme|scheme|colou?rs)\b|\b(?:it|app) light$/.test(said) && look.components === null;
-  return { kind: "restyle", look: { ...look, phrases, scheme: light ? "light" : look.scheme }, shade: null, part: null };
+  return { kind: "restyle", look: { ...look, phrases, scheme: light ? "light" : look.scheme } };
 }

@@ -12,15 +12,13 @@ import { lowText, plain } from "./words/tokens.ts";
 import type { ClauseContext } from "./words/clauses.ts";
 
 const pageWords = /^(?:pages?|screen|tab|section|dashboard|subpage)$/;
-/** The name of a new page: the one that is given, else the words for what it shows. */
-function titleOf(context: ClauseContext, head: readonly Token[], about: readonly Token[]): string {
-  const given = nameIn(context, head);
-  if (given !== null) return given;
+/** The name of a new page that nobody named: the words for what it shows. */
+function titleOf(head: readonly Token[], about: readonly Token[]): string {
   const dashboard = head.find((token) => token.low === "dashboard");
   if (about.length === 0 && dashboard !== undefined) return "Dashboard";
   const page = head.findIndex((token) => pageWords.test(token.low));
   const before = head.slice(0, Math.max(page, 0)).filter((token) => !lexicon.is(token.low, "new-item"));
-  const words = labelOf((about.length > 0 ? about : before).map((token) => token.low).join(" "));
+  const words = labelOf(lowText(about.length > 0 ? about : before));
   if (about.length > 4) return "Statistics";
   return /^stats?$/i.test(words) ? "Statistics" : words;
 }
@@ -31,19 +29,12 @@ function nameIn({ written }: ClauseContext, head: readonly Token[]): string | nu
   return words.length === 0 ? null : capital(quote(written, words)).slice(0, 60);
 }
 
-function named(context: ClauseContext, head: readonly Token[]): { title?: string } {
-  const title = nameIn(context, head);
-  return title === null ? {} : { title };
-}
-
 /** The figures of what the words name beside "statistics", under these words; all figures where they name nothing of the app. */
 function figuresOf({ blueprint }: ClauseContext, about: readonly Token[]): { entity: string | null; title: string } {
   const rest = about.filter((token) => !isStatistics(token.low) && !/^(?:key|main|some|all)$/.test(token.low));
-  const dashboard = about.length === 0;
-  if (rest.length === 0) {
-    const plainTitle = labelOf(lowText(about));
-    return { entity: null, title: dashboard ? "Dashboard" : /^stats?$/i.test(plainTitle) || about.length > 3 ? "Statistics" : plainTitle };
-  }
+  if (about.length === 0) return { entity: null, title: "Dashboard" };
+  const title = labelOf(lowText(about));
+  if (rest.length === 0) return { entity: null, title: /^stats?$/i.test(title) || about.length > 3 ? "Statistics" : title };
   const entity = entityNamed(blueprint, rest) ?? fieldsNamed(blueprint, rest, null)[0]?.entity ?? null;
   return entity === null
     ? { entity: null, title: "Statistics" }
@@ -86,9 +77,10 @@ export function readPage(context: ClauseContext, head: readonly Token[], item: I
   const dashboard = words[page]?.low === "dashboard";
   const figure = figureOf(context, words, page);
   if (figure !== null) return figure;
-  const title = titleOf(context, [...head, ...item.tail], about);
+  const given = nameIn(context, [...head, ...item.tail]);
+  const title = given ?? titleOf([...head, ...item.tail], about);
   if (isStatistics(said) || (dashboard && (about.length === 0 || entityNamed(blueprint, about) !== null)))
-    return { kind: "add-page", shows: "figures", ...figuresOf(context, about), ...named(context, [...head, ...item.tail]) };
+    return { kind: "add-page", shows: "figures", ...figuresOf(context, about), ...(given !== null && { title: given }) };
   if (lexicon.names(said, "overview-page")) return { kind: "add-page", shows: "overview", entity: null, title };
   const entity = entityNamed(blueprint, about);
   if (entity !== null) return { kind: "add-page", shows: "entity", entity: entity.id, title };

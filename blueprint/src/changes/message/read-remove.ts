@@ -1,6 +1,5 @@
 // What is to go: a field, a page, a thing, a value of a choice, or something that one can do with the app.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
-import { emptyParsedPrompt } from "../../reader/parse/parsed-prompt.ts";
 import { isDeed, leadingVerb } from "../../reader/lexicon/acts.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";
 import { singularWord } from "../../knowledge/words/inflect.ts";
@@ -13,7 +12,7 @@ import { upper } from "../edits/ground/find.ts";
 import { kindNamed } from "./features/name-feature.ts";
 import { readFeatureGone } from "./features/read-feature.ts";
 import { itemsFor, namesOf } from "./words/items.ts";
-import { entityNamed, fieldsNamed, isStatistics, pageNamed, withTarget } from "./words/named.ts";
+import { entityNamed, fieldsNamed, isStatistics, lastField, pageNamed, placeOf, withTarget } from "./words/named.ts";
 import { lowText, plain } from "./words/tokens.ts";
 import type { ClauseContext } from "./words/clauses.ts";
 
@@ -106,13 +105,10 @@ function removeOption({ blueprint, text }: ClauseContext, head: readonly Token[]
   const name = (namesOf(text, at < 1 ? head : head.slice(0, at))[0] ?? "")
     .replace(/^(?:option|value|choice|category|tag|status) /i, "")
     .toLowerCase();
-  const fields =
-    at < 1
-      ? blueprint.entities.flatMap((entity) => entity.fields.map((field) => ({ entity, field })))
-      : fieldsNamed(blueprint, head.slice(at + 1), null);
-  for (const { entity, field } of fields) {
-    const option = field.options?.find((one) => one.toLowerCase() === name);
-    if (option !== undefined) return { kind: "remove-option", entity: entity.id, field: field.id, option };
+  const all = blueprint.entities.flatMap((entity) => entity.fields.map((field) => ({ entity, field })));
+  for (const found of at < 1 ? all : fieldsNamed(blueprint, head.slice(at + 1), null)) {
+    const option = found.field.options?.find((one) => one.toLowerCase() === name);
+    if (option !== undefined) return { kind: "remove-option", ...placeOf(found), option };
   }
   return null;
 }
@@ -121,11 +117,7 @@ function removeField(context: ClauseContext, { head, target }: Removal): Edit[] 
   const everywhere = head.some((token) => /^(?:everywhere|all|every)$/.test(token.low));
   const words = head.filter((token) => !/^(?:everywhere)$/.test(token.low));
   const fields = fieldsNamed(context.blueprint, words, target);
-  return (everywhere ? fields : fields.slice(0, 1)).map(({ entity, field }) => ({
-    kind: "remove-field",
-    entity: entity.id,
-    field: field.id,
-  }));
+  return (everywhere ? fields : fields.slice(0, 1)).map((found) => ({ kind: "remove-field", ...placeOf(found) }));
 }
 
 function isPluralName(entity: Entity, words: readonly Token[]): boolean {
@@ -138,12 +130,12 @@ function readItem(context: ClauseContext, removal: Removal): Edit[] {
   const said = lowText(words);
   if (words.length === 0 || /\b(?:except|but|apart|other than|unless|only)\b/.test(said)) return [];
   if (/^(?:everything|all|it all|the app|all fields|all data)$/.test(said))
-    return [{ kind: "refuse", reason: "I take nothing away at once: name the field, page or list that should go." }];
-  if (/^(?:it|that|this|them)$/.test(said)) return pointedAt(context);
+    return refuse("I take nothing away at once: name the field, page or list that should go.");
+  const last = lastField(context);
+  if (/^(?:it|that|this|them)$/.test(said)) return last === undefined ? [] : [{ kind: "remove-field", ...placeOf(last) }];
   const send = removeSend(context, words);
   if (send !== null) return [send];
-  if (/^(?:the )?dark (?:mode|theme|scheme|colou?rs)$/.test(said))
-    return [{ kind: "restyle", look: { ...emptyParsedPrompt("").look, scheme: "light" }, shade: null, part: null }];
+  if (/^(?:the )?dark (?:mode|theme|scheme|colou?rs)$/.test(said)) return [{ kind: "restyle", look: { scheme: "light" } }];
   const feature = readFeatureGone(context, removal);
   if (feature !== null) return [feature];
   const page = removePage(context, removal);
@@ -158,25 +150,20 @@ function readItem(context: ClauseContext, removal: Removal): Edit[] {
     return [capability];
   if (exactField) return fields;
   if (entity !== null) return [{ kind: "remove-entity", entity: entity.id }];
-  const [option] = [removeOption(context, removal.target === null ? removal.head : words)];
-  if (option !== null || fields.length > 0) return option === null ? fields : [option];
   const { target } = removal;
-  if (kindNamed(context.blueprint, words) !== null)
-    return [{ kind: "refuse", reason: `The app has no ${said.replace(/^(?:the|an?|any|my|all) /, "")}.` }];
-  return target === null
-    ? []
-    : [{ kind: "refuse", reason: `${upper(target.name.many)} have nothing called “${said.replace(/^the /, "")}”.` }];
+  const option = removeOption(context, target === null ? removal.head : words);
+  if (option !== null || fields.length > 0) return option === null ? fields : [option];
+  if (kindNamed(context.blueprint, words) !== null) return refuse(`The app has no ${said.replace(/^(?:the|an?|any|my|all) /, "")}.`);
+  return target === null ? [] : refuse(`${upper(target.name.many)} have nothing called “${said.replace(/^the /, "")}”.`);
+}
+
+function refuse(reason: string): Edit[] {
+  return [{ kind: "refuse", reason }];
 }
 
 /** Words that name a field although one of them also names a feature: "number", "total price". */
 function featureless(said: string): boolean {
   return !/\b(?:search|filter|sort|chart|graph|export|button|diagram|total of|sum of)/.test(said);
-}
-
-function pointedAt({ last, blueprint }: ClauseContext): Edit[] {
-  const entity = blueprint.entities.find((one) => one.id === last.entity);
-  const field = entity?.fields.find((one) => one.id === last.field);
-  return entity === undefined || field === undefined ? [] : [{ kind: "remove-field", entity: entity.id, field: field.id }];
 }
 
 /** "The *field for* servings", "the field *called* servings". */

@@ -16,6 +16,11 @@ function nameOf({ written }: ClauseContext, tokens: readonly Token[]): string {
   return plainName(quote(written, words)).trim();
 }
 
+/** A new name as it stands in the app. */
+function titled(name: string): string {
+  return capital(name).slice(0, 60);
+}
+
 function renameThing(context: ClauseContext, old: readonly Token[], name: string): Edit | null {
   const { blueprint } = context;
   const words = old.filter((token) => !lexicon.is(token.low, "option-filler") || old.length === 1);
@@ -24,11 +29,10 @@ function renameThing(context: ClauseContext, old: readonly Token[], name: string
   const isField = /\b(?:field|column)\b/.test(said);
   const { head, entity: target } = withTarget(blueprint, words);
   const named = words.filter((token) => !lexicon.is(token.low, "renamed-part"));
-  if (isPage) {
-    const isAny = named.every(({ low }) => lexicon.is(low, "this-one"));
-    const page = isAny ? blueprint.pages[0] : pageNamed(blueprint, named);
-    return page === null || page === undefined ? null : { kind: "rename-page", page: page.id, title: capital(name).slice(0, 60) };
-  }
+  const isAny = isPage && named.every(({ low }) => lexicon.is(low, "this-one"));
+  const page = isAny ? blueprint.pages[0] : (pageNamed(blueprint, named) ?? undefined);
+  const paged: Edit | null = page === undefined ? null : { kind: "rename-page", page: page.id, title: titled(name) };
+  if (isPage) return paged;
   const entity = isField || target !== null ? null : entityNamed(blueprint, words);
   const fields = fieldsNamed(blueprint, target === null ? words.filter((token) => !/^(?:field|column)$/.test(token.low)) : head, target);
   const [field] = fields;
@@ -41,10 +45,7 @@ function renameThing(context: ClauseContext, old: readonly Token[], name: string
     return { kind: "rename-entity", entity: entity.id, one: one.slice(0, 48), many: many.slice(0, 48) };
   }
   if (field !== undefined) return { kind: "rename-field", entity: field.entity.id, field: field.field.id, label: labelOf(name) };
-  const option = renameOption(context, words, name);
-  if (option !== null) return option;
-  const page = pageNamed(blueprint, named);
-  return page === null ? null : { kind: "rename-page", page: page.id, title: capital(name).slice(0, 60) };
+  return renameOption(context, words, name) ?? paged;
 }
 
 /** "(Rename) the status Open (to Active)": a value of a choice, with or without the choice's name. */
@@ -61,8 +62,7 @@ function renameOption({ blueprint }: ClauseContext, old: readonly Token[], name:
   for (const entity of blueprint.entities)
     for (const field of entity.fields) {
       const option = field.options?.find((one) => isMeant(field, one));
-      if (option !== undefined)
-        return { kind: "rename-option", entity: entity.id, field: field.id, option, to: capital(name).slice(0, 60) };
+      if (option !== undefined) return { kind: "rename-option", entity: entity.id, field: field.id, option, to: titled(name) };
     }
   return null;
 }
@@ -71,7 +71,7 @@ function rename(context: ClauseContext, old: readonly Token[], fresh: readonly T
   const name = nameOf(context, fresh);
   if (!/\p{L}|\p{N}/u.test(name)) return null;
   const words = plain(old);
-  if (isApp(context.blueprint, words)) return { kind: "rename-app", title: capital(name).slice(0, 60) };
+  if (isApp(context.blueprint, words)) return { kind: "rename-app", title: titled(name) };
   return words.length === 0 ? null : renameThing(context, words, name);
 }
 
@@ -111,10 +111,10 @@ function readRename(context: ClauseContext, words: readonly Token[], verb: strin
   // "Rename to Pantry" is about the app.
   if (first !== undefined && lexicon.is(first.low, "rename-joint") && words.length > 1)
     return rename(context, [unwritten("it")], words.slice(1));
-  const page = context.last.page;
+  const page = context.last.page ?? null;
   // "Add a statistics page and call it Numbers": the page, not the app.
   if (/^(?:call|name)$/.test(verb) && first?.low === "it" && page !== null)
-    return { kind: "rename-page", page, title: capital(nameOf(context, words.slice(1))).slice(0, 60) || "Page" };
+    return { kind: "rename-page", page, title: titled(nameOf(context, words.slice(1))) || "Page" };
   const feature = context.blueprint.features.find(({ id }) => id === context.last.feature);
   if (/^(?:call|name|title)$/.test(verb) && first?.low === "it" && feature !== undefined && "title" in feature && words.length > 1)
     return { kind: "set-copy", feature: feature.id, option: "title", text: capital(nameOf(context, words.slice(1))) };

@@ -14,11 +14,16 @@ import { lowText, plain } from "./words/tokens.ts";
 import type { ClauseContext } from "./words/clauses.ts";
 
 const speaks = /^(?:samples?|examples?|demo|dummy|placeholder)$/;
+/** Whether a word only says that samples are meant. */
+function isAside({ low }: Token): boolean {
+  return lexicon.is(low, "sample-filler") || lexicon.is(low, "sample-noun");
+}
+
 function entityIn({ blueprint }: ClauseContext, words: readonly Token[]): Entity | null {
   for (const length of [3, 2, 1]) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const part = words.slice(at, at + length);
-      if (part.some((token) => lexicon.is(token.low, "sample-filler") || lexicon.is(token.low, "sample-noun"))) continue;
+      if (part.some(isAside)) continue;
       const entity = entityNamed(blueprint, part);
       if (entity !== null) return entity;
     }
@@ -83,9 +88,7 @@ export function readSamples(context: ClauseContext, command: Command): Edit | nu
   if (verb === "remove") return { kind: "vary-samples", entity: entity?.id ?? null, how: "none" };
   const named = given(context, command);
   if (named !== null) return named;
-  const telling = words.filter(
-    (token) => !lexicon.is(token.low, "sample-filler") && !lexicon.is(token.low, "sample-noun") && !/^(?:test)$/.test(token.low),
-  );
+  const telling = words.filter((token) => !isAside(token) && token.low !== "test");
   const subject = telling.filter((token) => entity === null || !entityWords(entity).includes(token.one));
   if (subject.length > 0 && subject.length <= 4)
     return { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(context.text, telling) };
@@ -98,9 +101,7 @@ export function readSamples(context: ClauseContext, command: Command): Edit | nu
 function fillOf(context: ClauseContext, words: readonly Token[]): Edit | null {
   const at = words.findIndex((token) => token.low === "with");
   if (!/^(?:fill|populate|seed|prefill)$/.test(words[0]?.low ?? "") || at < 1) return null;
-  const subject = words
-    .slice(at + 1)
-    .filter((token) => !lexicon.is(token.low, "sample-filler") && !lexicon.is(token.low, "sample-noun") && !/^\d+$/.test(token.low));
+  const subject = words.slice(at + 1).filter((token) => !isAside(token) && !/^\d+$/.test(token.low));
   const entity = entityIn(context, words.slice(1, at)) ?? entityIn(context, subject.slice(-1));
   return subject.length === 0 ? null : { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(context.text, subject) };
 }
@@ -109,12 +110,8 @@ function fillOf(context: ClauseContext, words: readonly Token[]): Edit | null {
 function furtherOf({ blueprint }: ClauseContext, words: readonly Token[]): Edit | null {
   const count = /^(?:\d{1,3}|two|three|four|five|six|ten|a|some|few|more|another|further|other|different)$/;
   const counted = words.some((token) => /^(?:\d{1,3}|two|three|four|five|six|ten|more|another|further)$/.test(token.low));
-  const entity = counted
-    ? entityNamed(
-        blueprint,
-        words.filter((token) => !count.test(token.low)),
-      )
-    : null;
+  const named = words.filter((token) => !count.test(token.low));
+  const entity = counted ? entityNamed(blueprint, named) : null;
   return entity === null ? null : { kind: "vary-samples", entity: entity.id, how: "more" };
 }
 

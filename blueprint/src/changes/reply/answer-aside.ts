@@ -2,7 +2,9 @@
 // talk, and "undo". None of it may change the app, and each gets an answer of its own.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
-import type { CapabilityKind } from "../../schema/capability.ts";
+import { isDeed, leadingVerb } from "../../reader/lexicon/acts.ts";
+import { featureIn } from "../../reader/lexicon/features.ts";
+import type { Token } from "../../reader/text/token.ts";
 import { doingAll } from "../edits/capabilities.ts";
 import type { Clause } from "../message/words/clauses.ts";
 import { commandOf } from "../message/words/command.ts";
@@ -29,23 +31,10 @@ const opinion = new RegExp(
 const chat =
   /^(?:yes|no|yep|nope|yeah|nah|ok|okay|sure|fine|right|true|exactly|correct|indeed|maybe|perhaps|whatever|lol|haha+|hmm+|oh|ah|wow|bye|goodbye|hello|hi|hey|good (?:morning|evening|afternoon|night)|welcome|congratulations|congrats|cheers|sorry|oops|never ?mind|hurry(?: up)?|stop|cancel|wait|go|go on|continue|more|less|next|again|done|well done|bravo|keep (?:it up|up .*|going)|have (?:a (?:nice|good|great|lovely) .*|fun)|(?:i|we) (?:am|are|need to|want to|have to|would like to|think|feel|know|hope|guess|believe) (?!have|see|add|be able|sort|filter|search|mark|track|export|the|recipes|tasks).*|i have (?:a |an |some |one |another )?(?:questions?|ideas?|problems?)|(?:i )?(?:need|want) (?:some |your )?(?:help|a break|more|less|nothing|something|anything)|(?:give|do|show|tell|make|surprise|bore|help|support|save|love|kiss|sing|write|teach|thank|pay|buy|bring|get|drop|call|miss|trust|hug|follow|remind|ask|show) (?:me|us)(?: (?:a (?:hug|second|minute|moment|break|hand|joke|story|song|poem|line|coffee|beer|kiss|reason|clue|favou?r)|money|something|happy|happier|the (?:code|source|files?|money|weather|truth)|more|food|luck|time|back|some .*|please|now|tomorrow|later|laugh|smile|how.*|why.*|about.*))?|i (?:miss|love|trust|hate|need|want) (?:you|me|this|it)|note that .*|count to .*|save (?:it|this|that|the (?:changes?|app|project|file|world)|changes)|remember (?:to|that|me)\b.*|remind .*|improve (?:it|this|that|the app|everything)|(?:do|try) (?:something|anything|your|it|that).*|(?:deploy|publish|launch|test|check|run|ship|release|host|open|refresh|reload|rebuild|build) (?:it|this|that|the app|everything|again|the site)(?: .*)?)$/;
 
-const asked: readonly (readonly [RegExp, readonly CapabilityKind[]])[] = [
-  [/\b(?:export|download|csv|json|excel|back ?up)/, ["export"]],
-  [/\b(?:sort|order)/, ["sort"]],
-  [/\b(?:search|find)/, ["search"]],
-  [/\bfilter/, ["filter"]],
-  [/\b(?:rate|rating|stars?)\b/, ["rate"]],
-  [/\b(?:tag|tags|label)\b/, ["tag"]],
-  [/\b(?:mark|tick|complete|done)\b/, ["mark"]],
-  [/\b(?:delete|remove)\b/, ["delete"]],
-  [/\b(?:edit|change)\b/, ["edit"]],
-  [/\b(?:add|enter|create)\b/, ["add"]],
-  [/\b(?:charts?|graphs?|totals?|statistics?)\b/, ["chart", "total"]],
-];
-
-/** What the app can do of what a question speaks of. */
-function answered(blueprint: Blueprint, said: string): string {
-  const kinds = asked.filter(([words]) => words.test(said)).flatMap(([, kind]) => kind);
+/** What the app can do of what a question speaks of, by verbs and by nouns. */
+function answered(blueprint: Blueprint, tokens: readonly Token[]): string {
+  const acts = tokens.flatMap(({ low, one }) => [leadingVerb([low])?.act, featureIn([one])?.act]);
+  const kinds: readonly string[] = acts.filter((act) => act !== undefined).filter(isDeed);
   const met = blueprint.capabilities.filter(({ kind }) => kinds.includes(kind)).slice(0, 6);
   if (met.length > 0) return `I cannot answer questions at length, but in the app as it is, you can ${doingAll(blueprint, met)}.`;
   if (kinds.length > 0) return "I cannot answer questions at length, and the app has nothing for that yet.";
@@ -61,7 +50,7 @@ export function answerAside(blueprint: Blueprint, { tokens }: Clause, asksAloud:
   const { verb } = commandOf(tokens);
   if (speaksOfUndo(said)) return { kind: "answer", reply: undoReply };
   if (/^(?:help|what can (?:you|i))\b/.test(said)) return null;
-  if (alwaysAsks.test(said) || (asksAloud && asksWithMark.test(said))) return { kind: "answer", reply: answered(blueprint, said) };
+  if (alwaysAsks.test(said) || (asksAloud && asksWithMark.test(said))) return { kind: "answer", reply: answered(blueprint, tokens) };
   const commands = lexicon.is(verb, "change-verb") && !/^(?:i|we|it|this|that|there) /.test(said);
   if (!commands && report.test(said)) return { kind: "answer", reply: reportReply };
   if (chat.test(said) || (!commands && opinion.test(said))) return { kind: "talk" };

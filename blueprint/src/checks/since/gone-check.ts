@@ -1,6 +1,6 @@
 // What a version no longer has: looked for where the version before showed it. A check first sees the place itself, so
 // that nothing counts as gone because its place is.
-import type { Blueprint, Page } from "../../schema/blueprint.ts";
+import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
@@ -8,30 +8,43 @@ import { markWords } from "../../model/fields.ts";
 import type { EntityModel } from "../../model/entity-model.ts";
 import { capitalise, inSentence } from "../../model/names.ts";
 import { addLabel } from "../../model/new-entry.ts";
-import { type ProjectModel } from "../../model/project-model.ts";
+import type { ProjectModel } from "../../model/project-model.ts";
 import { pageHeading } from "../page-heading.ts";
-import { goneFeatures, type Since } from "./gone-features.ts";
+import { type Gone, goneFeatures, type Since } from "./gone-features.ts";
 import { openForm } from "./open-form.ts";
 import { addsInPlace, namedSample, openSample, type Place, placeOf, rowsOf } from "../place.ts";
 
-/** Something that is gone: its id with a minus before it, and the steps that look for it in vain. */
-interface Gone {
-  id: string;
-  steps: CheckStep[];
+/** What of these is not among those that are there now. */
+function missing<One extends { id: string }>(before: readonly One[], now: readonly { id: string }[]): One[] {
+  return before.filter(({ id }) => now.every((other) => other.id !== id));
 }
 
-/** A feature that had pages to itself is proven by the first of them. */
-function goneFeaturesWithPages(project: ProjectModel, before: Blueprint): Gone[] {
-  const gone = before.features.filter(({ id }) => project.blueprint.features.every((feature) => feature.id !== id));
-  return gone.flatMap(({ id }) => {
-    const page = before.pages.find(({ sections }) => sections.every((section) => section.kind === "feature" && section.feature === id));
-    return page === undefined ? [] : gonePage(project, page).map(({ steps }) => ({ id: `-${id}`, steps: steps.slice(0, 3) }));
-  });
+/** What had a page is proven by it: looked for in the navigation. */
+function goneByPage(project: ProjectModel, gone: readonly { id: string; page: Page | undefined }[]): Gone[] {
+  return gone.flatMap(({ id, page }) =>
+    page === undefined ? [] : gonePage(project, page).map(({ steps }) => ({ id: `-${id}`, steps: steps.slice(0, 3) })),
+  );
 }
 
+/** A thing that is gone had a page that listed it. */
+function goneEntities(project: ProjectModel, before: Blueprint): Gone[] {
+  const isOf = (section: Section, entity: string): boolean => section.kind === "collection" && section.entity === entity;
+  const gone = missing(before.entities, project.blueprint.entities);
+  return goneByPage(
+    project,
+    gone.map(({ id }) => ({ id, page: before.pages.find(({ sections }) => sections.some((section) => isOf(section, id))) })),
+  );
+}
+
+/** A feature that had pages to itself is proven by the first of them, another one by what was used of it. */
 function featuresGone(project: ProjectModel, { before, others }: Since): Gone[] {
-  const byPage = goneFeaturesWithPages(project, before);
-  return [...byPage, ...goneFeatures(project, { before, others }).filter(({ id }) => byPage.every((gone) => gone.id !== id))];
+  const isOf = (section: Section, feature: string): boolean => section.kind === "feature" && section.feature === feature;
+  const gone = missing(before.features, project.blueprint.features);
+  const byPage = goneByPage(
+    project,
+    gone.map(({ id }) => ({ id, page: before.pages.find(({ sections }) => sections.every((section) => isOf(section, id))) })),
+  );
+  return [...byPage, ...goneFeatures(project, { before, others }).filter(({ id }) => byPage.every((one) => one.id !== id))];
 }
 
 /** Looks for all that an earlier blueprint has and this one has not; null where nothing can be looked for. */
@@ -69,8 +82,7 @@ function goneFields(project: ProjectModel, { model, before }: { model: EntityMod
   const place = placeOf(project, model);
   if (earlier === undefined || place === null) return [];
   const names = new Set(model.fields.map((field) => formName(field).toLowerCase()));
-  return earlier.fields
-    .filter(({ id }) => model.fields.every((field) => field.id !== id))
+  return missing(earlier.fields, model.fields)
     .filter((field) => !names.has(formName(field).toLowerCase()) && !(field.type === "boolean" && addsInPlace(model)))
     .flatMap((field) => {
       const opened = openForm(place);
@@ -81,15 +93,13 @@ function goneFields(project: ProjectModel, { model, before }: { model: EntityMod
 
 /** What could be done with a thing that is still there. */
 function goneCapabilities(project: ProjectModel, before: Blueprint): Gone[] {
-  return before.capabilities
-    .filter(({ id }) => project.blueprint.capabilities.every((capability) => capability.id !== id))
-    .flatMap((capability): Gone[] => {
-      const model = project.entities.find(({ entity }) => entity.id === capability.entity);
-      const earlier = before.entities.find(({ id }) => id === capability.entity);
-      const place = model === undefined ? null : placeOf(project, model);
-      if (place === null || earlier === undefined) return [];
-      return [{ id: `-${capability.id}`, steps: vainSteps(place, { capability, earlier }) }];
-    });
+  return missing(before.capabilities, project.blueprint.capabilities).flatMap((capability): Gone[] => {
+    const model = project.entities.find(({ entity }) => entity.id === capability.entity);
+    const earlier = before.entities.find(({ id }) => id === capability.entity);
+    const place = model === undefined ? null : placeOf(project, model);
+    if (place === null || earlier === undefined) return [];
+    return [{ id: `-${capability.id}`, steps: vainSteps(place, { capability, earlier }) }];
+  });
 }
 
 function vainSteps(place: Place, { capability, earlier }: { capability: Capability; earlier: Entity }): CheckStep[] {
@@ -182,13 +192,4 @@ function gonePage(project: ProjectModel, page: Page): Gone[] {
       : []),
   ];
   return [{ id: `-page.${page.id}`, steps }];
-}
-
-/** A thing that is gone is proven by its page: looked for in the navigation, and at its address. */
-function goneEntities(project: ProjectModel, before: Blueprint): Gone[] {
-  const gone = before.entities.filter(({ id }) => project.entities.every(({ entity }) => entity.id !== id));
-  return gone.flatMap(({ id }) => {
-    const page = before.pages.find(({ sections }) => sections.some((section) => section.kind === "collection" && section.entity === id));
-    return page === undefined ? [] : gonePage(project, page).map(({ steps }) => ({ id: `-${id}`, steps: steps.slice(0, 3) }));
-  });
 }

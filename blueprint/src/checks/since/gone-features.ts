@@ -7,7 +7,7 @@ import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { projectModel, type ProjectModel } from "../../model/project-model.ts";
 
 /** Something that is gone: its id with a minus before it, and the steps that look for it in vain. */
-interface Gone {
+export interface Gone {
   id: string;
   steps: CheckStep[];
 }
@@ -63,16 +63,12 @@ export function goneFeatures(project: ProjectModel, { before, others }: Since): 
     const heading = own === undefined ? null : headingAt(project, own.path);
     if (own === undefined || heading === null) return [];
     const { nth: _nth, ...target } = own.target;
-    return [
-      {
-        id: `-${id}`,
-        steps: [
-          { do: "open", path: own.path },
-          { do: "expectVisible", target: { role: "heading", name: heading, exact: true } },
-          { do: "expectHidden", target: { ...target, exact: true } },
-        ],
-      },
+    const steps: CheckStep[] = [
+      { do: "open", path: own.path },
+      { do: "expectVisible", target: { role: "heading", name: heading, exact: true } },
+      { do: "expectHidden", target: { ...target, exact: true } },
     ];
+    return [{ id: `-${id}`, steps }];
   });
 }
 

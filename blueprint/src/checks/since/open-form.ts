@@ -1,7 +1,7 @@
-import type { CheckStep, Target } from "../../schema/check.ts";
+import type { CheckStep } from "../../schema/check.ts";
 import { can } from "../../model/entity-model.ts";
 import { addLabel } from "../../model/new-entry.ts";
-import { controlOf, addsInPlace, namedSample, openSample, type Place } from "../place.ts";
+import { addsInPlace, controlOf, rowControl, namedSample, openSample, type Place } from "../place.ts";
 
 /** Opens the form for a new row, or the one that edits a row; none where there is neither. */
 export function openForm(place: Place): CheckStep[] {
@@ -14,8 +14,6 @@ export function openForm(place: Place): CheckStep[] {
     ];
   const named = namedSample(place);
   if (!can(model, "edit") || named === null) return [];
-  const edit: Target = model.hasDetail
-    ? { role: "link", name: "Edit", exact: true }
-    : { role: "link", name: `Edit ${named.title}`, exact: true };
+  const edit = rowControl(place, named.title, { role: "link", name: "Edit" });
   return [openSample(place, named.index), { do: "click", target: edit }, { do: "expectVisible", target: controlOf(model.title) }];
 }

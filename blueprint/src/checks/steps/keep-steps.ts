@@ -1,9 +1,21 @@
 // Looking at rows, adding, editing, deleting: the steps that show that the app keeps things.
-import type { CheckStep, Target } from "../../schema/check.ts";
+import type { CheckStep } from "../../schema/check.ts";
 import { can, type CapabilityOf, type FieldModel } from "../../model/entity-model.ts";
 import type { WalkStep } from "./walk.ts";
 import { homeHeading } from "../page-heading.ts";
-import { addSteps, controlOf, enter, expectRows, fullEntry, isWhole, namedSample, type Place, rowsOf, samplePath } from "../place.ts";
+import {
+  addSteps,
+  controlOf,
+  enter,
+  expectRows,
+  fullEntry,
+  rowControl,
+  isWhole,
+  namedSample,
+  type Place,
+  rowsOf,
+  samplePath,
+} from "../place.ts";
 
 /** All rows are there; an empty list shows none. */
 export function browseSteps(place: Place): CheckStep[] {
@@ -39,12 +51,6 @@ export function tagSteps(place: Place, capability: CapabilityOf<"tag">): CheckSt
   ];
 }
 
-/** What acts on a row: on the row's own page, else in its place in the list, where it also says the row's name. */
-function inRow(place: Place, title: string, { role, name }: { role: "link" | "button"; name: string }): Target {
-  if (place.model.hasDetail) return { role, name, exact: true };
-  return { role, name: `${name} ${title}`, exact: true, within: rowsOf(place, { text: title }) };
-}
-
 /** From the list to where a row is acted on: its own page, where it has one. */
 function toRow({ home, list, model }: Place, title: string): CheckStep[] {
   const opened: CheckStep = { do: "open", path: home };
@@ -60,7 +66,7 @@ export function editSteps(place: Place): WalkStep[] {
   if (!changed) return saveSteps(place, named);
   return [
     ...toRow(place, named.title),
-    { do: "click", target: inRow(place, named.title, { role: "link", name: "Edit" }) },
+    { do: "click", target: rowControl(place, named.title, { role: "link", name: "Edit" }) },
     { do: "expectValue", target: controlOf(model.title), equals: named.title },
     enter({ field: model.title, text: changed }),
     { do: "click", target: { role: "button", name: "Save changes", exact: true } },
@@ -75,7 +81,7 @@ function saveSteps(place: Place, { index, title }: { index: number; title: strin
   const { model } = place;
   return [
     { do: "open", path: model.hasDetail ? samplePath(model, index) : place.home },
-    { do: "click", target: inRow(place, title, { role: "link", name: "Edit" }) },
+    { do: "click", target: rowControl(place, title, { role: "link", name: "Edit" }) },
     { do: "click", target: { role: "button", name: "Save changes", exact: true } },
     { do: "expectVisible", target: { text: `Saved the ${model.entity.name.one}.` } },
   ];
@@ -96,7 +102,7 @@ export function deleteSteps(place: Place): WalkStep[] {
   const row = rowsOf(place, { text: named.title });
   return [
     { do: "open", path: model.hasDetail ? samplePath(model, named.index) : place.home },
-    { do: "click", target: inRow(place, named.title, { role: "button", name: "Delete" }) },
+    { do: "click", target: rowControl(place, named.title, { role: "button", name: "Delete" }) },
     { do: "expectVisible", target: { role: "button", name: "Undo" } },
     ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeHeading(place.project, model) } } as const] : []),
     { do: "expectHidden", target: row },

@@ -1,7 +1,8 @@
 // What every app promises, whatever it is about: its name and pages, an answer to unknown addresses, colours as they
 // were asked for, and a scheme that is kept.
-import type { CheckStep } from "../../schema/check.ts";
-import { hasAddPage } from "../../model/has-add-page.ts";
+import type { CheckStep, Target } from "../../schema/check.ts";
+import type { NamedColour } from "../../schema/theme.ts";
+import { hasAddPage } from "../../model/entity-model.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { pageHeading } from "../page-heading.ts";
 
@@ -32,23 +33,12 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
 export function colourSteps(project: ProjectModel): CheckStep[] {
   const { background, components } = project.blueprint.theme;
   const button = addLinkName(project);
-  const steps: CheckStep[] = [
-    ...(background
-      ? [{ do: "expectColour", target: { role: "main" }, property: "background-color", equals: background.hex } as const]
-      : []),
-    ...(components
-      ? [{ do: "expectColour", target: { role: "banner" }, property: "background-color", equals: components.hex } as const]
-      : []),
-    ...(components && button !== null
-      ? [
-          {
-            do: "expectColour",
-            target: { role: "link", name: button, nth: 0 },
-            property: "background-color",
-            equals: components.hex,
-          } as const,
-        ]
-      : []),
+  const seen = (target: Target, colour: NamedColour | null): CheckStep[] =>
+    colour === null ? [] : [{ do: "expectColour", target, property: "background-color", equals: colour.hex }];
+  const steps = [
+    ...seen({ role: "main" }, background),
+    ...seen({ role: "banner" }, components),
+    ...(button === null ? [] : seen({ role: "link", name: button, nth: 0 }, components)),
     ...(components ? buttonSteps(project, components.hex) : []),
   ];
   const light: CheckStep[] =

@@ -1,5 +1,5 @@
 // What is done to a single row: marked, rated, sent to another list, taken away as a file.
-import type { CheckStep } from "../../schema/check.ts";
+import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields.ts";
 import { capabilitiesOf, type CapabilityOf, fieldOf } from "../../model/entity-model.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
@@ -13,19 +13,14 @@ export function markSteps(place: Place, capability: CapabilityOf<"mark">): Check
   const named = namedSample(place);
   if (!named) return [];
   const checked = sampleValues(place.model, field)[named.index] !== true;
-  const target = {
-    role: "checkbox",
-    name: `${markWords(field).on}: ${named.title}`,
-    exact: true,
-    within: rowsOf(place, { text: named.title }),
-  } as const;
-  return [
-    { do: "open", path: place.home },
-    { do: "setChecked", target, checked },
-    { do: "expectChecked", target, checked },
-    { do: "reload" },
-    { do: "expectChecked", target, checked },
-  ];
+  const name = `${markWords(field).on}: ${named.title}`;
+  const target = { role: "checkbox", name, exact: true, within: rowsOf(place, { text: named.title }) } as const;
+  return [{ do: "open", path: place.home }, ...switchAndReload(target, checked)];
+}
+
+function switchAndReload(target: Target, checked: boolean): CheckStep[] {
+  const seen: CheckStep = { do: "expectChecked", target, checked };
+  return [{ do: "setChecked", target, checked }, seen, { do: "reload" }, seen];
 }
 
 /** Other stars are given than the sample has, and a reload keeps them. */
@@ -35,13 +30,7 @@ export function rateSteps(place: Place, capability: CapabilityOf<"rate">): Check
   if (!named) return [];
   const before = numberOf(sampleValues(place.model, field)[named.index]) ?? 0;
   const target = starOf(field, { group: `${field.label} of ${named.title}`, stars: before === 2 ? 3 : 2 });
-  return [
-    openSample(place, named.index),
-    { do: "setChecked", target, checked: true },
-    { do: "expectChecked", target, checked: true },
-    { do: "reload" },
-    { do: "expectChecked", target, checked: true },
-  ];
+  return [openSample(place, named.index), ...switchAndReload(target, true)];
 }
 
 /** Every line of a row arrives in the other list. */

@@ -82,31 +82,15 @@ function fieldOf(project: ProjectModel, field: FieldModel): Expression {
     member(namespace("@/lib/fields", "field"), kind),
     object({
       label: literal(field.label),
-      required: field.required && REQUIRABLE.has(kind) ? literal(true) : undefined,
-      placeholder: field.placeholder === undefined || !REQUIRABLE.has(kind) ? undefined : literal(field.placeholder),
+      required: field.required && !ALWAYS_FULL.has(kind) ? literal(true) : undefined,
+      placeholder: field.placeholder === undefined || ALWAYS_FULL.has(kind) ? undefined : literal(field.placeholder),
       ...options,
     }),
   );
 }
 
-/** Kinds that can be left empty, and so can be required; the others always have a value. */
-const REQUIRABLE: ReadonlySet<string> = new Set([
-  "text",
-  "paragraph",
-  "lines",
-  "number",
-  "money",
-  "percent",
-  "duration",
-  "date",
-  "time",
-  "choice",
-  "tags",
-  "link",
-  "email",
-  "phone",
-  "reference",
-]);
+/** Kinds that always have a value; the others can be left empty, and so can be required. */
+const ALWAYS_FULL: ReadonlySet<string> = new Set(["flag", "rating"]);
 
 interface Kind {
   kind: string;
@@ -179,35 +163,13 @@ function sampleOf(project: ProjectModel, model: EntityModel, sample: Readonly<Re
   return object(Object.fromEntries(entries));
 }
 
-/** The value of a sample; undefined where it is empty or does not fit the field. */
+/** The value of a sample; undefined where it is empty. A number in a date says how many days it is from the day of the first visit. */
 function valueOf(project: ProjectModel, field: FieldModel, value: SampleValue | undefined): Expression | undefined {
-  switch (field.type) {
-    case "date":
-      return dateOf(value);
-    case "reference":
-      return referenceOf(value, entityOf(project, field.of ?? "").entity);
-    case "choice":
-      return typeof value === "string" && field.options?.includes(value) === true ? literal(value) : undefined;
-    case "number":
-    case "money":
-    case "percent":
-    case "duration":
-    case "rating":
-      return typeof value === "number" ? literal(value) : undefined;
-    case "boolean":
-      return value === true ? literal(true) : undefined;
-    case "lines":
-    case "tags":
-      return Array.isArray(value) && value.length > 0 ? texts(value) : undefined;
-    default:
-      return (typeof value === "string" || typeof value === "number") && value !== "" ? literal(String(value)) : undefined;
-  }
-}
-
-/** Days from the day of the first visit, or a day. */
-function dateOf(value: SampleValue | undefined): Expression | undefined {
-  if (typeof value === "number" && Number.isInteger(value)) return invoke(imported("@/lib/format", "localDate"), literal(value));
-  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? literal(value) : undefined;
+  if (value === undefined || value === null || value === false || value === "") return undefined;
+  if (field.type === "reference") return referenceOf(value, entityOf(project, field.of ?? "").entity);
+  if (field.type === "date" && typeof value === "number") return invoke(imported("@/lib/format", "localDate"), literal(value));
+  if (Array.isArray(value)) return value.length === 0 ? undefined : texts(value);
+  return literal(value);
 }
 
 /** The id that the kit gives to the sample row at this index. */

@@ -61,32 +61,27 @@ function isPaidHere({ blueprint }: ProjectModel, { capability, model }: Figure):
 export function metricsElement(project: ProjectModel, figures: readonly Figure[]): Element[] {
   const totals = figures.filter(({ capability }) => capability.kind === "total");
   if (totals.length === 0) return [];
-  const metric = (figure: Figure, label: string, rows: Expression): Element =>
-    element(imported("@/components/metrics", "Metric"), { label: literal(label), value: formatted(figure, measure(figure, rows)) });
   const metrics = totals.flatMap((figure) => {
     const rows = local(rowsOf(figure.model));
+    const own = metric(figure.capability.label, formatted(figure, measure(figure, rows)));
     const marked = markCounted(figure.model, figure.capability);
-    if (marked !== null) {
-      const value = invoke(imported("@/lib/metrics", "markedOf"), rows, literal(marked.key));
-      const label = literal(markWords(marked).on);
-      return [metric(figure, figure.capability.label, rows), element(imported("@/components/metrics", "Metric"), { label, value })];
-    }
+    if (marked !== null)
+      return [own, metric(markWords(marked).on, invoke(imported("@/lib/metrics", "markedOf"), rows, literal(marked.key)))];
     const settling = settlingOf(figure.model, figure.capability);
-    if (settling === null) return [metric(figure, figure.capability.label, rows)];
+    if (settling === null) return [own];
     const values = array(settling.values.map((value) => literal(value)));
     const open = invoke(imported("@/lib/metrics", "without"), rows, literal(settling.field.key), values);
-    const paid = invoke(
-      imported("@/lib/commerce/payments", "sumLeftToPay"),
-      open,
-      literal(fieldOf(figure.model, figure.capability.field ?? "").key),
-      local(PAID),
-    );
-    const outstanding = isPaidHere(project, figure)
-      ? element(imported("@/components/metrics", "Metric"), { label: literal(OUTSTANDING), value: formatted(figure, paid) })
-      : metric(figure, OUTSTANDING, open);
-    return [outstanding, metric(figure, figure.capability.label, rows)];
+    const amount = literal(fieldOf(figure.model, figure.capability.field ?? "").key);
+    const left = isPaidHere(project, figure)
+      ? invoke(imported("@/lib/commerce/payments", "sumLeftToPay"), open, amount, local(PAID))
+      : measure(figure, open);
+    return [metric(OUTSTANDING, formatted(figure, left)), own];
   });
   return [element(imported("@/components/metrics", "Metrics"), {}, metrics)];
+}
+
+function metric(label: string, value: Expression): Element {
+  return element(imported("@/components/metrics", "Metric"), { label: literal(label), value });
 }
 
 /** The number of rows, or their sum or average. */

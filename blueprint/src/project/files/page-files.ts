@@ -4,7 +4,7 @@ import type { PagePart } from "../../features/definition/feature-parts.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { beginsIn } from "../../model/list-query.ts";
 import { rolesOf } from "../../model/roles.ts";
-import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
+import { can, capabilitiesOf, type EntityModel, fieldOf, hasAddPage } from "../../model/entity-model.ts";
 import { pluralSlug } from "../../model/names.ts";
 import {
   childrenOf,
@@ -20,7 +20,7 @@ import type { Parts } from "../parts.ts";
 import { actionsOf, cardLayout, childRows, combined, coverOf, onRow, rowLayout, sendButtons, tableLayout } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
 import { chartElements, type Figure, figureOf, metricsElement, rowsConstants } from "./figures.ts";
-import { hasAddPage, type PageFile } from "./routes-file.ts";
+import type { PageFile } from "./routes-file.ts";
 
 const resource = (file: string, name: string): Expression => imported(`@/components/resource/${file}`, name);
 

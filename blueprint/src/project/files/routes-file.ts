@@ -1,6 +1,6 @@
 // `src/routes.tsx`: the navigation and every address of the app.
-import { TakenNames } from "../../model/names.ts";
-import { can, type EntityModel } from "../../model/entity-model.ts";
+import { pascal, TakenNames } from "../../model/names.ts";
+import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
 import type { PageModel, ProjectModel } from "../../model/project-model.ts";
 import { array, element, type Element, type Expression, imported, literal, local, type Module, object } from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
@@ -27,18 +27,13 @@ export function pageNames({ pages, entities }: ProjectModel): PageNames {
     return { component, file: kebab(component) };
   };
   return {
-    pages: new Map(pages.map((page) => [page, name(page.component.replace(/Page$/, ""))])),
+    pages: new Map(pages.map((page) => [page, name(pascal(page.page.id))])),
     details: new Map(entities.filter(({ hasDetail }) => hasDetail).map((model) => [model, name(model.type.replace(/Page$/, ""))])),
   };
 }
 
 function kebab(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-}
-
-/** Whether rows are added on a page of their own. */
-export function hasAddPage(model: EntityModel): boolean {
-  return can(model, "add") && !model.isQuick;
 }
 
 /** The icon of lucide-react with this name. */

@@ -70,22 +70,14 @@ function typeChange(context: ClauseContext, all: readonly Token[]): Edit | null 
     if (at === 0 || !/^(?:a|an|into|to|as)$/.test(token.low)) continue;
     const [kind, ...others] = itemsOf(all.slice(at + 1));
     const type = kind === undefined ? null : typeOfWords(kind.tokens);
-    const found =
-      type === null
-        ? undefined
-        : named(
-            context,
-            all.slice(0, at).filter((word) => !/^(?:into|to)$/.test(word.low)),
-          );
+    const before = all.slice(0, at).filter((word) => !/^(?:into|to)$/.test(word.low));
+    const found = type === null ? undefined : named(context, before);
     if (type === null || found === undefined || others.length > 0) continue;
     const { id: _id, label: _label, required: _required, ...to } = refineField(retyped(found.field, type), kind?.detail ?? []);
-    const values = [
-      ...new Set(
-        found.entity.samples.map((sample) => sample[found.field.id]).filter((value) => typeof value === "string" && value.length <= 60),
-      ),
-    ].map(String);
-    const own =
-      type === "choice" && found.field.options === undefined && (kind?.detail.length ?? 0) < 2 && values.length >= 2 && values.length <= 12;
+    const there = found.entity.samples.map((sample) => sample[found.field.id]);
+    const values = [...new Set(there.filter((value) => typeof value === "string").filter((value) => value.length <= 60))];
+    const isOpen = type === "choice" && found.field.options === undefined && (kind?.detail.length ?? 0) < 2;
+    const own = isOpen && values.length >= 2 && values.length <= 12;
     return change(found, own ? { ...to, options: values } : to);
   }
   return null;

@@ -1,7 +1,6 @@
 // "Bigger text", "rounder", "another font": the look a step further than it is, without a colour or a style by its name.
 import { type Category, lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../../reader/text/token.ts";
-import { emptyParsedPrompt } from "../../../reader/parse/parsed-prompt.ts";
 import type { Theme } from "../../../schema/theme.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { listParts, plain } from "../words/tokens.ts";
@@ -37,17 +36,12 @@ function readOne(words: Words): Edit | null {
 function readSpacing(words: Words): Edit | null {
   const isLess = words.some(({ low }) => /^(?:less|too)$/.test(low)) || has(words, "shrinking-word");
   const isTight = has(words, "shrinking-word") && words.some(({ low }) => low === "tighter");
-  if (
-    !(has(words, "space-word") || isTight) ||
-    !areOnly(
-      words.filter(({ low }) => low !== "less"),
-      ["space-word", "growing-word", "shrinking-word", "text-object"],
-    )
-  )
-    return null;
+  const rest = words.filter(({ low }) => low !== "less");
+  if (!has(words, "space-word") && !isTight) return null;
+  if (!areOnly(rest, ["space-word", "growing-word", "shrinking-word", "text-object"])) return null;
   const isMore = words.some(({ low }) => low === "more") || has(words, "growing-word");
   if (isLess === isMore) return null;
-  return { kind: "restyle", look: { ...emptyParsedPrompt("").look, density: isLess ? "compact" : "comfortable" }, shade: null, part: null };
+  return { kind: "restyle", look: { density: isLess ? "compact" : "comfortable" } };
 }
 
 function readSize(words: Words): Edit | null {

@@ -21,8 +21,8 @@ export function readPlace({ blueprint, text }: ClauseContext, words: readonly To
   const edge = words.findLastIndex(({ low }) => lexicon.is(low, "top-word") || lexicon.is(low, "bottom-word"));
   const at = relative > 0 ? relative : edge;
   if (at < 1) return null;
-  const told = words.slice(0, at).filter(({ low }) => !asides.some((category) => lexicon.is(low, category)));
-  const after = words.slice(at + 1).filter(({ low }) => !asides.some((category) => lexicon.is(low, category)));
+  const isTelling = ({ low }: Token): boolean => !asides.some((category) => lexicon.is(low, category));
+  const [told, after] = [words.slice(0, at).filter(isTelling), words.slice(at + 1).filter(isTelling)];
   const isUpper = lexicon.is(words[at]?.low, "top-word") || lexicon.is(words[at]?.low, "upper-place");
   const place = { told, after, isUpper, isRelative: relative > 0, hasList: words.slice(0, at).some(({ low }) => low === "list") };
   return readFigures(blueprint, place, quote(text, words)) ?? readSection(blueprint, place) ?? readPageOrder(blueprint, place);
@@ -46,11 +46,8 @@ interface Told {
 
 /** Totals and charts: on the page of the list that is named, else of the main one. */
 function readFigures(blueprint: Blueprint, { told, after, isUpper }: Told, phrase: string): Edit | null {
-  const shown = told.some(({ low }) => lexicon.is(low, "chart-word"))
-    ? "chart"
-    : told.some(({ low }) => lexicon.is(low, "total-word"))
-      ? "total"
-      : null;
+  const speaksOf = (category: Category): boolean => told.some(({ low }) => lexicon.is(low, category));
+  const shown = speaksOf("chart-word") ? "chart" : speaksOf("total-word") ? "total" : null;
   if (shown === null || blueprint.entities.length === 0) return null;
   const rest = told.filter(({ low }) => !lexicon.is(low, "chart-word") && !lexicon.is(low, "total-word"));
   const named = entityNamed(blueprint, after) ?? entityNamed(blueprint, rest);
@@ -100,10 +97,8 @@ export function readMove(context: ClauseContext, all: readonly Token[]): Edit | 
   if (at < 0) return null;
   const page = pageIn(context, words.slice(moves ? 1 : 0, moves ? at : should));
   const to = words[at]?.low ?? "";
-  const other = pageIn(
-    context,
-    words.slice(at + 1).filter(({ low }) => low !== "of"),
-  );
+  const behindIt = words.slice(at + 1).filter(({ low }) => low !== "of");
+  const other = pageIn(context, behindIt);
   if (page === null && moves && kindNamed(context.blueprint, words.slice(1, at)) !== null)
     return { kind: "refuse", reason: "There is no such page that could be moved." };
   if (page === null) return null;

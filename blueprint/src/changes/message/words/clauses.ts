@@ -124,5 +124,5 @@ export interface ClauseContext {
   /** The same, letter for letter, with the quotes and apostrophes that were typed: what a new name is taken from. */
   written: string;
   /** The entity, the field, the page or the feature that was changed last: what "it" means. */
-  last: { entity: string | null; field: string | null; page: string | null; feature: string | null };
+  last: Partial<Record<"entity" | "field" | "page" | "feature", string | null | undefined>>;
 }

@@ -6,6 +6,8 @@ import { nounPhrase, type NounPhrase } from "../../../reader/text/noun-phrase.ts
 import type { Token } from "../../../reader/text/token.ts";
 import type { Blueprint, Page } from "../../../schema/blueprint.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
+import type { FieldPlace } from "../../edits/edit.ts";
+import type { ClauseContext } from "./clauses.ts";
 import { mainEntity, pageOf, plainWords } from "../../edits/ground/find.ts";
 import { kindNamed } from "../features/name-feature.ts";
 import { mentionOf, thingOf } from "../../edits/ground/plan-of.ts";
@@ -86,6 +88,18 @@ function fieldIn(entity: Entity, tokens: readonly Token[]): Field | null {
 export interface NamedField {
   entity: Entity;
   field: Field;
+}
+
+/** The ids of a field and its entity, as edits name them. */
+export function placeOf({ entity, field }: NamedField): FieldPlace {
+  return { entity: entity.id, field: field.id };
+}
+
+/** The field that was spoken of last; undefined where none was. */
+export function lastField({ blueprint, last }: ClauseContext): NamedField | undefined {
+  const entity = blueprint.entities.find(({ id }) => id === last.entity);
+  const field = entity?.fields.find(({ id }) => id === last.field);
+  return entity === undefined || field === undefined ? undefined : { entity, field };
 }
 
 /** The fields that these words name, in the given entity or in any; the main entity's first. */
