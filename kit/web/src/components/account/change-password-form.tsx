@@ -45,20 +45,15 @@ export function ChangePasswordForm({ account }: { account: Stored<Account> }) {
           <PasswordInput
             label="Present password"
             name="present"
-            purpose="current-password"
-            error={errors["present"]}
+            purpose="current"
+            errors={errors}
           />
-          <PasswordInput
-            label="New password"
-            name="password"
-            purpose="new-password"
-            error={errors["password"]}
-          />
+          <PasswordInput label="New password" name="password" purpose="new" errors={errors} />
           <PasswordInput
             label="Repeat the new password"
             name="repeated"
-            purpose="new-password"
-            error={errors["repeated"]}
+            purpose="new"
+            errors={errors}
           />
         </div>
         <div className="flex flex-wrap items-center gap-4">

@@ -35,12 +35,7 @@ export function LogInForm() {
     <form noValidate aria-label="Log in" onSubmit={handleSubmit} className="flex flex-col gap-5">
       <FormError>{errors["form"]}</FormError>
       <FieldInput field={fields.email} name="email" error={errors["email"]} />
-      <PasswordInput
-        label="Password"
-        name="password"
-        purpose="current-password"
-        error={errors["password"]}
-      />
+      <PasswordInput label="Password" name="password" purpose="current" errors={errors} />
       <Button type="submit">Log in</Button>
     </form>
   );

@@ -3,30 +3,31 @@ import { useId, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import type { FormErrors } from "@/hooks/use-form";
 
 interface PasswordProps {
   label: string;
   /** Its name in the form's data. */
   name: string;
   /** What a password manager may do: offer a new one, or fill in the one of the account. */
-  purpose: "new-password" | "current-password";
+  purpose: "new" | "current";
   description?: string;
-  error: string | undefined;
+  errors: FormErrors;
 }
 
 /** A labelled control for a password, which can be shown. */
-export function PasswordInput({ label, name, purpose, description, error }: PasswordProps) {
+export function PasswordInput({ label, name, purpose, description, errors }: PasswordProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field id={id} label={label} required description={description} error={error}>
+    <Field id={id} label={label} required description={description} error={errors[name]}>
       {(control) => (
         <div className="flex items-center gap-1">
           <Input
             {...control}
             name={name}
             type={isShown ? "text" : "password"}
-            autoComplete={purpose}
+            autoComplete={`${purpose}-password`}
           />
           <IconButton
             icon={isShown ? <EyeOffIcon className="size-5" /> : <EyeIcon className="size-5" />}

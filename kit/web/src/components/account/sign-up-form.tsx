@@ -41,16 +41,11 @@ export function SignUpForm() {
       <PasswordInput
         label="Password"
         name="password"
-        purpose="new-password"
+        purpose="new"
         description={`At least ${PASSWORD_MIN} characters`}
-        error={errors["password"]}
+        errors={errors}
       />
-      <PasswordInput
-        label="Repeat the password"
-        name="repeated"
-        purpose="new-password"
-        error={errors["repeated"]}
-      />
+      <PasswordInput label="Repeat the password" name="repeated" purpose="new" errors={errors} />
       <Button type="submit">Create account</Button>
     </form>
   );
