@@ -81,13 +81,8 @@ function ChatLines({ count, children }: { count: number; children: ReactNode }) 
 }
 
 /** One line of a conversation: one's own stand at the right. */
-function ChatLine({
-  author,
-  message: { text, at, isOwn },
-}: {
-  author: string;
-  message: PrivateMessage;
-}) {
+function ChatLine({ author, message }: { author: string; message: PrivateMessage }) {
+  const { at, isOwn } = message;
   return (
     <li className={cn("flex flex-col gap-1", isOwn ? "items-end" : "items-start")}>
       <p className="flex gap-2 text-xs text-muted-foreground">
@@ -100,7 +95,7 @@ function ChatLine({
           isOwn ? "bg-primary text-primary-foreground" : "bg-muted text-card-foreground",
         )}
       >
-        {text}
+        {message.text}
       </p>
       {!isOwn && <p className="text-xs text-muted-foreground italic">Automatic reply</p>}
     </li>

@@ -95,22 +95,39 @@ export function ResourceList<F extends Fields>({
         </div>
       )}
       {rows.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted-foreground">
-          <p role="status">
-            {shown.length === rows.length ? count : `${shown.length} of ${count}`}
-          </p>
-          {list.isNarrowed && shown.length > 0 && (
-            <Button variant="link" size="sm" onClick={list.clear}>
-              Clear
-            </Button>
-          )}
-          {tools !== undefined && <div className="ml-auto flex gap-2">{tools}</div>}
-        </div>
+        <ListSummary
+          told={shown.length === rows.length ? count : `${shown.length} of ${count}`}
+          onClear={list.isNarrowed && shown.length > 0 ? list.clear : undefined}
+          tools={tools}
+        />
       )}
       {rows.length === 0 && <NoRows entity={entity} add={add} />}
       {rows.length > 0 && shown.length === 0 && <NoMatch noun={noun} onClear={list.clear} />}
       {shown.length > 0 && children(shown)}
     </section>
+  );
+}
+
+/** How many rows are shown; `onClear` shows all again, where some are left out. */
+function ListSummary({
+  told,
+  onClear,
+  tools,
+}: {
+  told: string;
+  onClear: (() => void) | undefined;
+  tools: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted-foreground">
+      <p role="status">{told}</p>
+      {onClear !== undefined && (
+        <Button variant="link" size="sm" onClick={onClear}>
+          Clear
+        </Button>
+      )}
+      {tools !== undefined && <div className="ml-auto flex gap-2">{tools}</div>}
+    </div>
   );
 }
 

@@ -3,8 +3,7 @@
 import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
-import { subjectFor } from "../../questions/question-bank.ts";
-import { subjectOf } from "../../questions/question-bank.ts";
+import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { FlashcardsFeature } from "./flashcards-schema.ts";
 
