@@ -12,7 +12,7 @@ import { isSiteHost } from "./entrypoints/sites/site-host.ts";
 import type { Terminal } from "./entrypoints/terminal/build-from-prompt.ts";
 import type { Application } from "./compose.ts";
 import { type Log, openLog } from "./lib/log.ts";
-import { resolveRelativeImports } from "./lib/resolve-relative-imports.ts";
+import { resolveImports } from "./lib/resolve-imports.ts";
 import { StartError } from "./lib/start-error.ts";
 import { holdDataFolder } from "./storage/data-folder/hold-data-folder.ts";
 import { markDataFolder } from "./storage/data-folder/mark-data-folder.ts";
@@ -20,7 +20,7 @@ import { markDataFolder } from "./storage/data-folder/mark-data-folder.ts";
 const CLOSING_MILLISECONDS_MAX = 8_000;
 
 async function main(words: readonly string[]): Promise<void> {
-  resolveRelativeImports();
+  resolveImports();
   const config = readConfig();
   const log = openLog(config.logLevel);
   const stopping = new AbortController();

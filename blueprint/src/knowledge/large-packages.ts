@@ -1,7 +1,8 @@
-// Packages that bring megabytes of data: the English dictionary and the language detector. Each is loaded when the first
-// prompt needs it, once, since most of what uses the blueprint library never reads a prompt.
+// Packages that bring megabytes of data: the English grammar and dictionary, and the language detector. Each is loaded when
+// the first prompt needs it, once, since most of what uses the blueprint library never reads a prompt.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type nlp from "compromise/two";
 import type { eld } from "eld/small";
 import type NSpell from "nspell";
 
@@ -16,6 +17,9 @@ function once<Value>(make: () => Value): () => Value {
 function requireAs<Exports>(specifier: string): Exports {
   return load(new URL(import.meta.resolve(specifier)).pathname) as Exports;
 }
+
+/** The parts of speech of English words: as one file, which loads faster than the package's three hundred modules. */
+export const englishGrammar = once((): typeof nlp => load("compromise/two") as typeof nlp);
 
 /** The English dictionary: which words are spelt correctly, and what a misspelt one may have meant. */
 export const englishSpeller = once((): NSpell => {

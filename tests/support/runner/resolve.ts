@@ -1,8 +1,8 @@
 // Preloaded in every process of a test file, in which loading modules is a fifth of the time of a run.
 import { registerHooks } from "node:module";
-import { resolveRelativeImports } from "../../../src/lib/resolve-relative-imports.ts";
+import { resolveImports } from "../../../src/lib/resolve-imports.ts";
 
-resolveRelativeImports();
+resolveImports();
 
 const configured = new URL("configured-fast-check.ts", import.meta.url).href;
 

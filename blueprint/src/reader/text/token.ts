@@ -1,6 +1,6 @@
 // Words and marks with their places in the text, so that every phrase can be quoted as it was written.
 // Parts of speech come from compromise; our own lexicons are asked first wherever a word is known.
-import nlp from "compromise/two";
+import { englishGrammar } from "../../knowledge/large-packages.ts";
 import { singularWord } from "../../knowledge/words/inflect.ts";
 
 export interface Token {
@@ -31,13 +31,13 @@ function speechOf(tags: readonly string[]): Token["speech"] {
 
 /** The terms of compromise's answer, read defensively: its typings say only `any`. */
 function termsOf(text: string): { start: number; tags: string[] }[] {
-  const sentences: { terms: { tags?: string[]; offset?: { start?: number } }[] }[] = nlp(text).json({ offset: true });
+  const sentences: { terms: { tags?: string[]; offset?: { start?: number } }[] }[] = englishGrammar()(text).json({ offset: true });
   return sentences.flatMap((sentence) => sentence.terms.map((term) => ({ start: term.offset?.start ?? -1, tags: term.tags ?? [] })));
 }
 
 /** Whether a noun is known to name whoever does something: a gardener, no printer. */
 export function isActor(noun: string): boolean {
-  return nlp(`the ${noun}`).has("#Actor");
+  return englishGrammar()(`the ${noun}`).has("#Actor");
 }
 
 function tokenise(text: string, from: number, speech: ReadonlyMap<number, Token["speech"]>): Token[] {
