@@ -4,7 +4,7 @@ import type { CheckStep, Target } from "../schema/check.ts";
 import type { SampleValue } from "../schema/entity.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
-import { addLabel, enteredText, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../model/new-entry.ts";
+import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitle } from "../model/new-entry.ts";
 import { collectionSection, type ProjectModel } from "../model/project-model.ts";
 import { wordsOf } from "./samples.ts";
 
@@ -155,4 +155,19 @@ export function addSteps(place: Place, entry: NewEntry): CheckStep[] {
     ...entry.values.map(enter),
     { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
   ];
+}
+
+/** Opens the form for a new row, or the one that edits a row; none where there is neither. */
+export function openForm(place: Place): CheckStep[] {
+  const { model } = place;
+  if (can(model, "add"))
+    return [
+      { do: "open", path: addsInPlace(model) ? place.home : `${model.base}/new` },
+      { do: "expectVisible", target: controlOf(model.title) },
+      { do: "expectVisible", target: { role: "button", name: addLabel(model), exact: true } },
+    ];
+  const named = namedSample(place);
+  if (!can(model, "edit") || named === null) return [];
+  const edit = rowControl(place, named.title, { role: "link", name: "Edit" });
+  return [openSample(place, named.index), { do: "click", target: edit }, { do: "expectVisible", target: controlOf(model.title) }];
 }

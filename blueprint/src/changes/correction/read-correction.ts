@@ -8,7 +8,7 @@ import { quote, type Token } from "../../reader/text/token.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import { kindNamed } from "../message/features/name-feature.ts";
-import { readLookChange } from "../message/read-look-change.ts";
+import { readLookChange } from "../message/layout/read-look.ts";
 import { readView } from "../message/read-view.ts";
 import { entityNamed, fieldsNamed } from "../message/words/named.ts";
 import { type Segment, segmentsOf, tokensFrom, tradeOf } from "./segments.ts";

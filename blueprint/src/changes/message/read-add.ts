@@ -22,7 +22,7 @@ import { newField, typeNamed } from "./fields/new-field.ts";
 import { type Item, itemsFor, listedOptions, namedOptions, namesOf, toldOption } from "./words/items.ts";
 import { entityNamed, fieldNounOf, fieldsNamed, withTarget } from "./words/named.ts";
 import { plain } from "./words/tokens.ts";
-import { readLookChange } from "./read-look-change.ts";
+import { readLookChange } from "./layout/read-look.ts";
 import { readFeature } from "./features/read-feature.ts";
 import { readPage } from "./read-page.ts";
 import type { ClauseContext } from "./words/clauses.ts";

@@ -16,15 +16,13 @@ import { readFieldChange, readRelation } from "./fields/read-field-change.ts";
 import { readCopy, readHeading } from "./layout/read-heading.ts";
 import { readFeatureWish } from "./features/read-feature.ts";
 import { readMove, readPlace } from "./layout/read-place.ts";
-import { readLookChange } from "./read-look-change.ts";
+import { readAdjust, readLookChange } from "./layout/read-look.ts";
 import { readNaming, readRenames } from "./read-rename.ts";
 import { readRemove } from "./read-remove.ts";
 import { readSamples } from "./read-samples.ts";
 import { readOrder, readView } from "./read-view.ts";
 import { lowText, plain, unwritten } from "./words/tokens.ts";
-import { readAdjust } from "./layout/read-adjust.ts";
-import { readPicture } from "./layout/read-picture.ts";
-import { readText } from "./layout/read-text.ts";
+import { readPicture, readText } from "./layout/read-text.ts";
 
 /** What a clause asks for, and the phrases that nothing came of. */
 export interface Asked {

@@ -11,8 +11,7 @@ import { addLabel } from "../../model/new-entry.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { pageHeading } from "../page-heading.ts";
 import { type Gone, goneFeatures, type Since } from "./gone-features.ts";
-import { openForm } from "./open-form.ts";
-import { addsInPlace, namedSample, openSample, type Place, placeOf, rowsOf } from "../place.ts";
+import { addsInPlace, namedSample, openForm, openSample, type Place, placeOf, rowsOf } from "../place.ts";
 
 /** What of these is not among those that are there now. */
 function missing<One extends { id: string }>(before: readonly One[], now: readonly { id: string }[]): One[] {

@@ -3,8 +3,7 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep } from "../../schema/check.ts";
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
-import { controlOf, placeOf } from "../place.ts";
-import { openForm } from "./open-form.ts";
+import { controlOf, openForm, placeOf } from "../place.ts";
 
 interface Fresh {
   model: EntityModel;

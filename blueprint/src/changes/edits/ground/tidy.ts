@@ -5,7 +5,7 @@ import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import { fits } from "../../../model/sound-entities.ts";
 import type { Entity, Field, FieldType, SampleValue } from "../../../schema/entity.ts";
-import { withoutFigures } from "./place-figures.ts";
+import { withoutFigures } from "./find.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import { definitionOf, Feature } from "../../../features/feature.ts";
 

@@ -4,8 +4,7 @@ import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Edited, EditOf } from "../edit.ts";
 import { describeFeature } from "../../../features/feature.ts";
 import { addWish } from "../capabilities.ts";
-import { entityOf, type Figure, isFigure, listed, mainEntity, withPage } from "../ground/find.ts";
-import { withoutFigures } from "../ground/place-figures.ts";
+import { entityOf, type Figure, isFigure, listed, mainEntity, withoutFigures, withPage } from "../ground/find.ts";
 import { tidy } from "../ground/tidy.ts";
 
 /** Moves a section of a page to another place among the others. */

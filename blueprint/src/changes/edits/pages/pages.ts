@@ -7,9 +7,8 @@ import type { Edited, EditOf } from "../edit.ts";
 import { removeFeature } from "../features.ts";
 import { describeFeature } from "../../../features/feature.ts";
 import { pagesMax, removeEntity, takenPages } from "../entities.ts";
-import { freeName, isFigure, listed, pageOf, upper, withPage } from "../ground/find.ts";
+import { freeName, isFigure, listed, pageOf, upper, withoutFigures, withPage } from "../ground/find.ts";
 import { slugOf } from "../../../knowledge/field.ts";
-import { withoutFigures } from "../ground/place-figures.ts";
 import { planOf } from "../ground/plan-of.ts";
 import { tidy } from "../ground/tidy.ts";
 
