@@ -119,6 +119,16 @@ export const element = (
 /** Elements beside each other. */
 export const fragment = (children: readonly Expression[]): Element => ({ kind: "element", component: null, props: [], children });
 
+/** An exported constant. */
+export function constant(name: string, value: Expression, type?: TypeName): Statement {
+  return { kind: "constant", name, value, ...(type && { type }) };
+}
+
+/** A component without constants of its own, unless some are given. */
+export function componentOf(name: string, returns: Expression, constants: readonly Entry[] = []): Statement {
+  return { kind: "component", name, constants, returns };
+}
+
 function present(entries: Readonly<Record<string, Expression | undefined>>): Entry[] {
   return Object.entries(entries).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
 }

@@ -8,6 +8,7 @@ import { entityOf, homeTitle, type ProjectModel } from "../../model/project-mode
 import {
   array,
   arrow,
+  constant,
   invoke,
   type Expression,
   imported,
@@ -32,26 +33,20 @@ export function entityVariable(model: EntityModel): Expression {
 /** The file of an entity. */
 export function entityFile(project: ProjectModel, model: EntityModel): Module {
   const { entity } = model;
+  const definition = object({
+    name: literal(entity.id),
+    noun: noun(entity.name),
+    home: object({ path: literal(model.home ?? "/"), title: literal(homeTitle(project, model)) }),
+    rowPath: literal(model.base),
+    title: literal(model.title.key),
+    fields: object(Object.fromEntries(model.fields.map((field) => [field.key, fieldOf(project, field)]))),
+    samples: arrow(null, array(entity.samples.map((sample) => sampleOf(project, model, sample)))),
+  });
   return {
     path: `src/entities/${model.file}.ts`,
     comment: `What ${entity.name.many} are made of, and the ones that a first visit shows.`,
     statements: [
-      {
-        kind: "constant",
-        name: model.many,
-        value: invoke(
-          imported("@/lib/entity", "defineEntity"),
-          object({
-            name: literal(entity.id),
-            noun: noun(entity.name),
-            home: object({ path: literal(model.home ?? "/"), title: literal(homeTitle(project, model)) }),
-            rowPath: literal(model.base),
-            title: literal(model.title.key),
-            fields: object(Object.fromEntries(model.fields.map((field) => [field.key, fieldOf(project, field)]))),
-            samples: arrow(null, array(entity.samples.map((sample) => sampleOf(project, model, sample)))),
-          }),
-        ),
-      },
+      constant(model.many, invoke(imported("@/lib/entity", "defineEntity"), definition)),
       { kind: "row-type", name: model.type, of: model.many },
     ],
   };
@@ -62,14 +57,7 @@ export function entitiesFile(models: readonly EntityModel[]): Module {
   return {
     path: "src/entities/index.ts",
     comment: "Everything that the app keeps.",
-    statements: [
-      {
-        kind: "constant",
-        name: "entities",
-        type: ["@/lib/entity", "Entities"],
-        value: array(models.map(entityVariable)),
-      },
-    ],
+    statements: [constant("entities", array(models.map(entityVariable)), ["@/lib/entity", "Entities"])],
   };
 }
 

@@ -1,4 +1,4 @@
-import { imported, type Module, object } from "../code/expression.ts";
+import { constant, imported, type Module, object } from "../code/expression.ts";
 
 /** The module and the export of the view of each kind of field. */
 const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {
@@ -47,13 +47,6 @@ export function fieldViewsFile(kinds: ReadonlySet<string>): Module {
   return {
     path: "src/field-views.ts",
     comment: "The views of the kinds of fields that this app uses.",
-    statements: [
-      {
-        kind: "constant",
-        name: "fieldViews",
-        type: ["@/components/fields/field-view", "FieldViews"],
-        value: object(Object.fromEntries(views)),
-      },
-    ],
+    statements: [constant("fieldViews", object(Object.fromEntries(views)), ["@/components/fields/field-view", "FieldViews"])],
   };
 }

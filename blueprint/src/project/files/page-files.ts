@@ -15,7 +15,7 @@ import {
   type ProjectModel,
   queryPrefix,
 } from "../../model/project-model.ts";
-import { array, type Element, element, type Expression, imported, literal, type Module, texts } from "../code/expression.ts";
+import { array, componentOf, type Element, element, type Expression, imported, literal, type Module, texts } from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
 import { actionsOf, cardLayout, childRows, combined, coverOf, onRow, rowLayout, sendButtons, tableLayout } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
@@ -25,7 +25,7 @@ import type { PageFile } from "./routes-file.ts";
 const resource = (file: string, name: string): Expression => imported(`@/components/resource/${file}`, name);
 
 /** The file of a page of the blueprint. */
-export function pageFile({ project, parts }: Written, { page, path }: PageModel, { component, file }: PageFile): Module {
+export function pageFile({ project, parts }: Written, { page, path }: PageModel, { component: name, file }: PageFile): Module {
   const placed = page.sections.filter((section, index) => !isRepeated(parts, section, page.sections.slice(0, index)));
   const sections = placed.map((section, index) =>
     sectionOf({ project, parts }, { section, before: placed[index - 1], after: placed[index + 1] }),
@@ -41,26 +41,17 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
     .find(hasAddPage);
   const add = adds && element(resource("row-controls", "AddLink"), { entity: entityVariable(adds) });
   const firstList = placed.findIndex(({ kind }) => kind === "collection");
-  return {
-    path: `src/pages/${file}.tsx`,
-    statements: [
-      {
-        kind: "component",
-        name: component,
-        constants: rowsConstants(project, figures),
-        returns: element(
-          imported("@/components/layout/page", "Page"),
-          {
-            title: literal(isHeaded && path === "/" ? project.blueprint.title : (named?.heading ?? page.title)),
-            description: intro === undefined || isHeaded ? undefined : literal(intro),
-            isHeaded: isHeaded ? literal(true) : undefined,
-            actions: isHeaded ? undefined : add,
-          },
-          sections.flatMap(({ elements }, index) => (isHeaded && add && index === firstList ? [actions(add), ...elements] : elements)),
-        ),
-      },
-    ],
+  const props = {
+    title: literal(isHeaded && path === "/" ? project.blueprint.title : (named?.heading ?? page.title)),
+    description: intro === undefined || isHeaded ? undefined : literal(intro),
+    isHeaded: isHeaded ? literal(true) : undefined,
+    actions: isHeaded ? undefined : add,
   };
+  const children = sections.flatMap(({ elements }, index) =>
+    isHeaded && add && index === firstList ? [actions(add), ...elements] : elements,
+  );
+  const shown = element(imported("@/components/layout/page", "Page"), props, children);
+  return { path: `src/pages/${file}.tsx`, statements: [componentOf(name, shown, rowsConstants(project, figures))] };
 }
 
 /** The actions of a page whose heading is in one of its parts: they stand above its first list. */
@@ -199,7 +190,7 @@ function recentElement({ project, parts }: Written, model: EntityModel, limit: n
 }
 
 /** The file of the page that shows a single row. */
-export function detailFile({ project, parts }: Written, model: EntityModel, { component, file }: PageFile): Module {
+export function detailFile({ project, parts }: Written, model: EntityModel, { component: name, file }: PageFile): Module {
   const { detail, heading } = parts.rowsOf(model.entity.id);
   const marked = capabilitiesOf(model, "mark")[0];
   const rated = capabilitiesOf(model, "rate")[0];
@@ -212,15 +203,6 @@ export function detailFile({ project, parts }: Written, model: EntityModel, { co
     actions: actionsOf(model),
   };
   const below = onRow([...childrenOf(project, model).map((children) => childRows(project, children)), ...detail]);
-  return {
-    path: `src/pages/${file}.tsx`,
-    statements: [
-      {
-        kind: "component",
-        name: component,
-        constants: [],
-        returns: element(resource("detail-page", "DetailPage"), props, below === undefined ? [] : [below]),
-      },
-    ],
-  };
+  const shown = element(resource("detail-page", "DetailPage"), props, below === undefined ? [] : [below]);
+  return { path: `src/pages/${file}.tsx`, statements: [componentOf(name, shown)] };
 }

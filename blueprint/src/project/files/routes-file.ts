@@ -2,7 +2,18 @@
 import { pascal, TakenNames } from "../../model/names.ts";
 import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
 import type { PageModel, ProjectModel } from "../../model/project-model.ts";
-import { array, element, type Element, type Expression, imported, literal, local, type Module, object } from "../code/expression.ts";
+import {
+  array,
+  componentOf,
+  element,
+  type Element,
+  type Expression,
+  imported,
+  literal,
+  local,
+  type Module,
+  object,
+} from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
 import { combined } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
@@ -23,8 +34,8 @@ export interface PageNames {
 export function pageNames({ pages, entities }: ProjectModel): PageNames {
   const components = new TakenNames(["AddPage", "EditPage", "DetailPage", "NotFoundPage", "Page"]);
   const name = (wanted: string): PageFile => {
-    const component = components.take(`${wanted}Page`);
-    return { component, file: kebab(component) };
+    const taken = components.take(`${wanted}Page`);
+    return { component: taken, file: kebab(taken) };
   };
   return {
     pages: new Map(pages.map((page) => [page, name(pascal(page.page.id))])),
@@ -44,7 +55,7 @@ export function icon(name: string): Expression {
 /** `src/routes.tsx`. `sign` is the icon of the app. */
 export function routesFile({ project, parts }: { project: ProjectModel; parts: Parts }, names: PageNames, sign: string): Module {
   const { pages, entities, blueprint } = project;
-  const page = ({ component, file }: PageFile): Expression => imported(`@/pages/${file}`, component);
+  const page = ({ component: name, file }: PageFile): Expression => imported(`@/pages/${file}`, name);
   const route = (path: string, shown: Expression): Element =>
     element(imported("react-router", "Route"), { path: literal(path), element: element(shown) });
   const home = blueprint.pages[0]?.title ?? blueprint.title;
@@ -67,17 +78,13 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
       element: element(imported("@/components/layout/not-found-page", "NotFoundPage"), { home: literal(home) }),
     }),
   ];
+  const shell = element(imported("react-router", "Route"), { element: layout }, routes);
   return {
     path: "src/routes.tsx",
     comment: "The navigation, and every address of the app.",
     statements: [
       { kind: "constant", name: "navigation", value: array(entries), isPrivate: true },
-      {
-        kind: "component",
-        name: "App",
-        constants: [],
-        returns: element(imported("react-router", "Routes"), {}, [element(imported("react-router", "Route"), { element: layout }, routes)]),
-      },
+      componentOf("App", element(imported("react-router", "Routes"), {}, [shell])),
     ],
   };
 }

@@ -61,26 +61,27 @@ function detailAt(tokens: readonly Token[]): number {
   return tokens.length;
 }
 
-function bracketOf(tokens: readonly Token[]): { head: Token[]; inside: Token[] } {
+/** Where the first bracket opens and closes; null where none does both. */
+function bracketIn(tokens: readonly Token[]): [open: number, close: number] | null {
   const open = tokens.findIndex((token) => /^[([]$/.test(token.text));
   const close = tokens.findIndex((token, at) => at > open && /^[)\]]$/.test(token.text));
-  if (open < 1 || close < 0) return { head: [...tokens], inside: [] };
+  return open < 0 || close < 0 ? null : [open, close];
+}
+
+function bracketOf(tokens: readonly Token[]): { head: Token[]; inside: Token[] } {
+  const [open, close] = bracketIn(tokens) ?? [0, 0];
+  if (open < 1) return { head: [...tokens], inside: [] };
   return { head: [...tokens.slice(0, open), ...tokens.slice(close + 1)], inside: tokens.slice(open + 1, close) };
 }
 
 /** Parts at the commas and joints outside of brackets. */
 function outside(tokens: readonly Token[]): Token[][] {
-  const found: Token[][] = [];
-  let rest = [...tokens];
-  for (;;) {
-    const open = rest.findIndex((token) => /^[([]$/.test(token.text));
-    const close = rest.findIndex((token, at) => at > open && /^[)\]]$/.test(token.text));
-    if (open < 0 || close < 0) return [...found, ...parts(rest)];
-    const before = parts(rest.slice(0, open));
-    const last = before.pop() ?? [];
-    found.push(...before, [...last, ...rest.slice(open, close + 1)]);
-    rest = rest.slice(close + 1);
-  }
+  const bracket = bracketIn(tokens);
+  if (bracket === null) return parts(tokens);
+  const [open, close] = bracket;
+  const before = parts(tokens.slice(0, open));
+  const last = before.pop() ?? [];
+  return [...before, [...last, ...tokens.slice(open, close + 1)], ...outside(tokens.slice(close + 1))];
 }
 
 /** The items of a list. What follows "with" or a colon belongs to the last of them. */
