@@ -112,7 +112,7 @@ test("an app that lost earlier features is not finished, and checks cannot be ch
         routeSummary,
         call("edit", {
           path: "src/components/resource/resource-list.tsx",
-          search: '(event) => list.set("search", event.target.value)',
+          search: '(text) => list.set("search", text)',
           replace: "() => undefined",
         }),
         call("write", { path: "checks.json", content: "[]" }),
