@@ -14,6 +14,8 @@ export interface McpRequest {
   capabilities?: Record<string, unknown>;
   headers?: Record<string, string | null>;
   signal?: AbortSignal;
+  /** Called with all text of the response so far, as it arrives. */
+  onText?: (text: string) => void;
 }
 
 /** A response. `message` is the JSON-RPC response, `notices` the messages before it. */
@@ -43,7 +45,7 @@ export async function sendMcp(url: string, request: McpRequest): Promise<McpResp
     body: JSON.stringify(body),
     signal: request.signal ?? null,
   });
-  const text = await response.text();
+  const text = await readText(response, request.onText);
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   const messages = isStream ? eventsOf(text) : text === "" ? [] : [JSON.parse(text)];
   return {
@@ -53,6 +55,15 @@ export async function sendMcp(url: string, request: McpRequest): Promise<McpResp
     message: messages.at(-1),
     notices: messages.slice(0, -1),
   };
+}
+
+async function readText({ body }: Response, onText: (text: string) => void = () => undefined): Promise<string> {
+  let text = "";
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    onText(text);
+  }
+  return text;
 }
 
 function envelope({ capabilities = {} }: McpRequest): Record<string, unknown> {

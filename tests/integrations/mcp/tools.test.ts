@@ -187,10 +187,12 @@ describe("waiting", () => {
       const connection = await server.connect();
       const { requestId } = await call(connection, "create_project", { prompt });
       const params = { name: "get_operation", arguments: { requestId, waitSeconds: 20 }, _meta: { progressToken: "p" } };
-      const waiting = server.send({ method: "tools/call", params, token: connection.token, revision });
+      let received = "";
+      const onText = (text: string) => void (received = text);
+      const waiting = server.send({ method: "tools/call", params, token: connection.token, revision, onText });
       await until(() => server.api.changes.waiting() > 0);
       await storeProgress(server.api.ctx, requestId, 40);
-      await until(() => server.api.changes.waiting() > 0);
+      await until(() => received.includes("Writing the app."));
       await storeDone(server.api.ctx, requestId, { "src/App.tsx": "1" });
       const { message, notices } = await waiting;
       assert.equal(message.result.structuredContent.status, "done");
