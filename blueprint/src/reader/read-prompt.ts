@@ -22,6 +22,7 @@ import { readSpecification } from "./parse/specification/read-specification.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { coreRequest } from "./understanding/readings/core-request.ts";
+import { restatementsOf } from "./understanding/readings/restatements-of.ts";
 import type { Interpretation, Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
@@ -132,10 +133,14 @@ function readRequest(prompt: Prompt): Reading {
 function readAnswered(prompt: Prompt): Reading {
   let { text, answers } = prompt;
   for (let turn = 0; ; turn += 1) {
-    const core = turn === 0 && answers.length === 0 ? readCore(cleanText(text)) : null;
+    const said = cleanText(text);
+    const plain = restatementsOf(said, "always");
+    const core = firstSure([turn === 0 && answers.length === 0 ? coreRequest(said) : null, ...plain]);
     if (core !== null) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (found.outcome === "questions") return found;
+    const restated = isSure(found) ? null : firstSure([said, ...plain].flatMap((one) => restatementsOf(one, "unsure")));
+    if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected: prompt.service?.isModelConnected ?? false }, readOption);
     if (choice === null) return readingOf(found);
     const at = answers.findIndex(({ question }) => question === choice.question.id);
@@ -160,11 +165,13 @@ function withLook(found: Interpreted, text: string): Interpreted {
   return styled.outcome === "draft" ? styled : found;
 }
 
-/** What is asked for after an introduction; null where its subject is not sure either. */
-function readCore(text: string): Interpreted | null {
-  const core = coreRequest(text);
-  const found = core === null ? null : interpretPrompt({ text: core, answers: [] });
-  return found?.outcome === "draft" && isSure(found) ? found : null;
+/** The first of these texts whose subject is sure. */
+function firstSure(texts: readonly (string | null)[]): Interpreted | null {
+  for (const text of texts) {
+    const found = text === null ? null : interpretPrompt({ text, answers: [] });
+    if (found?.outcome === "draft" && isSure(found)) return found;
+  }
+  return null;
 }
 
 function readOption(option: string): Interpreted | null {

@@ -185,3 +185,34 @@ test("a website where people can do something is the product, and what they can 
     );
   }
 });
+
+for (const [text, lists] of [
+  ["Coaches and their classes", ["coach", "class"]],
+  ["a chess log for me and my cousins", ["chess"]],
+  ["Track orders, with a grand total", ["order"]],
+  ["Members of our gliding club, their gliders and the dates of the next check", ["member", "glider"]],
+  ["an alarm clock with a shopping list", ["shopping item"]],
+] as const) {
+  test(`keeps these, and no others: ${text}`, () => {
+    const { entities } = read(text);
+    const named = entities.map(({ name }) => name.one);
+    assert.ok(named.length === lists.length && lists.every((one, at) => named[at]?.endsWith(one)), named.join(", "));
+  });
+}
+
+test("what is for sale carries nothing that only its keeper notes", () => {
+  for (const text of ["a plant shop with a cart", "an online bookstore with a cart and reviews"]) {
+    const { entities, features } = read(text);
+    assert.ok(features.some(({ kind }) => kind === "buy"));
+    const kept = entities[0]?.fields.filter(({ type, label }) => type === "date" || type === "boolean" || label === "Room");
+    assert.deepEqual(kept, [], text);
+  }
+});
+
+test("a measure that is a sort of its list has its own numbers, and no others", () => {
+  const numbers = read("a blood pressure log").entities[0]?.fields.filter(({ type }) => type === "number");
+  assert.deepEqual(
+    numbers?.map(({ label }) => label),
+    ["Systolic", "Diastolic"],
+  );
+});

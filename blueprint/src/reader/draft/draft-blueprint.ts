@@ -14,7 +14,7 @@ import { draftTitle } from "./look/draft-title.ts";
 import { draftIntents } from "./capabilities/draft-intents.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
 import { coverParts } from "./features/cover-parts.ts";
-import { bringFeatures, bringThing } from "./features/bring-genre.ts";
+import { bringFeatures, bringThing, leaveKeepersFields } from "./features/bring-genre.ts";
 import { entityOf, type Plan } from "./plan.ts";
 import { unaccountedPlaces } from "./unaccounted.ts";
 
@@ -33,8 +33,6 @@ export interface Subject {
   template: EntityTemplate | null;
   /** How many fields the prompt gives it. */
   toldFields: number;
-  /** Whether the words for the app name it: "a sailing logbook". */
-  isInName: boolean;
 }
 
 function subjectsOf({ entities, parsed }: Plan): Subject[] {
@@ -42,7 +40,6 @@ function subjectsOf({ entities, parsed }: Plan): Subject[] {
     id,
     template: thing,
     toldFields: parsed.fields.filter(({ of }) => of === mention).length,
-    isInName: parsed.kind?.words.includes(mention.one) ?? false,
   }));
 }
 
@@ -53,6 +50,7 @@ export function draftBlueprint(parsed: ParsedPrompt, genre: Genre | null = null)
   const plan = draftEntities(parsed, account);
   draftIntents(plan);
   if (genre !== null) bringFeatures(plan, genre);
+  if (genre?.reach === "visitor") leaveKeepersFields(plan);
   coverParts(plan);
   if (plan.entities.length + plan.features.length === 0) return null;
   draftImplied(plan, genre?.reach ?? "keeper");

@@ -114,7 +114,10 @@ function startOf(parsed: ParsedPrompt, mention: Mention, intents: readonly Field
   }
   const presence = (field: EntityTemplate["fields"][number]): boolean =>
     field.presence === "always" || (!exact && field.presence === "usual");
-  return thing.fields.filter(presence).map(plainField);
+  const measured = thing.fields.filter(({ type, words }) => type === "number" && [...words].includes(mention.one));
+  const isOther = (field: EntityTemplate["fields"][number]): boolean =>
+    measured.length > 0 && /^(?:number|duration)$/.test(field.type) && !measured.includes(field);
+  return thing.fields.filter((field) => measured.includes(field) || (presence(field) && !isOther(field))).map(plainField);
 }
 
 /** "Morning and evening": the intent names a choice of a field that the thing has, and no field. */

@@ -3,7 +3,8 @@
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { z } from "zod";
 import { readData } from "../../knowledge/data/data-files.ts";
-import type { Audience } from "../../knowledge/entity-templates.ts";
+import { type Audience, templatesByNoun } from "../../knowledge/entity-templates.ts";
+import { singularWord } from "../../knowledge/words/inflect.ts";
 import { WordList, WordSet } from "../../knowledge/data/word-list.ts";
 import { definitionOf, type FeatureKind, featureKinds, isFeatureKind } from "../../features/feature.ts";
 import { verbsNotBuilt } from "./not-built.ts";
@@ -109,14 +110,26 @@ function indexOf(lists: readonly ActWords[]): VerbIndex {
   return index;
 }
 
+/** "Track orders": what one keeps oneself is kept, whoever visits a shop looks it up. */
+const isKeeping = (verb: string): boolean => {
+  const [first = "", ...object] = verb.split(" ");
+  const isKept = rowVerbs.some(([act, words]) => act === "keep" && words.includes(first));
+  return isKept && object.length === 1 && object[0] !== singularWord(object[0] ?? "") && templatesByNoun.has(singularWord(object[0] ?? ""));
+};
+
 const featureVerbs: readonly ActWords[] = [
   ...wordsOfFeatures("verbs").map(([kind, words]): ActWords => [kind, words.split(",")]),
   ["unsupported", verbsNotBuilt],
 ];
 
+const ownFeatureVerbs = featureVerbs.map(([act, words]): ActWords => [
+  act,
+  words.filter((verb) => !/^(?:redeem|unsupported)$/.test(act) || !isKeeping(verb)),
+]);
+
 /** Who keeps rows books and collects them otherwise than who visits a shop: in one's own app a verb is about rows first. */
 const indexes: Readonly<Record<Audience, VerbIndex>> = {
-  own: indexOf([...rowVerbs.filter(([act]) => act !== "unsupported"), ...featureVerbs, ...rowVerbs]),
+  own: indexOf([...rowVerbs.filter(([act]) => act !== "unsupported"), ...ownFeatureVerbs, ...rowVerbs]),
   public: indexOf([...featureVerbs, ...rowVerbs]),
 };
 

@@ -106,9 +106,11 @@ function verbIn(chunk: Chunk): VerbForm | null {
   return /^(?:a|an|the|my|our)$/.test(before?.low ?? "") ? null : leadingVerb(words.map((token) => token.low));
 }
 
-/** Whether a piece says that something is to be kept: right after the product, or at the start of a sentence of its own. */
+/** Whether a piece says that something is to be kept: right after the product ("with a packing list"), or at the start of a sentence of its own. */
 function keepsData(chunks: readonly Chunk[], at: number): boolean {
   const product = chunks[at];
+  const part = chunks[at + 1]?.lead === "with" ? nounPhrase(chunks[at + 1]?.words ?? []) : null;
+  if (part !== null && /^an?$/.test(part.article ?? "") && templatesByApp.has(part.key)) return true;
   return chunks.some(
     (chunk, index) =>
       verbIn(chunk)?.act === "keep" &&

@@ -93,7 +93,7 @@ function slashedEnd(tokens: readonly Token[], at: number): number {
 
 /** The end of a question in a list ("…, *who deals with it* and *when to drink them*"), or where it would begin. */
 function clauseEnd(tokens: readonly Token[], at: number): number {
-  if (!lexicon.is(tokens[at]?.low, "clause-question") || (leadingLead(lows(tokens, at))?.words.length ?? 0) > 1) return at;
+  if (!lexicon.is(tokens[at]?.low, "clause-question")) return at;
   if (tokens.slice(at + 1, at + 3).some(({ low }) => lexicon.is(low, "modal") && low !== "has" && low !== "have" && low !== "needs"))
     return at;
   const end = tokens.findIndex(({ low, text }, place) => place > at && (/^[^\p{L}\p{N}]/u.test(text) || lexicon.is(low, "list-joint")));

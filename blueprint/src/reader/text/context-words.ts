@@ -8,14 +8,18 @@ export function isContextPlace(text: string, { start, end }: { start: number; en
   return context.some((token) => token.end === end) && context.some((token) => token.start === start);
 }
 
-/** "For our flat", "in my cellar", "of the club": whose and where it is, up to the end of the noun. */
+/** "For our flat", "in my cellar", "for me and my mates": whose and where it is, up to the end of the noun. */
 export function contextIn(tokens: readonly Token[]): Set<Token> {
   const context = new Set<Token>();
   tokens.forEach(({ low }, at) => {
     if (!lexicon.is(low, "place-preposition") || !lexicon.is(tokens[at + 1]?.low, "possessive")) return;
     const rest = tokens.slice(at + 2);
-    const end = rest.findIndex(({ speech, low: word }) => speech === "other" || (speech === "verb" && !word.endsWith("ing")));
-    for (const token of rest.slice(0, end < 0 ? undefined : end)) context.add(token);
+    const isPair = /^(?:me|us)$/.test(tokens[at + 1]?.low ?? "") && rest[0]?.low === "and" && lexicon.is(rest[1]?.low, "possessive");
+    const from = isPair ? 2 : 0;
+    const isEnd = ({ speech, low: word }: Token, place: number): boolean =>
+      place >= from && (speech === "other" || (speech === "verb" && place > from && !word.endsWith("ing")));
+    const end = rest.findIndex(isEnd);
+    for (const token of rest.slice(isPair ? 1 : 0, end < 0 ? undefined : end)) context.add(token);
   });
   return context;
 }

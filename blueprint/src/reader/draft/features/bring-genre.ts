@@ -3,10 +3,12 @@ import { domainOf, isGeneral } from "../../../features/site/copy/subject.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import { isFeatureKind, isMeant } from "../../../features/feature.ts";
-import { templateOf } from "../../../knowledge/entity-templates.ts";
+import { ownTemplates, templateOf } from "../../../knowledge/entity-templates.ts";
 import type { ParsedPrompt, Mention } from "../../parse/parsed-prompt.ts";
 import type { Genre } from "../../genres/genre.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
+import type { Field } from "../../../schema/entity.ts";
+import { knownField } from "../../parse/description/things/known-field.ts";
 import type { Plan } from "../plan.ts";
 import { draftFeature } from "./draft-feature.ts";
 
@@ -79,5 +81,17 @@ export function bringFeatures(plan: Plan, { features }: Genre): void {
     if (kind === "services" && !offersServices(plan.parsed)) continue;
     if (!isFeatureKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
     draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: said });
+  }
+}
+
+/** Of what is for sale, leaves out what only its keeper notes: when it was last used, where it stands, how it was. */
+export function leaveKeepersFields({ parsed, entities, features }: Plan): void {
+  for (const entity of entities) {
+    const isSold = features.some((feature) => feature.kind === "buy" && feature.entity === entity.id);
+    if (!isSold || entity.thing === null || !ownTemplates.includes(entity.thing)) continue;
+    const told = parsed.fields.filter(({ of }) => of === entity.mention).map(({ noun }) => knownField(entity.mention, noun)?.id);
+    const isPrivate = ({ id, type, label }: Field): boolean =>
+      /^(?:date|boolean|rating)$/.test(type) || lexicon.is(label.toLowerCase(), "keeper-label") || id === "notes";
+    entity.fields = entity.fields.filter((field) => field.id === entity.titleField || told.includes(field.id) || !isPrivate(field));
   }
 }

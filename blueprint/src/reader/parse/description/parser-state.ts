@@ -26,6 +26,8 @@ export interface ParserState {
   waiting: Intent[];
   /** Whether the sentence goes on with a list of fields: "sauna bookings *with name and time*". */
   told: boolean;
+  /** Whether the next piece is what these have: "authors and *their books*". */
+  owning: boolean;
   /** Whether the pieces are the choices of that field. */
   choosing: boolean;
 }

@@ -7,6 +7,7 @@ import { leadingVerb } from "../../lexicon/acts.ts";
 import { actors, containers, hollowWords, plainContainers } from "../../lexicon/nouns.ts";
 import { type Chunk, chunksOf } from "../../text/chunk.ts";
 import { businesses } from "../product-kinds/products.ts";
+import { isContextPlace } from "../../text/context-words.ts";
 import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import { quote, readableEnd, sentencesOf } from "../../text/token.ts";
 import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
@@ -131,6 +132,7 @@ function readChunks(state: ParserState, chunks: readonly Chunk[]): void {
     }
     const next = chunks[index + 1];
     state.told = next !== undefined && /^(?:with|has|colon)$/.test(next.lead);
+    state.owning = next?.words[0]?.low === "their";
     const subject = next !== undefined && startsPredicate(next);
     if (state.relative) state.parsed.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
     if (readChoices(state, chunk) || state.relative) {
@@ -145,6 +147,9 @@ function readChunks(state: ParserState, chunks: readonly Chunk[]): void {
       state.parsed.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
       return;
     }
+    const place = { start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 };
+    // "For me and my mates": who uses the app, and with whom.
+    if (chunk.lead === "list" && isContextPlace(state.parsed.text, place)) return;
     if (isCondition(state, chunk, next)) {
       state.relative = true;
       return leaveUnread(state, [...chunk.words, ...next.words]);
@@ -183,6 +188,7 @@ export function readDescription(text: string, spoken: Spoken = { mentions: [], c
     field: null,
     choosing: false,
     told: false,
+    owning: false,
     lost: false,
     relative: false,
     waiting: [],

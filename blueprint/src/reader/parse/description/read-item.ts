@@ -18,7 +18,7 @@ import type { Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
 import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
-import { isGeneric, mention, mentioned } from "./things/mention.ts";
+import { isGeneric, mention, mentioned, PEOPLE_LISTED } from "./things/mention.ts";
 import { leaveUnread, phraseOf, type ParserState, addIntent } from "./parser-state.ts";
 
 /** Parts a noun phrase at its prepositions: what it is, and what comes after each. */
@@ -112,7 +112,7 @@ function readThing(state: ParserState, noun: NounPhrase, certain: boolean): bool
   const known = knownThing(noun);
   if (!certain && known === null) return false;
   if (known !== null && !known.byApp && !noun.plural && !certain) return false;
-  const found = mention(state.parsed, noun, certain ? 2.5 : 2);
+  const found = mention(state.parsed, noun, state.owning && noun.plural ? PEOPLE_LISTED : certain ? 2.5 : 2);
   if (found !== null && (state.mode === "things" || state.told)) state.current = found;
   return found !== null;
 }
@@ -178,9 +178,9 @@ function isFigure(noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boo
   );
 }
 
-/** "Name, salary and *a table*": in a list of fields, one of what rows stand in is how they are shown. */
+/** "Name, salary and *a table*", "who won and *the table*": in a list of fields, one of what rows stand in is how they are shown. */
 function isArrangement({ mode, current, parsed }: ParserState, { tokens }: NounPhrase): boolean {
-  const isOne = /\ban? (?:[a-z]+ )?$/i.test(parsed.text.slice(0, tokens.at(-1)?.start));
+  const isOne = /\b(?:an?|the) (?:[a-z]+ )?$/i.test(parsed.text.slice(0, tokens.at(-1)?.start));
   return mode === "fields" && current !== null && isOne && lexicon.is(tokens.at(-1)?.one, "arrangement");
 }
 
@@ -251,7 +251,7 @@ export function readItem(state: ParserState, chunk: Chunk): void {
     state.mode === "things" &&
     current !== null &&
     chunk.lead === "list" &&
-    !noun.plural &&
+    (!noun.plural || /^(?:date|money|number|time|percent)$/.test(fieldNoun(noun.key)?.type ?? "")) &&
     isFieldNoun(noun) &&
     knownThing(noun) === null
   )

@@ -45,6 +45,9 @@ export function isErrand(words: readonly Token[], hasMarks: boolean): boolean {
   const isForeign = rest.some(({ low }) => foreignServices.has(low));
   if (isForeign && words[at]?.speech === "verb" && words[at].low === words[at].one) return true;
   if (namesProduct(rest)) return false;
+  // "Tells me when to water my plants": a question about what is one's own is a field of it.
+  const isAsked = words.some(({ low }) => lexicon.is(low, "clause-question")) && words.some(({ low }) => /^(?:my|our)$/.test(low));
+  if (isAsked || (at > 0 && lexicon.is(words[at - 1]?.low, "clause-question"))) return false;
   const isForUs = lexicon.is(words[at]?.low, "favour") && /^(?:me|us)$/.test(object.low);
   const pointed = lexicon.is(object.low, "verb-particle") ? rest[1] : object;
   return isForUs || (isErrandVerb(words[at]) && lexicon.is(pointed?.low, "errand-object"));

@@ -14,7 +14,6 @@ import { type Hint, hintsIn } from "../readings/options-for.ts";
 import { forms, groups, vague } from "../../lexicon/subject-words.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { isEnglishWord } from "../spelling/is-english-word.ts";
 
 /** The kinds of evidence, in the order of the weights. */
 export const evidenceNames = [
@@ -22,13 +21,9 @@ export const evidenceNames = [
   "known",
   "alias",
   "aliasOfOthers",
-  "otherApp",
-  "foreign",
   "toldFields",
-  "named",
   "kept",
   "form",
-  "abstract",
   "verb",
   "unknownOthers",
   "knownOthers",
@@ -40,8 +35,6 @@ export const evidenceNames = [
   "feature",
   "implied",
   "askedFeatures",
-  "unknownWords",
-  "notUnderstood",
   "personal",
   "actVerb",
   "untitled",
@@ -73,8 +66,6 @@ function coveredWords({ blueprint, understood, notUnderstood }: Draft): Set<stri
   const names = blueprint.entities.flatMap(({ name, fields }) => [name.one, name.many, ...fields.map(({ label }) => label)]);
   return new Set([...understood.map(({ phrase }) => phrase), ...notUnderstood.filter(isKnownMissing), ...names].flatMap(wordsIn));
 }
-
-const isAbstract = (word: string): boolean => /(?:tion|sion|ment|ity|ness|ance|ence|ism|ship|ability)$/.test(word);
 
 /** Where the words of an entity stand in the text; none where it is not named. */
 function tokensOf(entity: Entity | undefined, tokens: readonly Token[]): Token[] {
@@ -110,10 +101,10 @@ function vocabularyOf(template: EntityTemplate | null): ReadonlySet<string> {
   return known;
 }
 
-/** For whom an app is, or a noun in passing. Several groups ("study groups") are what a list is of. */
-function isGroup(last: string, found: readonly Token[], isKnown: boolean): boolean {
+/** For whom an app is, or a noun in passing. Several groups ("study groups") are what a list is of, as several people in a list are. */
+function isGroup(last: string, found: readonly Token[], { isKnown, isInList }: { isKnown: boolean; isInList: boolean }): boolean {
   if (groups.has(last)) return !found.some(({ one, low }) => one === last && low !== one);
-  return vague.has(last) || (!isKnown && (actors.has(last) || businesses.has(last)));
+  return vague.has(last) || (!isKnown && ((actors.has(last) && !isInList) || businesses.has(last)));
 }
 
 /** Whether a template was found by another noun than its own, as a job that is an application, and not by the name of an app about it. */
@@ -188,17 +179,15 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     known: flag(isKnown),
     alias: flag(isAlias),
     aliasOfOthers: isAlias ? upTo(Math.max(0, contentOf(found).length - 1), 2) : 0,
-    otherApp: isByApp ? upTo(others, 2) : 0,
-    foreign: template === null ? 0 : share(content.filter(({ one }) => !vocabularyOf(template).has(one)).length, content.length),
     toldFields: upTo(subject?.toldFields ?? 0, 3),
-    named: flag(subject?.isInName === true && !isKnown),
     kept: flag(isKept(found, tokens)),
     form: flag(!isKnown && forms.has(last)),
-    abstract: flag(!isKnown && isAbstract(last)),
     verb: flag(!isKnown && isVerbLike(found, tokens)),
     unknownOthers: upTo(Math.max(0, unknown.length - flag(!isKnown)), 2),
     knownOthers: upTo(subjects.filter((one) => one.template !== null && one.id !== main?.id).length, 2),
-    group: flag(main !== undefined && (subject?.toldFields ?? 0) < 2 && isGroup(last, found, isKnown)),
+    group: flag(
+      main !== undefined && (subject?.toldFields ?? 0) < 2 && isGroup(last, found, { isKnown, isInList: isListed(found, tokens) }),
+    ),
     embedded: flag(lows.some((low, at) => at > 0 && /^(?:who|when|what|which|whom|how|if|whether)$/.test(low))),
     behind: flag(
       !isKnown && before.some(({ low }) => /^(?:of|for|in|at|to)$/.test(low)) && contentOf(before).some((token) => !isCovered(token)),
@@ -208,11 +197,6 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     feature: flag(main === undefined && asked.length > 0),
     implied: flag(main === undefined && asked.length === 0),
     askedFeatures: upTo(asked.length, 4),
-    unknownWords: share(content.filter(({ text: word, low }) => word === low && !isEnglishWord(low)).length, content.length),
-    notUnderstood: share(
-      wordsIn(draft.notUnderstood.filter((phrase) => !isKnownMissing(phrase)).join(" ")).length,
-      Math.max(1, tokens.length),
-    ),
     personal: flag(
       (/^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) && content.length > 3 && !/^my [a-z]+:/i.test(text)) ||
         /^who\b/i.test(text.trim()),
@@ -222,7 +206,13 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     genre: flag(blueprint.kind !== "tool"),
     listed: upTo(blueprint.entities.filter((entity) => isListed(tokensOf(entity, tokens), tokens)).length, 3),
     narrowed: flag(isBare && others > 0),
-    single: flag(isBare && !isByApp && found.at(-1)?.low === found.at(-1)?.one && !tokens.some(({ one }) => containers.has(one))),
+    single: flag(
+      isBare &&
+        blueprint.kind === "tool" &&
+        !isByApp &&
+        found.at(-1)?.low === found.at(-1)?.one &&
+        !tokens.some(({ one }) => containers.has(one)),
+    ),
     formula: flag(blueprint.features.some(({ kind, formula }) => kind === "calculator" && formula !== undefined)),
   };
 }

@@ -8,7 +8,7 @@ const read = (text: string, ...answers: { question: string; answer: string }[]):
 const unclear: readonly (readonly [text: string, option: string])[] = [
   ["something to see who comes to football training on tuesdays", "An attendance list with name, date and answer"],
   ["keep track of which books I lent to whom", "A lending log with item, borrower, lent on, due back and returned"],
-  ["our club needs a register of members with fees paid or not", "A member list with name, email and fee paid"],
+  ["who of our members has paid the fee this year", "A member list with name, email and fee paid"],
   ["cleaning rota", "A duty list with date, person and task"],
 ];
 for (const [text, option] of unclear) {

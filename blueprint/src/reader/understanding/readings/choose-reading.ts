@@ -7,11 +7,13 @@ import { evidenceOf } from "../confidence/evidence.ts";
 import { describeOption } from "./describe-option.ts";
 import type { Interpreted, Nothing } from "./interpretation.ts";
 import { openingsFor, optionsFor } from "./options-for.ts";
+import { restatementsOf } from "./restatements-of.ts";
+import { subjectsIn } from "./subjects-in.ts";
 import { whichQuestion } from "./which-question.ts";
 
 /** A draft at least this likely is among the options, and at least this likely it is the first. */
-const OFFERED_MIN = 0.3;
-const FIRST_MIN = 0.4;
+const OFFERED_MIN = 0.4;
+const FIRST_MIN = 0.55;
 /** A long list of requirements says so much that little hangs on one noun. */
 const SPECIFIED_MIN = 0.3;
 const SPECIFIED_WORDS_MIN = 20;
@@ -34,8 +36,8 @@ export function chooseReading(
   const { text } = found;
   const isSpecified = isLongSpecification(text);
   const own = ownOption(found, confidence);
-  const meant = optionsFor(text);
-  const others = own === null && meant.length === 0 ? openingsFor(text) : meant;
+  const meant = [...restatementsOf(text, "unsure"), ...restatementsOf(text, "offer"), ...optionsFor(text)];
+  const others = own === null && meant.length === 0 && subjectsIn(text).every(({ score }) => score <= -2) ? openingsFor(text) : meant;
   const readings = new Map<string, Interpreted>();
   const isFirst = confidence >= FIRST_MIN || isSpecified;
   if (own !== null && isFirst) readings.set(...own);

@@ -72,10 +72,11 @@ export function optionsFor(text: string): string[] {
   const hinted = readings
     .map((reading) => ({ ...reading, hits: [...reading.cues].filter((cue) => words.has(cue)).length }))
     .filter(({ hits }) => hits > 0)
-    .toSorted((a, b) => b.hits - a.hits)
+    .filter(({ hits }, _, all) => hits === Math.max(...all.map((one) => one.hits)))
     .map(({ option }) => option);
+  // Of nouns that nobody knows, only the first may be a list, and only where there are several of it.
   const listed = subjects
-    .filter(({ score }) => score > -2)
+    .filter(({ one, score, plural: isMany }, at) => score > -2 && (templatesByNoun.has(one) || (isMany && at === 0)))
     .slice(0, 2)
     .map(({ one, many }) => (templatesByNoun.has(one) ? knownList : unknownList).replace("{things}", many));
   return [...new Set([...hinted, ...listed].flatMap((option) => filled(option, slots)))].slice(0, OPTIONS_MAX);

@@ -1,5 +1,6 @@
 // The nouns of a sentence that could be its subject, best first, without the words for the app itself.
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { actors, builders, containers, fillers, generics, givens, hollowWords } from "../../lexicon/nouns.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
@@ -13,6 +14,8 @@ import { forms, groups, vague } from "../../lexicon/subject-words.ts";
 export interface Subject {
   one: string;
   many: string;
+  /** Whether the sentence speaks of several. */
+  plural: boolean;
   score: number;
 }
 
@@ -21,6 +24,7 @@ const SHORT_WORDS_MAX = 20;
 
 function isNounLike({ low, one, speech, text }: Token): boolean {
   const isEmpty = [fillers, hollowWords, builders, givens].some((words) => words.has(low)) || generics.has(one);
+  if (lexicon.is(low, "unit-in-list")) return false;
   return speech === "noun" && low.length > 2 && !isEmpty && /^\p{L}[\p{L}-]*$/u.test(text);
 }
 
@@ -29,7 +33,10 @@ function runsOf(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [];
   let run: Token[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (isNounLike(token) && !(at === 0 && leadingVerb([token.low]) !== null)) run.push(token);
+    const verb = leadingVerb([token.low]);
+    // "Lose track of": no subject, as the verb of a command is none.
+    const isVerb = verb !== null && (at === 0 || (verb.act === "keep" && tokens[at + 1]?.low === "of"));
+    if (isNounLike(token) && !isVerb) run.push(token);
     else if (run.length > 0) {
       runs.push(run);
       run = [];
@@ -43,7 +50,13 @@ function runsOf(tokens: readonly Token[]): Token[][] {
 }
 
 function isAppWord(token: Token | undefined): boolean {
-  return token !== undefined && (containers.has(token.one) || forms.has(token.one) || leadingVerb([token.low])?.gerund === true);
+  return (
+    token !== undefined &&
+    (containers.has(token.one) ||
+      lexicon.is(token.one, "product-itself") ||
+      forms.has(token.one) ||
+      leadingVerb([token.low])?.gerund === true)
+  );
 }
 
 /** "French", "Portugal": a capital that does not begin the sentence. */
@@ -66,7 +79,7 @@ export function subjectsIn(text: string): Subject[] {
     if (!isKnown && (isLong || !phrase.tokens.every(({ low }) => isEnglishWord(low)))) return [];
     const isGroup = [groups, vague, actors].some((words) => words.has(last.one));
     const score = (isKnown ? 2 : 0) + (phrase.plural ? 1 : 0) - (isGroup ? 3 : 0) - place / 4;
-    return [{ one: phrase.key, many: plural(phrase.key), score }];
+    return [{ one: phrase.key, many: plural(phrase.key), plural: phrase.plural, score }];
   });
   const best = found.toSorted((a, b) => b.score - a.score);
   return best.filter(({ one }, at) => best.findIndex((other) => other.one === one) === at);

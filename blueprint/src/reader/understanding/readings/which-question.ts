@@ -26,11 +26,11 @@ export function whichQuestion({ text, options, turn, isModelConnected }: Unclear
 
 function sentenceFor({ text, options, turn, isModelConnected }: Unclear): string {
   const quoted = text.length > SAID_CHARACTERS_MAX ? `${text.slice(0, SAID_CHARACTERS_MAX).replace(/\s\S*$/, "")} …` : text;
-  const nouns = subjectsIn(text)
-    .slice(0, 3)
-    .map(({ one }) => `“${one}”`);
-  const which =
-    options.length > 0 ? "Which of these is it, or what should the app keep, show or do?" : "What should the app keep, show or do?";
+  const subjects = subjectsIn(text).filter(({ score }) => score > -2);
+  const nouns = subjects.slice(0, 3).map(({ one, many, plural }) => `“${plural ? many : one}”`);
+  const open =
+    subjects[0] === undefined ? "What should the app keep, show or do?" : `What should it keep of each ${subjects[0].one}, or show or do?`;
+  const which = options.length > 0 ? "Which of these is it, or what should the app keep, show or do?" : open;
   if (quoted === "") return which;
   if (turn > 0) return `“${quoted}” does not tell me enough either. ${which}`;
   const understood =

@@ -30,10 +30,12 @@ function withoutPlace(noun: NounPhrase): NounPhrase | null {
   return end < 0 ? noun : nounPhrase(noun.tokens.slice(0, end));
 }
 
-/** "1 hour slots", "10 minutes": how much of something, and nothing of its own. */
+/** "1 hour slots", "10 minutes", "a million dollars": how much of something, and nothing of its own. */
 export function isMeasure({ tokens: [amount, unit] }: NounPhrase): boolean {
-  const isUnit = unit !== undefined && (fieldNoun(unit.one)?.type === "duration" || lexicon.is(unit.low, "unit"));
-  return /^\d/.test(amount?.low ?? "") && isUnit;
+  const isUnit =
+    unit !== undefined &&
+    (fieldNoun(unit.one)?.type === "duration" || (["unit", "unit-in-list"] as const).some((category) => lexicon.is(unit.low, category)));
+  return /^(?:\d|hundred|thousand|million|billion)/.test(amount?.low ?? "") && isUnit;
 }
 
 /** Whether a noun phrase only points at what is already spoken of: `items`, `entries`, `them`. */

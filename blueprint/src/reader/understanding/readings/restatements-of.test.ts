@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Reading } from "../../../schema/reading.ts";
+import { readPrompt } from "../../read-prompt.ts";
+import { restatementsOf } from "./restatements-of.ts";
+
+const read = (text: string): Reading => Reading.parse(readPrompt({ text, answers: [] }));
+
+/** The lists of what is built of a text at once, each with its fields. */
+function lists(text: string): [string, string[]][] {
+  const reading = read(text);
+  assert.ok(reading.outcome === "blueprint", text);
+  return reading.blueprint.entities.map(({ name, fields }) => [name.many, fields.map(({ label }) => label)]);
+}
+
+const said: readonly (readonly [text: string, means: string])[] = [
+  ["our garden club needs a newsletter and a seed list", "a newsletter and a seed list for our garden club"],
+  ["The gym wants a list of trainers with languages", "a list of trainers for our gym with languages"],
+  ["my clinic could use a website with opening hours", "a website for our clinic with opening hours"],
+  ["Rent kayaks with prices per day", "A booking site for kayaks with prices per day"],
+  ["each rider's laps on sundays", "A list of laps with rider, date and laps"],
+  ["a toyshop with reviews", "a toy shop with reviews"],
+];
+for (const [text, means] of said) test(`says in another form: ${text}`, () => assert.deepEqual(restatementsOf(text, "always")[0], means));
+
+for (const text of ["my sister needs a haircut", "a workshop with tools", "Rent payments with tenant and date", "the kids want pizza"])
+  test(`leaves as it is: ${text}`, () => assert.deepEqual(restatementsOf(text, "always"), []));
+
+const built: readonly (readonly [text: string, list: string, field: string])[] = [
+  ["we never know who took which drill", "drills", "Who took it"],
+  ["I want to remember what I paid for each lamp and where I got it", "lamps", "What I paid for it"],
+  ["app that reminds me when to oil my chainsaws", "chainsaws", "When to oil"],
+  ["keep track of the litres our goats give every day", "litres", "Number"],
+  ["our orchestra needs a register of players with instrument and fees paid or not", "players", "Fees paid"],
+];
+for (const [text, list, field] of built)
+  test(`is about what is asked of each: ${text}`, () => {
+    const found = lists(text).find(([many]) => many === list);
+    assert.ok(found, JSON.stringify(lists(text)));
+    assert.ok(found[1].includes(field), found[1].join(", "));
+  });
+
+test("who decides which one is asked for a vote", () => {
+  const reading = read("voting on which board game to play at the cabin");
+  assert.ok(reading.outcome === "blueprint");
+  assert.ok(reading.blueprint.features.some(({ kind }) => kind === "poll" || kind === "vote"));
+});
+
+test("what a person does and wants to note is offered in their words", () => {
+  const reading = read("I carve spoons and want to note the wood, the finish and how long it took");
+  assert.ok(reading.outcome === "questions");
+  assert.equal(reading.questions[0]?.options[0], "A list of spoons with the wood, the finish and how long it took");
+});
+
+test("an unknown noun without an option is asked about by its name", () => {
+  const reading = read("a betting pool for us and our neighbours");
+  assert.ok(reading.outcome === "questions");
+  assert.deepEqual(reading.questions[0]?.options, []);
+  assert.match(reading.questions[0]?.text ?? "", /keep of each betting pool/);
+});
