@@ -110,22 +110,14 @@ function indexOf(lists: readonly ActWords[]): VerbIndex {
   return index;
 }
 
-/** "Track orders": what one keeps oneself is kept, whoever visits a shop looks it up. */
-const isKeeping = (verb: string): boolean => {
-  const [first = "", ...object] = verb.split(" ");
-  const isKept = rowVerbs.some(([act, words]) => act === "keep" && words.includes(first));
-  return isKept && object.length === 1 && object[0] !== singularWord(object[0] ?? "") && templatesByNoun.has(singularWord(object[0] ?? ""));
-};
-
 const featureVerbs: readonly ActWords[] = [
   ...wordsOfFeatures("verbs").map(([kind, words]): ActWords => [kind, words.split(",")]),
   ["unsupported", verbsNotBuilt],
 ];
 
-const ownFeatureVerbs = featureVerbs.map(([act, words]): ActWords => [
-  act,
-  words.filter((verb) => !/^(?:redeem|unsupported)$/.test(act) || !isKeeping(verb)),
-]);
+/** "Track orders": what one keeps oneself is kept, though whoever visits a shop looks it up. */
+const isKept = (verb: string): boolean => templatesByNoun.has(singularWord(/^track (\w+s)$/.exec(verb)?.[1] ?? ""));
+const ownFeatureVerbs = featureVerbs.map(([act, words]): ActWords => [act, words.filter((verb) => !isKept(verb))]);
 
 /** Who keeps rows books and collects them otherwise than who visits a shop: in one's own app a verb is about rows first. */
 const indexes: Readonly<Record<Audience, VerbIndex>> = {

@@ -94,13 +94,17 @@ function slashedEnd(tokens: readonly Token[], at: number): number {
 /** The end of a question in a list ("…, *who deals with it* and *when to drink them*"), or where it would begin. */
 function clauseEnd(tokens: readonly Token[], at: number): number {
   if (!lexicon.is(tokens[at]?.low, "clause-question")) return at;
-  if (tokens.slice(at + 1, at + 3).some(({ low }) => lexicon.is(low, "modal") && low !== "has" && low !== "have" && low !== "needs"))
+  const isOfThem = tokens[at]?.low !== "where" && /^(?:they|it|he|she)$/.test(tokens[at + 1]?.low ?? "");
+  if (
+    !isOfThem &&
+    tokens.slice(at + 1, at + 3).some(({ low }) => lexicon.is(low, "modal") && low !== "has" && low !== "have" && low !== "needs")
+  )
     return at;
   const end = tokens.findIndex(({ low, text }, place) => place > at && (/^[^\p{L}\p{N}]/u.test(text) || lexicon.is(low, "list-joint")));
   const clause = tokens.slice(at, end < 0 ? undefined : end);
   // "What is still outstanding" asks for some of the rows, and nothing of each.
   const isMore = clause.slice(2).some(({ low }) => low === "with" || (low !== "to" && lexicon.is(low, "preposition")));
-  const isState = lexicon.is(clause[1]?.low, "clause-word") && !isMore;
+  const isState = lexicon.is(clause[1]?.low, "clause-word") && !/^(?:was|were)$/.test(clause[1]?.low ?? "") && !isMore;
   return clause.length > 1 && !isState ? at + clause.length : at;
 }
 

@@ -12,9 +12,10 @@ export function isContextPlace(text: string, { start, end }: { start: number; en
 export function contextIn(tokens: readonly Token[]): Set<Token> {
   const context = new Set<Token>();
   tokens.forEach(({ low }, at) => {
-    if (!lexicon.is(low, "place-preposition") || !lexicon.is(tokens[at + 1]?.low, "possessive")) return;
     const rest = tokens.slice(at + 2);
-    const isPair = /^(?:me|us)$/.test(tokens[at + 1]?.low ?? "") && rest[0]?.low === "and" && lexicon.is(rest[1]?.low, "possessive");
+    const isUs = /^(?:me|us)$/.test(tokens[at + 1]?.low ?? "") && (lexicon.is(low, "place-preposition") || low === "between");
+    if (!isUs && !(lexicon.is(low, "place-preposition") && lexicon.is(tokens[at + 1]?.low, "possessive"))) return;
+    const isPair = isUs && rest[0]?.low === "and" && lexicon.is(rest[1]?.low, "possessive");
     const from = isPair ? 2 : 0;
     const isEnd = ({ speech, low: word }: Token, place: number): boolean =>
       place >= from && (speech === "other" || (speech === "verb" && place > from && !word.endsWith("ing")));

@@ -88,7 +88,7 @@ export function bringFeatures(plan: Plan, { features }: Genre): void {
 export function leaveKeepersFields({ parsed, entities, features }: Plan): void {
   for (const entity of entities) {
     const isSold = features.some((feature) => feature.kind === "buy" && feature.entity === entity.id);
-    if (!isSold || entity.thing === null || !ownTemplates.includes(entity.thing)) continue;
+    if (!isSold || (entity.thing !== null && !ownTemplates.includes(entity.thing))) continue;
     const told = parsed.fields.filter(({ of }) => of === entity.mention).map(({ noun }) => knownField(entity.mention, noun)?.id);
     const isPrivate = ({ id, type, label }: Field): boolean =>
       /^(?:date|boolean|rating)$/.test(type) || lexicon.is(label.toLowerCase(), "keeper-label") || id === "notes";

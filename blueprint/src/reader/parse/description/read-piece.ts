@@ -78,6 +78,8 @@ function readFurther(state: ParserState, chunk: Chunk): void {
   if (chunk.lead === "list" && act !== null && !prepositionsOf(chunk.words).after.has("by")) {
     const last = state.parsed.intents.at(-1);
     const noun = nounPhrase(chunk.words);
+    // "A score out of 10 and price": nobody rates a price.
+    if (act === "rate" && noun !== null && isFieldNoun(noun) && state.current !== null) return field(state, state.current, noun, chunk);
     if (
       state.preposition !== null &&
       last !== undefined &&

@@ -25,7 +25,6 @@ export const evidenceNames = [
   "kept",
   "form",
   "verb",
-  "unknownOthers",
   "knownOthers",
   "group",
   "embedded",
@@ -163,7 +162,6 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
   const subject = subjects.find(({ id }) => id === main?.id);
   const template = subject?.template ?? null;
   const isKnown = template !== null;
-  const unknown = subjects.filter((one) => one.template === null);
   const found = tokensOf(main, tokens);
   const isAlias = isKnown && isByOtherNoun(main?.phrase ?? "", template);
   const others = template === null ? 0 : contentOf(found).filter(({ one }) => !vocabularyOf(template).has(one)).length;
@@ -183,7 +181,6 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     kept: flag(isKept(found, tokens)),
     form: flag(!isKnown && forms.has(last)),
     verb: flag(!isKnown && isVerbLike(found, tokens)),
-    unknownOthers: upTo(Math.max(0, unknown.length - flag(!isKnown)), 2),
     knownOthers: upTo(subjects.filter((one) => one.template !== null && one.id !== main?.id).length, 2),
     group: flag(
       main !== undefined && (subject?.toldFields ?? 0) < 2 && isGroup(last, found, { isKnown, isInList: isListed(found, tokens) }),

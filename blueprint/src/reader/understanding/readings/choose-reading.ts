@@ -8,16 +8,17 @@ import { describeOption } from "./describe-option.ts";
 import type { Interpreted, Nothing } from "./interpretation.ts";
 import { openingsFor, optionsFor } from "./options-for.ts";
 import { restatementsOf } from "./restatements-of.ts";
-import { subjectsIn } from "./subjects-in.ts";
 import { whichQuestion } from "./which-question.ts";
 
 /** A draft at least this likely is among the options, and at least this likely it is the first. */
-const OFFERED_MIN = 0.4;
+const OFFERED_MIN = 0.5;
 const FIRST_MIN = 0.55;
 /** A long list of requirements says so much that little hangs on one noun. */
 const SPECIFIED_MIN = 0.3;
 const SPECIFIED_WORDS_MIN = 20;
 const OPTIONS_MAX = 4;
+/** So few words without a subject ask for anything at all. */
+const VAGUE_WORDS_MAX = 4;
 
 /** A question, and what each of its options becomes. */
 export interface Choice {
@@ -36,15 +37,16 @@ export function chooseReading(
   const { text } = found;
   const isSpecified = isLongSpecification(text);
   const own = ownOption(found, confidence);
-  const meant = [...restatementsOf(text, "unsure"), ...restatementsOf(text, "offer"), ...optionsFor(text)];
-  const others = own === null && meant.length === 0 && subjectsIn(text).every(({ score }) => score <= -2) ? openingsFor(text) : meant;
+  const restated = [...restatementsOf(text, "unsure"), ...restatementsOf(text, "offer")].filter((option) => /^(?:[A-Z]|an? )/.test(option));
+  const meant = [...restated, ...optionsFor(text)];
+  const others = own === null && meant.length === 0 && text.split(/\s+/).length <= VAGUE_WORDS_MAX ? openingsFor(text) : meant;
   const readings = new Map<string, Interpreted>();
   const isFirst = confidence >= FIRST_MIN || isSpecified;
   if (own !== null && isFirst) readings.set(...own);
   for (const option of others) {
     if (readings.size === OPTIONS_MAX - (own !== null && !isFirst ? 1 : 0)) break;
     const reading = read(option);
-    if (reading === null || reading.draft.notUnderstood.length > 0) continue;
+    if (reading === null || (reading.draft.notUnderstood.length > 0 && !restated.includes(option))) continue;
     readings.set(/ with /.test(option) || !option.startsWith("A list of") ? option : describeOption(reading.draft.blueprint), reading);
   }
   if (own !== null && !isFirst) readings.set(...own);

@@ -1,3 +1,4 @@
+import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 
 const OPENER_WORDS_MAX = 5;
@@ -33,7 +34,7 @@ function siteOf(asked: string, before: string): string | null {
 /** "A simple list of members": the form that says most plainly what is kept. */
 function namesList(words: readonly string[]): boolean {
   const of = words.slice(0, LIST_WORDS_MAX).indexOf("of");
-  return of > 0 && (lexicon.is(words[of - 1], "record-holder") || lexicon.is(words[of - 1], "collection-noun"));
+  return of > 0 && (lexicon.is(singularWord(words[of - 1] ?? ""), "record-holder") || lexicon.is(words[of - 1], "collection-noun"));
 }
 
 /** How many of these words open a request; 0 where they do not. */

@@ -2,6 +2,7 @@
 // ("who comes", "appointment", "lend"), then a list of each of its nouns. Choosing one builds exactly what it reads as.
 import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { WordList, WordSet } from "../../../knowledge/data/word-list.ts";
 import { containers, hollowWords } from "../../lexicon/nouns.ts";
@@ -73,20 +74,26 @@ export function optionsFor(text: string): string[] {
     .map((reading) => ({ ...reading, hits: [...reading.cues].filter((cue) => words.has(cue)).length }))
     .filter(({ hits }) => hits > 0)
     .filter(({ hits }, _, all) => hits === Math.max(...all.map((one) => one.hits)))
-    .map(({ option }) => option);
+    .map(({ option, cues }) => ({ option, cues }));
   // Of nouns that nobody knows, only the first may be a list, and only where there are several of it.
   const listed = subjects
-    .filter(({ one, score, plural: isMany }, at) => score > -2 && (templatesByNoun.has(one) || (isMany && at === 0)))
+    .filter(
+      ({ one, score, plural: isMany }, at) => score > -2 && (templatesByNoun.has(one) || (isMany && at === 0 && fieldNoun(one) === null)),
+    )
     .slice(0, 2)
     .map(({ one, many }) => (templatesByNoun.has(one) ? knownList : unknownList).replace("{things}", many));
-  return [...new Set([...hinted, ...listed].flatMap((option) => filled(option, slots)))].slice(0, OPTIONS_MAX);
+  const said = hinted.flatMap(({ option, cues }) => filled(option, slots, cues));
+  return [...new Set([...said, ...listed])].slice(0, OPTIONS_MAX);
 }
 
-function filled(option: string, slots: ReadonlyMap<string, string | undefined>): string[] {
+/** The option with its slot filled; none where it would say its own cue again: "a quiz about a pub quiz". */
+function filled(option: string, slots: ReadonlyMap<string, string | undefined>, cues: ReadonlySet<string>): string[] {
   const slot = /\{(\w+)\}/.exec(option)?.[1];
   if (slot === undefined) return [option];
   const value = slots.get(slot);
-  return value === undefined ? [] : [option.replace(`{${slot}}`, value)];
+  return value === undefined || (slot === "thing" && value.split(" ").some((word) => cues.has(word)))
+    ? []
+    : [option.replace(`{${slot}}`, value)];
 }
 
 /** A kind of app that words of a text hint at: the words, and the kinds of features of which one is enough. */

@@ -18,7 +18,10 @@ const said: readonly (readonly [text: string, means: string])[] = [
   ["The gym wants a list of trainers with languages", "a list of trainers for our gym with languages"],
   ["my clinic could use a website with opening hours", "a website for our clinic with opening hours"],
   ["Rent kayaks with prices per day", "A booking site for kayaks with prices per day"],
-  ["each rider's laps on sundays", "A list of laps with rider, date and laps"],
+  ["each rider's laps on sundays", "A list of laps with rider, date and laps on sundays"],
+  ["my twins' weights", "A list of weights with twin, date and weights"],
+  ["price list and opening hours for our barber shop", "A website for our barber shop with price list and opening hours"],
+  ["A help page for my students", "A help page"],
   ["a toyshop with reviews", "a toy shop with reviews"],
 ];
 for (const [text, means] of said) test(`says in another form: ${text}`, () => assert.deepEqual(restatementsOf(text, "always")[0], means));
@@ -31,6 +34,11 @@ const built: readonly (readonly [text: string, list: string, field: string])[] =
   ["I want to remember what I paid for each lamp and where I got it", "lamps", "What I paid for it"],
   ["app that reminds me when to oil my chainsaws", "chainsaws", "When to oil"],
   ["keep track of the litres our goats give every day", "litres", "Number"],
+  ["I am a shepherd with 80 ewes and want to note lambs, wool sold and vet visits", "ewes", "Wool sold"],
+  ["keep track of games lent to cousins and when they should bring them back", "games", "When they should bring them back"],
+  ["repairs of our tractors, when each was done and what was replaced", "repairs", "What was replaced"],
+  ["a reminder of everyone's birthdays with what they like", "birthdays", "What they like"],
+  ["cider tasting with notes, score out of 10 and price", "cider tastings", "Price"],
   ["our orchestra needs a register of players with instrument and fees paid or not", "players", "Fees paid"],
 ];
 for (const [text, list, field] of built)
@@ -44,6 +52,12 @@ test("who decides which one is asked for a vote", () => {
   const reading = read("voting on which board game to play at the cabin");
   assert.ok(reading.outcome === "blueprint");
   assert.ok(reading.blueprint.features.some(({ kind }) => kind === "poll" || kind === "vote"));
+});
+
+test("a test on something for somebody is a quiz", () => {
+  const reading = read("an exam on knots for our new sailors");
+  assert.ok(reading.outcome === "blueprint");
+  assert.ok(reading.blueprint.features.some(({ kind }) => kind === "quiz"));
 });
 
 test("what a person does and wants to note is offered in their words", () => {

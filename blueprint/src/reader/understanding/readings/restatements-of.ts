@@ -1,6 +1,7 @@
 // What a sentence says by its structure, in the form that the parser reads best: "our club needs a calendar" is "a calendar
 // for our club", and "who has which plot" asks for plots with who has each.
 import { z } from "zod";
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import { plural, singularWord } from "../../../knowledge/words/inflect.ts";
 import { templateOf } from "../../../knowledge/entity-templates.ts";
@@ -44,21 +45,29 @@ function isSubject(words: string): boolean {
   return !hollowWords.has(said[0] ?? "") && ![actors, vague].some((known) => known.has(last)) && !lexicon.is(last, "preposition");
 }
 
+const singular = (words: string): string => words.replace(/\S+$/, (last) => singularWord(last.toLowerCase()));
+
+/** What the words in a slot have to be. */
+const isFit: Readonly<Record<string, (words: string) => boolean>> = {
+  holder: isHolder,
+  things: isSubject,
+  goods: (words) => templateOf(singular(words), "public") !== undefined,
+  audience: (words) => actors.has(singular(words)),
+  figure: (words) => /^(?:number|duration|percent|rating|time)$/.test(fieldNoun(singular(words))?.type ?? ""),
+};
+
 /** What a cleaned text says by its structure, best first. */
 export function restatementsOf(text: string, wanted: When): string[] {
   const plain = text.replace(/[.!?\s]+$/, "");
   if (plain.length > CHARACTERS_MAX) return [];
   return rules.flatMap(({ when, pattern, means }) => {
-    const found = when === wanted ? pattern.exec(plain) : null;
-    const told = found?.groups ?? {};
-    const { holder, things, goods } = told;
-    if (found === null || (holder !== undefined && !isHolder(holder)) || (things !== undefined && !isSubject(things))) return [];
-    if (goods !== undefined && templateOf(singularWord(goods.toLowerCase()), "public") === undefined) return [];
-    const fill = (_: string, slot: string, many?: string): string => (many === undefined ? told[slot] : inPlural(told[slot])) ?? "";
-    return [means.replace(/\{(\w+)(\.many)?\}/g, fill)];
+    const told = when === wanted ? pattern.exec(plain)?.groups : undefined;
+    const isSaid =
+      told !== undefined && Object.entries(told).every(([slot, words]) => words === undefined || isFit[slot]?.(words) !== false);
+    const fill = (_: string, slot: string, form?: string): string => {
+      const words = told?.[slot] ?? "";
+      return form === undefined ? words : form === ".one" ? singular(words) : plural(singular(words));
+    };
+    return isSaid ? [means.replace(/\{(\w+)(\.\w+)?\}/g, fill)] : [];
   });
-}
-
-function inPlural(words = ""): string {
-  return plural(words.replace(/\S+$/, (last) => singularWord(last.toLowerCase())));
 }

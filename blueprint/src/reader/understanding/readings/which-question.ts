@@ -1,5 +1,6 @@
 // The question that stands in for a draft whose subject is not sure, with what the sentence may have meant as its options.
 import type { Question } from "../../../schema/reading.ts";
+import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { subjectsIn } from "./subjects-in.ts";
 import { connectModel } from "../connect-model.ts";
 
@@ -28,8 +29,8 @@ function sentenceFor({ text, options, turn, isModelConnected }: Unclear): string
   const quoted = text.length > SAID_CHARACTERS_MAX ? `${text.slice(0, SAID_CHARACTERS_MAX).replace(/\s\S*$/, "")} …` : text;
   const subjects = subjectsIn(text).filter(({ score }) => score > -2);
   const nouns = subjects.slice(0, 3).map(({ one, many, plural }) => `“${plural ? many : one}”`);
-  const open =
-    subjects[0] === undefined ? "What should the app keep, show or do?" : `What should it keep of each ${subjects[0].one}, or show or do?`;
+  const things = subjects.find(({ plural, one }) => plural || templatesByNoun.has(one) || text.includes(`a ${one}`));
+  const open = things === undefined ? "What should the app keep, show or do?" : `What should it keep of each ${things.one}, or show or do?`;
   const which = options.length > 0 ? "Which of these is it, or what should the app keep, show or do?" : open;
   if (quoted === "") return which;
   if (turn > 0) return `“${quoted}” does not tell me enough either. ${which}`;

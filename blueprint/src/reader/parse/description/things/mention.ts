@@ -1,6 +1,8 @@
 // Keeps the things that a prompt names, each once, however it is called later.
 import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
+import { groups } from "../../../lexicon/subject-words.ts";
+import { businesses } from "../../product-kinds/products.ts";
 import { actors, generics, hollowTails } from "../../../lexicon/nouns.ts";
 import { templatesByNoun } from "../../../../knowledge/entity-templates.ts";
 import { foreignServices } from "../../../lexicon/foreign-companies.ts";
@@ -21,13 +23,21 @@ function withoutHollowTail(noun: NounPhrase): NounPhrase {
   return withoutHollowTail(cut);
 }
 
-/** "Bills in our flat", "books I lent": where and whose something is, and what one does with it, is no part of its name. */
-function withoutPlace(noun: NounPhrase): NounPhrase | null {
+/** "Bills in our flat", "the club's bills", "books I lent", "books lent to friends": where and whose something is, and what one does with it, is no part of its name. */
+function withoutPlace(said: NounPhrase): NounPhrase | null {
+  const owner = said.tokens.findLastIndex(
+    ({ low }) => low.endsWith("'s") && (groups.has(low.slice(0, -2)) || businesses.has(low.slice(0, -2))),
+  );
+  const noun = (owner < 0 ? null : nounPhrase(said.tokens.slice(owner + 1))) ?? said;
   const end = noun.tokens.findIndex(
     ({ low }, at) =>
       at > 0 && (lexicon.is(low, "clause-opener") || (lexicon.is(low, "preposition") && !(low === "of" && templatesByNoun.has(noun.key)))),
   );
-  return end < 0 ? noun : nounPhrase(noun.tokens.slice(0, end));
+  const tokens = end < 0 ? noun.tokens : noun.tokens.slice(0, end);
+  const [thing, done] = tokens.slice(-2);
+  const isParticiple = done?.speech === "verb" && /(?:ed|en|[^s]ent|ught|ept|old|ade|own)$/.test(done.low);
+  const isDone = isParticiple && thing?.speech === "noun" && thing.low !== thing.one;
+  return isDone ? nounPhrase(tokens.slice(0, -1)) : end < 0 ? noun : nounPhrase(tokens);
 }
 
 /** "1 hour slots", "10 minutes", "a million dollars": how much of something, and nothing of its own. */
@@ -91,7 +101,7 @@ export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number
 }
 
 const inner: ReadonlySet<string> = new Set(
-  "me,us,i,we,the,a,an,it,its,their,my,our,them,this,that,these,is,are,be,up,down,not,more,other,others,visually,correctly,effectively,then,if,there,you,your,they,he,she,how,what,when,which,who,what's,who's,where's,etc".split(
+  "does,do,did,has,had,was,were,me,us,i,we,the,a,an,it,its,their,my,our,them,this,that,these,is,are,be,up,down,not,more,other,others,visually,correctly,effectively,then,if,there,you,your,they,he,she,how,what,when,which,who,what's,who's,where's,etc".split(
     ",",
   ),
 );
