@@ -72,11 +72,14 @@ function tokensOf(entity: Entity | undefined, tokens: readonly Token[]): Token[]
   return tokens.filter(({ one, low }) => words.has(one) || words.has(singularWord(low)));
 }
 
-function isVerbLike(found: readonly Token[], tokens: readonly Token[]): boolean {
+function isVerbLike(found: readonly Token[], tokens: readonly Token[], isKnown: boolean): boolean {
   const first = found[0];
   if (first === undefined) return false;
   const before = tokens[tokens.indexOf(first) - 1]?.low ?? "";
-  if (/^(?:who|that|which|i|we|they|people|to|can|never|always)$/.test(before)) return true;
+  // "I run a guest house": no list of runs.
+  if (/^(?:i|we)$/.test(before) || (/^(?:i|we)$/.test(first.low) && found.length > 1)) return true;
+  if (isKnown) return false;
+  if (/^(?:who|that|which|they|people|to|can|never|always)$/.test(before)) return true;
   // "Permits with holder and fee": nobody begins an order with an "s".
   if (first === tokens[0] && first.low !== first.one) return false;
   return (found.length === 1 && first.speech === "verb" && !first.low.endsWith("ing")) || first.low.endsWith("ly");
@@ -180,7 +183,7 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     toldFields: upTo(subject?.toldFields ?? 0, 3),
     kept: flag(isKept(found, tokens)),
     form: flag(!isKnown && forms.has(last)),
-    verb: flag(!isKnown && isVerbLike(found, tokens)),
+    verb: flag(isVerbLike(found, tokens, isKnown) || asked.some(({ phrase }) => text.includes(`who ${phrase}`))),
     knownOthers: upTo(subjects.filter((one) => one.template !== null && one.id !== main?.id).length, 2),
     group: flag(
       main !== undefined && (subject?.toldFields ?? 0) < 2 && isGroup(last, found, { isKnown, isInList: isListed(found, tokens) }),
@@ -189,13 +192,20 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     behind: flag(
       !isKnown && before.some(({ low }) => /^(?:of|for|in|at|to)$/.test(low)) && contentOf(before).some((token) => !isCovered(token)),
     ),
-    siteLost: flag(blueprint.kind === "tool" && isSite(tokens) && !blueprint.features.some(({ kind }) => kind === "book")),
+    siteLost: flag(
+      blueprint.kind === "tool" &&
+        (isSite(tokens) || /\bonline (?:shop|store)\W*$/i.test(text)) &&
+        !blueprint.features.some(({ kind }) => kind === "book"),
+    ),
     hintLost: upTo(hintsIn(new Set(lows)).filter((hint) => isLost(hint, blueprint, covered)).length, 2),
     feature: flag(main === undefined && asked.length > 0),
     implied: flag(main === undefined && asked.length === 0),
     askedFeatures: upTo(asked.length, 4),
     personal: flag(
-      (/^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) && content.length > 3 && !/^my [a-z]+:/i.test(text)) ||
+      (/^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) &&
+        content.length > 3 &&
+        (subject?.toldFields ?? 0) < 2 &&
+        !/^my [a-z]+:/i.test(text)) ||
         /^who\b/i.test(text.trim()),
     ),
     actVerb: flag(isActVerb(tokens)),

@@ -54,7 +54,12 @@ test("a second unclear answer is not met by the same question again", () => {
   assert.notEqual(second.questions[0]?.text, first.questions[0]?.text);
 });
 
+for (const text of ["we run a hostel and backpackers should see what is free and book", "an app to sort out who pays for which round"])
+  test(`what somebody does is not built as what the app is about: ${text}`, () => assert.equal(read(text).outcome, "questions"));
+
 const clear = [
+  "our ensemble's pieces with composer, key and who conducts",
+  "my assortment of shells: name, beach, where found",
   "an app to track my plants with species and room",
   "A recipe box with ratings and a shopping list",
   "habit tracker",

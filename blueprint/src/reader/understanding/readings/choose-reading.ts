@@ -17,6 +17,8 @@ const FIRST_MIN = 0.55;
 const SPECIFIED_MIN = 0.3;
 const SPECIFIED_WORDS_MIN = 20;
 const OPTIONS_MAX = 4;
+/** What somebody does is never sure to be the subject: "I run a guest house", "who pays". */
+const VERB_MAX = 0.45;
 /** So few words without a subject ask for anything at all. */
 const VAGUE_WORDS_MAX = 4;
 
@@ -61,7 +63,8 @@ export function isSure(found: Interpreted | Nothing): boolean {
 function confidenceIn(found: Interpreted | Nothing): number {
   if (found.outcome === "nothing") return 0;
   if (found.insteadOf !== undefined) return 1;
-  return confidenceOf(evidenceOf(found.text, found.draft));
+  const evidence = evidenceOf(found.text, found.draft);
+  return evidence.verb > 0 ? Math.min(VERB_MAX, confidenceOf(evidence)) : confidenceOf(evidence);
 }
 
 /** "A form where customers can report a broken lift" is a specification too, and hangs on one noun all the same. */

@@ -73,6 +73,8 @@ export const PEOPLE_LISTED = 3.5;
 export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number): Mention | null {
   const noun = withoutPlace(said);
   if (noun === null) return null;
+  const whose = said.tokens[said.tokens.findIndex((token) => token === noun.tokens[0]) - 1];
+  if (whose !== undefined) parsed.context.push({ start: said.tokens[0]?.start ?? 0, end: whose.end });
   if (isMeasure(noun) || isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
   const before = mentioned(parsed, noun);
   if (before !== null) {
