@@ -154,6 +154,8 @@ function isLost({ cues, features }: Hint, blueprint: Blueprint, covered: Readonl
   return cues.every((cue) => !covered.has(cue) && !covered.has(singularWord(cue)));
 }
 
+const endsInShop = /\bonline (?:shop|store)\W*$/i;
+
 /** The evidence of a draft of a cleaned text. */
 export function evidenceOf(text: string, draft: Draft): Evidence {
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
@@ -170,7 +172,9 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
   const others = template === null ? 0 : contentOf(found).filter(({ one }) => !vocabularyOf(template).has(one)).length;
   const isByApp = template?.apps.some((app) => main?.phrase?.toLowerCase().includes(app)) === true;
   const last = main?.name.one.split(" ").at(-1) ?? "";
-  const isBare = found.length > 0 && (subject?.toldFields ?? 0) === 0 && blueprint.features.every(({ phrase }) => phrase === null);
+  const told = subject?.toldFields ?? 0;
+  const isTool = blueprint.kind === "tool";
+  const isBare = found.length > 0 && told === 0 && blueprint.features.every(({ phrase }) => phrase === null);
   const lows = tokens.map(({ low }) => low);
   const before = found[0] === undefined ? [] : tokens.slice(0, tokens.indexOf(found[0]));
   const asked = blueprint.features.filter(({ phrase }) => phrase !== null && phrase !== "");
@@ -180,46 +184,31 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     known: flag(isKnown),
     alias: flag(isAlias),
     aliasOfOthers: isAlias ? upTo(Math.max(0, contentOf(found).length - 1), 2) : 0,
-    toldFields: upTo(subject?.toldFields ?? 0, 3),
+    toldFields: upTo(told, 3),
     kept: flag(isKept(found, tokens)),
     form: flag(!isKnown && forms.has(last)),
     verb: flag(isVerbLike(found, tokens, isKnown) || asked.some(({ phrase }) => text.includes(`who ${phrase}`))),
     knownOthers: upTo(subjects.filter((one) => one.template !== null && one.id !== main?.id).length, 2),
-    group: flag(
-      main !== undefined && (subject?.toldFields ?? 0) < 2 && isGroup(last, found, { isKnown, isInList: isListed(found, tokens) }),
-    ),
+    group: flag(main !== undefined && told < 2 && isGroup(last, found, { isKnown, isInList: isListed(found, tokens) })),
     embedded: flag(lows.some((low, at) => at > 0 && /^(?:who|when|what|which|whom|how|if|whether)$/.test(low))),
     behind: flag(
       !isKnown && before.some(({ low }) => /^(?:of|for|in|at|to)$/.test(low)) && contentOf(before).some((token) => !isCovered(token)),
     ),
-    siteLost: flag(
-      blueprint.kind === "tool" &&
-        (isSite(tokens) || /\bonline (?:shop|store)\W*$/i.test(text)) &&
-        !blueprint.features.some(({ kind }) => kind === "book"),
-    ),
+    siteLost: flag(isTool && (isSite(tokens) || endsInShop.test(text)) && !blueprint.features.some(({ kind }) => kind === "book")),
     hintLost: upTo(hintsIn(new Set(lows)).filter((hint) => isLost(hint, blueprint, covered)).length, 2),
     feature: flag(main === undefined && asked.length > 0),
     implied: flag(main === undefined && asked.length === 0),
     askedFeatures: upTo(asked.length, 4),
     personal: flag(
-      (/^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) &&
-        content.length > 3 &&
-        (subject?.toldFields ?? 0) < 2 &&
-        !/^my [a-z]+:/i.test(text)) ||
+      (told < 2 && content.length > 3 && /^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) && !/^my [a-z]+:/i.test(text)) ||
         /^who\b/i.test(text.trim()),
     ),
     actVerb: flag(isActVerb(tokens)),
     untitled: flag(blueprint.title === "My App"),
-    genre: flag(blueprint.kind !== "tool"),
+    genre: flag(!isTool),
     listed: upTo(blueprint.entities.filter((entity) => isListed(tokensOf(entity, tokens), tokens)).length, 3),
     narrowed: flag(isBare && others > 0),
-    single: flag(
-      isBare &&
-        blueprint.kind === "tool" &&
-        !isByApp &&
-        found.at(-1)?.low === found.at(-1)?.one &&
-        !tokens.some(({ one }) => containers.has(one)),
-    ),
+    single: flag(isBare && isTool && !isByApp && found.at(-1)?.low === found.at(-1)?.one && !tokens.some(({ one }) => containers.has(one))),
     formula: flag(blueprint.features.some(({ kind, formula }) => kind === "calculator" && formula !== undefined)),
   };
 }

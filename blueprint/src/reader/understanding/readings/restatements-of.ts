@@ -32,11 +32,7 @@ const rules = restatements.map(({ when, said, means }) => {
 /** Whether the words are an organisation, a trade or a group, of which there is one. */
 function isHolder(words: string): boolean {
   const last = words.toLowerCase().split(" ").at(-1) ?? "";
-  return (
-    groups.has(last) ||
-    businesses.has(last) ||
-    (["organisation", "organisation-word"] as const).some((category) => lexicon.is(last, category))
-  );
+  return groups.has(last) || businesses.has(last) || lexicon.is(last, "organisation") || lexicon.is(last, "organisation-word");
 }
 
 function isSubject(words: string): boolean {
