@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 /** Modules that import each other by every kind of specifier. Each prints its own URL. */
 const FILES: Readonly<Record<string, string>> = {
   "package.json": `{ "type": "module", "imports": { "#own": "./own.js" } }`,
-  "main.ts": `import "./a.ts"; import "./b/../b/c.js"; import "../root/d%20d.js"; import "./e.cjs"; import "#own"; import "left";\nimport "./b/f.ts"; import "node:path"; import "./g.js?query";\nconsole.log(import.meta.url);`,
+  "main.ts": `import "./a.ts"; import "./b/../b/c.js"; import "../root/d%20d.js"; import "./e.cjs"; import "#own"; import "left"; import data from "left/data.json" with { type: "json" }; console.log(data.from);\nimport "./b/f.ts"; import "node:path"; import "./g.js?query";\nconsole.log(import.meta.url);`,
   "a.ts": `import type {} from "./none.ts"; import "left/part.js"; console.log(import.meta.url as string);`,
   "b/c.js": `import "../a.ts"; import "../../root/b/f.ts"; console.log(import.meta.url);`,
   "b/f.ts": `import "left"; console.log(import.meta.url);`,
@@ -19,7 +19,8 @@ const FILES: Readonly<Record<string, string>> = {
   "e.cjs": `console.log(__filename);`,
   "own.js": `console.log(import.meta.url);`,
   "g.js": `console.log(import.meta.url);`,
-  "node_modules/left/package.json": `{ "exports": { ".": { "import": "./far.mjs", "require": "./far.cjs" }, "./part.js": "./part.js" } }`,
+  "node_modules/left/package.json": `{ "exports": { ".": { "import": "./far.mjs", "require": "./far.cjs" }, "./part.js": "./part.js", "./data.json": "./data.json" } }`,
+  "node_modules/left/data.json": `{ "from": "data" }`,
   "node_modules/left/far.mjs": `import "./part.js"; console.log(import.meta.url);`,
   "node_modules/left/part.js": `console.log(__filename);`,
 };
@@ -39,6 +40,6 @@ test("every import means what it means to Node", () => {
     return stdout;
   };
   const expected = run();
-  assert.equal(expected.trim().split("\n").length, 11, expected);
+  assert.equal(expected.trim().split("\n").length, 12, expected);
   assert.equal(run("--import", pathToFileURL(hooks).href), expected);
 });

@@ -1,7 +1,7 @@
 // Node's resolution parses the package.json of the importing package for a relative import, and that of the imported one for
-// each import of a package: half of the processor time that loading the service takes. A relative import names a file, and
-// what kind of module that is follows from its extension, and for `.js` from the nearest package.json. What a package's name
-// means is the same for all modules of a folder.
+// each import of a package: together half of the processor time that loading the service took. A relative import names a
+// file, and what kind of module that is follows from its extension, and for `.js` from the nearest package.json. What a
+// package's name means is the same for all modules of a folder; imports with attributes are left to Node.
 import { readFileSync } from "node:fs";
 import { registerHooks, type ResolveFnOutput } from "node:module";
 import { attemptSync } from "./attempts/attempt-sync.ts";
@@ -27,7 +27,8 @@ export function resolveImports(): void {
           return { url, format: "module", shortCircuit: true };
         return resolveNext();
       }
-      if (!/^[\w@]/.test(specifier) || specifier.includes(":")) return resolveNext();
+      const hasAttributes = Object.keys(context.importAttributes).length > 0;
+      if (hasAttributes || !/^[\w@]/.test(specifier) || specifier.includes(":")) return resolveNext();
       const key = `${folder} ${specifier}`;
       const resolved = packages.get(key) ?? resolveNext();
       packages.set(key, resolved);
