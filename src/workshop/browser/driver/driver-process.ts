@@ -1,5 +1,6 @@
 // The process that drives one browser. It parses what the browser sends, which untrusted pages control, so it holds no
 // data or secrets, and may be killed or die at any moment; its browser dies with it.
+import { flushCompileCache } from "node:module";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import { launchChromium } from "../chromium/launch-chromium.ts";
 import type { LaunchedBrowser } from "../chromium/launch-chromium.ts";
@@ -108,6 +109,8 @@ async function start(setup: DriverSetup): Promise<void> {
   launched.browser.once("disconnected", () => current === null && process.exit(1));
   process.on("message", (message) => void run(driver, asTask(message)).catch(() => process.exit(1)));
   await send({ kind: "ready", name: driver.name, confinement: launched.confinement });
+  // It is killed when it ends, and writes nothing then.
+  flushCompileCache();
 }
 
 process.once("disconnect", () => process.exit());

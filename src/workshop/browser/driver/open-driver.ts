@@ -46,9 +46,15 @@ interface DriverProcess {
   end(): Promise<void>;
 }
 
+/** Where Node.js keeps its compiled modules: without them, loading what drives the browser takes twice as long. */
+function compileCache(): Record<string, string> {
+  const folder = process.env["NODE_COMPILE_CACHE"];
+  return folder === undefined || folder === "" ? {} : { NODE_COMPILE_CACHE: folder };
+}
+
 function startProcess(): DriverProcess {
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MEGABYTES}`, "--disable-warning=ExperimentalWarning", MODULE], {
-    env: { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", HOME: "/nonexistent" },
+    env: { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", HOME: "/nonexistent", ...compileCache() },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
     // In the service's own session: Linux divides CPU time among sessions first (autogroups, sched(7)), and a mostly
