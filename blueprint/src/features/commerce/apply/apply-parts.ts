@@ -3,6 +3,7 @@
 import { capitalise, inSentence } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
 import {
+  constant,
   type Expression,
   imported,
   invoke,
@@ -16,7 +17,8 @@ import {
 import type { FeatureContext } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import type { AskField } from "../parts/ask-field.ts";
-import { commerceElement, rowProps } from "../parts/kit-parts.ts";
+import { type Kept, keptIn, rowProps } from "../../definition/kit-parts.ts";
+import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
 import type { ApplyFeature } from "./apply-schema.ts";
 import { type RequestList, requestList } from "./request-list.ts";
 
@@ -26,10 +28,10 @@ export function applyParts(context: FeatureContext<ApplyFeature>): FeatureParts 
   const { id, entity, thing, fields, capacity } = feature;
   const files = fields.filter(({ type }) => type === "file").map(({ name }) => name);
   const list = requestList(context);
-  const requests = imported(`@/features/${list.name}`, list.name);
+  const { module, value: requests } = keptRequests(list);
   const terms = imported(`@/features/${id}`, "terms");
   const asked = { requests, terms, fields: imported(`@/features/${id}`, "fields"), files: files.length === 0 ? undefined : texts(files) };
-  const modules = [requestsModule(list), askedModule(feature)];
+  const modules = [module, askedModule(feature)];
   const listed = { element: commerceElement("requests/request-list", "RequestList", { requests }) };
   if (entity === null) {
     const title = literal(thing === "" ? "Application" : capitalise(`${thing} application`));
@@ -41,23 +43,19 @@ export function applyParts(context: FeatureContext<ApplyFeature>): FeatureParts 
   return {
     modules,
     blocks: { list: listed },
-    detail: [commerceElement("requests/request-panel", "RequestPanel", { ...rowProps(model, { capacity }), ...asked })],
+    detail: [commerceElement("requests/request-panel", "RequestPanel", { ...fieldProps(model, { capacity }), ...asked })],
     heading: [link],
     row: [link],
   };
 }
 
-function requestsModule({ name, prefix, undo, over, path, title }: RequestList): Module {
+function keptRequests({ name, prefix, undo, over, path, title }: RequestList): Kept {
   const words = { name, prefix, undo, over };
   const value = invoke(
     imported("@/lib/commerce/requests/requests", "createRequests"),
     object({ ...said(words), list: object(said({ path, title })) }),
   );
-  return {
-    path: `src/features/${name}.ts`,
-    comment: "What the person asked for, and the page that lists it.",
-    statements: [{ kind: "constant", name, value }],
-  };
+  return keptIn(name, name, value, { comment: "What the person asked for, and the page that lists it." });
 }
 
 function said(words: Readonly<Record<string, string>>): Record<string, Expression> {
@@ -69,8 +67,8 @@ function askedModule({ id, fields, terms: { verb, heading, done, status } }: App
     path: `src/features/${id}.ts`,
     comment: "With which words one asks, and what is asked beside a name and an e-mail address.",
     statements: [
-      { kind: "constant", name: "terms", value: object(said({ verb, heading, done, status })) },
-      { kind: "constant", name: "fields", value: object(Object.fromEntries(fields.map((field) => [field.name, askField(field)]))) },
+      constant("terms", object(said({ verb, heading, done, status }))),
+      constant("fields", object(Object.fromEntries(fields.map((field) => [field.name, askField(field)])))),
     ],
   };
 }

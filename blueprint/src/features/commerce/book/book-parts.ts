@@ -1,10 +1,11 @@
 // Bookings as they are composed of the kit: what all bookings of the app share, and on what terms this thing is booked.
 import { capitalise } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
-import { array, type Expression, imported, invoke, literal, type Module, object, texts } from "../../../project/code/expression.ts";
+import { array, type Expression, imported, invoke, literal, object, texts } from "../../../project/code/expression.ts";
 import type { FeatureContext } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
-import { commerceElement, rowProps } from "../parts/kit-parts.ts";
+import { type Kept, keptIn, rowProps } from "../../definition/kit-parts.ts";
+import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
 import type { BookFeature } from "./book-schema.ts";
 import { firstBook } from "./first-book.ts";
 import { priceUnit } from "./price-unit.ts";
@@ -13,9 +14,9 @@ import { takenTimes } from "./taken-times.ts";
 /** What bookings add to the project. */
 export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
   const { project, feature } = context;
-  const bookings = imported("@/features/bookings", "bookings");
-  const terms = imported(`@/features/${feature.id}`, "terms");
-  const modules = [bookingsModule(context), termsModule(context)];
+  const kept = [keptBookings(context), keptTerms(context)] as const;
+  const [bookings, terms] = [kept[0].value, kept[1].value];
+  const modules = kept.map(({ module }) => module);
   const list = { element: commerceElement("booking/booking-list", "BookingList", { bookings }) };
   if (feature.entity === null) {
     const title = literal(capitalise(feature.thing));
@@ -23,7 +24,7 @@ export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
     return { modules, blocks: { list, form } };
   }
   const model = entityOf(project, feature.entity);
-  const row = rowProps(model, { price: feature.price, day: feature.day, capacity: feature.capacity });
+  const row = fieldProps(model, { price: feature.price, day: feature.day, capacity: feature.capacity });
   const link = commerceElement("booking/book-link", "BookLink", { bookings, ...rowProps(model) });
   return {
     modules,
@@ -35,7 +36,7 @@ export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
 }
 
 /** All bookings of an app are paid, listed and called alike: as the first feature says. */
-function bookingsModule(context: FeatureContext<BookFeature>): Module {
+function keptBookings(context: FeatureContext<BookFeature>): Kept {
   const { methods, paper, terms } = firstBook(context);
   const taken = takenTimes(context.project).map(({ about, from, days, time }) =>
     object({
@@ -52,16 +53,11 @@ function bookingsModule(context: FeatureContext<BookFeature>): Module {
     paper: paper === null ? undefined : literal(paper),
     taken: taken.length === 0 ? undefined : array(taken),
   });
-  return {
-    path: "src/features/bookings.ts",
-    comment: "What is booked, what that is called, and what others have booked on a first visit.",
-    statements: [
-      { kind: "constant", name: "bookings", value: invoke(imported("@/lib/commerce/booking/bookings", "createBookings"), settings) },
-    ],
-  };
+  const comment = "What is booked, what that is called, and what others have booked on a first visit.";
+  return keptIn("bookings", "bookings", invoke(imported("@/lib/commerce/booking/bookings", "createBookings"), settings), { comment });
 }
 
-function termsModule(context: FeatureContext<BookFeature>): Module {
+function keptTerms(context: FeatureContext<BookFeature>): Kept {
   const { feature } = context;
   const { mode, start, end, people, shared } = feature.terms;
   const times = timesOf(feature);
@@ -74,14 +70,11 @@ function termsModule(context: FeatureContext<BookFeature>): Module {
     times: times.length === 0 ? undefined : texts(times),
     isShared: shared ? literal(true) : undefined,
   });
-  return {
-    path: `src/features/${feature.id}.ts`,
-    statements: [{ kind: "constant", name: "terms", value: invoke(imported("@/lib/commerce/booking/times", "bookingTerms"), terms) }],
-  };
+  return keptIn(feature.id, "terms", invoke(imported("@/lib/commerce/booking/times", "bookingTerms"), terms));
 }
 
 /** The times of a day that can be booked, an hour apart. */
-export function timesOf({ terms: { mode, hours } }: BookFeature): string[] {
+function timesOf({ terms: { mode, hours } }: BookFeature): string[] {
   if (mode !== "slot") return [];
   return Array.from({ length: hours[1] - hours[0] + 1 }, (_, index) => `${String(hours[0] + index).padStart(2, "0")}:00`);
 }

@@ -11,6 +11,7 @@ import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
 import type { BookFeature } from "./book-schema.ts";
 import { firstBook } from "./first-book.ts";
 import { priceUnit } from "./price-unit.ts";
+import { download, fill, press, see } from "../../definition/steps.ts";
 
 /** What a check books: where, under which name, and at what price. */
 interface Booked {
@@ -22,9 +23,6 @@ interface Booked {
 }
 
 const START = "2031-05-17";
-const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
-const fill = (label: string, value: string): CheckStep => ({ do: "fill", target: { label, exact: true }, value });
-const see = (text: string): CheckStep => ({ do: "expectVisible", target: { text } });
 
 /** The promises of bookings. None where no sample can be booked. */
 export function bookingChecks(context: FeatureContext<BookFeature>): FeatureCheck[] {
@@ -52,7 +50,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
           ...costSteps(context, booked),
           fill("Full name", "Robin Vale"),
           fill("E-mail address", "robin@example.com"),
-          click(submit),
+          press(submit),
           ...(pays ? [see(`Check your ${called}`), ...cardSteps("Confirm and pay")] : []),
           { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
           ...paperSteps(first),
@@ -62,7 +60,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
         { do: "open", path: page },
         { do: "expectVisible", target: { ...entry, text: "Confirmed" } },
         { do: "expectVisible", target: { ...entry, text: booked.title } },
-        click(`Cancel ${called}`),
+        press(`Cancel ${called}`),
         { do: "reload" },
         { do: "expectVisible", target: { ...entry, text: "Cancelled" } },
         ...(booked.places === null
@@ -89,7 +87,7 @@ export function bookedSteps(context: FeatureContext<BookFeature>): { steps: Chec
         ...timeSteps(feature),
         fill("Full name", "Robin Vale"),
         fill("E-mail address", "robin@example.com"),
-        click(pays ? "Continue to payment" : `Confirm ${called}`),
+        press(pays ? "Continue to payment" : `Confirm ${called}`),
         ...(pays ? [see(`Check your ${called}`), ...cardSteps("Confirm and pay")] : []),
         { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
       ]),
@@ -120,16 +118,16 @@ function wordsOf({ terms: { mode, shared } }: BookFeature): string {
 }
 
 function refusals({ terms }: BookFeature, submit: string): CheckStep[] {
-  if (terms.mode === "ticket") return [click(submit), see("Enter your name.")];
+  if (terms.mode === "ticket") return [press(submit), see("Enter your name.")];
   const late: CheckStep[] =
     terms.mode === "stay"
-      ? [fill(terms.start, "2031-05-20"), fill(terms.end, START), click(submit), see("The end must come after the start.")]
+      ? [fill(terms.start, "2031-05-20"), fill(terms.end, START), press(submit), see("The end must come after the start.")]
       : [];
   return [
-    click(submit),
+    press(submit),
     see(`Choose the ${terms.start.toLowerCase()}.`),
     fill(terms.start, "2020-01-01"),
-    click(submit),
+    press(submit),
     see("Choose a day from today on."),
     ...late,
   ];
@@ -147,7 +145,7 @@ function timeSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[] {
 /** Three nights or days, or two people, cost as much as they should. */
 function costSteps(context: FeatureContext<BookFeature>, { price }: Booked): CheckStep[] {
   const { mode, people, perPerson } = context.feature.terms;
-  const more: CheckStep[] = people === "" ? [] : [click(`${people}: one more`)];
+  const more: CheckStep[] = people === "" ? [] : [press(`${people}: one more`)];
   if (price === null) return more;
   const units = mode === "stay" ? 3 : perPerson ? 2 : 1;
   const amount = priceUnit(context) === "month" ? Math.round(price.value * units * (100 / 30)) / 100 : price.value * units;
@@ -161,15 +159,7 @@ function placesSteps({ places }: Booked, taken: number): CheckStep[] {
 }
 
 function paperSteps({ paper }: BookFeature): CheckStep[] {
-  if (paper === null) return [];
-  return [
-    {
-      do: "expectDownload",
-      target: { role: "button", name: `Download ${paper}`, exact: true },
-      nameEndsWith: ".html",
-      contains: "Robin Vale",
-    },
-  ];
+  return paper === null ? [] : [download(`Download ${paper}`, { ending: ".html", contains: "Robin Vale" })];
 }
 
 /** What was booked cannot be booked again. */
@@ -181,7 +171,7 @@ function takenSteps({ terms }: BookFeature, { path, submit }: { path: string; su
     ...again,
     fill(terms.end, "2031-05-19"),
     { do: "expectVisible", target: { role: "button", name: "May 18, 2031, unavailable", exact: true } },
-    click(submit),
+    press(submit),
     see("This is taken already. Choose another time."),
   ];
 }

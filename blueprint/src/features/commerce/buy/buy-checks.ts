@@ -10,12 +10,12 @@ import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
 import type { BuyFeature } from "./buy-schema.ts";
 import { firstBuy } from "./first-buy.ts";
 import { stockOf } from "./stock-of.ts";
+import { download, fill, press } from "../../definition/steps.ts";
 
 /** How many of a thing can be in the cart at once, and be bought by one check. */
 const STOCK_MAX = 99;
 
-const click = (name: string, role: "button" | "link" = "button"): CheckStep => ({ do: "click", target: { role, name, exact: true } });
-const fill = (label: string, value: string): CheckStep => ({ do: "fill", target: { label, exact: true }, value });
+const follow = (name: string): CheckStep => press(name, { role: "link" });
 const quantity = { role: "spinbutton", name: "Quantity", exact: true } as const;
 const fillQuantity = (count: number): CheckStep => ({ do: "fill", target: quantity, value: String(count) });
 const order = (text: string): CheckStep => ({
@@ -50,8 +50,8 @@ export function orderedSteps(context: FeatureContext<BuyFeature>): { steps: Chec
   if (sample === null) return null;
   const steps = [
     { do: "open", path: samplePath(context.model, sample.index) } as const,
-    ...inRegion(`Buy ${sample.title}`, [click("Add to cart"), click("Go to cart", "link")]),
-    click("Proceed to checkout", "link"),
+    ...inRegion(`Buy ${sample.title}`, [press("Add to cart"), follow("Go to cart")]),
+    follow("Proceed to checkout"),
     ...checkoutSteps(context),
   ];
   return { steps, path: "/my-orders", list: "Orders" };
@@ -69,15 +69,15 @@ function cartChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
       title: `${capitalise(model.entity.name.many)} can be put into a cart, counted there and taken out again`,
       steps: [
         { do: "open", path: samplePath(model, index) },
-        ...inRegion(`Buy ${title}`, [click("Quantity: one more"), click("Add to cart")]),
+        ...inRegion(`Buy ${title}`, [press("Quantity: one more"), press("Add to cart")]),
         { do: "expectVisible", target: { role: "link", name: "Cart, 2 items", exact: true } },
         { do: "reload" },
-        click("Cart, 2 items", "link"),
+        follow("Cart, 2 items"),
         { do: "expectVisible", target: { ...line, text: moneyShown(price * 2, currency) } },
-        click(`Quantity of ${title}: one more`),
+        press(`Quantity of ${title}: one more`),
         { do: "expectVisible", target: { ...line, text: moneyShown(price * 3, currency) } },
         { do: "expectText", target: { role: "region", name: "Order summary" }, contains: moneyShown(price * 3, currency) },
-        click(`Remove ${title}`),
+        press(`Remove ${title}`),
         { do: "expectVisible", target: { text: "Your cart is empty" } },
       ],
     },
@@ -86,23 +86,18 @@ function cartChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
       shows: "payment,confirm the order,transaction confirmation,order management",
       steps: [
         { do: "open", path: samplePath(model, index) },
-        ...inRegion(`Buy ${title}`, [click("Add to cart"), click("Go to cart", "link")]),
-        click("Proceed to checkout", "link"),
-        click("Place order"),
+        ...inRegion(`Buy ${title}`, [press("Add to cart"), follow("Go to cart")]),
+        follow("Proceed to checkout"),
+        press("Place order"),
         { do: "expectVisible", target: { text: "Enter your e-mail address." } },
         ...checkoutSteps(context),
         { do: "expectVisible", target: { text: "Card ending 4242" } },
-        {
-          do: "expectDownload",
-          target: { role: "button", name: "Download receipt", exact: true },
-          nameEndsWith: ".html",
-          contains: "Robin Vale",
-        },
+        download("Download receipt", { ending: ".html", contains: "Robin Vale" }),
         { do: "reload" },
-        click("My orders", "link"),
+        follow("My orders"),
         order("Placed"),
         { do: "expectVisible", target: { role: "link", name: "Cart, 0 items", exact: true } },
-        click("Cancel order"),
+        press("Cancel order"),
         order("Cancelled"),
         { do: "reload" },
         order("Cancelled"),
@@ -134,21 +129,21 @@ function stockChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
   const path = samplePath(model, index);
   const region = `Buy ${title}`;
   const soldOut: CheckStep = { do: "expectVisible", target: { role: "region", name: region, exact: true, text: "Sold out" } };
-  const takeAll = inRegion(region, [fillQuantity(stock), click("Add to cart")]);
+  const takeAll = inRegion(region, [fillQuantity(stock), press("Add to cart")]);
   return [
     {
       title: `An order lowers the ${field.label.toLowerCase()} of the ${model.entity.name.one} that was bought; with none left it is sold out, and a cancelled order puts it back`,
       steps: [
         { do: "open", path },
         ...takeAll,
-        ...inRegion(region, [click("Go to cart", "link")]),
-        click("Proceed to checkout", "link"),
+        ...inRegion(region, [follow("Go to cart")]),
+        follow("Proceed to checkout"),
         ...checkoutSteps(context),
         { do: "open", path },
         soldOut,
         ...otherSteps(context, index),
         { do: "open", path: "/my-orders" },
-        click("Cancel order"),
+        press("Cancel order"),
         order("Cancelled"),
         { do: "open", path },
         ...takeAll,

@@ -1,10 +1,11 @@
 // Shopping as it is composed of the kit: the cart, the checkout, the orders, and the stocks that all of them share.
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
-import { array, type Expression, imported, invoke, literal, type Module, texts } from "../../../project/code/expression.ts";
+import { array, type Expression, imported, invoke, literal, texts } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
-import { commerceElement, rowProps } from "../parts/kit-parts.ts";
+import { keptIn } from "../../definition/kit-parts.ts";
+import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
 import { BuyFeature } from "./buy-schema.ts";
 import { firstBuy } from "./first-buy.ts";
 import { stockOf } from "./stock-of.ts";
@@ -13,12 +14,13 @@ import { stockOf } from "./stock-of.ts";
 export function buyParts(context: FeatureContext<BuyFeature>): FeatureParts {
   const { project, feature, model } = context;
   const { methods, delivers } = firstBuy(context);
-  const sold = rowProps(model, { price: feature.price, stock: stockOf(model)?.id });
+  const sold = fieldProps(model, { price: feature.price, stock: stockOf(model)?.id });
   const counted = stocksIn(project);
-  const stocks = counted.length === 0 ? undefined : imported("@/features/stocks", "stocks");
+  const kept = counted.length === 0 ? null : keptIn("stocks", "stocks", array(counted), { comment: "What orders lower." });
+  const stocks = kept?.value;
   const checkout = { methods: texts(methods), delivers: delivers ? literal(true) : undefined, stocks };
   return {
-    modules: counted.length === 0 ? [] : [stocksModule(counted)],
+    modules: kept === null ? [] : [kept.module],
     blocks: { orders: { element: commerceElement("orders/order-list", "OrderList", { stocks }) } },
     detail: [commerceElement("cart/purchase-panel", "PurchasePanel", sold)],
     row: [commerceElement("cart/cart-button", "CartButton", sold)],
@@ -39,12 +41,4 @@ function stocksIn(project: ProjectModel): Expression[] {
     const field = stockOf(model);
     return field === undefined ? [] : [invoke(imported("@/lib/commerce/stock", "stockOf"), entityVariable(model), literal(field.key))];
   });
-}
-
-function stocksModule(stocks: readonly Expression[]): Module {
-  return {
-    path: "src/features/stocks.ts",
-    comment: "What orders lower.",
-    statements: [{ kind: "constant", name: "stocks", value: array([...stocks]) }],
-  };
 }

@@ -1,7 +1,7 @@
 // What the composed features of this group have in common: the kit's components, and the row that they are about.
 import { type EntityModel, fieldOf } from "../../../model/entity-model.ts";
-import { element, type Expression, imported, literal, local } from "../../../project/code/expression.ts";
-import { entityVariable } from "../../../project/files/entity-file.ts";
+import { element, type Expression, imported, literal } from "../../../project/code/expression.ts";
+import { rowProps } from "../../definition/kit-parts.ts";
 
 type Props = Readonly<Record<string, Expression | undefined>>;
 
@@ -10,10 +10,10 @@ export function commerceElement(file: string, name: string, props: Props = {}): 
   return element(imported(`@/components/commerce/${file}`, name), props);
 }
 
-/** The properties that hand on an entity and the row of its page, with the fields of these ids. */
-export function rowProps(model: EntityModel, fields: Readonly<Record<string, string | null | undefined>> = {}): Props {
+/** The properties of an element for one row, with the keys of the fields of these ids. */
+export function fieldProps(model: EntityModel, fields: Readonly<Record<string, string | null | undefined>>): Props {
   const keys = Object.entries(fields).map(
     ([name, id]) => [name, typeof id !== "string" ? undefined : literal(fieldOf(model, id).key)] as const,
   );
-  return { entity: entityVariable(model), row: local("row"), ...Object.fromEntries(keys) };
+  return { ...rowProps(model), ...Object.fromEntries(keys) };
 }

@@ -1,10 +1,11 @@
 // Payments as they are composed of the kit. All of an app are in one currency: that of the first feature.
 import { settledBy } from "../../../model/beside-totals.ts";
 import { entityOf } from "../../../model/project-model.ts";
-import { imported, literal, type Module, object, texts } from "../../../project/code/expression.ts";
+import { literal, object, texts } from "../../../project/code/expression.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
-import { commerceElement, rowProps } from "../parts/kit-parts.ts";
+import { keptIn } from "../../definition/kit-parts.ts";
+import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
 import { payHeading } from "./pay-heading.ts";
 import { PayFeature } from "./pay-schema.ts";
 
@@ -12,8 +13,13 @@ import { PayFeature } from "./pay-schema.ts";
 export function payParts({ project, feature }: FeatureContext<PayFeature>): FeatureParts {
   const first = featuresOf(project.blueprint, PayFeature)[0] ?? feature;
   const heading = literal(payHeading(feature));
-  const terms = imported("@/features/payments", "paymentTerms");
-  const modules = [termsModule(first)];
+  const { module, value: terms } = keptIn(
+    "payments",
+    "paymentTerms",
+    object({ currency: literal(first.currency), methods: texts(first.methods) }),
+    { comment: "The currency of all payments, and how they are made." },
+  );
+  const modules = [module];
   const list = { element: commerceElement("payment/payment-list", "PaymentList", { currency: literal(first.currency) }) };
   if (feature.entity === null) {
     const form = { element: commerceElement("payment/record-panel", "ThingRecordPanel", { heading, terms }) };
@@ -22,17 +28,8 @@ export function payParts({ project, feature }: FeatureContext<PayFeature>): Feat
   const model = entityOf(project, feature.entity);
   const settling = feature.price === null ? null : settledBy(model);
   const panel = {
-    ...{ heading, terms, ...rowProps(model, { price: feature.price }) },
+    ...{ heading, terms, ...fieldProps(model, { price: feature.price }) },
     settling: settling === null ? undefined : object({ field: literal(settling.field.key), value: literal(settling.paid) }),
   };
   return { modules, blocks: { list }, detail: [commerceElement("payment/record-panel", "RecordPanel", panel)] };
-}
-
-function termsModule({ currency, methods }: PayFeature): Module {
-  const value = object({ currency: literal(currency), methods: texts(methods) });
-  return {
-    path: "src/features/payments.ts",
-    comment: "The currency of all payments, and how they are made.",
-    statements: [{ kind: "constant", name: "paymentTerms", value }],
-  };
 }

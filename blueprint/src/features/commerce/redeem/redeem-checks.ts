@@ -14,6 +14,7 @@ import { BuyFeature } from "../buy/buy-schema.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { redeemHeading } from "./redeem-heading.ts";
 import type { RedeemFeature } from "./redeem-schema.ts";
+import { press, see } from "../../definition/steps.ts";
 
 /** How a number comes about, and how it is entered. */
 interface HandedOut {
@@ -31,8 +32,7 @@ export function redeemChecks(context: FeatureContext<RedeemFeature>): FeatureChe
   const path = pageOf(project, feature);
   if (handed === null || path === null) return [];
   const input: Target = { label: `${capitalise(called)} number`, exact: true };
-  const send: CheckStep = { do: "click", target: { role: "button", name: `${redeems ? "Redeem" : "Find"} ${called}`, exact: true } };
-  const see = (text: string): CheckStep => ({ do: "expectVisible", target: { text } });
+  const send = press(`${redeems ? "Redeem" : "Find"} ${called}`);
   const again: CheckStep[] = redeems ? [{ do: "reload" }, handed.enter(input), send, see(`This ${called} was redeemed already.`)] : [];
   const state: CheckStep[] =
     redeems && handed.list !== null

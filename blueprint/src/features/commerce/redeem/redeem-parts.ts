@@ -9,6 +9,7 @@ import { ApplyFeature } from "../apply/apply-schema.ts";
 import { requestList } from "../apply/request-list.ts";
 import { BookFeature } from "../book/book-schema.ts";
 import { BuyFeature } from "../buy/buy-schema.ts";
+import { keptIn } from "../../definition/kit-parts.ts";
 import { commerceElement } from "../parts/kit-parts.ts";
 import { PayFeature } from "../pay/pay-schema.ts";
 import { redeemHeading } from "./redeem-heading.ts";
@@ -18,19 +19,15 @@ const numbers = (name: string, ...values: Expression[]): Expression => invoke(im
 
 /** What the form adds to the project. */
 export function redeemParts({ project, feature }: FeatureContext<RedeemFeature>): FeatureParts {
-  const name = "numberSources";
-  const path = `src/features/${feature.id}.ts`;
+  const comment = "Where the numbers were handed out.";
+  const sources = keptIn(feature.id, "numberSources", array(sourcesOf(project, feature)), { comment });
   const form = commerceElement("numbers/number-panel", "NumberPanel", {
     called: literal(feature.called),
     heading: literal(redeemHeading(feature)),
-    sources: imported(`@/features/${feature.id}`, name),
+    sources: sources.value,
     redeems: feature.redeems ? literal(true) : undefined,
   });
-  const value = array(sourcesOf(project, feature));
-  return {
-    modules: [{ path, comment: "Where the numbers were handed out.", statements: [{ kind: "constant", name, value }] }],
-    blocks: { form: { element: form } },
-  };
+  return { modules: [sources.module], blocks: { form: { element: form } } };
 }
 
 function sourcesOf(project: ProjectModel, { entity, field, redeemed }: RedeemFeature): Expression[] {

@@ -3,6 +3,7 @@ import type { EntityModel } from "../../../model/entity-model.ts";
 import { array, data, element, type Expression, imported, invoke, literal, object, texts } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
+import { keptIn } from "../../definition/kit-parts.ts";
 import { dataKindOf, dateFieldOf, isLessBetter, numbersOf } from "../data/data-fields.ts";
 import { chooseWidgets } from "./choose-widgets.ts";
 import type { DashboardFeature } from "./dashboard-schema.ts";
@@ -19,30 +20,14 @@ export function dashboardParts(
     note: literal(note),
     report: report && literal(report),
   });
-  const dashboard = imported("@/features/dashboard", "dashboard");
-  return {
-    modules: [
-      {
-        path: "src/features/dashboard.ts",
-        comment: "What the dashboard shows. One more entry is one more widget.",
-        statements: [
-          {
-            kind: "constant",
-            name: "dashboard",
-            value: invoke(imported("@/lib/insight/dashboard/dashboard", "defineDashboard"), definition),
-          },
-        ],
-      },
-    ],
-    blocks: {
-      board: {
-        element: element(imported("@/components/insight/dashboard/dashboard", "Dashboard"), {
-          definition: dashboard,
-          download: report && imported("@/components/insight/dashboard/report-download", "ReportDownload"),
-        }),
-      },
-    },
-  };
+  const defined = invoke(imported("@/lib/insight/dashboard/dashboard", "defineDashboard"), definition);
+  const comment = "What the dashboard shows. One more entry is one more widget.";
+  const dashboard = keptIn("dashboard", "dashboard", defined, { comment });
+  const board = element(imported("@/components/insight/dashboard/dashboard", "Dashboard"), {
+    definition: dashboard.value,
+    download: report && imported("@/components/insight/dashboard/report-download", "ReportDownload"),
+  });
+  return { modules: [dashboard.module], blocks: { board: { element: board } } };
 }
 
 function sourceExpression(model: EntityModel): Expression {

@@ -8,7 +8,8 @@ import { article } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { idWith } from "../../../definition/id-with.ts";
-import { markedRowsProps, rowProps } from "../marked-parts.ts";
+import { rowProps } from "../../../definition/kit-parts.ts";
+import { markedRowsProps } from "../marked-rows-props.ts";
 import { CollectFeature } from "./collect-schema.ts";
 import { collectName, collectWords, isFollowing } from "./collect-words.ts";
 import { keptShelf } from "./kept-shelf.ts";
@@ -45,7 +46,7 @@ export const collectFeature = defineFeature<typeof CollectFeature>({
 
 function composed({ feature, model }: FeatureContext<CollectFeature>): FeatureParts {
   const shelf = keptShelf(feature, model);
-  const props = { shelf: shelf.variable, icon: imported("lucide-react", `${collectWords[feature.called].icon}Icon`) };
+  const props = { shelf: shelf.value, icon: imported("lucide-react", `${collectWords[feature.called].icon}Icon`) };
   const button = (at: "row" | "heading") =>
     element(imported("@/components/marks/collect-button", "CollectButton"), { ...props, ...rowProps(model), at: literal(at) });
   return {

@@ -1,6 +1,6 @@
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { imported, invoke, literal, object } from "../../../../project/code/expression.ts";
-import { type Kept, keptIn } from "../marked-parts.ts";
+import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
 import type { CollectFeature } from "./collect-schema.ts";
 import { collectWords } from "./collect-words.ts";
 

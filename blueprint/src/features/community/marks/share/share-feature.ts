@@ -5,7 +5,7 @@ import { capitalise } from "../../../../model/names.ts";
 import { entityOf } from "../../../../model/project-model.ts";
 import { element, imported } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
-import { rowProps } from "../marked-parts.ts";
+import { rowProps } from "../../../definition/kit-parts.ts";
 import { ShareFeature } from "./share-schema.ts";
 
 export const shareFeature = defineFeature<typeof ShareFeature>({

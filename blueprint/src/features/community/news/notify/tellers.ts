@@ -2,9 +2,10 @@
 // ones are reported.
 import { can } from "../../../../model/entity-model.ts";
 import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
-import { type Element, element, type Expression, imported, literal, member } from "../../../../project/code/expression.ts";
+import { type Element, element, type Expression, imported, member } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { featuresOf } from "../../../definition/define-feature.ts";
+import { linkProps } from "../../../definition/kit-parts.ts";
 import { CollectFeature } from "../../marks/collect/collect-schema.ts";
 import { keptShelf } from "../../marks/collect/kept-shelf.ts";
 import { CommentFeature } from "../../talk/comment/comment-schema.ts";
@@ -20,17 +21,15 @@ export function followed({ blueprint }: ProjectModel, entity: string): CollectFe
 export function tellers(project: ProjectModel): Element[] {
   const rows = project.entities
     .filter((model) => can(model, "add"))
-    .map((model) =>
-      tellerOf("tell-rows", "TellRows", { entity: entityVariable(model), isLink: model.hasDetail ? undefined : literal(false) }),
-    );
+    .map((model) => tellerOf("tell-rows", "TellRows", { entity: entityVariable(model), ...linkProps(model) }));
   const messages = featuresOf(project.blueprint, MessageFeature).map(() => tellerOf("tell-messages", "TellMessages", {}));
   const comments = featuresOf(project.blueprint, CommentFeature).map((feature) => {
     const model = entityOf(project, feature.entity);
     const follow = followed(project, feature.entity);
     return tellerOf("tell-comments", "TellComments", {
-      comments: keptComments(feature.id, model).variable,
+      comments: keptComments(feature.id, model).value,
       entity: entityVariable(model),
-      follows: follow && member(keptShelf(follow, model).variable, "marks"),
+      follows: follow && member(keptShelf(follow, model).value, "marks"),
     });
   });
   return [...rows, ...messages, ...comments];

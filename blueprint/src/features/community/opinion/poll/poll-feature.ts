@@ -5,7 +5,7 @@ import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { keptIn } from "../../marks/marked-parts.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
 import { samplePolls } from "./poll-samples.ts";
 import { PollFeature } from "./poll-schema.ts";
 
@@ -41,7 +41,7 @@ export const pollFeature = defineFeature<typeof PollFeature>({
 function composed({ project, feature }: FeatureContext<PollFeature>): FeatureParts {
   const kept = keptIn(feature.id, "polls", invoke(imported("@/lib/polls", "createPolls"), samplesOf(project, feature)));
   const board = (file: string, name: string, facts: Record<string, Expression> = {}) =>
-    element(imported(`@/components/polls/${file}`, name), { polls: kept.variable, ...facts });
+    element(imported(`@/components/polls/${file}`, name), { polls: kept.value, ...facts });
   return {
     modules: [kept.module],
     blocks: {

@@ -7,8 +7,8 @@ import { element, imported, invoke, literal, local, member } from "../../../../p
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { reviewSteps } from "../../../definition/review-steps.ts";
-import { keptIn } from "../../marks/marked-parts.ts";
+import { reviewSteps } from "../../../definition/steps.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
 import { ReviewFeature } from "./review-schema.ts";
 
 export const reviewFeature = defineFeature<typeof ReviewFeature>({
@@ -27,10 +27,10 @@ export const reviewFeature = defineFeature<typeof ReviewFeature>({
 
 function composed({ feature, model }: FeatureContext<ReviewFeature>): FeatureParts {
   const reviews = keptIn(feature.id, `${model.one}Reviews`, invoke(imported("@/lib/reviews", "createReviews"), literal(feature.id)));
-  const props = { reviews: reviews.variable, about: member(local("row"), "id") };
+  const props = { reviews: reviews.value, about: member(local("row"), "id") };
   return {
     modules: [reviews.module],
-    orders: [invoke(imported("@/lib/reviews", "bestReviewed"), reviews.variable)],
+    orders: [invoke(imported("@/lib/reviews", "bestReviewed"), reviews.value)],
     detail: [
       element(imported("@/components/reviews/review-section", "ReviewSection"), {
         ...props,

@@ -10,7 +10,7 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { keptIn, rowProps } from "../../marks/marked-parts.ts";
+import { keptIn, linkProps, rowProps } from "../../../definition/kit-parts.ts";
 import { VoteFeature } from "./vote-schema.ts";
 
 export const voteFeature = defineFeature<typeof VoteFeature>({
@@ -38,19 +38,19 @@ function composed({ feature, model }: FeatureContext<VoteFeature>): FeatureParts
   const votes = keptIn(feature.id, `${model.one}Votes`, invoke(imported("@/lib/votes", "createVotes"), literal(feature.id)));
   const buttons = (at: "row" | "heading") =>
     element(imported("@/components/votes/vote-buttons", "VoteButtons"), {
-      votes: votes.variable,
+      votes: votes.value,
       ...rowProps(model),
       at: literal(at),
       hasDown: feature.down ? literal(true) : undefined,
     });
   const ranking = element(imported("@/components/votes/ranking", "Ranking"), {
-    votes: votes.variable,
+    votes: votes.value,
     entity: entityVariable(model),
-    isLink: model.hasDetail ? undefined : literal(false),
+    ...linkProps(model),
   });
   return {
     modules: [votes.module],
-    orders: [invoke(imported("@/lib/votes", "mostVotes"), votes.variable)],
+    orders: [invoke(imported("@/lib/votes", "mostVotes"), votes.value)],
     row: [buttons("row")],
     heading: [buttons("heading")],
     blocks: { ranking: { element: ranking } },

@@ -3,7 +3,8 @@
 import { element, imported } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
 import { AccountFeature } from "./account-schema.ts";
-import { fillIn, pressButton, profileSteps, signUpForm, signUpSteps } from "./account-steps.ts";
+import { profileSteps, signUpForm, signUpSteps } from "./account-steps.ts";
+import { fill, press } from "../../../definition/steps.ts";
 
 export const accountFeature = defineFeature<typeof AccountFeature>({
   schema: AccountFeature,
@@ -37,9 +38,9 @@ const logInForm = { role: "form", name: "Log in", exact: true } as const;
 const changeForm = { role: "form", name: "Change your password", exact: true } as const;
 
 const logInSteps = (password: string): FeatureCheck["steps"] => [
-  fillIn(logInForm, "E-mail address", "robin@example.com"),
-  fillIn(logInForm, "Password", password),
-  { do: "click", target: { role: "button", name: "Log in", exact: true, within: logInForm } },
+  fill("E-mail address", "robin@example.com", logInForm),
+  fill("Password", password, logInForm),
+  press("Log in", { within: logInForm }),
 ];
 
 const signUpCheck: FeatureCheck = {
@@ -49,17 +50,17 @@ const signUpCheck: FeatureCheck = {
     { do: "open", path: "/" },
     { do: "click", target: { role: "link", name: "Log in", exact: true, within: banner } },
     { do: "click", target: { role: "link", name: "Sign up", exact: true } },
-    pressButton("Create account"),
+    press("Create account"),
     { do: "expectVisible", target: { text: "Enter your name." } },
     { do: "expectVisible", target: { text: "Choose a password of at least 8 characters." } },
-    fillIn(signUpForm, "Name", "Robin Vale"),
-    fillIn(signUpForm, "E-mail address", "robin@example.com"),
-    fillIn(signUpForm, "Password", "harbour-lights"),
-    fillIn(signUpForm, "Repeat the password", "harbour-light"),
-    pressButton("Create account"),
+    fill("Name", "Robin Vale", signUpForm),
+    fill("E-mail address", "robin@example.com", signUpForm),
+    fill("Password", "harbour-lights", signUpForm),
+    fill("Repeat the password", "harbour-light", signUpForm),
+    press("Create account"),
     { do: "expectVisible", target: { text: "The two passwords differ." } },
-    fillIn(signUpForm, "Repeat the password", "harbour-lights"),
-    pressButton("Create account"),
+    fill("Repeat the password", "harbour-lights", signUpForm),
+    press("Create account"),
     { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
     { do: "reload" },
     { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
@@ -71,7 +72,7 @@ const logInCheck: FeatureCheck = {
   shows: "login",
   steps: [
     ...signUpSteps,
-    pressButton("Log out"),
+    press("Log out"),
     { do: "expectVisible", target: { role: "link", name: "Log in", exact: true, within: banner } },
     ...logInSteps("harbour-night"),
     { do: "expectVisible", target: { role: "alert", text: "The e-mail address or the password is wrong." } },
@@ -85,15 +86,15 @@ const passwordCheck: FeatureCheck = {
   title: "The password of an account can be changed by someone who knows it, and only the new one opens the account",
   steps: [
     ...signUpSteps,
-    fillIn(changeForm, "Present password", "not-the-one"),
-    fillIn(changeForm, "New password", "morning-tide"),
-    fillIn(changeForm, "Repeat the new password", "morning-tide"),
-    pressButton("Change password"),
+    fill("Present password", "not-the-one", changeForm),
+    fill("New password", "morning-tide", changeForm),
+    fill("Repeat the new password", "morning-tide", changeForm),
+    press("Change password"),
     { do: "expectVisible", target: { text: "This is not the password of your account." } },
-    fillIn(changeForm, "Present password", "harbour-lights"),
-    pressButton("Change password"),
+    fill("Present password", "harbour-lights", changeForm),
+    press("Change password"),
     { do: "expectVisible", target: { role: "status", text: "Your password is changed." } },
-    pressButton("Log out"),
+    press("Log out"),
     ...logInSteps("harbour-lights"),
     { do: "expectVisible", target: { role: "alert", text: "The e-mail address or the password is wrong." } },
     ...logInSteps("morning-tide"),

@@ -35,7 +35,7 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
       modules: [comments.module],
       detail: [
         element(imported("@/components/comments/comment-thread", "CommentThread"), {
-          comments: comments.variable,
+          comments: comments.value,
           about: member(local("row"), "id"),
           noun,
           isAnonymous: feature.anonymous ? literal(true) : undefined,

@@ -1,6 +1,6 @@
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { imported, invoke, literal } from "../../../../project/code/expression.ts";
-import { type Kept, keptIn } from "../../marks/marked-parts.ts";
+import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
 
 /** The comments of the feature with this id, stored under its id. */
 export function keptComments(feature: string, { one }: EntityModel): Kept {

@@ -9,7 +9,7 @@ import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { rowProps } from "../../marks/marked-parts.ts";
+import { rowProps } from "../../../definition/kit-parts.ts";
 import { isPeople } from "../../../../model/is-people.ts";
 import { MessageFeature } from "./message-schema.ts";
 

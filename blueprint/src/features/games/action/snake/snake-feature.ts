@@ -7,6 +7,7 @@ import { addressOf, placesOf } from "../../game/arcade-game.ts";
 import { gameParts } from "../../game/game-parts.ts";
 import { describeGame } from "../../game/describe-game.ts";
 import { SnakeFeature } from "./snake-schema.ts";
+import { status } from "../../../definition/steps.ts";
 
 /** Its name, and the line that invites to play it. */
 const snakeInfo = { name: "Snake", intro: "Eat, grow, and do not bite yourself." };
@@ -42,11 +43,10 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
 
 function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCheck[] {
   const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true, nth: 0 } });
-  const score = (points: string): CheckStep => ({ do: "expectText", target: { role: "status" }, contains: points });
   const press = (key: string): CheckStep => ({ do: "press", key });
   // The turns are made while the game is paused, so that no step comes between them.
   const turns = ["ArrowUp", "ArrowLeft", "ArrowDown"].map(press);
-  const bite: CheckStep[] = feature.walls ? [] : [press("p"), score("Paused"), ...turns, click("Continue")];
+  const bite: CheckStep[] = feature.walls ? [] : [press("p"), status("Paused"), ...turns, click("Continue")];
   return [
     {
       title:
@@ -55,12 +55,12 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
         { do: "open", path: addressOf(project, feature, SEED_WITH_FOOD_AHEAD) },
         click("Start"),
         press("p"),
-        score("Paused"),
+        status("Paused"),
         { do: "expectVisible", target: { role: "group", name: "Paused", exact: true } },
         click("Continue"),
-        score("1 point"),
+        status("1 point"),
         ...bite,
-        score("Game over: 1 point"),
+        status("Game over: 1 point"),
         { do: "expectVisible", target: { role: "group", name: "Game over", exact: true } },
         click("Play again"),
         { do: "expectHidden", target: { role: "group", name: "Game over", exact: true } },

@@ -5,6 +5,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import { addressOf, opponentIn, placesOf } from "../../game/arcade-game.ts";
 import { gameParts } from "../../game/game-parts.ts";
 import { TicTacToeFeature } from "./tic-tac-toe-schema.ts";
+import { press, status } from "../../../definition/steps.ts";
 
 /** Its name, and the line that invites to play it. */
 const ticTacToeInfo = { name: "Tic-tac-toe", intro: "Three in a row wins: against a friend, or against the computer." };
@@ -34,14 +35,12 @@ export const ticTacToeFeature = defineFeature<typeof TicTacToeFeature>({
 });
 
 function checksOf({ project, feature }: FeatureContext<TicTacToeFeature>): FeatureCheck[] {
-  const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
   const cell = (place: number): string => `Row ${Math.floor(place / 3) + 1}, column ${(place % 3) + 1}`;
-  const mark = (place: number): CheckStep => click(`${cell(place)}: free`);
+  const mark = (place: number): CheckStep => press(`${cell(place)}: free`);
   const has = (place: number, side: string): CheckStep => ({
     do: "expectVisible",
     target: { role: "button", name: `${cell(place)}: ${side}`, exact: true },
   });
-  const status = (contains: string): CheckStep => ({ do: "expectText", target: { role: "status" }, contains });
   const scores = (contains: string): CheckStep => ({
     do: "expectText",
     target: { role: "region", name: "Tic-tac-toe", exact: true },
@@ -53,16 +52,16 @@ function checksOf({ project, feature }: FeatureContext<TicTacToeFeature>): Featu
       title: "In tic-tac-toe two players take turns, three in a row win, a full board is a draw, and wins are counted",
       steps: [
         { do: "open", path },
-        click("Two players"),
-        ...[mark(0), has(0, "X"), status("O’s turn"), mark(3), mark(1), click("Take back"), has(1, "free"), mark(1), mark(4), mark(2)],
+        press("Two players"),
+        ...[mark(0), has(0, "X"), status("O’s turn"), mark(3), mark(1), press("Take back"), has(1, "free"), mark(1), mark(4), mark(2)],
         status("X wins!"),
         scores("X wins 1"),
-        click("Play again"),
+        press("Play again"),
         ...[0, 1, 2, 4, 3, 5, 7, 6, 8].map(mark),
         status("A draw"),
         { do: "reload" },
         scores("Draws 1"),
-        click("Reset scores"),
+        press("Reset scores"),
         scores("Draws 0"),
       ],
     },
@@ -70,7 +69,7 @@ function checksOf({ project, feature }: FeatureContext<TicTacToeFeature>): Featu
       title: "In tic-tac-toe the computer answers each move, and wins against who does not look",
       steps: [
         { do: "open", path },
-        click("Unbeatable"),
+        press("Unbeatable"),
         ...[mark(0), has(4, "O"), mark(1), has(2, "O"), mark(8), has(6, "O")],
         status("The computer wins"),
       ],

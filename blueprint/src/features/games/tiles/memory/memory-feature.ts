@@ -2,12 +2,14 @@
 import { array, type Expression, imported, literal, object } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, type FeatureRequest } from "../../../definition/define-feature.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
 import { addressOf, placesOf } from "../../game/arcade-game.ts";
 import { gameParts } from "../../game/game-parts.ts";
 import { seededRandom, shuffled } from "../../game/seeded-random.ts";
 import { describeGame } from "../../game/describe-game.ts";
 import { MemoryFeature } from "./memory-schema.ts";
 import { pictureSetIn, pictureSets } from "./picture-sets.ts";
+import { press, status } from "../../../definition/steps.ts";
 
 /** Its name, and the line that invites to play it. */
 const memoryInfo = { name: "Memory game", intro: "Turn two cards over and find all the pairs." };
@@ -34,19 +36,15 @@ export const memoryFeature = defineFeature<typeof MemoryFeature>({
     },
     places: placesOf(request, memoryInfo),
   }),
-  compose: ({ project, feature }) => ({
-    modules: [
-      {
-        path: "src/features/memory-pictures.ts",
-        comment: "What is on the cards: at least twelve pictures.",
-        statements: [{ kind: "constant", name: "memoryPictures", value: picturesOf(feature) }],
-      },
-    ],
-    ...gameParts({
+  compose: ({ project, feature }) => {
+    const comment = "What is on the cards: at least twelve pictures.";
+    const pictures = keptIn("memory-pictures", "memoryPictures", picturesOf(feature), { comment });
+    const game = gameParts({
       ...{ project, feature, info: memoryInfo, component: ["tiles/memory/memory-game", "MemoryGame"] },
-      props: { pictures: imported("@/features/memory-pictures", "memoryPictures"), pairs: literal(feature.pairs) },
-    }),
-  }),
+      props: { pictures: pictures.value, pairs: literal(feature.pairs) },
+    });
+    return { modules: [pictures.module], ...game };
+  },
   checks: (context) => checksOf(context),
 });
 
@@ -65,11 +63,7 @@ function checksOf({ project, feature }: FeatureContext<MemoryFeature>): FeatureC
   const pictures = Array.from({ length: feature.pairs }, (_, picture) => picture);
   const deck = shuffled([...pictures, ...pictures], seededRandom(SEED));
   const places = (picture: number): number[] => deck.flatMap((other, place) => (other === picture ? [place] : []));
-  const flip = (place: number): CheckStep => ({
-    do: "click",
-    target: { role: "button", name: `Card ${place + 1}, face down`, exact: true },
-  });
-  const status = (contains: string): CheckStep => ({ do: "expectText", target: { role: "status" }, contains });
+  const flip = (place: number): CheckStep => press(`Card ${place + 1}, face down`);
   const [first = 0] = places(0);
   const [second = 0] = places(1);
   const moves = feature.pairs + 1;
@@ -86,7 +80,7 @@ function checksOf({ project, feature }: FeatureContext<MemoryFeature>): FeatureC
         ...pictures.flatMap((picture) => places(picture).map(flip)),
         status(`You win! All pairs found in ${moves} moves`),
         { do: "expectVisible", target: { role: "group", name: "You win!", exact: true } },
-        { do: "click", target: { role: "button", name: "Play again", exact: true } },
+        press("Play again"),
         status("A new game"),
         { do: "expectCount", target: { role: "button", name: "face down" }, atLeast: deck.length, atMost: deck.length },
         { do: "reload" },

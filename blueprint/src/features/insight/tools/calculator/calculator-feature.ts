@@ -10,6 +10,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import { pageOf } from "../../../definition/page-of.ts";
 import { CalculatorFeature } from "./calculator-schema.ts";
 import { type Formula, formulas } from "./formulas.ts";
+import { press } from "../../../definition/steps.ts";
 
 const MODULE = "@/features/calculators";
 
@@ -118,15 +119,14 @@ function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): Feat
     };
   });
   if (checks.length > 0) return checks;
-  const key = (name: string) => ({ do: "click", target: { role: "button", name, exact: true } }) as const;
   return [
     {
       title: "The calculator adds, subtracts, multiplies and divides, by its keys and by the keyboard, and keeps what was worked out",
       steps: [
         open,
-        ...["7", "times", "6", "minus", "2", "equals"].map(key),
+        ...["7", "times", "6", "minus", "2", "equals"].map((key) => press(key)),
         { do: "expectText", target: { role: "status" }, contains: "40" },
-        key("clear"),
+        press("clear"),
         { do: "fill", target: { label: "Calculation" }, value: "12/0" },
         { do: "press", key: "Enter", target: { label: "Calculation" } },
         { do: "expectVisible", target: { text: "This cannot be worked out." } },

@@ -1,10 +1,11 @@
 // The calculator of a formula that the prompt has: its module, its panel, and the check that works it out a second time.
 import { slugOf } from "../../../../model/names.ts";
-import { data, element, type Expression, imported, invoke, type Module } from "../../../../project/code/expression.ts";
+import { constant, data, element, type Expression, imported, invoke, type Module } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { FeatureCheck } from "../../../definition/define-feature.ts";
 import type { KitFormula } from "./formulas.ts";
 import { valueOf, type WrittenFormula } from "./written-formula.ts";
+import { fill, status } from "../../../definition/steps.ts";
 
 const FIRST_VALUE = 10;
 
@@ -47,10 +48,10 @@ export function formulaModule(printed: readonly PrintedFormula[]): Module {
   return {
     path: "src/features/calculators.ts",
     comment: "What the calculators ask for, and how their results are worked out.",
-    statements: printed.map(({ name, title, formula }) => ({
-      ...{ kind: "constant", name },
-      value: invoke(imported("@/lib/insight/calculator/written-formula", "writtenFormula"), data({ id: slugOf(title), title, ...formula })),
-    })),
+    statements: printed.map(({ name, title, formula }) => {
+      const written = imported("@/lib/insight/calculator/written-formula", "writtenFormula");
+      return constant(name, invoke(written, data({ id: slugOf(title), title, ...formula })));
+    }),
   };
 }
 
@@ -67,18 +68,13 @@ const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 export function formulaCheck(formula: WrittenFormula, path: string): FeatureCheck {
   const { inputs, result, expression } = formula;
   const panel: Target = { role: "region", name: formulaTitle(formula), exact: true };
-  const enter = (at: number, value: string): CheckStep => ({
-    do: "fill",
-    target: { label: inputs[at]?.label ?? "", exact: true, within: panel },
-    value,
-  });
+  const enter = (at: number, value: string): CheckStep => fill(inputs[at]?.label ?? "", value, panel);
   const shown = (first: number): string => {
     const values = new Map(inputs.map(({ key }, at) => [key, at === 0 ? first : (TRIED[at] ?? 1)]));
     const value = valueOf(expression, values);
     return value === null ? "–" : number.format(value);
   };
   const [first = 12] = TRIED;
-  const sees = (contains: string): CheckStep => ({ do: "expectText", target: { role: "status", within: panel }, contains });
   return {
     title: `${result} is worked out as the formula says while one types, what is no number is refused, and results can be kept`,
     steps: [
@@ -86,9 +82,9 @@ export function formulaCheck(formula: WrittenFormula, path: string): FeatureChec
       enter(0, "many"),
       { do: "expectVisible", target: { text: "Enter a number.", within: panel } },
       ...inputs.map((_, at) => enter(at, String(TRIED[at] ?? 1))),
-      sees(shown(first)),
+      status(shown(first), panel),
       enter(0, String(first + 8)),
-      sees(shown(first + 8)),
+      status(shown(first + 8), panel),
       { do: "click", target: { role: "button", name: "Keep this result", within: panel } },
       { do: "reload" },
       { do: "expectText", target: { role: "list", name: "Kept results", within: panel }, contains: shown(first + 8) },

@@ -5,6 +5,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import { pageOf } from "../../../definition/page-of.ts";
 import { lengthsIn } from "./lengths-in.ts";
 import { TimerFeature } from "./timer-schema.ts";
+import { press } from "../../../definition/steps.ts";
 
 const timers = { countdown: "a countdown", stopwatch: "a stopwatch", focus: "a focus timer", interval: "an interval timer" } as const;
 
@@ -70,11 +71,7 @@ function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureChe
       ? [shown(countdownSeconds ?? 300)]
       : first === "interval"
         ? [shown(workSeconds ?? 40), filled("Rest seconds", restSeconds ?? 20), filled("Rounds", rounds ?? 8)]
-        : [
-            shown((focusMinutes ?? 25) * 60),
-            { do: "click", target: { role: "button", name: "Skip to the break", exact: true } },
-            shown((breakMinutes ?? 5) * 60),
-          ];
+        : [shown((focusMinutes ?? 25) * 60), press("Skip to the break"), shown((breakMinutes ?? 5) * 60)];
   return [
     {
       title: "The timer runs as long as was asked for",
@@ -87,7 +84,6 @@ function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureChe
 function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureCheck[] {
   const path = pageOf(project, feature) ?? "/timer";
   const clock: Target = { role: "group", name: "Clock", exact: true };
-  const press = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
   const choose = (option: string): CheckStep => ({ do: "select", target: { label: "Kind of timer" }, option });
   const runs: CheckStep[] = [
     { do: "rememberText", target: clock, as: "the time at first" },

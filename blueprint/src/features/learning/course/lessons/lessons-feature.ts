@@ -2,10 +2,20 @@
 // as complete; a page of its own shows how far one is in every course begun.
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
-import { array, element, type Expression, imported, invoke, literal, local, object } from "../../../../project/code/expression.ts";
+import {
+  array,
+  constant,
+  element,
+  type Expression,
+  imported,
+  invoke,
+  literal,
+  local,
+  object,
+} from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
-import { questionExpression } from "../../questions/questions-module.ts";
+import { questionExpression } from "../../questions/kept-questions.ts";
 import type { QuestionSubject } from "../../questions/read-subject.ts";
 import { modulesOf, subjectsOf } from "./course-content.ts";
 import { LessonsFeature } from "./lessons-schema.ts";
@@ -44,12 +54,8 @@ export const lessonsFeature = defineFeature<typeof LessonsFeature>({
           path: `src/features/${feature.id}.ts`,
           comment: "What is taught. The first subject whose words are in a title gives the modules; change or add them here.",
           statements: [
-            { kind: "constant", name: "subjectModules", value: array(subjectsOf(project, model).map(subjectExpression)) },
-            {
-              kind: "constant",
-              name: "completedModules",
-              value: invoke(imported("@/lib/learning/lessons", "createCompletedModules"), literal(feature.id)),
-            },
+            constant("subjectModules", array(subjectsOf(project, model).map(subjectExpression))),
+            constant("completedModules", invoke(imported("@/lib/learning/lessons", "createCompletedModules"), literal(feature.id))),
           ],
         },
       ],

@@ -3,6 +3,7 @@
 import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { FlashcardsFeature } from "./flashcards-schema.ts";
@@ -28,27 +29,11 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     const cards = cardQuestions(feature.subject).map(({ prompt, options, right }) =>
       object({ front: literal(prompt), back: literal(options[right] ?? "") }),
     );
-    const deck = imported("@/features/flashcards", "flashcards");
-    return {
-      modules: [
-        {
-          path: "src/features/flashcards.ts",
-          comment: "The cards of a first visit.",
-          statements: [
-            {
-              kind: "constant",
-              name: "flashcards",
-              value: invoke(imported("@/lib/learning/flashcards", "createFlashcards"), array(cards)),
-            },
-          ],
-        },
-      ],
-      blocks: {
-        cards: {
-          element: element(imported("@/components/learning/flashcards/flashcards", "Flashcards"), { title: literal(feature.title), deck }),
-        },
-      },
-    };
+    const created = invoke(imported("@/lib/learning/flashcards", "createFlashcards"), array(cards));
+    const deck = keptIn("flashcards", "flashcards", created, { comment: "The cards of a first visit." });
+    const props = { title: literal(feature.title), deck: deck.value };
+    const shown = element(imported("@/components/learning/flashcards/flashcards", "Flashcards"), props);
+    return { modules: [deck.module], blocks: { cards: { element: shown } } };
   },
   checks: ({ project, feature }) => [turnCheck(feature, pageOf(project, feature, "cards") ?? "/")],
 });

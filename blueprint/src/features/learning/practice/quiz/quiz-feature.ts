@@ -7,7 +7,7 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type Place } from "../../../definition/define-feature.ts";
 import { answerSteps } from "../../play/answer-steps.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
-import { questionsModule, questionsOf } from "../../questions/questions-module.ts";
+import { keptQuestions } from "../../questions/kept-questions.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { QuizFeature } from "./quiz-schema.ts";
 
@@ -49,13 +49,13 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
   extend: (quiz, { exam }) => (quiz.exam === null && exam !== null ? { ...quiz, exam } : null),
   compose: ({ feature }) => {
     const subject = subjectOf(feature.subject);
-    const questions = questionsOf(subject);
+    const { module, value: questions } = keptQuestions(subject);
     const part = (file: string, name: string, props: Readonly<Record<string, Expression>>) => ({
       element: element(imported(`@/components/learning/quiz/${file}`, name), { ...props, questions }),
     });
     const { exam } = feature;
     return {
-      modules: [questionsModule(subject)],
+      modules: [module],
       blocks: {
         round: part("quiz", "Quiz", { title: literal(feature.title) }),
         ...(exam && {

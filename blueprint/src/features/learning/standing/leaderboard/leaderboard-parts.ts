@@ -1,8 +1,9 @@
 // A leaderboard of the kit's components: rows by a number, or people by what they logged or scored.
 import type { ProjectModel } from "../../../../model/project-model.ts";
-import { array, element, type Expression, imported, literal, type Module, object } from "../../../../project/code/expression.ts";
+import { array, element, type Expression, imported, literal, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
 import type { LeaderboardFeature } from "./leaderboard-schema.ts";
 import { type Ranked, rankedOf } from "./ranked-of.ts";
 
@@ -22,34 +23,22 @@ export function leaderboardParts(project: ProjectModel, feature: LeaderboardFeat
     };
     return { blocks: { ranking: { element: element(leaderboard("row-leaderboard", "RowLeaderboard"), props) } } };
   }
-  const ranking = imported("@/features/ranking", "peopleRanking");
+  const { module, value: ranking } = keptRanking(feature, ranked);
   const { model, field } = ranked;
   if (model === null) {
-    const entities = imported("@/features/earning", "earningEntities");
-    return {
-      modules: [rankingModule(feature, ranked), earningModule(project)],
-      blocks: { ranking: { element: element(leaderboard("points-leaderboard", "PointsLeaderboard"), { ranking, entities }) } },
-    };
+    const comment = "Whose new rows earn points.";
+    const earning = keptIn("earning", "earningEntities", array(project.entities.map(entityVariable)), { comment });
+    const board = element(leaderboard("points-leaderboard", "PointsLeaderboard"), { ranking, entities: earning.value });
+    return { modules: [module, earning.module], blocks: { ranking: { element: board } } };
   }
   const props = { ranking, entity: entityVariable(model), field: field === null ? undefined : literal(field.key) };
-  return {
-    modules: [rankingModule(feature, ranked)],
-    blocks: { ranking: { element: element(leaderboard("log-leaderboard", "LogLeaderboard"), props) } },
-  };
-}
-
-function earningModule({ entities }: ProjectModel): Module {
-  return {
-    path: "src/features/earning.ts",
-    comment: "Whose new rows earn points.",
-    statements: [{ kind: "constant", name: "earningEntities", value: array(entities.map(entityVariable)) }],
-  };
+  return { modules: [module], blocks: { ranking: { element: element(leaderboard("log-leaderboard", "LogLeaderboard"), props) } } };
 }
 
 /** What the rivals have, as shares of what one has at first. */
 const RIVALS = [1.6, 1.25, 0.85, 0.5];
 
-function rankingModule({ title, own, rivals }: LeaderboardFeature, { measure, rule, around }: Extract<Ranked, { by: "people" }>): Module {
+function keptRanking({ title, own, rivals }: LeaderboardFeature, { measure, rule, around }: Extract<Ranked, { by: "people" }>): Kept {
   const samples = rivals.map((name, index) =>
     object({
       id: literal(`sample-${index + 1}`),
@@ -57,21 +46,13 @@ function rankingModule({ title, own, rivals }: LeaderboardFeature, { measure, ru
       points: literal(Math.max(1, Math.round(around * (RIVALS[index] ?? 1)))),
     }),
   );
-  return {
-    path: "src/features/ranking.ts",
-    comment: "Who is ranked beside the person. They are samples, until there is a server that knows others.",
-    statements: [
-      {
-        kind: "constant",
-        name: "peopleRanking",
-        value: object({
-          title: literal(title),
-          measure: literal(measure),
-          rule: literal(rule),
-          own: literal(own),
-          samples: array(samples),
-        }),
-      },
-    ],
-  };
+  const value = object({
+    title: literal(title),
+    measure: literal(measure),
+    rule: literal(rule),
+    own: literal(own),
+    samples: array(samples),
+  });
+  const comment = "Who is ranked beside the person. They are samples, until there is a server that knows others.";
+  return keptIn("ranking", "peopleRanking", value, { comment });
 }

@@ -7,9 +7,11 @@ import { defineFeature, type FeatureRequest } from "../../../definition/define-f
 import { composeForm } from "../../../site/answer/fields/compose-form.ts";
 import { fillSteps } from "../../../site/answer/fields/fill-steps.ts";
 import { sendSteps } from "../../../site/answer/fields/send-steps.ts";
-import { type Content, siteComponent } from "../../../site/frame/kit-parts.ts";
+import { type Kept } from "../../../definition/kit-parts.ts";
+import { siteComponent } from "../../../site/frame/kit-parts.ts";
 import { questionnaireIn, questionsOf } from "../questions/questionnaires.ts";
 import { SurveyFeature } from "./survey-schema.ts";
+import { download, press } from "../../../definition/steps.ts";
 
 export const surveyFeature = defineFeature<typeof SurveyFeature>({
   schema: SurveyFeature,
@@ -64,16 +66,11 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
         steps: [
           ...steps,
           ...fillSteps(fields, { role: "region", name: feature.title, exact: true }),
-          { do: "click", target: { role: "button", name: BUTTON, exact: true } },
+          press(BUTTON),
           { do: "open", path: pageOf(project, feature, "results") ?? "/" },
           { do: "expectVisible", target: { role: "status", text: "1 response" } },
           { do: "expectVisible", target: { role: "figure", text: asked?.label ?? "", within: { role: "region", name: "Report" } } },
-          {
-            do: "expectDownload",
-            target: { role: "button", name: "Download CSV", exact: true },
-            nameEndsWith: ".csv",
-            contains: asked?.label ?? "",
-          },
+          download("Download CSV", { ending: ".csv", contains: asked?.label ?? "" }),
         ],
       },
     ];
@@ -84,7 +81,7 @@ const BUTTON = "Submit answers";
 const SENT = "Responses";
 
 /** The survey as a form of a site. */
-function surveyForm(feature: SurveyFeature): Content {
+function surveyForm(feature: SurveyFeature): Kept {
   return composeForm({
     ...{ id: feature.id, name: "surveyForm", fields: questionsOf(feature), button: BUTTON },
     confirmation: "Thank you! Your answers are submitted.",

@@ -5,7 +5,8 @@ import { defineFeature } from "../../../definition/define-feature.ts";
 import type { Domain, Question } from "../../copy/domain.ts";
 import { filled, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
-import { content, siteComponent } from "../../frame/kit-parts.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
+import { siteComponent } from "../../frame/kit-parts.ts";
 import { FaqFeature } from "./faq-schema.ts";
 
 /** The questions of a domain with those of its way. */
@@ -43,7 +44,7 @@ export const faqFeature = defineFeature<typeof FaqFeature>({
     };
   },
   compose: ({ feature: { id, title, questions } }) => {
-    const asked = content(id, "questions", data(questions));
+    const asked = keptIn(id, "questions", data(questions));
     const props = { id: literal(id), title: literal(title), questions: asked.value };
     return { modules: [asked.module], blocks: { list: { element: element(siteComponent("faq", "Faq"), props) } } };
   },

@@ -1,7 +1,7 @@
 // A form as the kit has it: its fields and what it says, in a module of the project.
 import { camel } from "../../../../model/names.ts";
 import { data, type Expression, imported, invoke, literal, member, namespace, object } from "../../../../project/code/expression.ts";
-import { content, type Content } from "../../frame/kit-parts.ts";
+import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
 import type { FormField } from "../form-field-schema.ts";
 import { missingMessage } from "./fill-steps.ts";
 
@@ -18,8 +18,8 @@ export interface FormTexts {
 }
 
 /** The module of a form. */
-export function composeForm({ id, name, fields, ...said }: FormTexts): Content {
-  return content(
+export function composeForm({ id, name, fields, ...said }: FormTexts): Kept {
+  return keptIn(
     id,
     name,
     invoke(

@@ -3,9 +3,9 @@
 import { pageOf } from "../../../definition/page-of.ts";
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
-import { reviewSteps } from "../../../definition/review-steps.ts";
+import { reviewSteps } from "../../../definition/steps.ts";
 import { subjectOf } from "../../copy/subject.ts";
-import { content } from "../../frame/kit-parts.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
 import { StoriesFeature } from "./stories-schema.ts";
 
 const TITLE = "What people say";
@@ -29,7 +29,7 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
     };
   },
   compose: ({ feature: { id } }) => {
-    const reviews = content(id, "testimonials", invoke(imported("@/lib/reviews", "createReviews"), literal(id)));
+    const reviews = keptIn(id, "testimonials", invoke(imported("@/lib/reviews", "createReviews"), literal(id)));
     const section = element(imported("@/components/reviews/review-section", "ReviewSection"), {
       ...{ reviews: reviews.value, title: literal(TITLE), about: literal("site"), subject: literal("us") },
     });

@@ -4,7 +4,8 @@ import { data, element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { exampleLife } from "../../copy/biography.ts";
-import { content, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
+import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
 import { draftAbout } from "./about-draft.ts";
 import { AboutFeature } from "./about-schema.ts";
@@ -36,7 +37,7 @@ function composeAbout({ project, feature }: FeatureContext<AboutFeature>): Featu
     values,
     drawing: { motif, seed },
   });
-  const about = content(id, "about", text, ["@/lib/site/about", "AboutText"]);
+  const about = keptIn(id, "about", text, { type: ["@/lib/site/about", "AboutText"] });
   const props = { id: literal(id), about: about.value };
   const page = blockPage(project, id, "story");
   const more = page === null ? undefined : linkTarget({ act: `More: ${page.page.title}`, to: page.path });

@@ -5,7 +5,8 @@ import type { CheckStep } from "../../../../schema/check.ts";
 import { array, data, element, imported, literal, object, texts } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { content, type Content, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
+import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { draftOffered } from "./offered-draft.ts";
 import { ServicesFeature } from "./services-schema.ts";
@@ -50,7 +51,7 @@ function composeServices({ project, feature }: FeatureContext<ServicesFeature>):
   };
 }
 
-function offersModule({ id, title, line, offers, includes, steps, motif }: ServicesFeature): Content {
+function offersModule({ id, title, line, offers, includes, steps, motif }: ServicesFeature): Kept {
   const offered = offers.map(({ icon: name, ...offer }, index) =>
     object({
       slug: literal(slugOf(offer.name) || `offer-${index + 1}`),
@@ -68,7 +69,7 @@ function offersModule({ id, title, line, offers, includes, steps, motif }: Servi
     steps: data(steps),
     motif: literal(motif),
   });
-  return content(id, "services", all, ["@/lib/site/offers", "Offers"]);
+  return keptIn(id, "services", all, { type: ["@/lib/site/offers", "Offers"] });
 }
 
 function checksOf({ project, feature }: FeatureContext<ServicesFeature>): FeatureCheck[] {

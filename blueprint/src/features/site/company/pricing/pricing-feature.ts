@@ -4,7 +4,8 @@ import { slugOf } from "../../../../model/names.ts";
 import { data, element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { content, type Content, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
+import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { draftPricing } from "./pricing-draft.ts";
 import { PricingFeature } from "./pricing-schema.ts";
@@ -37,10 +38,10 @@ function composePricing({ project, feature }: FeatureContext<PricingFeature>): F
   return { modules: [module], blocks: { plans: { element: section } }, routes: [{ path: "/plan/:plan", element: ofPlan }] };
 }
 
-function plansModule({ id, period, plans }: PricingFeature): Content {
+function plansModule({ id, period, plans }: PricingFeature): Kept {
   const offered = plans.map((plan, index) => ({ slug: slugOf(plan.name) || `plan-${index + 1}`, ...plan }));
   const options = data({ name: id, currency: "USD", period, plans: offered });
-  return content(id, "plans", invoke(imported("@/lib/site/plans", "definePlans"), options));
+  return keptIn(id, "plans", invoke(imported("@/lib/site/plans", "definePlans"), options));
 }
 
 function checksOf({ project, feature }: FeatureContext<PricingFeature>): FeatureCheck[] {

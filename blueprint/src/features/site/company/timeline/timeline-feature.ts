@@ -3,7 +3,8 @@ import { pageOf } from "../../../definition/page-of.ts";
 import { data, element, literal, member } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { content, siteComponent } from "../../frame/kit-parts.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
+import { siteComponent } from "../../frame/kit-parts.ts";
 import { draftTimeline } from "./timeline-draft.ts";
 import { TimelineFeature } from "./timeline-schema.ts";
 
@@ -24,7 +25,7 @@ export const timelineFeature = defineFeature<typeof TimelineFeature>({
 
 function composeTimeline({ feature }: FeatureContext<TimelineFeature>): FeatureParts {
   const { id, title, line, moments, honours: given, searching } = feature;
-  const told = content(id, "timeline", data({ moments, honors: given.length === 0 ? undefined : given }));
+  const told = keptIn(id, "timeline", data({ moments, honors: given.length === 0 ? undefined : given }));
   const sectionOf = (anchor: string, heading: string, list: string) => ({
     element: element(siteComponent("timeline", "Timeline"), {
       ...{ id: literal(anchor), title: literal(heading), description: literal(line), moments: member(told.value, list) },

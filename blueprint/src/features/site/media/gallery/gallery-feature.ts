@@ -3,10 +3,11 @@
 // for less motion.
 import { pageOf } from "../../../definition/page-of.ts";
 import { data, element, imported, invoke, literal } from "../../../../project/code/expression.ts";
-import { attachPicture } from "../../../definition/attach-file.ts";
+import { attachPicture, press } from "../../../definition/steps.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
-import { content, siteComponent } from "../../frame/kit-parts.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
+import { siteComponent } from "../../frame/kit-parts.ts";
 import { draftGallery, isOfSlides } from "./gallery-draft.ts";
 import { GalleryFeature } from "./gallery-schema.ts";
 
@@ -36,8 +37,8 @@ function composeGallery({ feature }: FeatureContext<GalleryFeature>): FeaturePar
     return { blocks: { pictures: { element: carousel } } };
   }
   const drawn = pictures.map(({ title: name, motif, seed }) => ({ title: name, drawing: { motif, seed } }));
-  const shown = content(id, "pictures", data(drawn), ["@/lib/site/pictures", "DrawnPictures"]);
-  const own = content(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), literal(id)));
+  const shown = keptIn(id, "pictures", data(drawn), { type: ["@/lib/site/pictures", "DrawnPictures"] });
+  const own = keptIn(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), literal(id)));
   const section = element(siteComponent("pictures/gallery", uploading ? "OpenGallery" : "Gallery"), {
     ...{ id: literal(id), title: literal(title), description: literal(line), pictures: shown.value },
     own: uploading ? own.value : undefined,
@@ -55,7 +56,7 @@ function slideChecks({ title: name, pictures }: GalleryFeature, path: string): F
   const [first, second, third = second] = pictures;
   if (!first || !second || !third) return [];
   const region = { role: "region", name, exact: true } as const;
-  const press = (button: string) => ({ do: "click", target: { role: "button", name: button, exact: true, within: region } }) as const;
+  const turn = (button: string) => press(button, { within: region });
   const slide = (title: string) => ({ role: "heading", name: title, exact: true, within: region }) as const;
   return [
     {
@@ -63,15 +64,15 @@ function slideChecks({ title: name, pictures }: GalleryFeature, path: string): F
       steps: [
         { do: "open", path },
         { do: "expectVisible", target: slide(first.title) },
-        press("Next"),
+        turn("Next"),
         { do: "expectVisible", target: slide(second.title) },
-        press("Previous"),
+        turn("Previous"),
         { do: "expectVisible", target: slide(first.title) },
-        press(`Show: ${third.title}`),
+        turn(`Show: ${third.title}`),
         { do: "expectVisible", target: slide(third.title) },
         { do: "expectHidden", target: slide(first.title) },
-        press("Move by itself"),
-        press("Pause"),
+        turn("Move by itself"),
+        turn("Pause"),
         { do: "expectVisible", target: { role: "button", name: "Move by itself", exact: true, within: region } },
       ],
     },

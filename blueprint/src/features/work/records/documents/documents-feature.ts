@@ -4,9 +4,10 @@ import { entityOf, type ProjectModel } from "../../../../model/project-model.ts"
 import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { attachText } from "../../../definition/attach-file.ts";
+import { attachText, download, press } from "../../../definition/steps.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { DocumentsFeature } from "./documents-schema.ts";
 
@@ -41,23 +42,13 @@ export const documentsFeature = defineFeature<typeof DocumentsFeature>({
 /** All documents are kept together, whichever rows they belong to. */
 function partsOf(project: ProjectModel, feature: DocumentsFeature): FeatureParts {
   const list = imported("@/components/documents/documents", "Documents");
-  const documents = imported("@/features/documents", "documents");
+  const created = invoke(imported("@/lib/documents", "createDocuments"), literal("documents"));
+  const { module, value: documents } = keptIn("documents", "documents", created);
   const model = feature.entity === null ? null : entityOf(project, feature.entity);
   const library = { documents, owners: model === null ? undefined : entityVariable(model) };
   const own = { documents, about: member(local("row"), "id") };
   return {
-    modules: [
-      {
-        path: "src/features/documents.ts",
-        statements: [
-          {
-            kind: "constant",
-            name: "documents",
-            value: invoke(imported("@/lib/documents", "createDocuments"), literal("documents")),
-          },
-        ],
-      },
-    ],
+    modules: [module],
     blocks: { library: { element: element(list, library) } },
     detail: model === null ? [] : [element(list, own)],
   };
@@ -65,7 +56,6 @@ function partsOf(project: ProjectModel, feature: DocumentsFeature): FeatureParts
 
 const list: Target = { role: "list", name: "Documents", exact: true };
 const item = (text: string): Target => ({ role: "listitem", within: list, text });
-const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true } });
 const attach = (name: string, text: string): CheckStep => attachText({ label: "File", exact: true }, { name, type: "text/plain", text });
 
 function checksOf(project: ProjectModel, feature: DocumentsFeature): FeatureCheck[] {
@@ -75,21 +65,16 @@ function checksOf(project: ProjectModel, feature: DocumentsFeature): FeatureChec
     title: "Documents are uploaded, seen, downloaded and deleted; without a file nothing is kept",
     steps: [
       { do: "open", path },
-      click("Upload"),
+      press("Upload"),
       { do: "expectVisible", target: { text: "Choose a file." } },
       attach("key.txt", "The key hangs behind the door."),
-      click("Upload"),
+      press("Upload"),
       { do: "expectVisible", target: item("key.txt") },
       { do: "reload" },
-      click("Preview key.txt"),
+      press("Preview key.txt"),
       { do: "expectVisible", target: { ...item("key.txt"), text: "The key hangs behind the door." } },
-      {
-        do: "expectDownload",
-        target: { role: "button", name: "Download key.txt", exact: true },
-        nameEndsWith: ".txt",
-        contains: "behind the door",
-      },
-      click("Delete key.txt"),
+      download("Download key.txt", { ending: ".txt", contains: "behind the door" }),
+      press("Delete key.txt"),
       { do: "expectHidden", target: item("key.txt") },
     ],
   };
@@ -107,7 +92,7 @@ function rowChecks(project: ProjectModel, { entity }: DocumentsFeature): Feature
       steps: [
         { do: "open", path: samplePath(model, sample.index) },
         attach("plan.txt", "North wing first."),
-        click("Upload"),
+        press("Upload"),
         { do: "reload" },
         { do: "expectVisible", target: item("plan.txt") },
       ],

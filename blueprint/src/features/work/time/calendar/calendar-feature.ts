@@ -13,6 +13,7 @@ import type { PagePart } from "../../../definition/feature-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 import { CalendarFeature } from "./calendar-schema.ts";
+import { press } from "../../../definition/steps.ts";
 
 export const calendarFeature = defineFeature<typeof CalendarFeature>({
   schema: CalendarFeature,
@@ -87,7 +88,7 @@ function checksOf({ project, feature, model }: FeatureContext<CalendarFeature>):
   if (path === null) return [];
   const { one, many } = model.entity.name;
   const calendar: Target = { role: "region", name: `Calendar of ${many}`, exact: true };
-  const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true, within: calendar } });
+  const click = (name: string): CheckStep => press(name, { within: calendar });
   const month = (value: string): CheckStep => ({ do: "fill", target: { label: "Go to month", within: calendar }, value });
   const heading = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "heading", name, exact: true, within: calendar } });
   const turning: FeatureCheck = {

@@ -7,6 +7,7 @@ import { element, type Expression, imported, invoke, literal, local, member, obj
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, type Place } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { rowProps } from "../../row-parts.ts";
 import { logKindOf } from "./log-kinds.ts";
@@ -50,7 +51,6 @@ const library = (name: string): Expression => imported("@/lib/log", name);
 function partsOf(context: FeatureContext<LogFeature>): FeatureParts {
   const { feature, model } = context;
   const name = `${model.one}${pascal(slugOf(feature.many))}`;
-  const log = imported(`@/features/${feature.id}`, name);
   const options = object({
     name: literal(feature.id),
     ...rowProps(model),
@@ -58,13 +58,9 @@ function partsOf(context: FeatureContext<LogFeature>): FeatureParts {
     noteLabel: literal(feature.note),
     amount: amountOf(context),
   });
+  const { module, value: log } = keptIn(feature.id, name, invoke(library("defineLog"), options));
   return {
-    modules: [
-      {
-        path: `src/features/${feature.id}.ts`,
-        statements: [{ kind: "constant", name, value: invoke(library("defineLog"), options) }],
-      },
-    ],
+    modules: [module],
     blocks: { entries: { element: element(imported("@/components/log/log-overview", "LogOverview"), { log }) } },
     detail: [element(imported("@/components/log/log-section", "LogSection"), { log, about: member(local("row"), "id") })],
   };

@@ -1,0 +1,51 @@
+// Steps that the checks of many features are made of: what is pressed, filled in, chosen from the device, and seen.
+import type { CheckStep, Target } from "../../schema/check.ts";
+
+/** A picture of one point, PNG, as Base64. */
+const PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+/** Chooses a file with this text for the field; `type` is its media type. */
+export function attachText(target: Target, file: { name: string; type: string; text: string }): CheckStep {
+  const bytes = new TextEncoder().encode(file.text);
+  return { do: "attach", target, name: file.name, type: file.type, content: btoa(String.fromCharCode(...bytes)) };
+}
+
+/** Chooses a small picture for the field. */
+export function attachPicture(target: Target): CheckStep {
+  return { do: "attach", target, name: "dot.png", type: "image/png", content: PICTURE };
+}
+
+/** Presses the button of this name, or follows a link, in a part of the page or anywhere on it. */
+export function press(name: string, { role = "button", within }: Pick<Target, "within"> & { role?: "button" | "link" } = {}): CheckStep {
+  return { do: "click", target: { role, name, exact: true, ...(within && { within }) } };
+}
+
+/** Fills in the field of this label. */
+export function fill(label: string, value: string, within?: Target): CheckStep {
+  return { do: "fill", target: { label, exact: true, ...(within && { within }) }, value };
+}
+
+/** Sees a text. */
+export function see(text: string): CheckStep {
+  return { do: "expectVisible", target: { text } };
+}
+
+/** Reads what the status of the page, or of a part of it, says. */
+export function status(contains: string, within?: Target): CheckStep {
+  return { do: "expectText", target: { role: "status", ...(within && { within }) }, contains };
+}
+
+/** Presses a button that saves a file: the ending of its name, and what it holds. */
+export function download(button: string, { ending, contains }: { ending: string; contains: string }): CheckStep {
+  return { do: "expectDownload", target: { role: "button", name: button, exact: true }, nameEndsWith: ending, contains };
+}
+
+/** Gives stars, such as `4 stars`, and words in the form of a review. */
+export function reviewSteps(stars: string, text: string): CheckStep[] {
+  const within: Target = { role: "radiogroup", name: "Your rating", exact: true };
+  return [
+    { do: "setChecked", target: { role: "radio", name: stars, exact: true, within }, checked: true },
+    { do: "fill", target: { label: "Your review" }, value: text },
+    press("Post review"),
+  ];
+}
