@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bracketOptions } from "./bracket-options.ts";
+
+const lists: readonly (readonly [said: string, means: string])[] = [
+  ["Boats with owner and a status of moored, at sea, or in dry dock", "Boats with owner and a status (moored, at sea, in dry dock)"],
+  ["Trees with condition good, fair or poor, and height", "Trees with condition (good, fair, poor), and height"],
+  [
+    "A board for parcels with the columns Received, Sorted and Out, and a due date",
+    "A board for parcels with the status (Received, Sorted, Out), and a due date",
+  ],
+  ["Parcels with the stages received, sorted and out", "Parcels with the stage (received, sorted, out)"],
+  ["Requests whose priority is low or high. Blue.", "Requests whose priority (low, high). Blue."],
+];
+
+for (const [said, means] of lists) test(`puts options in brackets: ${said}`, () => assert.equal(bracketOptions(said), means));
+
+for (const text of [
+  "A list of apples, pears or plums",
+  "A table with columns name, date and amount",
+  "Boats with status, owner and berth",
+  "Show the status of every order, and let staff change it or cancel",
+  "Sort by priority or date",
+  "Boats with a status (moored, at sea) and owner",
+]) {
+  test(`leaves as it is: ${text}`, () => assert.equal(bracketOptions(text), text));
+}

@@ -1,0 +1,45 @@
+// "A status of waiting, in the stand, or ready" is a field and its options, not three fields: such a list is put in
+// brackets, which the parser reads as "status (waiting, in the stand, ready)".
+import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import { singularWord } from "../../knowledge/words/inflect.ts";
+
+const WORDS_MAX = 4;
+const OPTIONS_MAX = 8;
+
+/** A noun, what leads to its options, and the text from the first option on. */
+const lead = /\b([\p{L}-]{3,30})(?: (?:of|is|are|being|as|either|can be|is either)|( ?:)|) (?=[\p{L}\d])/gu;
+const board = /\b(?:board|kanban)\b/i;
+
+/** The options of a list that begins a text, and the list's length in characters; null if it is no list of names. */
+function listAt(text: string, last: "or" | "and"): { options: string[]; length: number } | null {
+  const end = text.search(/[.;:!?()"\n]|$/);
+  const joint = new RegExp(`,? ${last} `, "u").exec(text.slice(0, end));
+  if (joint === null) return null;
+  const before = text.slice(0, joint.index).split(", ");
+  const after = text.slice(joint.index + joint[0].length, end);
+  const final = /^.*?(?=,| (?:and|with|so|that|which|where|plus|for each)\b|$)/u.exec(after)?.[0] ?? "";
+  const options = [...before, final].map((option) => option.replace(/^(?:an?|the) /i, "").trim());
+  const isName = (option: string): boolean => /^[\p{L}\d][\p{L}\d' /-]*$/u.test(option) && option.split(" ").length <= WORDS_MAX;
+  const isList = options.every(isName) && options.length <= OPTIONS_MAX && !before.some((option) => / (?:and|or) /.test(option));
+  return isList ? { options, length: joint.index + joint[0].length + final.length } : null;
+}
+
+/** The text, with the options of its fields of choice in brackets. */
+export function bracketOptions(text: string): string {
+  let written = "";
+  let from = 0;
+  for (const { 0: said, 1: noun = "", 2: colon, index } of text.matchAll(lead)) {
+    const at = index + said.length;
+    if (index < from) continue;
+    const isChoice = fieldNoun(singularWord(noun.toLowerCase()))?.type === "choice";
+    const isColumns = /^(?:columns|lanes)$/i.test(noun) && board.test(text.slice(0, index));
+    if (!isChoice && !isColumns) continue;
+    const isSeveral = isColumns || (isChoice && singularWord(noun.toLowerCase()) !== noun.toLowerCase());
+    const list = listAt(text.slice(at), "or") ?? (isSeveral || colon !== undefined ? listAt(text.slice(at), "and") : null);
+    if (list === null || list.options.length < 2) continue;
+    const name = isColumns ? "status" : singularWord(noun.toLowerCase());
+    written += `${text.slice(from, index)}${name} (${list.options.join(", ")})`;
+    from = at + list.length;
+  }
+  return written + text.slice(from);
+}
