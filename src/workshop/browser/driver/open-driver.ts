@@ -2,7 +2,8 @@
 // parsed on this side; only the driver's own messages arrive here, with every text in them truncated.
 import { spawn } from "node:child_process";
 import { chmod, mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { getCompileCacheDir } from "node:module";
+import { dirname, join } from "node:path";
 import { unlessEnded } from "../../../lib/waiting/unless-ended.ts";
 import type { Confinement } from "../../proof.ts";
 import { lowerPriority, TOOL_NICENESS } from "../../sandbox/children/lower-priority.ts";
@@ -48,8 +49,9 @@ interface DriverProcess {
 
 /** Where Node.js keeps its compiled modules: without them, loading what drives the browser takes twice as long. */
 function compileCache(): Record<string, string> {
-  const folder = process.env["NODE_COMPILE_CACHE"];
-  return folder === undefined || folder === "" ? {} : { NODE_COMPILE_CACHE: folder };
+  // Inside the folder that was chosen, Node.js keeps one for each of its versions.
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
 
 function startProcess(): DriverProcess {
