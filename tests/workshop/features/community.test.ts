@@ -28,12 +28,6 @@ const cases: readonly {
       ["comment", "comment on books"],
       ["poll", "vote"],
       ["message", "chat room"],
-    ],
-  },
-  {
-    prompt: BOOKS,
-    entity: "book",
-    kinds: [
       ["review", "review books"],
       ["collect", "bookmark books"],
       ["vote", "upvote and downvote books"],

@@ -10,13 +10,16 @@ const books = "A list of books with author and year";
 
 const cases: readonly { site: string; asks: readonly AddFeatureRequest[]; isNightly?: boolean }[] = [
   {
-    site: "a company that shows what it is and offers, and can be written to",
+    site: "a company that shows what it is and offers, and can be written to, with pictures, news by mail and a form",
     asks: [
       ask("hero", "a website for a solar company"),
       ask("about", "company introduction with history, mission and values"),
       ask("services", "services such as rooftop solar, battery storage and maintenance"),
       ask("pricing", "display basic, family and unlimited service plans"),
       ask("contact", "contact the company with name, email and message"),
+      ask("gallery", "a photo gallery to which visitors upload photos"),
+      ask("newsletter", "subscribe"),
+      ask("form", "fill out a request form with name, email, date of visit, number of people and diagnosis"),
     ],
   },
   {
@@ -39,14 +42,6 @@ const cases: readonly { site: string; asks: readonly AddFeatureRequest[]; isNigh
     ],
   },
   { site: "an anonymous form", asks: [ask("form", "submit an anonymous report with insights and evidence")], isNightly: true },
-  {
-    site: "pictures, news by mail and a form of named fields",
-    asks: [
-      ask("gallery", "a photo gallery to which visitors upload photos"),
-      ask("newsletter", "subscribe"),
-      ask("form", "fill out a request form with name, email, date of visit, number of people and diagnosis"),
-    ],
-  },
   {
     site: "the life of a person",
     isNightly: true,
