@@ -14,7 +14,7 @@ const ATTACKERS = 2;
 /** The kinds that act on the browser alone, of which every run tries pages there (tests/workshop/browser). */
 const NIGHTLY_KINDS: readonly string[] = ["loops", "windows", "texts", "network", "memory", "storage", "styles", "floods", "navigation"];
 const PAGES_A_KIND = volume({ everyRun: 1, nightly: 100 });
-const PAGES_A_NEIGHBOUR = 4;
+const PAGES_A_NEIGHBOUR = volume({ everyRun: 6, nightly: 4 });
 const CAMPAIGN_MILLISECONDS = volume({ everyRun: 10, nightly: 90 }) * 60_000;
 
 let target: Target;

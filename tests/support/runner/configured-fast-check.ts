@@ -3,7 +3,7 @@
 import fastCheck from "fast-check";
 import { isNightly, volume } from "./volume.ts";
 
-fastCheck.configureGlobal({ numRuns: volume({ everyRun: 100, nightly: 2_000 }), ...(isNightly ? {} : { seed: 1 }) });
+fastCheck.configureGlobal({ numRuns: volume({ everyRun: 50, nightly: 2_000 }), ...(isNightly ? {} : { seed: 1 }) });
 
 export * from "fast-check";
 export { default } from "fast-check";
