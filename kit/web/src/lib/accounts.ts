@@ -5,6 +5,7 @@ import { findProfile, newProfile, profiles, saveProfile } from "./profiles";
 import { textsOf } from "./saved";
 import { readItem, writeItem } from "./storage";
 import { type Stored, createCollection, storageKey } from "./store";
+import { watched } from "./watched";
 
 export interface Account {
   /** In lower case. */
@@ -28,22 +29,12 @@ export const accounts = createCollection<Account>({
   },
 });
 
-let current = readItem(SESSION_KEY) ?? "";
-const listeners = new Set<() => void>();
-
 /** The id of the account that is logged in, an empty text for none, and changes to it. */
-export const session = {
-  get: (): string => current,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const session = watched(readItem(SESSION_KEY) ?? "");
 
 function startSession(id: string) {
-  current = id;
   writeItem(SESSION_KEY, id);
-  for (const listener of listeners) listener();
+  session.set(id);
 }
 
 /** Why passwords cannot be kept safely here; null where they can. */

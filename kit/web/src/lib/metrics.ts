@@ -53,6 +53,34 @@ export function average<F extends Fields>(
   return filled.length === 0 ? null : sum(entity, filled, name) / filled.length;
 }
 
+/** A value for each group of items, the largest first. An item may belong to several groups. */
+export function groupPoints<Item>(
+  items: readonly Item[],
+  {
+    labelsOf,
+    measure = (group) => group.length,
+    options,
+    isOrdered = false,
+  }: {
+    labelsOf: (item: Item) => readonly string[];
+    measure?: ((group: readonly Item[]) => number | null) | undefined;
+    /** The options that groups are named after, whose colors they have. */
+    options?: readonly string[] | undefined;
+    /** Whether the groups stay in the order of the items. */
+    isOrdered?: boolean;
+  },
+): Point[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items)
+    for (const label of labelsOf(item)) groups.set(label, [...(groups.get(label) ?? []), item]);
+  const points = Array.from(groups, ([label, group]) => ({ label, value: measure(group) ?? 0 }));
+  const sorted = isOrdered ? points : points.toSorted((left, right) => right.value - left.value);
+  return sorted.map((point, index) => ({
+    ...point,
+    color: groupColor(point.label, { options, index }),
+  }));
+}
+
 /**
  * A value for each group of rows with the same value in a field, the number of rows by default. The largest group comes
  * first; months of a date, or its days, come in their order. The groups of a choice have the colors of its options.
@@ -63,7 +91,7 @@ export function groupRows<F extends Fields>(
     rows,
     by,
     isDaily = false,
-    measure = (group) => group.length,
+    measure,
   }: {
     rows: readonly RowOf<F>[];
     by: keyof F & string;
@@ -73,20 +101,11 @@ export function groupRows<F extends Fields>(
   },
 ): Point[] {
   const field = fieldOf(entity, by);
-  const ordered =
-    field.kind === "date"
-      ? rows.toSorted((left, right) => String(left[by]).localeCompare(String(right[by])))
-      : rows;
+  const isOrdered = field.kind === "date";
+  const ordered = isOrdered
+    ? rows.toSorted((left, right) => String(left[by]).localeCompare(String(right[by])))
+    : rows;
   const daysOf = (day: RowOf<F>[typeof by]) => (field.isEmpty(day) ? [] : [field.format(day)]);
   const labelsOf = (row: RowOf<F>) => (isDaily ? daysOf(row[by]) : field.groupsOf(row[by]));
-  const groups = new Map<string, RowOf<F>[]>();
-  for (const row of ordered)
-    for (const label of labelsOf(row)) groups.set(label, [...(groups.get(label) ?? []), row]);
-  const points = Array.from(groups, ([label, group]) => ({ label, value: measure(group) ?? 0 }));
-  const sorted =
-    field.kind === "date" ? points : points.toSorted((left, right) => right.value - left.value);
-  return sorted.map((point, index) => ({
-    ...point,
-    color: groupColor(point.label, { options: field.options, index }),
-  }));
+  return groupPoints(ordered, { labelsOf, measure, options: field.options, isOrdered });
 }

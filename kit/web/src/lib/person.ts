@@ -2,6 +2,7 @@
 import { isSavedObject, parseJson, readText } from "./saved";
 import { readItem, writeItem } from "./storage";
 import { storageKey } from "./store";
+import { watched } from "./watched";
 
 /** Empty texts for someone who has not said who they are. */
 export interface Person {
@@ -18,19 +19,15 @@ function read(): Person {
     : { name: "", email: "" };
 }
 
-let current = read();
-const listeners = new Set<() => void>();
+const current = watched(read());
 
 /** The person, and changes to them. */
 export const person = {
-  get: (): Person => current,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get: current.get,
+  subscribe: current.subscribe,
   update: (changes: Partial<Person>) => {
-    current = { ...current, ...changes };
-    writeItem(KEY, JSON.stringify(current));
-    for (const listener of listeners) listener();
+    const next = { ...current.get(), ...changes };
+    writeItem(KEY, JSON.stringify(next));
+    current.set(next);
   },
 };

@@ -3,6 +3,7 @@
 import { app } from "../app";
 import { type SavedObject, isSavedObject, parseJson } from "./saved";
 import { readItem, writeItem } from "./storage";
+import { watched } from "./watched";
 
 /** Increase it when stored rows change their shape; older data is then set aside under another key. */
 const VERSION = 1;
@@ -30,13 +31,10 @@ interface CollectionOptions<Values> {
   samples?: () => readonly Stored<Values>[];
 }
 
-const failureListeners = new Set<() => void>();
+const failures = watched(0);
 
 /** Calls the listener whenever a change could not be stored; returns a function that ends this. */
-export function onSaveFailure(listener: () => void): () => void {
-  failureListeners.add(listener);
-  return () => failureListeners.delete(listener);
-}
+export const onSaveFailure = failures.subscribe;
 
 /** The key under which this app stores something: several apps may share an origin during development. */
 export function storageKey(name: string): string {
@@ -50,8 +48,7 @@ export function createCollection<Values extends object>({
   samples = () => [],
 }: CollectionOptions<Values>): Collection<Values> {
   const key = storageKey(name);
-  const listeners = new Set<() => void>();
-  let rows = load();
+  const rows = watched(load());
 
   function load(): readonly Stored<Values>[] {
     const text = readItem(key);
@@ -64,38 +61,33 @@ export function createCollection<Values extends object>({
   }
 
   function commit(next: readonly Stored<Values>[]) {
-    rows = next;
-    const isStored = writeItem(key, JSON.stringify({ version: VERSION, rows }));
-    for (const listener of listeners) listener();
-    if (!isStored) for (const listener of failureListeners) listener();
+    const isStored = writeItem(key, JSON.stringify({ version: VERSION, rows: next }));
+    rows.set(next);
+    if (!isStored) failures.set(failures.get() + 1);
   }
 
   window.addEventListener("storage", (event) => {
-    if (event.key !== key && event.key !== null) return;
-    rows = load();
-    for (const listener of listeners) listener();
+    if (event.key === key || event.key === null) rows.set(load());
   });
 
   return {
-    all: () => rows,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    all: rows.get,
+    subscribe: rows.subscribe,
     add: (values) => {
       const row = { ...values, id: newId() };
-      commit([row, ...rows]);
+      commit([row, ...rows.get()]);
       return row;
     },
     update: (id, changes) =>
-      commit(rows.map((row) => (row.id === id ? { ...row, ...changes } : row))),
+      commit(rows.get().map((row) => (row.id === id ? { ...row, ...changes } : row))),
     remove: (id) => {
-      const index = rows.findIndex((row) => row.id === id);
-      const removed = rows[index];
-      commit(rows.filter((row) => row.id !== id));
+      const before = rows.get();
+      const index = before.findIndex((row) => row.id === id);
+      const removed = before[index];
+      commit(before.filter((row) => row.id !== id));
       return () => {
-        if (removed !== undefined && !rows.some((row) => row.id === id))
-          commit(rows.toSpliced(index, 0, removed));
+        if (removed !== undefined && !rows.get().some((row) => row.id === id))
+          commit(rows.get().toSpliced(index, 0, removed));
       };
     },
   };

@@ -2,6 +2,7 @@
 import { parseJson, readTexts } from "./saved";
 import { readItem, writeItem } from "./storage";
 import { storageKey } from "./store";
+import { watched } from "./watched";
 
 export interface TextList {
   all(): readonly string[];
@@ -16,22 +17,18 @@ export interface TextList {
 /** Opens the list of this name, which has at most `limit` texts. */
 export function createTextList(name: string, { limit }: { limit: number }): TextList {
   const key = storageKey(name);
-  const listeners = new Set<() => void>();
-  let texts: readonly string[] = readTexts(parseJson(readItem(key))).slice(0, limit);
+  const texts = watched<readonly string[]>(readTexts(parseJson(readItem(key))).slice(0, limit));
 
-  function set(next: readonly string[]) {
-    texts = next.slice(0, limit);
-    writeItem(key, JSON.stringify(texts));
-    for (const listener of listeners) listener();
+  function set(all: readonly string[]) {
+    const next = all.slice(0, limit);
+    writeItem(key, JSON.stringify(next));
+    texts.set(next);
   }
 
   return {
-    all: () => texts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    all: texts.get,
+    subscribe: texts.subscribe,
     set,
-    add: (text) => set([text, ...texts]),
+    add: (text) => set([text, ...texts.get()]),
   };
 }

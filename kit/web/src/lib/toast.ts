@@ -1,5 +1,6 @@
 // Notices, with the calls of Sonner: `toast("Deleted.", { action: { label: "Undo", onClick: undo } })`. Sonner itself
 // writes style elements, which a strict content security policy forbids. One notice is shown at a time.
+import { watched } from "./watched";
 
 export interface ToastOptions {
   description?: string;
@@ -18,19 +19,15 @@ export interface Toast extends ToastOptions {
 
 const DURATION = 12_000;
 
-const listeners = new Set<() => void>();
-let shown: Toast | null = null;
+/** The notice that is shown, for `Toaster`. */
+export const shownToast = watched<Toast | null>(null);
+
 let lastId = 0;
 
 function show(kind: Toast["kind"], message: string, options: ToastOptions): number {
   lastId += 1;
-  change({ id: lastId, kind, message, duration: DURATION, ...options });
+  shownToast.set({ id: lastId, kind, message, duration: DURATION, ...options });
   return lastId;
-}
-
-function change(next: Toast | null) {
-  shown = next;
-  for (const listener of listeners) listener();
 }
 
 /** Shows a notice and returns its id. */
@@ -41,16 +38,7 @@ export const toast = Object.assign(
     error: (message: string, options: ToastOptions = {}) => show("error", message, options),
     /** Closes the notice; with an id only if that one is still shown. */
     dismiss: (id?: number) => {
-      if (id === undefined || shown?.id === id) change(null);
+      if (id === undefined || shownToast.get()?.id === id) shownToast.set(null);
     },
   },
 );
-
-/** The notice that is shown, for `Toaster`. */
-export const shownToast = {
-  get: () => shown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { recipes } from "@/entities/recipes";
 import { type DashboardDefinition, type Widget, readRange, writeRange } from "@/lib/insight/dashboard/dashboard";
 import { type Look, measureOf, partsOf, rowsIn, seriesOf } from "@/lib/insight/dashboard/measures";
-import { daysBetween, periodOf, shiftDay, stepsOf } from "@/lib/insight/dashboard/periods";
+import { periodOf, stepsOf } from "@/lib/insight/dashboard/periods";
 import { simulatedDay, simulatedLevel } from "@/lib/insight/dashboard/simulation";
 import { localDate } from "@/lib/format";
+import { dayAfter, daysBetween } from "@/lib/months";
 
 beforeEach(() => localStorage.clear());
 
@@ -31,7 +32,7 @@ test("a period is drawn in days, months, years or decades", () => {
   ]);
   expect(labels("2020-05-01", "2024-01-01")).toEqual(["2020", "2021", "2022", "2023", "2024"]);
   expect(labels("1970-01-01", "2026-01-01").at(1)).toBe("1980");
-  expect([shiftDay("2026-02-28", 1), daysBetween({ from: "2026-03-28", to: "2026-03-30" })]).toEqual(["2026-03-01", 2]);
+  expect([dayAfter("2026-02-28", 1), daysBetween("2026-03-28", "2026-03-30")]).toEqual(["2026-03-01", 2]);
 });
 
 test("rows are counted, summed and averaged, in all and by group", () => {

@@ -1,7 +1,7 @@
 import { PlusIcon } from "lucide-react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { LineForm, ResourceForm } from "@/components/resource/resource-form";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { type Entity, type Fields, type ValuesOf, changeOf, emptyValues } from "@/lib/entity";
 import { readDate } from "@/lib/saved";
 import { toast } from "@/lib/toast";
@@ -21,12 +21,10 @@ export function AddOnDayLink<F extends Fields>({
   day: string;
 }) {
   return (
-    <Button asChild>
-      <Link to={`?${parameterOf(entity)}=${day}`} preventScrollReset>
-        <PlusIcon />
-        {words.add(entity.noun)} on this day
-      </Link>
-    </Button>
+    <ButtonLink to={`?${parameterOf(entity)}=${day}`} preventScrollReset>
+      <PlusIcon />
+      {words.add(entity.noun)} on this day
+    </ButtonLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { DocumentItem } from "@/components/documents/document-item";
 import { UploadForm } from "@/components/documents/upload-form";
 import { SectionTitle } from "@/components/layout/page";
-import { Empty, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 import { ItemGroup } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
 import type { StoredDocument } from "@/lib/documents";
@@ -26,10 +26,10 @@ export function Documents({ documents, about, owners }: DocumentsProps) {
       {about !== undefined && <SectionTitle>Documents</SectionTitle>}
       <UploadForm documents={documents} about={about ?? ""} />
       {shown.length === 0 ? (
-        <Empty>
-          <EmptyTitle>No documents yet</EmptyTitle>
-          <EmptyDescription>Upload a file: it is kept in this browser.</EmptyDescription>
-        </Empty>
+        <EmptyState
+          title="No documents yet"
+          description="Upload a file: it is kept in this browser."
+        />
       ) : (
         <ItemGroup aria-label="Documents">
           {shown.map((document) => (

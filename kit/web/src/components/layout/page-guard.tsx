@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Empty, EmptyContent, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 
 /** Keeps the layout usable when a page fails, and offers to load it again. */
 export class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -13,15 +13,12 @@ export class PageGuard extends Component<{ children: ReactNode }, { hasFailed: b
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Empty>
-        <EmptyTitle>This page could not be shown</EmptyTitle>
-        <EmptyDescription>
-          What you saved is still there. Load the page again, or choose another one.
-        </EmptyDescription>
-        <EmptyContent>
-          <Button onClick={() => window.location.reload()}>Load again</Button>
-        </EmptyContent>
-      </Empty>
+      <EmptyState
+        title="This page could not be shown"
+        description="What you saved is still there. Load the page again, or choose another one."
+      >
+        <Button onClick={() => window.location.reload()}>Load again</Button>
+      </EmptyState>
     );
   }
 }

@@ -1,11 +1,10 @@
 import type { LucideIcon } from "lucide-react";
-import { Link } from "react-router";
 import { SectionTitle } from "@/components/layout/page";
 import { CollectButton } from "@/components/marks/collect-button";
 import { Facts } from "@/components/resource/facts";
 import { RowLink } from "@/components/resource/row-link";
-import { Button } from "@/components/ui/button";
-import { Empty, EmptyContent, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Item, ItemActions, ItemContent, ItemGroup } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
 import { useRows } from "@/hooks/use-rows";
@@ -40,17 +39,12 @@ export function CollectedRows<F extends Fields>({
     <section className="flex flex-col gap-4">
       <SectionTitle>{words.list(noun)}</SectionTitle>
       {rows.length === 0 && (
-        <Empty>
-          <EmptyTitle>Nothing here yet</EmptyTitle>
-          <EmptyDescription>
-            Choose the {shelf.sign} beside one of the {noun.many} to keep it here.
-          </EmptyDescription>
-          <EmptyContent>
-            <Button asChild>
-              <Link to={entity.home.path}>See the {noun.many}</Link>
-            </Button>
-          </EmptyContent>
-        </Empty>
+        <EmptyState
+          title="Nothing here yet"
+          description={`Choose the ${shelf.sign} beside one of the ${noun.many} to keep it here.`}
+        >
+          <ButtonLink to={entity.home.path}>See the {noun.many}</ButtonLink>
+        </EmptyState>
       )}
       {rows.length > 0 && (
         <ItemGroup aria-label={`${words.list(noun)} ${shelf.place}`}>

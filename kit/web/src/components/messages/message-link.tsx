@@ -1,6 +1,5 @@
 import { MessageCircleIcon } from "lucide-react";
-import { Link } from "react-router";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 
 interface MessageLinkProps<F extends Fields> extends RowProps<F> {
@@ -16,19 +15,15 @@ export function MessageLink<F extends Fields>({ inbox, entity, row, at }: Messag
   const path = `${inbox}?with=${encodeURIComponent(name)}`;
   if (at === "row") {
     return (
-      <Button variant="ghost" size="icon" asChild>
-        <Link to={path} aria-label={`Message ${name}`}>
-          <MessageCircleIcon className="size-5" />
-        </Link>
-      </Button>
+      <ButtonLink variant="ghost" size="icon" to={path} aria-label={`Message ${name}`}>
+        <MessageCircleIcon className="size-5" />
+      </ButtonLink>
     );
   }
   return (
-    <Button asChild>
-      <Link to={path}>
-        <MessageCircleIcon />
-        Send message
-      </Link>
-    </Button>
+    <ButtonLink to={path}>
+      <MessageCircleIcon />
+      Send message
+    </ButtonLink>
   );
 }

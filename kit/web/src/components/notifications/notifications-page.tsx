@@ -2,7 +2,7 @@ import { CheckCheckIcon } from "lucide-react";
 import { Page } from "@/components/layout/page";
 import { NotificationItem } from "@/components/notifications/notification-item";
 import { Button } from "@/components/ui/button";
-import { Empty, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 import { ItemGroup } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
 import { markAsRead, notifications } from "@/lib/notifications";
@@ -25,10 +25,7 @@ export function NotificationsPage() {
       }
     >
       {all.length === 0 ? (
-        <Empty>
-          <EmptyTitle>Nothing new</EmptyTitle>
-          <EmptyDescription>When something happens, it is shown here.</EmptyDescription>
-        </Empty>
+        <EmptyState title="Nothing new" description="When something happens, it is shown here." />
       ) : (
         <ItemGroup aria-label="Notifications">
           {all.map((notification) => (

@@ -1,6 +1,6 @@
 import { PollCard } from "@/components/polls/poll-card";
 import { PollForm } from "@/components/polls/poll-form";
-import { Empty, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 import { useCollection } from "@/hooks/use-collection";
 import type { Poll } from "@/lib/polls";
 import type { Collection } from "@/lib/store";
@@ -17,10 +17,7 @@ export function PollBoard({
   return (
     <div className="flex flex-col gap-6">
       {all.length === 0 && (
-        <Empty>
-          <EmptyTitle>No polls yet</EmptyTitle>
-          <EmptyDescription>Ask the first question below.</EmptyDescription>
-        </Empty>
+        <EmptyState title="No polls yet" description="Ask the first question below." />
       )}
       {all.length > 0 && (
         <ul role="list" aria-label="Polls" className="grid items-start gap-6 lg:grid-cols-2">

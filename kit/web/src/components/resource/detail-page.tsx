@@ -1,6 +1,6 @@
 import { PencilIcon, Trash2Icon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { FieldValue } from "@/components/fields/field-value";
 import { viewOf } from "@/components/fields/view-of";
 import { NotFoundPage } from "@/components/layout/not-found-page";
@@ -12,6 +12,7 @@ import {
   deleteRow,
 } from "@/components/resource/row-controls";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { useRows } from "@/hooks/use-rows";
 import {
@@ -151,12 +152,10 @@ function RowButtons<F extends Fields>({
   return (
     <>
       {actions.includes("edit") && (
-        <Button variant="outline" asChild>
-          <Link to={`${entity.rowPath}/${row.id}/edit`}>
-            <PencilIcon />
-            Edit
-          </Link>
-        </Button>
+        <ButtonLink variant="outline" to={`${entity.rowPath}/${row.id}/edit`}>
+          <PencilIcon />
+          Edit
+        </ButtonLink>
       )}
       {actions.includes("delete") && (
         <Button

@@ -1,19 +1,15 @@
-import { Link } from "react-router";
-import { Button } from "@/components/ui/button";
-import { Empty, EmptyContent, EmptyTitle } from "@/components/ui/empty";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
 import type { Entity, Fields } from "@/lib/entity";
 import { words } from "@/lib/words";
 
 /** Says that there are no rows yet, where they are shown but not added, and leads to where they are listed. */
 export function NoneYet<F extends Fields>({ entity }: { entity: Entity<F> }) {
   return (
-    <Empty>
-      <EmptyTitle>{words.empty(entity.noun)}</EmptyTitle>
-      <EmptyContent>
-        <Button variant="outline" asChild>
-          <Link to={entity.home.path}>{words.all(entity.noun)}</Link>
-        </Button>
-      </EmptyContent>
-    </Empty>
+    <EmptyState title={words.empty(entity.noun)}>
+      <ButtonLink variant="outline" to={entity.home.path}>
+        {words.all(entity.noun)}
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { SectionTitle } from "@/components/layout/page";
 import type { CardLayout } from "@/components/resource/resource-card";
 import { ShownRows } from "@/components/resource/shown-rows";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields } from "@/lib/entity";
 import { words } from "@/lib/words";
@@ -36,9 +35,9 @@ export function RecentRows<F extends Fields>({
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <SectionTitle>{title}</SectionTitle>
-        <Button variant="link" size="sm" asChild>
-          <Link to={entity.home.path}>{words.all(entity.noun)}</Link>
-        </Button>
+        <ButtonLink variant="link" size="sm" to={entity.home.path}>
+          {words.all(entity.noun)}
+        </ButtonLink>
       </div>
       <ShownRows
         entity={entity}

@@ -1,8 +1,8 @@
 import { PlusIcon } from "lucide-react";
-import { Link } from "react-router";
 import { FieldInput } from "@/components/fields/field-input";
 import { viewOf } from "@/components/fields/view-of";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import type { Entity, Fields, RowOf, ValuesOf } from "@/lib/entity";
@@ -42,9 +42,9 @@ export function ResourceForm<F extends Fields>({
         ))}
         <div className="flex flex-wrap gap-3 border-t border-border pt-6 sm:col-span-2">
           <Button type="submit">{submitLabel}</Button>
-          <Button variant="outline" asChild>
-            <Link to={cancelTo}>Cancel</Link>
-          </Button>
+          <ButtonLink variant="outline" to={cancelTo}>
+            Cancel
+          </ButtonLink>
         </div>
       </form>
     </Card>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AddLink } from "@/components/resource/row-controls";
 import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
-import { Empty, EmptyContent, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 import { NativeSelect } from "@/components/ui/native-select";
 import { SearchInput } from "@/components/ui/search-input";
 import { type ListState, useListSettings } from "@/hooks/use-list-settings";
@@ -161,41 +161,30 @@ function ListSelect({
   );
 }
 
+/** What an empty list advises, by where rows are added. */
+const ADVICE = { page: words.firstRow, line: words.firstLine, none: words.noneYet };
+
 function NoRows<F extends Fields>({
   entity,
   add,
-}: {
-  entity: Entity<F>;
-  add: "page" | "line" | "none";
-}) {
+}: Required<Pick<ListOptions<F>, "entity" | "add">>) {
   return (
-    <Empty>
-      <EmptyTitle>{words.empty(entity.noun)}</EmptyTitle>
-      {add === "page" && (
-        <>
-          <EmptyDescription>{words.firstRow(entity.noun)}</EmptyDescription>
-          <EmptyContent>
-            <AddLink entity={entity} />
-          </EmptyContent>
-        </>
-      )}
-      {add === "line" && <EmptyDescription>{words.firstLine(entity.noun)}</EmptyDescription>}
-      {add === "none" && <EmptyDescription>{words.noneYet(entity.noun)}</EmptyDescription>}
-    </Empty>
+    <EmptyState title={words.empty(entity.noun)} description={ADVICE[add](entity.noun)}>
+      {add === "page" && <AddLink entity={entity} />}
+    </EmptyState>
   );
 }
 
 function NoMatch({ noun, onClear }: { noun: Noun; onClear: () => void }) {
   return (
-    <Empty>
-      <EmptyTitle>{words.noMatch(noun)}</EmptyTitle>
-      <EmptyDescription>Try other words, or show everything again.</EmptyDescription>
-      <EmptyContent>
-        <Button variant="outline" onClick={onClear}>
-          {words.showAll(noun)}
-        </Button>
-      </EmptyContent>
-    </Empty>
+    <EmptyState
+      title={words.noMatch(noun)}
+      description="Try other words, or show everything again."
+    >
+      <Button variant="outline" onClick={onClear}>
+        {words.showAll(noun)}
+      </Button>
+    </EmptyState>
   );
 }
 

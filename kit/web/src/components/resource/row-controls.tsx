@@ -1,8 +1,7 @@
 // Controls that change a row where it is shown.
 import { PencilIcon, PlusIcon, Trash2Icon } from "lucide-react";
-import { Link } from "react-router";
 import { StarRating } from "@/components/fields/star-rating";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { Checkbox } from "@/components/ui/checkbox";
 import {
@@ -63,12 +62,10 @@ export function FieldControl<F extends Fields>({
 /** The link to the page that adds a row. */
 export function AddLink<F extends Fields>({ entity }: { entity: Entity<F> }) {
   return (
-    <Button asChild>
-      <Link to={`${entity.rowPath}/new`}>
-        <PlusIcon />
-        {words.add(entity.noun)}
-      </Link>
-    </Button>
+    <ButtonLink to={`${entity.rowPath}/new`}>
+      <PlusIcon />
+      {words.add(entity.noun)}
+    </ButtonLink>
   );
 }
 
@@ -85,15 +82,15 @@ export function RowActions<F extends Fields>({
   return (
     <>
       {actions.includes("edit") && (
-        <Button variant="ghost" size="icon" asChild>
-          <Link
-            to={`${entity.rowPath}/${row.id}/edit`}
-            aria-label={words.editRow(title)}
-            title="Edit"
-          >
-            <PencilIcon />
-          </Link>
-        </Button>
+        <ButtonLink
+          variant="ghost"
+          size="icon"
+          to={`${entity.rowPath}/${row.id}/edit`}
+          aria-label={words.editRow(title)}
+          title="Edit"
+        >
+          <PencilIcon />
+        </ButtonLink>
       )}
       {actions.includes("delete") && (
         <IconButton

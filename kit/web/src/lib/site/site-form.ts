@@ -2,8 +2,7 @@
 import { toCsv } from "../download";
 import type { Fields, ValuesOf } from "../entity";
 import type { Field } from "../fields/field-definition";
-import type { Point } from "../metrics";
-import { groupPoints } from "../points";
+import { type Point, groupPoints } from "../metrics";
 import { type SavedObject, isSavedObject, readText, textsOf } from "../saved";
 import { type Collection, type Stored, createCollection } from "../store";
 

@@ -2,22 +2,17 @@
 // where it changes.
 import { readItem, writeItem } from "../storage";
 import { storageKey } from "../store";
+import { watched } from "../watched";
 
 const KEY = storageKey("newsletter");
 
-let address = readItem(KEY) ?? "";
-const listeners = new Set<() => void>();
+const address = watched(readItem(KEY) ?? "");
 
 /** The address, and changes to it; an empty text for nobody. */
 export const subscription = {
-  get: (): string => address,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  ...address,
   set: (next: string) => {
-    address = next;
-    writeItem(KEY, address);
-    for (const listener of listeners) listener();
+    writeItem(KEY, next);
+    address.set(next);
   },
 };

@@ -1,4 +1,4 @@
-import { PanelLink } from "@/components/commerce/panel-link";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { Bookings } from "@/lib/commerce/booking/bookings";
 import { offerOf } from "@/lib/commerce/offer";
 import type { Fields, RowProps } from "@/lib/entity";
@@ -11,8 +11,12 @@ export function BookLink<F extends Fields>({
 }: RowProps<F> & { bookings: Bookings }) {
   const { path, title } = offerOf({ entity, row });
   return (
-    <PanelLink to={`${path}#book`} label={`${bookings.verb} ${title}`}>
+    <ButtonLink
+      className="whitespace-nowrap"
+      to={`${path}#book`}
+      aria-label={`${bookings.verb} ${title}`}
+    >
       {bookings.verb}
-    </PanelLink>
+    </ButtonLink>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { BookingForm } from "@/components/commerce/booking/booking-form";
 import { BookingPayment } from "@/components/commerce/booking/booking-payment";
 import { DownloadButton } from "@/components/commerce/entries/download-button";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
 import { Panel } from "@/components/commerce/panel";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import {
   type Booking,
   type BookingDraft,
@@ -132,9 +132,9 @@ function Confirmed({
       lines={[{ label: "Name", value: booking.name }, ...booking.details]}
     >
       {paper !== undefined && <DownloadButton called={paper} entry={booking} />}
-      <Button variant="outline" asChild>
-        <Link to="/my-bookings">See my {noun.many}</Link>
-      </Button>
+      <ButtonLink variant="outline" to="/my-bookings">
+        See my {noun.many}
+      </ButtonLink>
       <Button variant="outline" onClick={onAgain}>
         {verb} again
       </Button>

@@ -4,7 +4,7 @@ import { CartSummary } from "@/components/commerce/cart/cart-summary";
 import { EmptyCart } from "@/components/commerce/cart/empty-cart";
 import { QuantityStepper } from "@/components/commerce/quantity-stepper";
 import { Page } from "@/components/layout/page";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { Item, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
@@ -28,12 +28,10 @@ export function CartPage() {
             ))}
           </ItemGroup>
           <CartSummary lines={lines}>
-            <Button asChild>
-              <Link to="/checkout">Proceed to checkout</Link>
-            </Button>
-            <Button variant="outline" asChild>
-              <Link to="/">Continue shopping</Link>
-            </Button>
+            <ButtonLink to="/checkout">Proceed to checkout</ButtonLink>
+            <ButtonLink variant="outline" to="/">
+              Continue shopping
+            </ButtonLink>
           </CartSummary>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { CartSummary } from "@/components/commerce/cart/cart-summary";
 import { EmptyCart } from "@/components/commerce/cart/empty-cart";
 import { ContactInputs } from "@/components/commerce/entries/contact-inputs";
@@ -6,6 +6,7 @@ import { PaymentInputs } from "@/components/commerce/payment/payment-inputs";
 import { FieldInput } from "@/components/fields/field-input";
 import { Page } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
 import { useFieldsForm } from "@/hooks/use-fields-form";
@@ -37,9 +38,9 @@ export function CheckoutPage(props: CheckoutProps) {
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
           <CheckoutForm lines={lines} {...props} />
           <CartSummary lines={lines}>
-            <Button variant="outline" asChild>
-              <Link to="/cart">Edit cart</Link>
-            </Button>
+            <ButtonLink variant="outline" to="/cart">
+              Edit cart
+            </ButtonLink>
           </CartSummary>
         </div>
       )}

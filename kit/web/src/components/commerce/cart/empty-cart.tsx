@@ -1,20 +1,14 @@
-import { Link } from "react-router";
-import { Button } from "@/components/ui/button";
-import { Empty, EmptyContent, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
 
 /** What the cart and the checkout show where nothing is in the cart. */
 export function EmptyCart() {
   return (
-    <Empty>
-      <EmptyTitle>Your cart is empty</EmptyTitle>
-      <EmptyDescription>
-        Add something to it, and it waits here until you check out.
-      </EmptyDescription>
-      <EmptyContent>
-        <Button asChild>
-          <Link to="/">Start shopping</Link>
-        </Button>
-      </EmptyContent>
-    </Empty>
+    <EmptyState
+      title="Your cart is empty"
+      description="Add something to it, and it waits here until you check out."
+    >
+      <ButtonLink to="/">Start shopping</ButtonLink>
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import { Empty, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 import { lowerFirst } from "@/lib/words";
 
 /** Entries, newest first, each an `EntryCard`; where there are none it says what will stand here. */
@@ -13,12 +13,7 @@ export function EntryList({
   children: ReactNode;
 }) {
   if (Children.count(children) === 0) {
-    return (
-      <Empty>
-        <EmptyTitle>No {lowerFirst(label)} yet</EmptyTitle>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
+    return <EmptyState title={`No ${lowerFirst(label)} yet`} description={empty} />;
   }
   return (
     <ul role="list" aria-label={label} className="flex flex-col gap-4">

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { EntryCard } from "@/components/commerce/entries/entry-card";
 import { EntryList } from "@/components/commerce/entries/entry-list";
 import { CancelOrder } from "@/components/commerce/orders/cancel-order";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { useCollection } from "@/hooks/use-collection";
 import { orders } from "@/lib/commerce/orders";
 import type { Stock } from "@/lib/commerce/stock";
@@ -13,9 +12,9 @@ export function OrderList({ stocks = [] }: { stocks?: readonly Stock[] }) {
     <EntryList label="Orders" empty="What you order is listed here, with its state.">
       {useCollection(orders).map((order) => (
         <EntryCard key={order.id} entry={order}>
-          <Button variant="outline" asChild>
-            <Link to={`/my-orders/${order.id}`}>View order</Link>
-          </Button>
+          <ButtonLink variant="outline" to={`/my-orders/${order.id}`}>
+            View order
+          </ButtonLink>
           <CancelOrder order={order} stocks={stocks} />
         </EntryCard>
       ))}

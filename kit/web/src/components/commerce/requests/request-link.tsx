@@ -1,4 +1,4 @@
-import { PanelLink } from "@/components/commerce/panel-link";
+import { ButtonLink } from "@/components/ui/button-link";
 import { useCollection } from "@/hooks/use-collection";
 import { offerOf } from "@/lib/commerce/offer";
 import { type RequestTerms, type Requests, openRequest } from "@/lib/commerce/requests/requests";
@@ -18,8 +18,12 @@ export function RequestLink<F extends Fields>({
   const { path, title } = offerOf({ entity, row });
   const label = isSent ? terms.status : terms.verb;
   return (
-    <PanelLink to={`${path}#${requests.name}`} label={`${label}: ${title}`}>
+    <ButtonLink
+      className="whitespace-nowrap"
+      to={`${path}#${requests.name}`}
+      aria-label={`${label}: ${title}`}
+    >
       {label}
-    </PanelLink>
+    </ButtonLink>
   );
 }

@@ -1,10 +1,10 @@
 // Asking for something: a form, and after it what was sent, which can be taken back.
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
 import { Panel } from "@/components/commerce/panel";
 import { RequestForm } from "@/components/commerce/requests/request-form";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { useCollection } from "@/hooks/use-collection";
 import { type NewEntry, newEntry } from "@/lib/commerce/entries";
 import {
@@ -158,9 +158,9 @@ function RequestFrame<F extends Fields>({
             ...sent.details,
           ]}
         >
-          <Button variant="outline" asChild>
-            <Link to={list.path}>See {lowerFirst(list.title)}</Link>
-          </Button>
+          <ButtonLink variant="outline" to={list.path}>
+            See {lowerFirst(list.title)}
+          </ButtonLink>
           {shown.again(sent.id)}
         </EntryConfirmation>
       )}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
-import { Empty, EmptyContent, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Progress } from "@/components/ui/progress";
 import { useCollection } from "@/hooks/use-collection";
 import { useRows } from "@/hooks/use-rows";
@@ -41,17 +41,12 @@ export function LearningProgress<F extends Fields>({
   if (begun.length === 0) {
     return (
       <section aria-label="Progress">
-        <Empty>
-          <EmptyTitle>Nothing begun yet</EmptyTitle>
-          <EmptyDescription>
-            Open one of the {entity.noun.many} and complete its first module.
-          </EmptyDescription>
-          <EmptyContent>
-            <Button asChild>
-              <Link to={entity.home.path}>See all {entity.noun.many}</Link>
-            </Button>
-          </EmptyContent>
-        </Empty>
+        <EmptyState
+          title="Nothing begun yet"
+          description={`Open one of the ${entity.noun.many} and complete its first module.`}
+        >
+          <ButtonLink to={entity.home.path}>See all {entity.noun.many}</ButtonLink>
+        </EmptyState>
       </section>
     );
   }

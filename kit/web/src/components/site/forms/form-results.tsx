@@ -3,7 +3,7 @@ import { BarChart } from "@/components/charts/bar-chart";
 import { Charts } from "@/components/charts/chart";
 import { SentForms } from "@/components/site/forms/sent-forms";
 import { Button } from "@/components/ui/button";
-import { Empty, EmptyDescription, EmptyTitle } from "@/components/ui/empty";
+import { EmptyState } from "@/components/ui/empty-state";
 import { useCollection } from "@/hooks/use-collection";
 import { download } from "@/lib/download";
 import { formatCount } from "@/lib/format";
@@ -14,10 +14,10 @@ export function FormResults({ form }: { form: SiteForm }) {
   const sent = useCollection(form.sent);
   if (sent.length === 0) {
     return (
-      <Empty>
-        <EmptyTitle>No responses yet</EmptyTitle>
-        <EmptyDescription>As soon as the form is sent, the report is shown here.</EmptyDescription>
-      </Empty>
+      <EmptyState
+        title="No responses yet"
+        description="As soon as the form is sent, the report is shown here."
+      />
     );
   }
   return (

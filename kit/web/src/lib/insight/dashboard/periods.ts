@@ -1,5 +1,6 @@
 // Ranges of time, and the days, months or years that they are drawn in. Days are ISO dates, both ends included.
-import { formatDate, formatMonth, localDate, parseDay } from "../../format";
+import { formatDate, formatMonth, localDate } from "../../format";
+import { dayAfter, daysBetween, monthAfter } from "../../months";
 
 export const TIME_RANGES = [
   { value: "7", label: "7 days" },
@@ -26,27 +27,14 @@ export interface Period {
 export function periodOf({ choice, from, to }: TimeRange, days: readonly string[]): Period {
   const today = localDate();
   const known = days.filter((day) => day !== "").toSorted();
-  const all = { from: known[0] ?? shiftDay(today, -729), to: known.at(-1) ?? today };
+  const all = { from: known[0] ?? dayAfter(today, -729), to: known.at(-1) ?? today };
   if (choice === "own") return { from: from || all.from, to: to || all.to };
   const length = Number(choice);
   if (!Number.isFinite(length)) return all;
   const looksAhead = known.filter((day) => day > today).length * 2 > known.length;
   return looksAhead
-    ? { from: today, to: shiftDay(today, length - 1) }
-    : { from: shiftDay(today, 1 - length), to: today };
-}
-
-/** The day so many days later. */
-export function shiftDay(day: string, days: number): string {
-  const date = parseDay(day) ?? new Date();
-  date.setDate(date.getDate() + days);
-  return isoDate(date);
-}
-
-export function daysBetween({ from, to }: Period): number {
-  return Math.round(
-    ((parseDay(to)?.getTime() ?? 0) - (parseDay(from)?.getTime() ?? 0)) / 86_400_000,
-  );
+    ? { from: today, to: dayAfter(today, length - 1) }
+    : { from: dayAfter(today, 1 - length), to: today };
 }
 
 /** A part of a period. */
@@ -59,18 +47,18 @@ const DAYS_AS_DAYS = 45;
 
 /** A period in days, months, years or decades, so many that a line stays readable. */
 export function stepsOf(period: Period): Step[] {
-  const span = daysBetween(period);
+  const span = daysBetween(period.from, period.to);
   const years = span > 16_000 ? 10 : span > 1_100 ? 1 : 0;
   const isDaily = span <= DAYS_AS_DAYS;
   const labelOf = (day: string) =>
     isDaily ? formatDate(day) : years === 0 ? formatMonth(day.slice(0, 7)) : day.slice(0, 4);
   const steps: Step[] = [];
   for (let from = period.from; from <= period.to && steps.length < STEPS_MAX;) {
-    const next = isDaily ? shiftDay(from, 1) : nextStart(from, years);
+    const next = isDaily ? dayAfter(from, 1) : nextStart(from, years);
     steps.push({
       label: labelOf(from),
       from,
-      to: next > period.to ? period.to : shiftDay(next, -1),
+      to: next > period.to ? period.to : dayAfter(next, -1),
     });
     from = next;
   }
@@ -79,12 +67,7 @@ export function stepsOf(period: Period): Step[] {
 
 /** The first day of the next month, or of the next year that so many years divide. */
 function nextStart(day: string, years: number): string {
-  const date = parseDay(day) ?? new Date();
-  if (years === 0) return isoDate(new Date(date.getFullYear(), date.getMonth() + 1, 1));
-  return isoDate(new Date((Math.floor(date.getFullYear() / years) + 1) * years, 0, 1));
-}
-
-function isoDate(date: Date): string {
-  const pad = (value: number, length = 2) => String(value).padStart(length, "0");
-  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  if (years === 0) return `${monthAfter(day.slice(0, 7), 1)}-01`;
+  const year = (Math.floor(Number(day.slice(0, 4)) / years) + 1) * years;
+  return `${String(year).padStart(4, "0")}-01-01`;
 }

@@ -1,11 +1,11 @@
 // A course over time for rows without dates. It is simulated, and the same on every visit; dashboards say so.
 import { localDate } from "../../format";
+import { dayAfter, daysBetween } from "../../months";
 import { seedOf } from "../seed";
-import { daysBetween, shiftDay } from "./periods";
 
 /** How high a value was on a day, as a share of what it is today. */
 export function simulatedLevel(seed: string, day: string): number {
-  const age = daysBetween({ from: day, to: localDate() });
+  const age = daysBetween(day, localDate());
   const start = seedOf(seed) * 6.3;
   const wave = (days: number) =>
     0.07 * Math.sin(start + days / (40 + seedOf(seed) * 50)) +
@@ -16,5 +16,5 @@ export function simulatedLevel(seed: string, day: string): number {
 
 /** A day of the last twelve months. */
 export function simulatedDay(seed: string): string {
-  return shiftDay(localDate(), -Math.floor(seedOf(seed) * 330));
+  return dayAfter(localDate(), -Math.floor(seedOf(seed) * 330));
 }

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { Button } from "@/components/ui/button";
+
+/** A link to another page that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...link
+}: ComponentProps<typeof Link> & Pick<ComponentProps<typeof Button>, "variant" | "size">) {
+  return (
+    <Button variant={variant} size={size} className={className} asChild>
+      <Link {...link} />
+    </Button>
+  );
+}
