@@ -7,7 +7,9 @@ import type { Intent } from "../../reader/parse/parsed-prompt.ts";
 import { readDescription } from "../../reader/parse/description/read-description.ts";
 import { draftIntents } from "../../reader/draft/capabilities/draft-intents.ts";
 import type { Edited, EditOf } from "./edit.ts";
-import { entityOf, fieldOf, isFigure, listed, lower, upper } from "./ground/find.ts";
+import { capitalise } from "../../model/names.ts";
+import { listOf } from "../../project/code/list-of.ts";
+import { entityOf, fieldOf, isFigure, lower } from "./ground/find.ts";
 import { fieldsBrought, mentionOf, planOf, withPlan } from "./ground/plan-of.ts";
 import { tidy } from "./ground/tidy.ts";
 
@@ -27,7 +29,7 @@ function doing(blueprint: Blueprint, capability: Capability): string {
     case "filter":
       return `filter ${many} by ${label(entity, capability.field)}`;
     case "sort":
-      return `sort ${many} by ${listed(capability.fields.map((id) => label(entity, id)))}`;
+      return `sort ${many} by ${listOf(capability.fields.map((id) => label(entity, id)))}`;
     case "mark":
       return `mark ${many} as ${lower(fieldOf(entity, capability.field).mark?.on ?? fieldOf(entity, capability.field).label)}`;
     case "total":
@@ -62,9 +64,9 @@ export function doingAll(blueprint: Blueprint, capabilities: readonly Capability
     groups.set(begin, [...(groups.get(begin) ?? []), text.slice(begin.length)]);
   }
   const join = (parts: readonly string[]): string =>
-    listed(parts.flatMap((part) => part.split(/, | and /))).replace(/ and ([^,]*)$/, ` ${joint} $1`);
+    listOf(parts.flatMap((part) => part.split(/, | and /))).replace(/ and ([^,]*)$/, ` ${joint} $1`);
   const joined = [...groups].map(([begin, parts]) =>
-    begin.endsWith(" by ") ? begin + join(parts) : begin + listed(parts).replaceAll(" and ", ` ${joint} `),
+    begin.endsWith(" by ") ? begin + join(parts) : begin + listOf(parts).replaceAll(" and ", ` ${joint} `),
   );
   return joined.length < 2 ? (joined[0] ?? "") : `${joined.slice(0, -1).join(", ")} ${joint} ${joined.at(-1) ?? ""}`;
 }
@@ -132,7 +134,7 @@ export function addWish(blueprint: Blueprint, { said: words, phrase = words, ent
         fresh.includes(capability) && asked.has(capability.id) ? { ...capability, phrase } : capability,
       ),
     },
-    said: `You can now ${listed(fresh.map((one) => doing(next, freshPart(blueprint, one) ?? one)))}.${brought.said}`,
+    said: `You can now ${listOf(fresh.map((one) => doing(next, freshPart(blueprint, one) ?? one)))}.${brought.said}`,
     ...hint,
     became: [...fresh.map((capability) => capability.id), ...brought.ids],
   };
@@ -177,7 +179,7 @@ function goneText(blueprint: Blueprint, gone: readonly Capability[], field: stri
     .filter((capability) => !isFigure(capability))
     .map((capability) => (field !== null && capability.kind === "sort" ? { ...capability, fields: [field] } : capability));
   const said = [
-    ...(figures.length === 0 ? [] : [`${upper(listed(figures))} ${figures.length === 1 ? "is" : "are"} gone.`]),
+    ...(figures.length === 0 ? [] : [`${capitalise(listOf(figures))} ${figures.length === 1 ? "is" : "are"} gone.`]),
     ...(acts.length === 0 ? [] : [`You can no longer ${doingAll(blueprint, acts, "or")}.`]),
   ];
   return said.join(" ");

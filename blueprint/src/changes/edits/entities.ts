@@ -8,10 +8,11 @@ import { draftEntities } from "../../reader/draft/draft-entities.ts";
 import { draftPages } from "../../reader/draft/draft-pages.ts";
 import { type DraftEntity, entityOf as schemaOf, type Plan } from "../../reader/draft/plan.ts";
 import { draftSamples } from "../../reader/draft/samples/draft-samples.ts";
-import { pluralSlug } from "../../model/names.ts";
+import { pluralSlug, capitalise } from "../../model/names.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { filled, mentionOf, settled } from "./ground/plan-of.ts";
-import { entityOf, freeName, listed, lower, upper, withEntity } from "./ground/find.ts";
+import { listOf } from "../../project/code/list-of.ts";
+import { entityOf, freeName, lower, withEntity } from "./ground/find.ts";
 import { tidy } from "./ground/tidy.ts";
 
 const entitiesMax = 8;
@@ -65,7 +66,7 @@ function withFresh(blueprint: Blueprint, plan: Plan, drafted: DraftEntity): Blue
 
 /** The line under the name lists what the app keeps, if it did before. */
 function retold(before: Blueprint, after: Blueprint): Blueprint {
-  const lineOf = ({ entities }: Blueprint): string => `${upper(listed(entities.map((entity) => entity.name.many)))} in one place`;
+  const lineOf = ({ entities }: Blueprint): string => `${capitalise(listOf(entities.map((entity) => entity.name.many)))} in one place`;
   const lost = before.entities.some(
     (entity) => !after.entities.includes(entity) && before.tagline.toLowerCase().includes(entity.name.many),
   );
@@ -91,7 +92,7 @@ export function addEntity(blueprint: Blueprint, { said }: EditOf<"add-entity">):
   const fields = entity.fields.map((field) => lower(field.label));
   return {
     blueprint: retold(blueprint, next),
-    said: `The app now keeps ${entity.name.many} too, on a page of their own, with ${listed(fields)}.`,
+    said: `The app now keeps ${entity.name.many} too, on a page of their own, with ${listOf(fields)}.`,
     became: [entity.id, ...entity.fields.map((field) => `${entity.id}.${field.id}`)],
   };
 }
@@ -120,17 +121,17 @@ export function removeEntity(blueprint: Blueprint, { entity: id }: EditOf<"remov
   const others = blueprint.entities.filter((entity) => entity !== gone);
   if (others.length === 0)
     return {
-      refused: `${upper(gone.name.many)} are all that the app keeps, so they stay. You can call them something else, or start a new app.`,
+      refused: `${capitalise(gone.name.many)} are all that the app keeps, so they stay. You can call them something else, or start a new app.`,
     };
   const named = others.find((entity) => entity.fields.some((field) => field.id === entity.titleField && field.of === id));
-  if (named !== undefined) return { refused: `${upper(gone.name.many)} have to stay, because ${named.name.many} are named by them.` };
+  if (named !== undefined) return { refused: `${capitalise(gone.name.many)} have to stay, because ${named.name.many} are named by them.` };
   const pointing = others.filter((entity) => entity.fields.some((field) => field.of === id));
   const next = tidy({ ...blueprint, entities: others.map((entity) => unreferred(entity, gone)) });
   if (next.pages.length === 0) return { refused: `The app would have nothing left to show without its ${gone.name.many}, so they stay.` };
   const kept =
     pointing.length === 0
       ? ""
-      : ` ${upper(listed(pointing.map((entity) => entity.name.many)))} keep the name of the ${gone.name.one} as a plain text, which is empty in rows that are stored already.`;
+      : ` ${capitalise(listOf(pointing.map((entity) => entity.name.many)))} keep the name of the ${gone.name.one} as a plain text, which is empty in rows that are stored already.`;
   return {
     blueprint: retold(blueprint, next),
     said: `The app no longer keeps ${gone.name.many}; their list and everything about them is gone.${kept}`,

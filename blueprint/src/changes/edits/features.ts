@@ -9,7 +9,8 @@ import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { fieldsBrought, filled, newFields, thingOf } from "./ground/plan-of.ts";
-import { entityOf, freeName, listed, mainEntity, withEntity, withPage } from "./ground/find.ts";
+import { listOf } from "../../project/code/list-of.ts";
+import { entityOf, freeName, mainEntity, withEntity, withPage } from "./ground/find.ts";
 import { tidy } from "./ground/tidy.ts";
 
 const pagesMax = 16;
@@ -87,14 +88,14 @@ export function lossOf(before: Blueprint, after: Blueprint): string {
     ({ id, sections }) => after.pages.every((other) => other.id !== id) && sections.every(({ kind }) => kind === "feature"),
   );
   const titles = pages.map(({ title }) => `“${title}”`);
-  const went = titles.length === 0 ? "" : ` The ${titles.length === 1 ? "page" : "pages"} ${listed(titles)} went with it.`;
-  return gone.length === 0 ? "" : `The app no longer has ${listed(gone.map((feature) => describeFeature(before, feature).called))}.${went}`;
+  const went = titles.length === 0 ? "" : ` The ${titles.length === 1 ? "page" : "pages"} ${listOf(titles)} went with it.`;
+  return gone.length === 0 ? "" : `The app no longer has ${listOf(gone.map((feature) => describeFeature(before, feature).called))}.${went}`;
 }
 
 /** Removes features with their blocks, and the pages that hold nothing else. */
 export function removeFeature(blueprint: Blueprint, { features }: EditOf<"remove-feature">): Edited {
   const next = tidy({ ...blueprint, features: blueprint.features.filter(({ id }) => !features.includes(id)) });
-  const called = listed(
+  const called = listOf(
     blueprint.features.filter(({ id }) => features.includes(id)).map((feature) => describeFeature(blueprint, feature).called),
   );
   if (next.pages.length === 0) return { refused: `Nothing would be left of the app without ${called}, so that stays.` };

@@ -4,7 +4,8 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import { addCapability } from "../../reader/draft/plan.ts";
 import type { Field, FieldType } from "../../schema/entity.ts";
 import type { Edited, EditOf } from "./edit.ts";
-import { entityOf, fieldOf, lower, upper } from "./ground/find.ts";
+import { capitalise } from "../../model/names.ts";
+import { entityOf, fieldOf, lower } from "./ground/find.ts";
 import { planOf, withPlan } from "./ground/plan-of.ts";
 
 /** Orders that go both ways; a rating only has the best first, a text only A to Z. */
@@ -28,17 +29,17 @@ export function setOrder(blueprint: Blueprint, { entity: id, field: fieldId, dow
   const sort = blueprint.capabilities.filter((capability) => capability.kind === "sort").find(({ entity: of }) => of === id);
   if (fieldId === null) {
     if (sort?.begins === undefined)
-      return { refused: `${upper(name.many)} begin with the newest already, unless another order is chosen.` };
+      return { refused: `${capitalise(name.many)} begin with the newest already, unless another order is chosen.` };
     const { begins: _begins, ...plain } = sort;
     const capabilities = blueprint.capabilities.map((capability) => (capability === sort ? plain : capability));
-    const said = `${upper(name.many)} now begin with the newest.`;
+    const said = `${capitalise(name.many)} now begin with the newest.`;
     return { blueprint: { ...blueprint, capabilities }, said, became: [`sort-${id}=newest`] };
   }
   const field = fieldOf({ name, ...entity }, fieldId);
   const direction = goesDown(field, down);
-  if (direction === null) return { refused: `${upper(name.many)} can be sorted by ${lower(field.label)}, but not that way round.` };
+  if (direction === null) return { refused: `${capitalise(name.many)} can be sorted by ${lower(field.label)}, but not that way round.` };
   const value = direction ? `${fieldId}-down` : fieldId;
-  if (sort?.begins === value) return { refused: `${upper(name.many)} begin in that order already.` };
+  if (sort?.begins === value) return { refused: `${capitalise(name.many)} begin in that order already.` };
   const plan = planOf(blueprint);
   const own = plan.capabilities.filter((capability) => capability.kind === "sort").find(({ entity: of }) => of === id);
   if (own !== undefined) {
@@ -47,7 +48,7 @@ export function setOrder(blueprint: Blueprint, { entity: id, field: fieldId, dow
   } else addCapability(plan, { kind: "sort", id: `sort-${id}`, phrase: null, entity: id, fields: [fieldId], begins: value });
   return {
     blueprint: withPlan(blueprint, plan),
-    said: `${upper(name.many)} now stand by ${lower(field.label)}, ${first(field, direction)}, unless another order is chosen.`,
+    said: `${capitalise(name.many)} now stand by ${lower(field.label)}, ${first(field, direction)}, unless another order is chosen.`,
     became: [`sort-${id}=begins`],
   };
 }
@@ -59,7 +60,7 @@ export function setView(blueprint: Blueprint, { entity: id, view, guessed }: Edi
   const { many } = entityOf(blueprint, id).name;
   const sections = blueprint.pages.flatMap((page) => page.sections);
   if (sections.every((section) => section.kind !== "collection" || section.entity !== id || section.view === view))
-    return { refused: `${upper(many)} are shown ${views[view]} already.` };
+    return { refused: `${capitalise(many)} are shown ${views[view]} already.` };
   const other = blueprint.entities.find((entity) => entity.id !== id);
   const hint = guessed && other !== undefined ? { hint: `For the others, name them: “show ${other.name.many} ${views[view]}”.` } : {};
   return {
@@ -70,7 +71,7 @@ export function setView(blueprint: Blueprint, { entity: id, view, guessed }: Edi
         sections: page.sections.map((section) => (section.kind === "collection" && section.entity === id ? { ...section, view } : section)),
       })),
     },
-    said: `${upper(many)} are now shown ${views[view]}.`,
+    said: `${capitalise(many)} are now shown ${views[view]}.`,
     ...hint,
     became: [blueprint.capabilities.find((capability) => capability.kind === "browse" && capability.entity === id)?.id ?? id],
   };

@@ -9,7 +9,7 @@ import { palette } from "../../theme/palette/palette.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { motifSchema } from "../../features/site/site-parts.ts";
 import { describeFeature, Feature } from "../../features/feature.ts";
-import { upper } from "./ground/find.ts";
+import { capitalise } from "../../model/names.ts";
 
 type Part = "background" | "components";
 
@@ -104,7 +104,7 @@ const stepsMin = -1;
 export function resize(blueprint: Blueprint, { part, step }: EditOf<"resize">): Edited {
   const { sizes = {}, ...theme } = blueprint.theme;
   const next = (sizes[part] ?? 0) + step;
-  const name = upper(names[part]);
+  const name = capitalise(names[part]);
   const verb = part === "text" ? "is" : "are";
   if (next > stepsMax || next < stepsMin) return { refused: `${name} ${verb} as ${step > 0 ? "large" : "small"} as can be.` };
   const said = `${name} ${verb} now a step ${step > 0 ? "larger" : "smaller"}.`;

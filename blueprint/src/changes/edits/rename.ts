@@ -4,7 +4,8 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import { yesOrNo } from "../../reader/draft/draft-field.ts";
 import type { Edited, EditOf } from "./edit.ts";
-import { entityOf, fieldOf, isFigure, lower, plainWords, upper, withField, withPage } from "./ground/find.ts";
+import { capitalise } from "../../model/names.ts";
+import { entityOf, fieldOf, isFigure, lower, plainWords, withField, withPage } from "./ground/find.ts";
 
 /** Gives the app another name. */
 export function renameApp(blueprint: Blueprint, { title }: EditOf<"rename-app">): Edited {
@@ -21,7 +22,7 @@ function replaced(text: string, pairs: readonly (readonly [from: string, to: str
   const words = pairs.map(([from]) => from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "giu"), (found) => {
     const to = pairs.find(([from]) => from.toLowerCase() === found.toLowerCase())?.[1] ?? found;
-    return /^\p{Lu}/u.test(found) ? upper(to) : to;
+    return /^\p{Lu}/u.test(found) ? capitalise(to) : to;
   });
 }
 
@@ -33,7 +34,7 @@ function relabelled(capability: Capability, change: (text: string) => string): C
 /** Calls a thing by another name wherever the app speaks of it. */
 export function renameEntity(blueprint: Blueprint, { entity: id, one, many }: EditOf<"rename-entity">): Edited {
   const { name } = entityOf(blueprint, id);
-  if (name.one === one && name.many === many) return { refused: `${upper(many)} are called that already.` };
+  if (name.one === one && name.many === many) return { refused: `${capitalise(many)} are called that already.` };
   const other = blueprint.entities.find((entity) => entity.id !== id && plainWords(entity.name.many) === plainWords(many));
   if (other !== undefined) return { refused: `There are ${other.name.many} in the app already, so ${name.many} keep their name.` };
   const change = (text: string): string =>
@@ -59,11 +60,11 @@ export function renameEntity(blueprint: Blueprint, { entity: id, one, many }: Ed
     pages: blueprint.pages.map((page) => {
       const lists = page.sections.some((section) => section.kind === "collection" && section.entity === id);
       const whole = lists && page.sections.filter((section) => section.kind === "collection").length === 1;
-      const title = whole ? upper(many) : change(page.title);
+      const title = whole ? capitalise(many) : change(page.title);
       return { ...page, title: title.slice(0, 60), intro: page.intro === null ? null : change(page.intro).slice(0, 160) };
     }),
   };
-  return { blueprint: next, said: `${upper(name.many)} are now called ${many} everywhere in the app.`, became: [id] };
+  return { blueprint: next, said: `${capitalise(name.many)} are now called ${many} everywhere in the app.`, became: [id] };
 }
 
 /** Calls a field by another name, in the charts and totals about it too. */
@@ -72,7 +73,7 @@ export function renameField(blueprint: Blueprint, { entity: entityId, field: id,
   const field = fieldOf(entity, id);
   if (field.label === label) return { refused: `The field is called “${label}” already.` };
   if (entity.fields.some((other) => other.id !== id && plainWords(other.label) === plainWords(label)))
-    return { refused: `${upper(entity.name.many)} have a field “${label}” already, so “${field.label}” keeps its name.` };
+    return { refused: `${capitalise(entity.name.many)} have a field “${label}” already, so “${field.label}” keeps its name.` };
   const mark = field.mark !== undefined && field.mark.on === field.label ? { mark: yesOrNo(label).mark } : {};
   const next = withField(blueprint, { entity: entityId, field: id }, (old) => ({ ...old, label, ...mark }));
   const about = (capability: Capability): boolean =>

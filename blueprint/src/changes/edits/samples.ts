@@ -12,7 +12,9 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { filled, thingOf } from "./ground/plan-of.ts";
-import { entityOf, listed, mainEntity, plainWords, upper, withEntity } from "./ground/find.ts";
+import { capitalise } from "../../model/names.ts";
+import { listOf } from "../../project/code/list-of.ts";
+import { entityOf, mainEntity, plainWords, withEntity } from "./ground/find.ts";
 import { fits } from "../../model/sound-entities.ts";
 import { tidy } from "./ground/tidy.ts";
 
@@ -104,20 +106,21 @@ function areNames(there: readonly string[], names: readonly string[]): boolean {
 }
 
 function shown(names: readonly string[]): string {
-  return names.length <= 5 ? listed(names) : `${names.slice(0, 4).join(", ")} and ${names.length - 4} more`;
+  return names.length <= 5 ? listOf(names) : `${names.slice(0, 4).join(", ")} and ${names.length - 4} more`;
 }
 
 /** Makes samples of the names that were given. */
 export function nameSamples(blueprint: Blueprint, { entity: id, names, keep }: EditOf<"name-samples">): Edited {
   const entity = entityOf(blueprint, id);
-  if (!titleIsText(entity)) return { refused: `${upper(entity.name.many)} are not named by a text, so I cannot make samples of names.` };
+  if (!titleIsText(entity))
+    return { refused: `${capitalise(entity.name.many)} are not named by a text, so I cannot make samples of names.` };
   const given = [...new Set(names.map((name) => name.slice(0, 60).trim()))].filter((name) => name !== "");
   const there = namesOf(entity);
   const fresh = keep ? given.filter((name) => !there.includes(folded(name))) : given;
   if (fresh.length === 0 || (!keep && areNames(there, given)))
-    return { refused: `${listed(given)} ${given.length === 1 ? "is" : "are"} among the samples of ${entity.name.many} already.` };
+    return { refused: `${listOf(given)} ${given.length === 1 ? "is" : "are"} among the samples of ${entity.name.many} already.` };
   if (keep && entity.samples.length + fresh.length > samplesMax)
-    return { refused: `${upper(entity.name.many)} have ${entity.samples.length} samples, and more than ${samplesMax} do not fit.` };
+    return { refused: `${capitalise(entity.name.many)} have ${entity.samples.length} samples, and more than ${samplesMax} do not fit.` };
   const rows = rowsFor(entity, fresh.slice(0, samplesMax));
   if (!keep) return replaced(blueprint, entity, rows);
   const next = withSamples(blueprint, entity, [...entity.samples, ...rows]);
@@ -159,7 +162,7 @@ function unknown(what: string, { many }: Entity["name"]): Edited {
 }
 
 function emptied(blueprint: Blueprint, entities: readonly Entity[]): Edited {
-  const names = listed(entities.map(({ name }) => name.many));
+  const names = listOf(entities.map(({ name }) => name.many));
   if (entities.every(({ samples }) => samples.length === 0)) return { refused: `There are no samples of ${names}.` };
   return {
     blueprint: entities.reduce((whole, { id }) => withSamples(whole, entityOf(whole, id), []), blueprint),

@@ -8,7 +8,7 @@ import { quote, type Token } from "../../reader/text/token.ts";
 import type { CapabilityKind } from "../../schema/capability.ts";
 import type { Entity } from "../../schema/entity.ts";
 import type { Edit } from "../edits/edit.ts";
-import { upper } from "../edits/ground/find.ts";
+import { capitalise } from "../../model/names.ts";
 import { kindNamed } from "./features/name-feature.ts";
 import { readFeatureGone } from "./features/read-feature.ts";
 import { itemsFor, namesOf } from "./words/items.ts";
@@ -154,7 +154,7 @@ function readItem(context: ClauseContext, removal: Removal): Edit[] {
   const option = removeOption(context, target === null ? removal.head : words);
   if (option !== null || fields.length > 0) return option === null ? fields : [option];
   if (kindNamed(context.blueprint, words) !== null) return refuse(`The app has no ${said.replace(/^(?:the|an?|any|my|all) /, "")}.`);
-  return target === null ? [] : refuse(`${upper(target.name.many)} have nothing called “${said.replace(/^the /, "")}”.`);
+  return target === null ? [] : refuse(`${capitalise(target.name.many)} have nothing called “${said.replace(/^the /, "")}”.`);
 }
 
 function refuse(reason: string): Edit[] {

@@ -1,7 +1,7 @@
 // The answer to what a person said: what was done, what was not and why, and what was not understood, with the two nearest
 // things that can be said. Nothing is claimed that the blueprint does not hold.
 import type { Blueprint } from "../../schema/blueprint.ts";
-import { listed } from "../edits/ground/find.ts";
+import { listOf } from "../../project/code/list-of.ts";
 import { nearest } from "./nearest.ts";
 
 /** What became of the parts of a message, each in a sentence. */
@@ -27,7 +27,7 @@ function shortened(phrase: string): string {
 function quoted(phrases: readonly string[]): string {
   const most = phrases.slice(0, phrasesMax).map((phrase) => `“${shortened(phrase)}”`);
   const more = phrases.length - most.length;
-  return more > 0 ? `${most.join(", ")} and ${more} more` : listed(most);
+  return more > 0 ? `${most.join(", ")} and ${more} more` : listOf(most);
 }
 
 /** What was not understood, and what could be said instead, as one sentence. */

@@ -10,6 +10,11 @@ export function blockPage({ pages }: ProjectModel, feature: string, block?: stri
   return holds ?? null;
 }
 
+/** The address of the page of this id; the one that it would have where the app has none. */
+export function pagePath({ pages }: ProjectModel, id: string): string {
+  return pages.find(({ page }) => page.id === id)?.path ?? `/${id}`;
+}
+
 /** The address of the page on which a feature stands, or this block of it; null where none does. */
 export function pageOf(project: ProjectModel, feature: { id: string }, block?: string): string | null {
   return blockPage(project, feature.id, block)?.path ?? null;

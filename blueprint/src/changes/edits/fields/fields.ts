@@ -7,19 +7,9 @@ import { needsDetail } from "../../../reader/draft/capabilities/draft-implied.ts
 import { addCapability, type Plan } from "../../../reader/draft/plan.ts";
 import type { Edited, EditOf } from "../edit.ts";
 import { filled, planOf, thingOf, withPlan } from "../ground/plan-of.ts";
-import {
-  areOneName,
-  entityOf,
-  fieldOf,
-  freeName,
-  isFigure,
-  listed,
-  lower,
-  plainWords,
-  upper,
-  withEntity,
-  withField,
-} from "../ground/find.ts";
+import { capitalise } from "../../../model/names.ts";
+import { listOf } from "../../../project/code/list-of.ts";
+import { areOneName, entityOf, fieldOf, freeName, isFigure, lower, plainWords, withEntity, withField } from "../ground/find.ts";
 import { tidy } from "../ground/tidy.ts";
 
 const fieldsMax = 24;
@@ -38,8 +28,8 @@ const holdings: Readonly<Record<FieldType, string | ((field: Field, blueprint: B
   date: "a day",
   time: "a time of day",
   boolean: "yes or no",
-  choice: ({ options = [] }) => `one of ${listed(options.slice(0, 5))}${options.length > 5 ? " and more" : ""}`,
-  tags: ({ options }) => (options === undefined ? "tags that are typed" : `any of ${listed(options.slice(0, 5))}`),
+  choice: ({ options = [] }) => `one of ${listOf(options.slice(0, 5))}${options.length > 5 ? " and more" : ""}`,
+  tags: ({ options }) => (options === undefined ? "tags that are typed" : `any of ${listOf(options.slice(0, 5))}`),
   rating: ({ max = 5 }) => `1 to ${max} stars`,
   reference: ({ of }, { entities }) => `one of the ${entities.find(({ id }) => id === of)?.name.many ?? "rows"}`,
   link: "a web address",
@@ -82,13 +72,14 @@ function implied(plan: Plan, entity: Entity, field: Field): string[] {
 export function addField(blueprint: Blueprint, { entity: id, field: wanted, guessed, exact = false }: EditOf<"add-field">): Edited {
   const entity = entityOf(blueprint, id);
   const there = entity.fields.find((field) => field.id === wanted.id || plainWords(field.label) === plainWords(wanted.label));
-  if (there !== undefined) return { refused: `${upper(entity.name.many)} have the field “${there.label}” already.` };
+  if (there !== undefined) return { refused: `${capitalise(entity.name.many)} have the field “${there.label}” already.` };
   const same = exact ? undefined : entity.fields.find((field) => areOneName(field.label, wanted.label) || areOneName(field.id, wanted.id));
   if (same !== undefined)
     return {
-      refused: `${upper(entity.name.many)} have the field “${same.label}” already. If you mean another one, say: “add a field called "${wanted.label}" to ${entity.name.many}”.`,
+      refused: `${capitalise(entity.name.many)} have the field “${same.label}” already. If you mean another one, say: “add a field called "${wanted.label}" to ${entity.name.many}”.`,
     };
-  if (entity.fields.length >= fieldsMax) return { refused: `${upper(entity.name.many)} have ${fieldsMax} fields, and more do not fit.` };
+  if (entity.fields.length >= fieldsMax)
+    return { refused: `${capitalise(entity.name.many)} have ${fieldsMax} fields, and more do not fit.` };
   const field = { ...wanted, id: freeName(wanted.id, entity.fields) };
   const plan = planOf(blueprint);
   const drafted = plan.entities.find((other) => other.id === id);
@@ -100,12 +91,12 @@ export function addField(blueprint: Blueprint, { entity: id, field: wanted, gues
   const can = implied(plan, entity, field);
   if (needsDetail(drafted) && !plan.capabilities.some((one) => one.kind === "detail" && one.entity === id))
     addCapability(plan, { kind: "detail", id: `detail-${id}`, phrase: null, entity: id });
-  const abilities = can.length === 0 ? "" : ` You can ${listed(can)}.`;
+  const abilities = can.length === 0 ? "" : ` You can ${listOf(can)}.`;
   const elsewhere = blueprint.entities.find((one) => one !== entity)?.name.many;
   const hint = `I took ${entity.name.many} for it; for another list, name it: “add ${lower(field.label)} to ${elsewhere ?? ""}”.`;
   return {
     blueprint: withPlan(blueprint, plan),
-    said: `${upper(entity.name.many)} now have the field “${field.label}”: ${holds(blueprint, field)}.${abilities}`,
+    said: `${capitalise(entity.name.many)} now have the field “${field.label}”: ${holds(blueprint, field)}.${abilities}`,
     ...(guessed && elsewhere !== undefined && { hint }),
     became: [
       `${id}.${field.id}`,
@@ -122,7 +113,7 @@ function goneWith(before: Blueprint, after: Blueprint): string {
     return one.kind === "filter" ? ["its filter"] : [];
   });
   const told = [...new Set(words)];
-  return told.length === 0 ? "" : ` ${upper(listed(told))} went with it.`;
+  return told.length === 0 ? "" : ` ${capitalise(listOf(told))} went with it.`;
 }
 
 /** Removes a field everywhere. */
@@ -134,7 +125,7 @@ export function removeField(blueprint: Blueprint, { entity: entityId, field: id 
   const next = tidy(withEntity(blueprint, entityId, (whole) => ({ ...whole, fields: whole.fields.filter((other) => other.id !== id) })));
   return {
     blueprint: next,
-    said: `${upper(entity.name.many)} no longer have the field “${field.label}”.${goneWith(blueprint, next)}`,
+    said: `${capitalise(entity.name.many)} no longer have the field “${field.label}”.${goneWith(blueprint, next)}`,
     became: [`-${entityId}.${id}`],
   };
 }
@@ -180,12 +171,12 @@ export function addOptions(blueprint: Blueprint, { entity: id, field: fieldId, o
   const there = field.options ?? [];
   const fresh = options.filter((option) => !there.some((other) => other.toLowerCase() === option.toLowerCase()));
   if (fresh.length === 0)
-    return { refused: `“${field.label}” of ${entity.name.many} offers ${listed(options.map((option) => `“${option}”`))} already.` };
+    return { refused: `“${field.label}” of ${entity.name.many} offers ${listOf(options.map((option) => `“${option}”`))} already.` };
   if (there.length + fresh.length > optionsMax) return { refused: `“${field.label}” cannot offer more than ${optionsMax} values.` };
   const next = changed(blueprint, { entity: id, field, to: { options: [...there, ...fresh] } });
   return {
     blueprint: next,
-    said: `“${field.label}” of ${entity.name.many} now also offers ${listed(fresh.map((option) => `“${option}”`))}.`,
+    said: `“${field.label}” of ${entity.name.many} now also offers ${listOf(fresh.map((option) => `“${option}”`))}.`,
     became: fresh.map((option) => `${id}.${fieldId}=${option}`),
   };
 }

@@ -80,16 +80,6 @@ export function lower(label: string): string {
   return /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/** The first letter large. */
-export function upper(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** `a, b and c`. */
-export function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
-}
-
 /** Names of one and the same field, as people say them. */
 const synonyms = readData("fields/synonyms.json", z.array(WordList));
 

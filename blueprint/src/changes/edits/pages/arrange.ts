@@ -4,7 +4,8 @@ import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Edited, EditOf } from "../edit.ts";
 import { describeFeature } from "../../../features/feature.ts";
 import { addWish } from "../capabilities.ts";
-import { entityOf, type Figure, isFigure, listed, mainEntity, withoutFigures, withPage } from "../ground/find.ts";
+import { listOf } from "../../../project/code/list-of.ts";
+import { entityOf, type Figure, isFigure, mainEntity, withoutFigures, withPage } from "../ground/find.ts";
 import { tidy } from "../ground/tidy.ts";
 
 /** Moves a section of a page to another place among the others. */
@@ -16,7 +17,7 @@ export function moveSection(blueprint: Blueprint, { page: id, section: at, to }:
   const called = calledIn(blueprint, moved);
   if (sections.every((section, place) => section === page.sections[place]))
     return { refused: `On the page “${page.title}”, ${called} stands there already.` };
-  const order = listed(sections.map((section) => calledIn(blueprint, section)));
+  const order = listOf(sections.map((section) => calledIn(blueprint, section)));
   return {
     blueprint: withPage(blueprint, id, (whole) => ({ ...whole, sections })),
     said: `The page “${page.title}” now shows, in this order: ${order}.`,
@@ -66,7 +67,7 @@ function placed(blueprint: Blueprint, { page: id, at, phrase }: EditOf<"place-fi
   const others = withoutFigures(page.sections, (figure) => ids.includes(figure));
   const own: Section = { kind: "figures", capabilities: ids };
   const sections = at === "top" ? [own, ...others] : [...others, own];
-  const labels = listed(figures.map(({ label }) => `“${label}”`));
+  const labels = listOf(figures.map(({ label }) => `“${label}”`));
   const where = `at the ${at === "top" ? "top" : "end"} of the page “${page.title}”`;
   const stand = figures.length === 1 ? "stands" : "stand";
   if (JSON.stringify(sections) === JSON.stringify(page.sections)) return { refused: `${labels} ${stand} ${where} already.`, met: ids };

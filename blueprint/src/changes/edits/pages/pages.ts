@@ -7,7 +7,9 @@ import type { Edited, EditOf } from "../edit.ts";
 import { removeFeature } from "../features.ts";
 import { describeFeature } from "../../../features/feature.ts";
 import { pagesMax, removeEntity, takenPages } from "../entities.ts";
-import { freeName, isFigure, listed, pageOf, upper, withoutFigures, withPage } from "../ground/find.ts";
+import { capitalise } from "../../../model/names.ts";
+import { listOf } from "../../../project/code/list-of.ts";
+import { freeName, isFigure, pageOf, withoutFigures, withPage } from "../ground/find.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import { planOf } from "../ground/plan-of.ts";
 import { tidy } from "../ground/tidy.ts";
@@ -22,10 +24,10 @@ function giveFigures(plan: Plan, entity: DraftEntity): void {
   }
   if (plan.capabilities.some((capability) => isFigure(capability) && capability.entity === entity.id)) return;
   const ofEntity = { phrase: null, entity: entity.id, measure: "count", field: null } as const;
-  addCapability(plan, { kind: "total", id: `total-${entity.id}-count`, ...ofEntity, label: upper(entity.mention.many) });
+  addCapability(plan, { kind: "total", id: `total-${entity.id}-count`, ...ofEntity, label: capitalise(entity.mention.many) });
   const by = entity.fields.find((field) => field.type === "choice");
   if (by === undefined) return;
-  const label = `${upper(entity.mention.many)} by ${by.label.toLowerCase()}`;
+  const label = `${capitalise(entity.mention.many)} by ${by.label.toLowerCase()}`;
   addCapability(plan, { kind: "chart", id: `chart-${entity.id}-${by.id}`, ...ofEntity, by: by.id, shape: "bars", label });
 }
 
@@ -54,7 +56,7 @@ function figuresPage(blueprint: Blueprint, { title, entity: only }: { title: str
     { ...blueprint, capabilities: [...blueprint.capabilities, ...fresh] },
     { title, icon: "ChartColumn", sections: [{ kind: "figures", capabilities: ids }] },
   );
-  const said = `There is now a page “${title}” with ${listed(shown.map(({ label }) => `“${label}”`))}.`;
+  const said = `There is now a page “${title}” with ${listOf(shown.map(({ label }) => `“${label}”`))}.`;
   return { blueprint: next, said, became: [lastPage(next), ...ids] };
 }
 
@@ -66,7 +68,7 @@ function overviewPage(blueprint: Blueprint, title: string): Edited {
   const entities = blueprint.entities.slice(0, 4);
   const sections = entities.map((entity) => ({ kind: "recent" as const, entity: entity.id, limit: 5 }));
   const next = withNewPage(blueprint, { title, icon: "LayoutDashboard", sections });
-  const said = `There is now a page “${title}” with the newest ${listed(entities.map((entity) => entity.name.many))}.`;
+  const said = `There is now a page “${title}” with the newest ${listOf(entities.map((entity) => entity.name.many))}.`;
   return { blueprint: next, said, became: [lastPage(next)] };
 }
 

@@ -3,7 +3,11 @@ import { paymentMethods } from "../parts/payment-methods.ts";
 import { Slug } from "../../../schema/entity.ts";
 import { featureBase } from "../../../schema/feature.ts";
 
-/** How a thing is booked: the labels of its days and of the people, and the hours that can be booked. */
+/**
+ * How a thing is booked. `start` and `end` are the labels of its days, `people` that of a number of people, empty where
+ * none is asked for; `perPerson` says whether each person pays the price, `shared` whether many can have the same hour;
+ * `hours` are the first and the last of the day that can be booked.
+ */
 const bookingTerms = z.strictObject({
   mode: z.enum(["stay", "slot", "day", "ticket"]),
   called: z.enum(["booking", "reservation", "appointment"]),

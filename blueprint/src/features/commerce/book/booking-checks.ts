@@ -1,5 +1,5 @@
 // How it is seen that bookings work: what is missing or impossible is refused, what is booked is listed, taken and cancelled.
-import { pageOf } from "../../definition/page-of.ts";
+import { pageOf, pagePath } from "../../definition/page-of.ts";
 import { namedSample, samplePath } from "../../../checks/place.ts";
 import { capitalise } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
@@ -13,9 +13,10 @@ import { firstBook } from "./first-book.ts";
 import { priceUnit } from "./price-unit.ts";
 import { download, fill, press, see } from "../../definition/steps.ts";
 
-/** What a check books: where, under which name, and at what price. */
+/** What a check books: where, in which region of the page, under which name, and at what price. */
 interface Booked {
   path: string;
+  region: string;
   title: string;
   price: { value: number; currency: string } | null;
   /** How many places there are; null where they are not counted. */
@@ -31,33 +32,26 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
   if (booked === null) return [];
   const first = firstBook(context);
   const { called } = first.terms;
-  const label = capitalise(`${called}s`);
-  const pays = first.methods.length > 0 && booked.price !== null;
-  const submit = pays ? "Continue to payment" : `Confirm ${called}`;
+  const submit = submitOf(context, booked);
   const many = feature.entity === null ? `${feature.thing}s` : entityOf(project, feature.entity).entity.name.many;
-  const region = feature.entity === null ? booked.title : `${first.terms.verb} ${booked.title}`;
-  const entry = { role: "listitem", within: { role: "list", name: label, exact: true } } as const;
-  const page = project.pages.find(({ page: { id } }) => id === "my-bookings")?.path ?? "/my-bookings";
+  const { path, list } = listOfBookings(context);
+  const entry = { role: "listitem", within: { role: "list", name: list, exact: true } } as const;
   return [
     {
       title: `${capitalise(many)} can be booked ${wordsOf(feature)}, and the ${called} is confirmed, listed and can be cancelled`,
       steps: [
         { do: "open", path: booked.path },
-        ...inRegion(region, [
+        ...inRegion(booked.region, [
           ...refusals(feature, submit),
           ...timeSteps(feature),
           ...placesSteps(booked, 0),
           ...costSteps(context, booked),
-          fill("Full name", "Robin Vale"),
-          fill("E-mail address", "robin@example.com"),
-          press(submit),
-          ...(pays ? [see(`Check your ${called}`), ...cardSteps("Confirm and pay")] : []),
-          { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
+          ...confirmSteps(context, booked),
           ...paperSteps(first),
           ...takenSteps(feature, { path: booked.path, submit }),
           ...(booked.places === null ? [] : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, 2)]),
         ]),
-        { do: "open", path: page },
+        { do: "open", path },
         { do: "expectVisible", target: { ...entry, text: "Confirmed" } },
         { do: "expectVisible", target: { ...entry, text: booked.title } },
         press(`Cancel ${called}`),
@@ -65,7 +59,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
         { do: "expectVisible", target: { ...entry, text: "Cancelled" } },
         ...(booked.places === null
           ? []
-          : [{ do: "open", path: booked.path } as const, ...inRegion(region, [...timeSteps(feature), ...placesSteps(booked, 0)])]),
+          : [{ do: "open", path: booked.path } as const, ...inRegion(booked.region, [...timeSteps(feature), ...placesSteps(booked, 0)])]),
       ],
     },
   ];
@@ -73,34 +67,43 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
 
 /** Books a sample: the steps, and where the booking is then listed. Null where no sample can be booked. */
 export function bookedSteps(context: FeatureContext<BookFeature>): { steps: CheckStep[]; path: string; list: string } | null {
-  const { feature, project } = context;
   const booked = bookedSample(context);
   if (booked === null) return null;
-  const first = firstBook(context);
-  const pays = first.methods.length > 0 && booked.price !== null;
-  const { called } = first.terms;
-  const region = feature.entity === null ? booked.title : `${first.terms.verb} ${booked.title}`;
-  return {
-    steps: [
-      { do: "open", path: booked.path },
-      ...inRegion(region, [
-        ...timeSteps(feature),
-        fill("Full name", "Robin Vale"),
-        fill("E-mail address", "robin@example.com"),
-        press(pays ? "Continue to payment" : `Confirm ${called}`),
-        ...(pays ? [see(`Check your ${called}`), ...cardSteps("Confirm and pay")] : []),
-        { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
-      ]),
-    ],
-    path: project.pages.find(({ page: { id } }) => id === "my-bookings")?.path ?? "/my-bookings",
-    list: capitalise(`${called}s`),
-  };
+  const form = inRegion(booked.region, [...timeSteps(context.feature), ...confirmSteps(context, booked)]);
+  return { steps: [{ do: "open", path: booked.path }, ...form], ...listOfBookings(context) };
 }
 
-function bookedSample({ project, feature }: FeatureContext<BookFeature>): Booked | null {
+/** Where bookings are listed, and the name of their list. */
+function listOfBookings(context: FeatureContext<BookFeature>): { path: string; list: string } {
+  return { path: pagePath(context.project, "my-bookings"), list: capitalise(`${firstBook(context).terms.called}s`) };
+}
+
+function isPaid(context: FeatureContext<BookFeature>, { price }: Booked): boolean {
+  return firstBook(context).methods.length > 0 && price !== null;
+}
+
+function submitOf(context: FeatureContext<BookFeature>, booked: Booked): string {
+  return isPaid(context, booked) ? "Continue to payment" : `Confirm ${firstBook(context).terms.called}`;
+}
+
+/** Says who books, and pays where something is to be paid. */
+function confirmSteps(context: FeatureContext<BookFeature>, booked: Booked): CheckStep[] {
+  const { called } = firstBook(context).terms;
+  return [
+    fill("Full name", "Robin Vale"),
+    fill("E-mail address", "robin@example.com"),
+    press(submitOf(context, booked)),
+    ...(isPaid(context, booked) ? [see(`Check your ${called}`), ...cardSteps("Confirm and pay")] : []),
+    { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
+  ];
+}
+
+function bookedSample(context: FeatureContext<BookFeature>): Booked | null {
+  const { project, feature } = context;
   if (feature.entity === null) {
     const path = pageOf(project, feature, "form");
-    return path === null ? null : { path, title: capitalise(feature.thing), price: null, places: null };
+    const title = capitalise(feature.thing);
+    return path === null ? null : { path, region: title, title, price: null, places: null };
   }
   const model = entityOf(project, feature.entity);
   const paid = feature.price === null ? null : pricedSample(project, model, { price: feature.price });
@@ -108,7 +111,9 @@ function bookedSample({ project, feature }: FeatureContext<BookFeature>): Booked
   if (sample === null) return null;
   const price = paid === null || feature.price === null ? null : { value: paid.price, currency: priceOf(model, feature.price).currency };
   const free = feature.capacity === null ? null : model.rows[sample.index]?.[feature.capacity];
-  return { path: samplePath(model, sample.index), title: sample.title, price, places: typeof free === "number" && free > 2 ? free : null };
+  const { title, index } = sample;
+  const region = `${firstBook(context).terms.verb} ${title}`;
+  return { path: samplePath(model, index), region, title, price, places: typeof free === "number" && free > 2 ? free : null };
 }
 
 function wordsOf({ terms: { mode, shared } }: BookFeature): string {

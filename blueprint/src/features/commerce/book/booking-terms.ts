@@ -5,6 +5,9 @@ import { readData } from "../../../knowledge/data/data-files.ts";
 import { NounPattern } from "../../../knowledge/data/word-list.ts";
 import type { Field } from "../../../schema/entity.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import type { BookFeature } from "./book-schema.ts";
+
+type BookingTerms = BookFeature["terms"];
 
 /** What the terms are read from, in lower case. */
 export interface AskedBooking {
@@ -13,23 +16,6 @@ export interface AskedBooking {
   /** What is booked, in the singular. */
   thing: string;
   fields: readonly Field[];
-}
-
-/** How a thing is booked. `start` and `end` are the labels of its days, `people` that of a number of people, empty where none is asked for. */
-export interface BookingTerms {
-  mode: "stay" | "slot" | "day" | "ticket";
-  called: "booking" | "reservation" | "appointment";
-  verb: "Book" | "Reserve";
-  unit: "night" | "day";
-  start: string;
-  end: string;
-  people: string;
-  /** Whether each person pays the price. */
-  perPerson: boolean;
-  /** Whether many can have the same hour. */
-  shared: boolean;
-  /** The first and the last hour of the day that can be booked. */
-  hours: [number, number];
 }
 
 const things = ["lodging", "vehicle", "hired", "travel", "event", "alone", "table", "seated"] as const;

@@ -48,13 +48,16 @@ function checkoutSteps(context: FeatureContext<BuyFeature>): CheckStep[] {
 export function orderedSteps(context: FeatureContext<BuyFeature>): { steps: CheckStep[]; path: string; list: string } | null {
   const sample = soldSample(context, (stock) => typeof stock !== "number" || stock >= 1);
   if (sample === null) return null;
-  const steps = [
-    { do: "open", path: samplePath(context.model, sample.index) } as const,
-    ...inRegion(`Buy ${sample.title}`, [press("Add to cart"), follow("Go to cart")]),
+  return { steps: [...toCheckout(context, sample), ...checkoutSteps(context)], path: "/my-orders", list: "Orders" };
+}
+
+/** Puts a sample into the cart and goes to the checkout. */
+function toCheckout({ model }: FeatureContext<BuyFeature>, { index, title }: { index: number; title: string }): CheckStep[] {
+  return [
+    { do: "open", path: samplePath(model, index) },
+    ...inRegion(`Buy ${title}`, [press("Add to cart"), follow("Go to cart")]),
     follow("Proceed to checkout"),
-    ...checkoutSteps(context),
   ];
-  return { steps, path: "/my-orders", list: "Orders" };
 }
 
 function cartChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
@@ -85,9 +88,7 @@ function cartChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
       title: `${capitalise(model.entity.name.many)} are bought through a checkout that checks the card, and the order is listed and can be cancelled`,
       shows: "payment,confirm the order,transaction confirmation,order management",
       steps: [
-        { do: "open", path: samplePath(model, index) },
-        ...inRegion(`Buy ${title}`, [press("Add to cart"), follow("Go to cart")]),
-        follow("Proceed to checkout"),
+        ...toCheckout(context, sample),
         press("Place order"),
         { do: "expectVisible", target: { text: "Enter your e-mail address." } },
         ...checkoutSteps(context),

@@ -1,12 +1,15 @@
 // What proves payments: each is recorded and counted, and what is to be paid for the row follows.
 import { namedSample, placeOf, samplePath } from "../../../checks/place.ts";
 import { measured, numberShown } from "../../../checks/samples.ts";
+import { figurePath } from "../../../checks/steps/figure-steps.ts";
 import { OUTSTANDING, settledBy, settlingOf } from "../../../model/beside-totals.ts";
-import { type EntityModel, fieldOf } from "../../../model/entity-model.ts";
+import { capabilitiesOf, type EntityModel, fieldOf } from "../../../model/entity-model.ts";
 import { markWords } from "../../../model/fields.ts";
 import { entityOf } from "../../../model/project-model.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import type { FeatureCheck, FeatureContext } from "../../definition/define-feature.ts";
+import { pagePath } from "../../definition/page-of.ts";
+import { press } from "../../definition/steps.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { cardSteps } from "../parts/payment.ts";
 import { moneyShown, pricedSample } from "../parts/price.ts";
@@ -19,13 +22,13 @@ export function payChecks(context: FeatureContext<PayFeature>): FeatureCheck[] {
 }
 
 function recordChecks({ project, feature }: FeatureContext<PayFeature>): FeatureCheck[] {
-  const page = project.pages.find(({ page: { id } }) => id === "payments-made")?.path ?? "/payments-made";
+  const page = pagePath(project, "payments-made");
   const model = feature.entity === null ? null : entityOf(project, feature.entity);
   const sample = model === null ? null : namedSample({ project, model });
   if (model !== null && sample === null) return [];
   const path = model === null || sample === null ? page : samplePath(model, sample.index);
   const title = sample?.title ?? "Consultation";
-  const record: CheckStep = { do: "click", target: { role: "button", name: "Record payment", exact: true } };
+  const record = press("Record payment");
   const amount = (value: string): CheckStep => ({ do: "fill", target: { label: "Amount" }, value });
   const entry = { role: "listitem", within: { role: "list", name: "Payments", exact: true } } as const;
   const paid = moneyShown(120.5, feature.currency);
@@ -103,7 +106,7 @@ function paySteps(amount: number): CheckStep[] {
     { do: "fill", target: { label: "Paid by" }, value: "Robin Vale" },
     { do: "fill", target: { label: "Amount" }, value: String(amount) },
     { do: "setChecked", target: { role: "radio", name: "Cash", exact: true }, checked: true },
-    { do: "click", target: { role: "button", name: "Record payment", exact: true } },
+    press("Record payment"),
     { do: "expectVisible", target: { role: "status", text: "is paid" } },
   ];
 }
@@ -130,16 +133,13 @@ function outstandingSteps(call: {
   isOpen: (row: EntityModel["rows"][number]) => boolean;
 }): CheckStep[] {
   const { project, feature, model, paid, isOpen } = call;
-  const total = model.capabilities.find((one) => one.kind === "total" && one.field === feature.price && settlingOf(model, one) !== null);
+  const total = capabilitiesOf(model, "total").find((one) => one.field === feature.price && settlingOf(model, one) !== null);
   if (total === undefined || feature.price === null) return [];
-  const placed = project.pages.find(({ page }) =>
-    page.sections.some((one) => one.kind === "figures" && one.capabilities.includes(total.id)),
-  );
-  const path = placed?.path ?? placeOf(project, model)?.home;
+  const path = figurePath(project, total, placeOf(project, model)?.home ?? null);
   const field = fieldOf(model, feature.price);
   const indexes = model.rows.flatMap((row, index) => (isOpen(row) ? [index] : []));
   const sum = measured(model, { measure: "sum", field, indexes }) - paid;
-  if (path === undefined) return [];
+  if (path === null) return [];
   return [
     { do: "open", path },
     {

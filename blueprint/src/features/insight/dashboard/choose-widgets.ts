@@ -1,5 +1,6 @@
 // Which widgets a dashboard begins with: figures of what can be counted, bars and rings of groups, lines over time, a
 // table. What an entity cannot show has no widget.
+import { plural, singular } from "../../../knowledge/words/inflect.ts";
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
 import { capitalise, inSentence, slugOf } from "../../../model/names.ts";
 import { dateFieldOf, groupsOf, isLessBetter, isMeasure, isSummed } from "../data/data-fields.ts";
@@ -47,7 +48,7 @@ function figuresOf(model: EntityModel): Draft[] {
   const count: Draft = { title: capitalise(model.entity.name.many), source, shape: "figure", measure: "count", field: null, by: null };
   const [number, ...others] = measures(model);
   const groups = groupsOf(model).map((field): Draft => ({
-    title: `Different ${pluralOf(inSentence(field.label))}`,
+    title: `Different ${plural(singular(inSentence(field.label)))}`,
     ...{ source, shape: "figure", measure: "groups", field: null, by: field.key },
   }));
   return [count, ...(number ? figuresOfNumber(model, number) : []), ...others.map((field) => figureOf(measured(model, field))), ...groups];
@@ -134,11 +135,4 @@ function overTime(model: EntityModel, number: FieldModel | undefined): Draft {
 function tableTitle(model: EntityModel, number: FieldModel | undefined): string {
   if (dateFieldOf(model) !== undefined || !number) return `Latest ${model.entity.name.many}`;
   return `${isLessBetter(number) ? "Lowest" : "Highest"} ${inSentence(number.label)}`;
-}
-
-/** `city` → `cities`, for words that are counted. */
-function pluralOf(word: string): string {
-  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/(?:s|x|ch|sh)$/i.test(word)) return /s$/i.test(word) && !/ss$/i.test(word) ? word : `${word}es`;
-  return `${word}s`;
 }

@@ -3,6 +3,7 @@
 import { plural } from "../../../knowledge/words/inflect.ts";
 import type { EntityModel } from "../../../model/entity-model.ts";
 import { capitalise } from "../../../model/names.ts";
+import { listOf } from "../../../project/code/list-of.ts";
 import { defineFeature, type FeatureCheck, type FeatureRequest } from "../../definition/define-feature.ts";
 import { dateFieldOf } from "../data/data-fields.ts";
 import { dashboardChecks } from "./dashboard-checks.ts";
@@ -52,8 +53,7 @@ function titleOfPage({ words }: FeatureRequest): string {
 function simulationNote(models: readonly EntityModel[]): string {
   const undated = models.filter((model) => dateFieldOf(model) === undefined);
   if (undated.length === 0) return "";
-  const names = undated.map((model) => model.entity.name.many);
-  const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const listed = listOf(undated.map((model) => model.entity.name.many));
   return `There are no dates of ${listed}: their course over time is simulated from the values of today.`;
 }
 

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router";
 import { Card } from "@/components/ui/card";
-import { useAnchor } from "@/hooks/use-anchor";
 
 /** A part of a page in which something is asked for. Links lead to it by its anchor. */
 export function Panel({
@@ -16,8 +16,14 @@ export function Panel({
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const section = useAnchor<HTMLElement>(anchor);
+  const section = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
   const heading = useId();
+
+  useEffect(() => {
+    if (hash === `#${anchor}`) requestAnimationFrame(() => section.current?.scrollIntoView());
+  }, [anchor, hash, key]);
+
   return (
     <section ref={section} id={anchor} aria-labelledby={heading} className="scroll-mt-20">
       <Card className="gap-6">

@@ -1,7 +1,7 @@
 import { DocumentItem } from "@/components/documents/document-item";
 import { UploadForm } from "@/components/documents/upload-form";
 import { SectionTitle } from "@/components/layout/page";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/empty";
 import { ItemGroup } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
 import type { StoredDocument } from "@/lib/documents";

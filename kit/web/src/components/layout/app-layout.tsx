@@ -1,11 +1,13 @@
-import type { LucideIcon } from "lucide-react";
+import { type LucideIcon, MoonIcon, SunIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { app } from "@/app";
 import { Navigation, type NavigationItem } from "@/components/layout/navigation";
 import { PageGuard } from "@/components/layout/page-guard";
-import { SchemeToggle } from "@/components/layout/scheme-toggle";
+import { IconButton } from "@/components/ui/icon-button";
 import { Toaster } from "@/components/ui/sonner";
+import { chooseScheme, useScheme } from "@/hooks/use-scheme";
+import { words } from "@/lib/words";
 
 /** The frame around every page. A new page starts at its top, with the focus on its content. */
 export function AppLayout({
@@ -76,6 +78,20 @@ export function AppLayout({
       {frame}
       <Toaster />
     </div>
+  );
+}
+
+function SchemeToggle() {
+  const other = useScheme() === "dark" ? "light" : "dark";
+  const label = words.scheme(other);
+  return (
+    <IconButton
+      icon={other === "dark" ? <MoonIcon className="size-5" /> : <SunIcon className="size-5" />}
+      label={label}
+      className="text-header-foreground"
+      title={label}
+      onClick={() => chooseScheme(other)}
+    />
   );
 }
 

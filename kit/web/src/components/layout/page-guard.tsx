@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/empty";
 
 /** Keeps the layout usable when a page fails, and offers to load it again. */
 export class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { useMark } from "@/hooks/use-mark";
+import { useCollection } from "@/hooks/use-collection";
 import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 import { toggleMark } from "@/lib/marks";
 import type { Shelf } from "@/lib/shelf";
@@ -22,7 +22,7 @@ export function CollectButton<F extends Fields>({
   row,
   at,
 }: CollectProps<F>) {
-  const isThere = useMark(shelf.marks, row.id);
+  const isThere = useCollection(shelf.marks).some((mark) => mark.about === row.id);
   const title = titleOf(entity, row);
   const icon = (
     <Icon

@@ -1,5 +1,5 @@
 import { BellIcon } from "lucide-react";
-import { ButtonLink } from "@/components/ui/button-link";
+import { ButtonLink } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
 import { notifications } from "@/lib/notifications";
 

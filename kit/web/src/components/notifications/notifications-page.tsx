@@ -2,7 +2,7 @@ import { CheckCheckIcon } from "lucide-react";
 import { Page } from "@/components/layout/page";
 import { NotificationItem } from "@/components/notifications/notification-item";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/empty";
 import { ItemGroup } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
 import { markAsRead, notifications } from "@/lib/notifications";

@@ -1,6 +1,6 @@
 import { PollCard } from "@/components/polls/poll-card";
 import { PollForm } from "@/components/polls/poll-form";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/empty";
 import { useCollection } from "@/hooks/use-collection";
 import type { Poll } from "@/lib/polls";
 import type { Collection } from "@/lib/store";

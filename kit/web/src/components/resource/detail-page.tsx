@@ -11,8 +11,7 @@ import {
   type RowAction,
   deleteRow,
 } from "@/components/resource/row-controls";
-import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useRows } from "@/hooks/use-rows";
 import {

@@ -1,5 +1,5 @@
-import { ButtonLink } from "@/components/ui/button-link";
-import { EmptyState } from "@/components/ui/empty-state";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty";
 import type { Entity, Fields } from "@/lib/entity";
 import { words } from "@/lib/words";
 

@@ -1,8 +1,7 @@
 import { PlusIcon } from "lucide-react";
 import { FieldInput } from "@/components/fields/field-input";
 import { viewOf } from "@/components/fields/view-of";
-import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import type { Entity, Fields, RowOf, ValuesOf } from "@/lib/entity";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AddLink } from "@/components/resource/row-controls";
 import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/empty";
 import { NativeSelect } from "@/components/ui/native-select";
 import { SearchInput } from "@/components/ui/search-input";
 import { type ListState, useListSettings } from "@/hooks/use-list-settings";

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/utils";
 
 /** What to do where there is nothing yet. */
@@ -38,5 +38,24 @@ export function EmptyContent({ className, ...props }: ComponentProps<"div">) {
       className={cn("flex flex-wrap justify-center gap-3", className)}
       {...props}
     />
+  );
+}
+
+/** Says that there is nothing yet, and what to do about it. Its children are buttons and links. */
+export function EmptyState({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <Empty>
+      <EmptyTitle>{title}</EmptyTitle>
+      {description && <EmptyDescription>{description}</EmptyDescription>}
+      {children && <EmptyContent>{children}</EmptyContent>}
+    </Empty>
   );
 }

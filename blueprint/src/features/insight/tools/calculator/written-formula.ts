@@ -2,6 +2,7 @@
 // are what the calculator asks for; what stands before the sign of equality is what it works out.
 import { z } from "zod";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
+import { capitalise } from "../../../../model/names.ts";
 
 /** A formula: `expression` has the keys of its inputs, numbers, + - * / and parentheses. */
 export const WrittenFormula = z.strictObject({
@@ -110,12 +111,10 @@ function formulaOf(result: string, parts: readonly Part[]): WrittenFormula | nul
   );
   const hasOperation = parts.some(({ kind, text }) => kind === "sign" && /[-+*/]/.test(text));
   const expression = words.join(" ");
-  const inputs = names.map((name) => ({ key: keys.get(name) ?? "", label: capital(name) }));
+  const inputs = names.map((name) => ({ key: keys.get(name) ?? "", label: capitalise(name) }));
   if (!hasOperation || inputs.length === 0 || valueOf(expression, new Map(inputs.map(({ key }) => [key, 2]))) === null) return null;
-  return WrittenFormula.safeParse({ result: capital(result), inputs, expression }).data ?? null;
+  return WrittenFormula.safeParse({ result: capitalise(result), inputs, expression }).data ?? null;
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function freeKey(name: string, taken: readonly string[]): string {
   const letters = name.normalize("NFD").replace(/[^a-z0-9 ]/g, "");

@@ -1,5 +1,5 @@
-import { ButtonLink } from "@/components/ui/button-link";
-import { EmptyState } from "@/components/ui/empty-state";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty";
 
 /** What the cart and the checkout show where nothing is in the cart. */
 export function EmptyCart() {

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/empty";
 import { lowerFirst } from "@/lib/words";
 
 /** Entries, newest first, each an `EntryCard`; where there are none it says what will stand here. */

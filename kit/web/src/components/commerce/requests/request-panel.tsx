@@ -3,8 +3,7 @@ import { type ReactNode, useState } from "react";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
 import { Panel } from "@/components/commerce/panel";
 import { RequestForm } from "@/components/commerce/requests/request-form";
-import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
 import { type NewEntry, newEntry } from "@/lib/commerce/entries";
 import {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { ButtonLink } from "@/components/ui/button-link";
+import { ButtonLink } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/empty";
 import { Progress } from "@/components/ui/progress";
 import { useCollection } from "@/hooks/use-collection";
 import { useRows } from "@/hooks/use-rows";

@@ -3,7 +3,7 @@ import { BarChart } from "@/components/charts/bar-chart";
 import { Charts } from "@/components/charts/chart";
 import { SentForms } from "@/components/site/forms/sent-forms";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/empty";
 import { useCollection } from "@/hooks/use-collection";
 import { download } from "@/lib/download";
 import { formatCount } from "@/lib/format";
