@@ -13,7 +13,7 @@ function grouped(paths: readonly string[], groupOf: (path: string) => string): [
 
 /**
  * Every path with its number of lines, grouped by folder in paragraphs; below them the unchanged files of the library, a line
- * for each folder and ending: `src/hooks/*.ts: use-anchor use-rows`.
+ * for each folder and ending: `src/hooks/*.ts: use-collection use-rows`.
  */
 export function listFiles(files: ProjectFiles): string {
   if (files.size === 0) return "The project has no files yet.";

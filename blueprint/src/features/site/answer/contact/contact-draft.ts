@@ -1,6 +1,7 @@
 // The contact form: the fields that the prompt names, else name, address, subject and message.
 import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { subjectOf } from "../../copy/subject.ts";
+import { homeOrPage } from "../../frame/home-or-page.ts";
 import { distinct, formField, readFields } from "../fields/read-fields.ts";
 import type { FormField } from "../form-field-schema.ts";
 import type { ContactFeature } from "./contact-schema.ts";
@@ -17,12 +18,7 @@ export function draftContact(request: FeatureRequest): FeatureDraft<ContactFeatu
     ...(HOURS_WORDS.test(request.prompt) && { hours: domain.way === "visit" || domain.way === "order" ? SHOP_HOURS : OFFICE_HOURS }),
   };
   const title = /\bget in touch/.test(request.words) ? "Get in touch" : me ? "Contact" : "Contact us";
-  return {
-    feature,
-    places: isOnePage
-      ? [{ block: "form", on: "home", at: "bottom" }]
-      : [{ block: "form", on: "page", page: { id: "contact", title, icon: "Mail" } }],
-  };
+  return { feature, places: homeOrPage("form", { isOnePage, page: { id: "contact", title, icon: "Mail" } }) };
 }
 
 const HOURS_WORDS =

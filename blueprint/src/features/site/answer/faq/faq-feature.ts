@@ -7,6 +7,7 @@ import { filled, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
+import { homeOrPage } from "../../frame/home-or-page.ts";
 import { FaqFeature } from "./faq-schema.ts";
 
 /** The questions of a domain with those of its way. */
@@ -30,18 +31,11 @@ export const faqFeature = defineFeature<typeof FaqFeature>({
   draft: (request) => {
     const { domain, isOnePage } = subjectOf(request);
     const feature: FaqFeature = {
-      kind: "faq",
-      id: request.id,
-      phrase: request.phrase,
+      ...{ kind: "faq", id: request.id, phrase: request.phrase },
       title: "Questions and answers",
       questions: questionsOf(domain),
     };
-    return {
-      feature,
-      places: isOnePage
-        ? [{ block: "list", on: "home", at: "bottom" }]
-        : [{ block: "list", on: "page", page: { id: "faq", title: "FAQ", icon: "CircleHelp" } }],
-    };
+    return { feature, places: homeOrPage("list", { isOnePage, page: { id: "faq", title: "FAQ", icon: "CircleHelp" } }) };
   },
   compose: ({ feature: { id, title, questions } }) => {
     const asked = keptIn(id, "questions", data(questions));

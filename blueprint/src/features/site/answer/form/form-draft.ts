@@ -5,6 +5,7 @@ import { WordPattern } from "../../../../knowledge/data/word-list.ts";
 import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { headline, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
+import { homeOrPage } from "../../frame/home-or-page.ts";
 import { distinct, formField, readFields, withoutPerson } from "../fields/read-fields.ts";
 import type { FormField } from "../form-field-schema.ts";
 import type { FormFeature } from "./form-schema.ts";
@@ -19,19 +20,15 @@ export function draftForm(request: FeatureRequest): FeatureDraft<FormFeature> {
   const { title, button } = calledOf(request, subject, anonymous);
   const wished = fieldsIn(request);
   const fields = anonymous ? anonymousFields(wished) : wished.length >= 2 ? wished : usualFields(subject);
-  const isHome = subject.isOnePage || /\bhome ?page form|form (?:submission )?on the home/.test(request.prompt);
+  const isOnePage = subject.isOnePage || /\bhome ?page form|form (?:submission )?on the home/.test(request.prompt);
   const feature: FormFeature = {
     ...{ kind: "form", id: request.id, phrase: request.phrase, title, button, fields, anonymous },
     line: anonymous
       ? "No name, no address, no account: nothing in this form says who you are. Keep the number that you receive."
       : "A few lines are enough. Fields without the word optional are needed.",
   };
-  return {
-    feature,
-    places: isHome
-      ? [{ block: "form", on: "home", at: "bottom" }]
-      : [{ block: "form", on: "page", page: { id: "request", title, icon: anonymous ? "ShieldAlert" : "ClipboardPen" } }],
-  };
+  const page = { id: "request", title, icon: anonymous ? "ShieldAlert" : "ClipboardPen" };
+  return { feature, places: homeOrPage("form", { isOnePage, page }) };
 }
 
 function calledOf({ words }: FeatureRequest, { domain }: Subject, anonymous: boolean): { title: string; button: string } {

@@ -6,6 +6,7 @@ import { defineFeature } from "../../../definition/define-feature.ts";
 import { reviewSteps } from "../../../definition/steps.ts";
 import { subjectOf } from "../../copy/subject.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
+import { homeOrPage } from "../../frame/home-or-page.ts";
 import { StoriesFeature } from "./stories-schema.ts";
 
 const TITLE = "What people say";
@@ -20,12 +21,11 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
   },
   describe: () => ({ called: "testimonials", can: "read testimonials and leave your own" }),
   draft: (request) => {
+    const { isOnePage } = subjectOf(request);
     const title = /\bstor(?:y|ies)\b/.test(request.words) ? "Customer stories" : "Testimonials";
     return {
       feature: { kind: "stories", id: request.id, phrase: request.phrase },
-      places: subjectOf(request).isOnePage
-        ? [{ block: "list", on: "home", at: "bottom" }]
-        : [{ block: "list", on: "page", page: { id: "stories", title, icon: "MessageSquareQuote" } }],
+      places: homeOrPage("list", { isOnePage, page: { id: "stories", title, icon: "MessageSquareQuote" } }),
     };
   },
   compose: ({ feature: { id } }) => {

@@ -6,6 +6,7 @@ import { exampleLife } from "../../copy/biography.ts";
 import { titleIn } from "../../copy/titles.ts";
 import { filled, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
+import { homeOrPage } from "../../frame/home-or-page.ts";
 import type { AboutFeature } from "./about-schema.ts";
 
 const Headings = z.strictObject({ section: z.string(), beginning: z.string(), mission: z.string(), values: z.string(), page: z.string() });
@@ -34,15 +35,9 @@ export function draftAbout(request: FeatureRequest): FeatureDraft<AboutFeature> 
     note: isLife ? exampleLife.note : null,
     ...{ motif: domain.motif, seed: (seed + 7) % 9973 },
   };
-  if (isOnePage) return { feature, places: [{ block: "story", on: "home", at: "bottom" }] };
   const title = pageName(request) ?? (isLife ? "Basic information" : headings.page);
-  return {
-    feature,
-    places: [
-      { block: "teaser", on: "home", at: "bottom" },
-      { block: "story", on: "page", page: { id: "about", title, icon: body === "person" ? "User" : "Info" } },
-    ],
-  };
+  const page = { id: "about", title, icon: body === "person" ? "User" : "Info" };
+  return { feature, places: homeOrPage("story", { isOnePage, page, teaser: "teaser" }) };
 }
 
 function pageName({ words, prompt }: FeatureRequest): string | undefined {

@@ -4,6 +4,7 @@ import type { FeatureRequest, FeatureDraft } from "../../../definition/define-fe
 import { listAfter, offerNamed, partsOf } from "../../copy/named-lists.ts";
 import { headline, isGeneral, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
+import { homeOrPage } from "../../frame/home-or-page.ts";
 import type { ServicesFeature } from "./services-schema.ts";
 
 const NOUNS =
@@ -33,14 +34,8 @@ export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeat
     steps: wayWords[domain.way].steps.map((step) => ({ ...step })),
     motif: domain.motif,
   };
-  if (isOnePage) return { feature, places: [{ block: "list", on: "home", at: "bottom" }] };
-  return {
-    feature,
-    places: [
-      { block: "preview", on: "home", at: "bottom" },
-      { block: "list", on: "page", page: { id: "services", title, icon: "Layers" } },
-    ],
-  };
+  const page = { id: "services", title, icon: "Layers" };
+  return { feature, places: homeOrPage("list", { isOnePage, page, teaser: "preview" }) };
 }
 
 /** The named offers; where there are few, what the domain usually offers as well. */

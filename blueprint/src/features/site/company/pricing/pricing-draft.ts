@@ -4,6 +4,7 @@ import { listAfter } from "../../copy/named-lists.ts";
 import { titleIn } from "../../copy/titles.ts";
 import { headline, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
+import { homeOrPage } from "../../frame/home-or-page.ts";
 import type { PricingFeature } from "./pricing-schema.ts";
 
 const TIERS =
@@ -35,12 +36,7 @@ export function draftPricing(request: FeatureRequest): FeatureDraft<PricingFeatu
       features: contents.slice(0, Math.min(contents.length, 2 + Math.round(((at + 1) / names.length) * (contents.length - 2)))),
     })),
   };
-  return {
-    feature,
-    places: isOnePage
-      ? [{ block: "plans", on: "home", at: "bottom" }]
-      : [{ block: "plans", on: "page", page: { id: "plans", title, icon: "BadgeDollarSign" } }],
-  };
+  return { feature, places: homeOrPage("plans", { isOnePage, page: { id: "plans", title, icon: "BadgeDollarSign" } }) };
 }
 
 /** "Basic, standard and premium plans" are three; a list after "plans such as" as well. */

@@ -3,6 +3,7 @@ import type { FeatureRequest, FeatureDraft } from "../../../definition/define-fe
 import { exampleLife, timelines } from "../../copy/biography.ts";
 import { titleIn } from "../../copy/titles.ts";
 import { filled, type Subject, subjectOf } from "../../copy/subject.ts";
+import { homeOrPage } from "../../frame/home-or-page.ts";
 import type { TimelineFeature } from "./timeline-schema.ts";
 
 /** The draft of a timeline. */
@@ -21,16 +22,11 @@ export function draftTimeline(request: FeatureRequest): FeatureDraft<TimelineFea
     honours: isLife ? exampleLife.honours.map((moment) => ({ ...moment })) : [],
     searching: /\bsearch/.test(request.prompt),
   };
-  if (subject.isOnePage) return { feature, places: [{ block: "moments", on: "home", at: "bottom" }] };
-  return {
-    feature,
-    places: [
-      { block: "moments", on: "page", page: { id: "timeline", title, icon: "Milestone" } },
-      ...(isLife
-        ? [{ block: "honours", on: "page", page: { id: "achievements", title: "Achievements and honors", icon: "Award" } } as const]
-        : []),
-    ],
-  };
+  const { isOnePage } = subject;
+  const places = homeOrPage("moments", { isOnePage, page: { id: "timeline", title, icon: "Milestone" } });
+  if (!isLife || isOnePage) return { feature, places };
+  const page = { id: "achievements", title: "Achievements and honors", icon: "Award" };
+  return { feature, places: [...places, { block: "honours", on: "page", page }] };
 }
 
 function usualTitle({ body }: Subject): string {

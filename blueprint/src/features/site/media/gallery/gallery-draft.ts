@@ -4,6 +4,7 @@ import { listAfter, offerNamed } from "../../copy/named-lists.ts";
 import { titleIn } from "../../copy/titles.ts";
 import { pick, subjectOf } from "../../copy/subject.ts";
 import { motifs } from "../../frame/scenes.ts";
+import { homeOrPage } from "../../frame/home-or-page.ts";
 import type { GalleryFeature } from "./gallery-schema.ts";
 
 const MORE = ["At first light", "In the evening", "From a distance"] as const;
@@ -53,10 +54,5 @@ function draftGrid(request: FeatureRequest): FeatureDraft<GalleryFeature> {
       seed: (seed + at * 31) % 9973,
     })),
   };
-  return {
-    feature,
-    places: isOnePage
-      ? [{ block: "pictures", on: "home", at: "bottom" }]
-      : [{ block: "pictures", on: "page", page: { id: "gallery", title, icon: "Images" } }],
-  };
+  return { feature, places: homeOrPage("pictures", { isOnePage, page: { id: "gallery", title, icon: "Images" } }) };
 }
