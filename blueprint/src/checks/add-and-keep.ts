@@ -6,7 +6,7 @@ import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../mode
 import { NUMBER_TYPES, requiredMessage } from "../model/fields.ts";
 import { rolesOf } from "../model/roles.ts";
 import type { ProjectModel } from "../model/project-model.ts";
-import { addSteps, controlOf, fullEntry, rowControl, type Place, rowsOf, starOf } from "./place.ts";
+import { addSteps, controlOf, fullEntry, rowControl, type Place, rowsOf, seeRow, starOf } from "./place.ts";
 
 /** A value for each field that the form for a new row asks for, in the form's order; null when a field that must be filled offers nothing. */
 function wholeEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
@@ -98,10 +98,7 @@ export function addAndKeep(place: Place): { steps: CheckStep[]; fields: FieldMod
     { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
     ...refusals(model),
     ...rest,
-    {
-      do: "expectVisible",
-      target: model.hasDetail ? { role: "heading", name: entry.title, exact: true } : rowsOf(place, { text: entry.title }),
-    },
+    seeRow(place, entry.title),
     { do: "open", path: place.home },
     { do: "expectVisible", target: rowsOf(place, { text: entry.title }) },
     ...again.steps,

@@ -7,7 +7,7 @@ import { NUMBER_TYPES } from "../model/fields.ts";
 import { capitalise } from "../model/names.ts";
 import { type EnteredValue, sampleTitle } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
-import { addsInPlace, addSteps, type Place, placeOf, rowsOf, samplePath } from "./place.ts";
+import { addsInPlace, addSteps, placeOf, samplePath, seeRow } from "./place.ts";
 import { wordsOf } from "./samples.ts";
 
 type Row = Entity["samples"][number];
@@ -133,14 +133,8 @@ function rowSteps(project: ProjectModel, model: EntityModel): CheckStep[] {
     const title = sampleTitle(project, model, at) ?? "";
     const [open, ...rest] = addSteps(place, { title, values: enteredIn(project, model, row) });
     const opened = open === undefined || (at > 0 && addsInPlace(model)) ? [] : [open];
-    return [...opened, ...rest, ...seen(place, title)];
+    return [...opened, ...rest, ...(title === "" ? [] : [seeRow(place, title)])];
   });
-}
-
-function seen(place: Place, title: string): CheckStep[] {
-  if (title === "") return [];
-  const { hasDetail } = place.model;
-  return [{ do: "expectVisible", target: hasDetail ? { role: "heading", name: title, exact: true } : rowsOf(place, { text: title }) }];
 }
 
 function enteredIn(project: ProjectModel, { fields }: EntityModel, row: Row): EnteredValue[] {

@@ -5,7 +5,7 @@ import type { SampleValue } from "../schema/entity.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
 import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitle } from "../model/new-entry.ts";
-import { collectionSection, type ProjectModel } from "../model/project-model.ts";
+import { collectionSection, type FigureCapability, type ProjectModel } from "../model/project-model.ts";
 import { wordsOf } from "./samples.ts";
 
 /** An entity with the list that shows it. */
@@ -34,6 +34,14 @@ export function placeOf(project: ProjectModel, model: EntityModel): Place | null
   };
 }
 
+/** The page that shows a figure: the one that places it, else the one that lists its entity. */
+export function figurePath(project: ProjectModel, capability: FigureCapability, home: string | null): string | null {
+  const placed = project.pages.find(({ page }) =>
+    page.sections.some((section) => section.kind === "figures" && section.capabilities.includes(capability.id)),
+  );
+  return placed?.path ?? home;
+}
+
 /** The rows of the list: all, those with a text, or the one at a position. */
 export function rowsOf(place: Place, narrowed: { text?: string; nth?: number } = {}): Target {
   const { text, nth } = narrowed;
@@ -43,6 +51,12 @@ export function rowsOf(place: Place, narrowed: { text?: string; nth?: number } =
     ...(text === undefined ? {} : { text }),
     ...(nth === undefined ? {} : { nth: nth < 0 ? nth : nth + place.headRows }),
   };
+}
+
+/** Sees a row by its title: in the heading of its own page, else in its place in the list. */
+export function seeRow(place: Place, title: string): CheckStep {
+  const { hasDetail } = place.model;
+  return { do: "expectVisible", target: hasDetail ? { role: "heading", name: title, exact: true } : rowsOf(place, { text: title }) };
 }
 
 /** Expects exactly so many rows. */

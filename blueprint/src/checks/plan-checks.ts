@@ -10,14 +10,14 @@ import { type FigureCapability, type ProjectModel, projectModel } from "../model
 import { listOf } from "../project/code/list-of.ts";
 import { addAndKeep } from "./add-and-keep.ts";
 import { withAddedRows } from "./added-rows.ts";
-import { changeSteps, chartSteps, type FigureCall, figurePath, monthSteps, totalSteps } from "./steps/figure-steps.ts";
+import { changeSteps, chartSteps, type FigureCall, monthSteps, totalSteps } from "./steps/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
 import { childChecks } from "./child-checks.ts";
 import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
 import { newValuesCheck } from "./since/new-values-check.ts";
-import { type Place, placeOf } from "./place.ts";
+import { figurePath, type Place, placeOf } from "./place.ts";
 import { colourSteps, schemeSteps, wayfindingSteps } from "./steps/promise-steps.ts";
 import { stepsOfWalk, type WalkStep } from "./steps/walk.ts";
 import { exportSteps, markSteps, rateSteps, sendSteps } from "./steps/use-steps.ts";

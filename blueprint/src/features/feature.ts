@@ -4,7 +4,7 @@ import type { Blueprint } from "../schema/blueprint.ts";
 import type { AnyFeature } from "../schema/feature.ts";
 import { definitions } from "./definitions.ts";
 import type { AnyDefinition } from "./definition/define-feature.ts";
-import type { FeatureDescription } from "./definition/describing.ts";
+import type { FeatureDescription } from "./definition/feature-words.ts";
 
 export type Feature = z.infer<(typeof definitions)[number]["schema"]>;
 export type FeatureKind = Feature["kind"];

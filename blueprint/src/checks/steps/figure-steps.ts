@@ -5,16 +5,8 @@ import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldMod
 import { type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.ts";
-import { addSteps, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
+import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
 import { measured, numberShown, sampleValues, wordsOf } from "../samples.ts";
-
-/** The page that shows a figure: the one that places it, else the one that lists its entity. */
-export function figurePath(project: ProjectModel, capability: FigureCapability, home: string | null): string | null {
-  const placed = project.pages.find(({ page }) =>
-    page.sections.some((section) => section.kind === "figures" && section.capabilities.includes(capability.id)),
-  );
-  return placed?.path ?? home;
-}
 
 /** A figure's entity, and the page that shows it. */
 export interface FigureCall {

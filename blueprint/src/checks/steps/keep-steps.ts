@@ -13,8 +13,10 @@ import {
   isWhole,
   namedSample,
   type Place,
+  openSample,
   rowsOf,
   samplePath,
+  seeRow,
 } from "../place.ts";
 
 /** All rows are there; an empty list shows none. */
@@ -70,7 +72,7 @@ export function editSteps(place: Place): WalkStep[] {
     { do: "expectValue", target: controlOf(model.title), equals: named.title },
     enter({ field: model.title, text: changed }),
     { do: "click", target: { role: "button", name: "Save changes", exact: true } },
-    { do: "expectVisible", target: model.hasDetail ? { role: "heading", name: changed, exact: true } : rowsOf(place, { text: changed }) },
+    seeRow(place, changed),
     { do: "open", path: place.home },
     { do: "expectVisible", target: rowsOf(place, { text: changed }) },
   ];
@@ -80,7 +82,7 @@ export function editSteps(place: Place): WalkStep[] {
 function saveSteps(place: Place, { index, title }: { index: number; title: string }): CheckStep[] {
   const { model } = place;
   return [
-    { do: "open", path: model.hasDetail ? samplePath(model, index) : place.home },
+    openSample(place, index),
     { do: "click", target: rowControl(place, title, { role: "link", name: "Edit" }) },
     { do: "click", target: { role: "button", name: "Save changes", exact: true } },
     { do: "expectVisible", target: { text: `Saved the ${model.entity.name.one}.` } },
@@ -101,7 +103,7 @@ export function deleteSteps(place: Place): WalkStep[] {
   if (!named) return [];
   const row = rowsOf(place, { text: named.title });
   return [
-    { do: "open", path: model.hasDetail ? samplePath(model, named.index) : place.home },
+    openSample(place, named.index),
     { do: "click", target: rowControl(place, named.title, { role: "button", name: "Delete" }) },
     { do: "expectVisible", target: { role: "button", name: "Undo" } },
     ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeHeading(place.project, model) } } as const] : []),

@@ -7,9 +7,8 @@ import type { ProjectModel } from "../../model/project-model.ts";
 import type { CheckStep } from "../../schema/check.ts";
 import type { Field, FieldType } from "../../schema/entity.ts";
 import type { AnyFeature, featureBase } from "../../schema/feature.ts";
-import type { FeatureDescription, RowNames } from "./describing.ts";
 import type { FeatureParts } from "./feature-parts.ts";
-import type { FeatureWords } from "./feature-words.ts";
+import type { FeatureDescription, FeatureWords, RowNames } from "./feature-words.ts";
 
 /** An entity that a feature is asked for, as far as it is drafted. */
 export interface RequestedEntity {

@@ -1,4 +1,4 @@
-// How a kind of feature is asked for.
+// How a kind of feature is asked for, and spoken of in replies and in the README of an app.
 
 /** The words for a kind of feature, each list parted by commas, in lower case; verbs as infinitives, nouns in the singular. */
 export interface FeatureWords {
@@ -12,4 +12,18 @@ export interface FeatureWords {
   partNouns?: string;
   /** What a verb amounts to where the feature cannot be built of it: "schedule a meeting" adds one. */
   otherwise?: "add" | "browse" | "edit" | "mark" | "rate" | "sort" | "total" | "chart" | "export" | "send";
+}
+
+/** A feature in words that go into a sentence. */
+export interface FeatureDescription {
+  /** With an article where it needs one: "a newsletter form", "comments on posts". */
+  called: string;
+  /** What follows "you can"; null for what is only looked at. */
+  can: string | null;
+}
+
+/** What the rows of its entity are called, in the singular and in the plural; what it is about where it has none. */
+export interface RowNames {
+  one: string;
+  many: string;
 }

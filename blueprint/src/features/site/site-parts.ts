@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** A motif of the drawn pictures. */
-export const motifSchema = z.enum(["waves", "grid", "blobs", "skyline", "leaves", "rays", "dots", "hills", "rings"]);
+export const motifSchema = z.enum(["waves", "hills", "rays", "skyline", "leaves", "blobs", "dots", "rings", "grid"]);
 
 /** Something that is offered, with the name of a lucide icon. */
 export const offerSchema = z.strictObject({

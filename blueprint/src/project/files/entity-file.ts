@@ -1,7 +1,7 @@
 // `src/entities/<plural>.ts`: the fields of an entity, and the rows of a first visit.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Entity, SampleValue } from "../../schema/entity.ts";
 import { currencyOf, countsMinutes, isCounted, markWords } from "../../model/fields.ts";
-import { isDone, isFavourite } from "../../model/actions.ts";
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";
 import { entityOf, homeTitle, type ProjectModel } from "../../model/project-model.ts";
@@ -126,6 +126,16 @@ function flagOptions(field: FieldModel): Kind["options"] {
   const { on, off } = markWords(field);
   const meaning = isFavourite(field) ? "favourite" : isDone(field) ? "done" : undefined;
   return { states: texts([on, off]), meaning: meaning === undefined ? undefined : literal(meaning) };
+}
+
+/** Whether a mark says "I love this" rather than "this is done". */
+function isFavourite(field: FieldModel): boolean {
+  return /favou?rite|loved?|liked?|starred/i.test(`${field.id} ${field.label} ${field.mark?.on ?? ""}`);
+}
+
+/** Whether a marked row is behind one: it is struck through. */
+function isDone(field: FieldModel): boolean {
+  return lexicon.holds(`${field.id} ${field.mark?.on ?? ""}`, "completing");
 }
 
 /** Whether a number is a year, which is written without separators. */

@@ -56,8 +56,6 @@ export function icon(name: string): Expression {
 export function routesFile({ project, parts }: { project: ProjectModel; parts: Parts }, names: PageNames, sign: string): Module {
   const { pages, entities, blueprint } = project;
   const page = ({ component: name, file }: PageFile): Expression => imported(`@/pages/${file}`, name);
-  const route = (path: string, shown: Expression): Element =>
-    element(imported("react-router", "Route"), { path: literal(path), element: element(shown) });
   const home = blueprint.pages[0]?.title ?? blueprint.title;
   const layout = element(imported("@/components/layout/app-layout", "AppLayout"), {
     navigation: local("navigation"),
@@ -70,13 +68,10 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
     object({ path: literal(path), title: literal(title), icon: icon(name) }),
   );
   const routes = [
-    ...[...names.pages].map(([{ path }, file]) => route(path, page(file))),
-    ...parts.routes.map(({ path, element: shown }) => element(imported("react-router", "Route"), { path: literal(path), element: shown })),
+    ...[...names.pages].map(([{ path }, file]) => route(path, element(page(file)))),
+    ...parts.routes.map(({ path, element: shown }) => route(path, shown)),
     ...entities.flatMap((model) => entityRoutes(model, names.details.get(model))),
-    element(imported("react-router", "Route"), {
-      path: literal("*"),
-      element: element(imported("@/components/layout/not-found-page", "NotFoundPage"), { home: literal(home) }),
-    }),
+    route("*", element(imported("@/components/layout/not-found-page", "NotFoundPage"), { home: literal(home) })),
   ];
   const shell = element(imported("react-router", "Route"), { element: layout }, routes);
   return {
@@ -89,23 +84,20 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
   };
 }
 
+function route(path: string, shown: Expression): Element {
+  return element(imported("react-router", "Route"), { path: literal(path), element: shown });
+}
+
 function entityRoutes(model: EntityModel, detail: PageFile | undefined): Element[] {
   const forms = "@/components/resource/form-pages";
-  const shown = (path: string, what: Element): Element =>
-    element(imported("react-router", "Route"), { path: literal(`${model.base}${path}`), element: what });
+  const shown = (path: string, what: Element): Element => route(`${model.base}${path}`, what);
   const entity = entityVariable(model);
   const hasDetail = model.hasDetail ? undefined : literal(false);
+  const form = model.isQuick ? { form: literal("line") } : { hasDetail };
   return [
     ...(hasAddPage(model) ? [shown("/new", element(imported(forms, "AddPage"), { entity, hasDetail }))] : []),
     ...(detail === undefined ? [] : [shown("/:id", element(imported(`@/pages/${detail.file}`, detail.component)))]),
-    ...(can(model, "edit")
-      ? [
-          shown(
-            "/:id/edit",
-            element(imported(forms, "EditPage"), { entity, ...(model.isQuick ? { form: literal("line") } : { hasDetail }) }),
-          ),
-        ]
-      : []),
+    ...(can(model, "edit") ? [shown("/:id/edit", element(imported(forms, "EditPage"), { entity, ...form }))] : []),
   ];
 }
 

@@ -1,7 +1,6 @@
 // What proves payments: each is recorded and counted, and what is to be paid for the row follows.
-import { namedSample, placeOf, samplePath } from "../../../checks/place.ts";
+import { figurePath, namedSample, placeOf, samplePath } from "../../../checks/place.ts";
 import { measured, numberShown } from "../../../checks/samples.ts";
-import { figurePath } from "../../../checks/steps/figure-steps.ts";
 import { OUTSTANDING, settledBy, settlingOf } from "../../../model/beside-totals.ts";
 import { capabilitiesOf, type EntityModel, fieldOf } from "../../../model/entity-model.ts";
 import { markWords } from "../../../model/fields.ts";

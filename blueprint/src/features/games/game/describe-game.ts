@@ -1,4 +1,4 @@
-import type { FeatureDescription } from "../../definition/describing.ts";
+import type { FeatureDescription } from "../../definition/feature-words.ts";
 
 /** Describes a game by its name. */
 export function describeGame(name: string): () => FeatureDescription {

@@ -1,10 +1,10 @@
+import { StarIcon } from "lucide-react";
 import { SectionTitle } from "@/components/layout/page";
 import { ReviewForm } from "@/components/reviews/review-form";
-import { Stars } from "@/components/reviews/stars";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
-import { formatCount, formatDate } from "@/lib/format";
+import { formatCount, formatDate, formatNumber } from "@/lib/format";
 import { type Review, STARS, averageStars } from "@/lib/reviews";
 import type { Collection, Stored } from "@/lib/store";
 
@@ -73,5 +73,24 @@ function ReviewItem({ review, onDelete }: { review: Stored<Review>; onDelete: ()
       </div>
       <p className="max-w-prose whitespace-pre-line">{review.text}</p>
     </li>
+  );
+}
+
+/** Stars that were given: full ones up to the rounded value. */
+function Stars({ value }: { value: number }) {
+  return (
+    <span
+      role="img"
+      aria-label={`${formatNumber(value)} of ${STARS} stars`}
+      className="inline-flex text-(color:--app-rating)"
+    >
+      {Array.from({ length: STARS }, (_, index) => (
+        <StarIcon
+          key={index}
+          className="size-4"
+          fill={index < Math.round(value) ? "currentColor" : "none"}
+        />
+      ))}
+    </span>
   );
 }

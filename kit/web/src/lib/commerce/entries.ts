@@ -61,6 +61,11 @@ export function filledLines(lines: readonly EntryLine[]): EntryLine[] {
   return lines.filter(({ label, value }) => label !== "" && value !== "");
 }
 
+/** The details of an entry, below who made it. */
+export function wholeDetails({ name, email, details }: Entry): EntryLine[] {
+  return [{ label: "Name", value: name }, { label: "E-mail", value: email }, ...details];
+}
+
 /** When an entry was made, as people read it; a text that is not a time stays as it is. */
 export function formatEntryTime(at: string): string {
   return Number.isNaN(Date.parse(at)) ? at : formatMoment(at);

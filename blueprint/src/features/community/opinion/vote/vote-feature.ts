@@ -11,6 +11,7 @@ import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn, linkProps, rowProps } from "../../../definition/kit-parts.ts";
+import { press } from "../../../definition/steps.ts";
 import { VoteFeature } from "./vote-schema.ts";
 
 export const voteFeature = defineFeature<typeof VoteFeature>({
@@ -78,13 +79,7 @@ function checksOf({ project, feature, model }: FeatureContext<VoteFeature>): Fea
   const cast: FeatureCheck["steps"] =
     place === null
       ? [own, { do: "click", target: { role: "button", name: "Vote for", exact: true } }]
-      : [
-          { do: "open", path: place.home },
-          {
-            do: "click",
-            target: { role: "button", name: `Vote for ${sample.title}`, exact: true, within: rowsOf(place, { text: sample.title }) },
-          },
-        ];
+      : [{ do: "open", path: place.home }, press(`Vote for ${sample.title}`, { within: rowsOf(place, { text: sample.title }) })];
   const against: FeatureCheck["steps"] = feature.down
     ? [
         { do: "click", target: { role: "button", name: "Vote against", exact: true } },

@@ -10,6 +10,7 @@ import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
+import { press } from "../../../definition/steps.ts";
 import { isPeople } from "../../../../model/is-people.ts";
 import { MessageFeature } from "./message-schema.ts";
 
@@ -103,10 +104,8 @@ function roomChecks(project: ProjectModel, { rooms: [first, second] }: MessageFe
   if (first === undefined || second === undefined) return [];
   const text = "Good evening, everyone";
   const said = (room: string): Target => ({ role: "listitem", within: lines(room), text });
-  const open = (room: string): CheckStep => ({
-    do: "click",
-    target: { role: "button", name: room, within: { role: "list", name: "Conversations", exact: true } },
-  });
+  const rooms: Target = { role: "list", name: "Conversations", exact: true };
+  const open = (room: string): CheckStep => ({ do: "click", target: { role: "button", name: room, within: rooms } });
   return [
     {
       title: "People can chat in rooms, and what was said in one is kept there",
@@ -143,10 +142,7 @@ function contactChecks(project: ProjectModel): FeatureCheck[] {
         : place
           ? [
               { do: "open", path: place.home },
-              {
-                do: "click",
-                target: { role: "link", name: `Message ${sample.title}`, exact: true, within: rowsOf(place, { text: sample.title }) },
-              },
+              press(`Message ${sample.title}`, { role: "link", within: rowsOf(place, { text: sample.title }) }),
             ]
           : [];
       return [

@@ -3,9 +3,8 @@
 // against the clock, and says afterwards whether it was passed and what was wrong.
 import { pageOf } from "../../../definition/page-of.ts";
 import { element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
-import type { CheckStep } from "../../../../schema/check.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type Place } from "../../../definition/define-feature.ts";
-import { answerSteps } from "../../play/answer-steps.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { keptQuestions } from "../../questions/kept-questions.ts";
 import type { Question } from "../../questions/read-subject.ts";
@@ -91,6 +90,27 @@ function examIn(prompt: string): QuizFeature["exam"] {
   const minutes = Number(said?.[1] ?? said?.[2] ?? 15);
   const passPercent = Number(/\bpass(?:ing)?\b[^.]{0,30}?\b(\d{2,3})\s?(?:%|percent)/.exec(prompt)?.[1] ?? 75);
   return { minutes: Math.max(1, minutes), passPercent: Math.min(100, passPercent) };
+}
+
+/** Where the question stands, whether it is answered right, and whether it is the last one of its round. */
+interface AnswerCall {
+  within: Target;
+  isRight: boolean;
+  isLast: boolean;
+}
+
+/** Answers a question, sees what is said of it, and goes on. */
+function answerSteps(question: Question, { within, isRight, isLast }: AnswerCall): CheckStep[] {
+  const right = question.options[question.right] ?? "";
+  const chosen = isRight ? right : (question.options[(question.right + 1) % 4] ?? "");
+  const answers: Target = { role: "group", name: "Answers", within };
+  return [
+    { do: "expectVisible", target: { role: "heading", name: question.prompt, within } },
+    { do: "click", target: { role: "button", name: chosen, exact: true, within: answers } },
+    { do: "expectVisible", target: { role: "status", text: isRight ? "Right!" : `The right answer is: ${right}`, within } },
+    { do: "expectVisible", target: { role: "status", text: question.explanation, within } },
+    { do: "click", target: { role: "button", name: isLast ? "See the result" : "Next question", exact: true, within } },
+  ];
 }
 
 function playCheck(questions: readonly Question[], path: string): FeatureCheck {

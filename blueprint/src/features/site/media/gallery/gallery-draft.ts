@@ -3,10 +3,12 @@ import type { FeatureRequest, FeatureDraft } from "../../../definition/define-fe
 import { listAfter, offerNamed } from "../../copy/named-lists.ts";
 import { titleIn } from "../../copy/titles.ts";
 import { pick, subjectOf } from "../../copy/subject.ts";
-import { motifs } from "../../frame/scenes.ts";
+import { motifSchema } from "../../site-parts.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
 import type { GalleryFeature } from "./gallery-schema.ts";
 
+/** All motifs, in the order in which galleries go through them. */
+const motifs = motifSchema.options;
 const MORE = ["At first light", "In the evening", "From a distance"] as const;
 
 /** Whether pictures are asked for that follow one another: a carousel. */

@@ -1,4 +1,5 @@
 // The opening of a site: what it is, in one line, with a picture and the way to what visitors come for.
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { array, data, element, literal } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
@@ -6,7 +7,7 @@ import { exampleLife } from "../../copy/biography.ts";
 import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
 import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
-import { heroActions, heroAnchors } from "./hero-module.ts";
+import { linkTo, type SiteLink, siteLinks } from "../../frame/site-links.ts";
 import { HeroFeature } from "./hero-schema.ts";
 
 const LAYOUTS = ["split", "cover", "split", "centred"] as const;
@@ -52,12 +53,30 @@ function composeHero({ project, feature }: FeatureContext<HeroFeature>): Feature
   return { blocks: { opening: { element: opening, heads: true, heading: headline } } };
 }
 
+/** Where the opening leads: to what visitors come for, and to what they read first. */
+function heroActions(project: ProjectModel): SiteLink[] {
+  const first = linkTo(project, ["form", "pricing", "collection", "services", "contact", "gallery"]);
+  const second = linkTo(
+    project,
+    ["services", "about", "collection", "contact", "stories", "timeline"].filter((kind) => kind !== first?.kind),
+  );
+  return [first, second].filter((link) => link !== undefined);
+}
+
+/** The sections of a home page that is the whole site. */
+function heroAnchors(project: ProjectModel): SiteLink[] {
+  const anchors = siteLinks(project).filter(({ to }) => to.startsWith("#"));
+  return project.pages.length <= 2 && anchors.length >= 3 ? anchors : [];
+}
+
 function wordsOf({ title }: SubjectAsk, { domain, body, seed }: Subject): Pick<HeroFeature, "headline" | "line"> {
   if (domain.id === "biography") return { headline: exampleLife.name, line: exampleLife.summary };
   const slogan = pick(domain.headlines, seed);
   if ((body === "event" || body === "person") && title !== "") return { headline: "{name}", line: `${slogan}. ${domain.line}` };
   return { headline: slogan, line: domain.line };
 }
+
+const ON_PAGE = { role: "navigation", name: "On this page" } as const;
 
 function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureCheck[] {
   const heading = { role: "heading", name: named(feature.headline, project), exact: true } as const;
@@ -70,11 +89,7 @@ function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureChe
         { do: "open", path: "/" },
         { do: "expectVisible", target: heading },
         ...anchors.map(
-          ({ title }) =>
-            ({
-              do: "expectVisible",
-              target: { role: "link", name: title, exact: true, within: { role: "navigation", name: "On this page" } },
-            }) as const,
+          ({ title }) => ({ do: "expectVisible", target: { role: "link", name: title, exact: true, within: ON_PAGE } }) as const,
         ),
         ...pages.flatMap(({ act }, index) => [
           ...(index === 0 ? [] : [{ do: "open", path: "/" } as const]),

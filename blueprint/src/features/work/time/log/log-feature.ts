@@ -9,6 +9,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext, type Place } fro
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
+import { press, see } from "../../../definition/steps.ts";
 import { rowProps } from "../../row-parts.ts";
 import { logKindOf } from "./log-kinds.ts";
 import { LogFeature } from "./log-schema.ts";
@@ -96,36 +97,32 @@ function checksOf(context: FeatureContext<LogFeature>): FeatureCheck[] {
 
 const NOTE = "Looked at everything on site";
 
+const formOf = ({ one }: LogFeature): Target => ({ role: "form", name: `Add ${one}`, exact: true });
+
+/** Fills in the amount, where one is counted. */
+function amountSteps(feature: LogFeature, value: string): CheckStep[] {
+  return feature.amount === null ? [] : [{ do: "fill", target: { label: amountLabel(feature), within: formOf(feature) }, value }];
+}
+
+function noteStep(feature: LogFeature, value: string): CheckStep {
+  return { do: "fill", target: { label: feature.note, within: formOf(feature) }, value };
+}
+
 function onItsPage({ call: { feature, model }, sample }: Logged): CheckStep[] {
-  const form: Target = { role: "form", name: `Add ${feature.one}`, exact: true };
-  const add: CheckStep = { do: "click", target: { role: "button", name: `Add ${feature.one}`, exact: true, within: form } };
+  const add = press(`Add ${feature.one}`, { within: formOf(feature) });
   const list: Target = { role: "list", name: capitalise(feature.many), exact: true };
-  const amount = (value: string): CheckStep[] =>
-    feature.amount === null ? [] : [{ do: "fill", target: { label: amountLabel(feature), within: form }, value }];
-  const note: CheckStep = { do: "fill", target: { label: feature.note, within: form }, value: NOTE };
+  const sum = feature.amount === "hours" ? "3.5 hours" : "3.50";
   const total: CheckStep[] =
-    feature.amount === null
-      ? []
-      : [
-          {
-            do: "expectVisible",
-            target: { role: "group", name: `Total ${feature.many}`, text: feature.amount === "hours" ? "3.5 hours" : "3.50" },
-          },
-        ];
+    feature.amount === null ? [] : [{ do: "expectVisible", target: { role: "group", name: `Total ${feature.many}`, text: sum } }];
   return [
     { do: "open", path: samplePath(model, sample.index) },
     add,
-    {
-      do: "expectVisible",
-      target: {
-        text: feature.amount === null ? `Enter the ${inSentence(feature.note)}.` : `Enter the ${amountLabel(feature).toLowerCase()}.`,
-      },
-    },
-    ...amount("2.5"),
-    note,
+    see(`Enter the ${feature.amount === null ? inSentence(feature.note) : amountLabel(feature).toLowerCase()}.`),
+    ...amountSteps(feature, "2.5"),
+    noteStep(feature, NOTE),
     add,
-    ...amount("1"),
-    { ...note, value: "And once more" },
+    ...amountSteps(feature, "1"),
+    noteStep(feature, "And once more"),
     add,
     { do: "expectVisible", target: { role: "listitem", within: list, text: NOTE } },
     ...total,
@@ -138,25 +135,18 @@ function onItsPage({ call: { feature, model }, sample }: Logged): CheckStep[] {
 }
 
 /** The page of all entries. */
-function onOnePage({ call: context, path, sample }: Logged): CheckStep[] {
-  const { feature, model } = context;
-  const form: Target = { role: "form", name: `Add ${feature.one}`, exact: true };
+function onOnePage({ call: { feature, model }, path, sample }: Logged): CheckStep[] {
   const all: Target = { role: "list", name: `All ${feature.many}`, exact: true };
-  const amount: CheckStep[] =
-    feature.amount === null ? [] : [{ do: "fill", target: { label: amountLabel(feature), within: form }, value: "4" }];
+  const { one } = model.entity.name;
   return [
     { do: "open", path },
     ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "listitem", within: all, text: NOTE } } as const] : []),
-    { do: "click", target: { role: "button", name: `Add ${feature.one}`, exact: true } },
-    { do: "expectVisible", target: { text: `Choose the ${model.entity.name.one}.` } },
-    {
-      do: "select",
-      target: { role: "combobox", name: capitalise(model.entity.name.one), exact: true, within: form },
-      option: sample.title,
-    },
-    ...amount,
-    { do: "fill", target: { label: feature.note, within: form }, value: "From the page of all" },
-    { do: "click", target: { role: "button", name: `Add ${feature.one}`, exact: true } },
+    press(`Add ${feature.one}`),
+    see(`Choose the ${one}.`),
+    { do: "select", target: { role: "combobox", name: capitalise(one), exact: true, within: formOf(feature) }, option: sample.title },
+    ...amountSteps(feature, "4"),
+    noteStep(feature, "From the page of all"),
+    press(`Add ${feature.one}`),
     { do: "reload" },
     { do: "expectVisible", target: { role: "listitem", within: all, text: "From the page of all" } },
   ];

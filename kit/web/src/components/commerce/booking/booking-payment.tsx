@@ -3,6 +3,7 @@ import { PaymentInputs } from "@/components/commerce/payment/payment-inputs";
 import { Button } from "@/components/ui/button";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import type { Booking, Bookings } from "@/lib/commerce/booking/bookings";
+import { wholeDetails } from "@/lib/commerce/entries";
 import { describePayment, paymentFields } from "@/lib/commerce/payment";
 
 /** Shows a booking before it is made, and how to pay for it. */
@@ -27,13 +28,7 @@ export function BookingPayment({
   return (
     <form noValidate onSubmit={handleSubmit} aria-label="Payment" className="flex flex-col gap-6">
       <h3 className="font-heading text-lg font-bold">Check your {noun.one}</h3>
-      <EntryDetails
-        lines={[
-          { label: "Name", value: booking.name },
-          { label: "E-mail", value: booking.email },
-          ...booking.details,
-        ]}
-      />
+      <EntryDetails lines={wholeDetails(booking)} />
       <PaymentInputs fields={fields} errors={errors} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit">Confirm and pay</Button>

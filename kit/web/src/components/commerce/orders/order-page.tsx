@@ -8,7 +8,7 @@ import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page } from "@/components/layout/page";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
-import { CANCELLED } from "@/lib/commerce/entries";
+import { CANCELLED, wholeDetails } from "@/lib/commerce/entries";
 import { orders } from "@/lib/commerce/orders";
 import type { Stock } from "@/lib/commerce/stock";
 
@@ -33,11 +33,7 @@ export function OrderPage({ stocks = [] }: { stocks?: readonly Stock[] }) {
                 ? "Nothing will be charged."
                 : `Your order number is ${order.number}. This demonstration sends no e-mail.`
             }
-            lines={[
-              { label: "Name", value: order.name },
-              { label: "E-mail", value: order.email },
-              ...order.details,
-            ]}
+            lines={wholeDetails(order)}
           >
             <DownloadButton called="receipt" entry={order} />
             <CancelOrder order={order} stocks={stocks} />

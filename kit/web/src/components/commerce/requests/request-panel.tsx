@@ -5,7 +5,7 @@ import { Panel } from "@/components/commerce/panel";
 import { RequestForm } from "@/components/commerce/requests/request-form";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
-import { type NewEntry, newEntry } from "@/lib/commerce/entries";
+import { type NewEntry, newEntry, wholeDetails } from "@/lib/commerce/entries";
 import {
   type RequestTerms,
   type Requests,
@@ -151,11 +151,7 @@ function RequestFrame<F extends Fields>({
         <EntryConfirmation
           title={shown.done}
           note={`Number ${sent.number}. This demonstration keeps it in this browser and sends no e-mail.`}
-          lines={[
-            { label: "Name", value: sent.name },
-            { label: "E-mail", value: sent.email },
-            ...sent.details,
-          ]}
+          lines={wholeDetails(sent)}
         >
           <ButtonLink variant="outline" to={list.path}>
             See {lowerFirst(list.title)}

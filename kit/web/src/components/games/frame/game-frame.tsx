@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
 import { SectionTitle } from "@/components/layout/page";
+import { Card } from "@/components/ui/card";
 import { useGameKeys } from "@/hooks/games/use-game-keys";
 import { HowToPlay, type HowToPlayProps } from "./how-to-play";
-import { type Score, ScoreBoard } from "./score-board";
+
+/** A number that a game shows, and what it is called. */
+export interface Score {
+  label: string;
+  value: string | number;
+}
 
 /** What a page can set for every game. */
 export interface GameProps {
@@ -75,4 +81,22 @@ function leaveButton(presses: number) {
   const focused = document.activeElement;
   if (presses > 0 && focused instanceof HTMLButtonElement && !focused.matches("[data-cell]"))
     focused.blur();
+}
+
+/** The scores of a game, side by side. */
+function ScoreBoard({ scores }: { scores: readonly Score[] }) {
+  return (
+    <Card className="px-0 py-2.5">
+      <dl className="grid auto-cols-fr grid-flow-col divide-x divide-border">
+        {scores.map(({ label, value }) => (
+          <div key={label} className="flex min-w-0 flex-col items-center px-1 text-center">
+            <dt className="text-xs font-semibold text-muted-foreground">{label}</dt>
+            <dd className="font-heading text-xl font-bold whitespace-nowrap tabular-nums sm:text-2xl lg:text-xl">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useBeat } from "@/hooks/games/use-beat";
 import { useRandom } from "@/hooks/games/use-random";
-import { useTally } from "@/hooks/games/use-tally";
 import {
   type Cells,
   EMPTY_CELLS,
@@ -12,6 +11,7 @@ import {
   sideToMove,
 } from "@/lib/games/board/tic-tac-toe";
 import { addResult } from "@/lib/games/results";
+import { type Tally, readTally, writeTally } from "@/lib/games/scores";
 
 const THINKING_MILLISECONDS = 250;
 
@@ -63,5 +63,22 @@ export function useTicTacToe(first: Opponent) {
       setOpponent(next);
       restart();
     },
+  };
+}
+
+/** How often each side of a game has won, stored in this browser. */
+function useTally(game: string) {
+  const [tally, setTally] = useState<Tally>(() => readTally(game));
+
+  function store(next: Tally) {
+    setTally(next);
+    writeTally(game, next);
+  }
+
+  return {
+    wins: (side: string) => tally.get(side) ?? 0,
+    count: (side: string) => store(new Map([...tally, [side, (tally.get(side) ?? 0) + 1]])),
+    clear: () => store(new Map()),
+    isEmpty: [...tally.values()].every((wins) => wins === 0),
   };
 }
