@@ -43,6 +43,11 @@ export type Place =
   | { block: string; on: "home"; at: "top" | "bottom" }
   | { block: string; on: "page"; page: { id: string; title: string; icon: string; intro?: string } };
 
+/** The place of a block on a page of its own. */
+export function onPage(block: string, page: Extract<Place, { on: "page" }>["page"]): Place {
+  return { block, on: "page", page };
+}
+
 /** A drafted feature with what it needs: fields that its entity must have, and places for its blocks. */
 export interface FeatureDraft<F> {
   feature: F;

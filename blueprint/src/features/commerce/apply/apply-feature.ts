@@ -12,6 +12,7 @@ import {
   type FeatureContext,
   type FeatureDraft,
   type FeatureRequest,
+  onPage,
   type Place,
   type RequestedEntity,
 } from "../../definition/define-feature.ts";
@@ -73,16 +74,10 @@ function draftEnrolment(
   };
   return {
     feature: {
-      kind: "apply",
-      id: idWith(id, "enrolment"),
-      phrase,
-      entity: entity.id,
-      thing,
-      terms,
-      fields: [],
-      capacity: capacityOf(fields),
+      ...{ kind: "apply", id: idWith(id, "enrolment"), phrase, entity: entity.id },
+      ...{ thing, terms, fields: [], capacity: capacityOf(fields) },
     },
-    places: [{ block: "list", on: "page", page }],
+    places: [onPage("list", page)],
   };
 }
 
@@ -106,24 +101,16 @@ function kindsOf(prompt: string): string[] {
 }
 
 function placesOf({ entity }: FeatureRequest, thing: string): Place[] {
-  const mine: Place = {
-    block: "list",
-    on: "page",
-    page: {
-      id: "my-applications",
-      title: "My applications",
-      icon: "FileCheck",
-      intro: "Everything you have applied for, and how it stands.",
-    },
-  };
+  const mine: Place = onPage("list", {
+    id: "my-applications",
+    title: "My applications",
+    icon: "FileCheck",
+    intro: "Everything you have applied for, and how it stands.",
+  });
   if (entity !== null) return [mine];
   const title = thing === "" ? "Apply" : `Apply for ${thing}`;
   return [
-    {
-      block: "form",
-      on: "page",
-      page: { id: "apply", title: title.slice(0, 60), icon: "FilePen", intro: "Fill in the form and send your application." },
-    },
+    onPage("form", { id: "apply", title: title.slice(0, 60), icon: "FilePen", intro: "Fill in the form and send your application." }),
     mine,
   ];
 }

@@ -2,7 +2,7 @@
 // bookings are listed and can be cancelled. Without a row the form stands on a page of its own.
 import { capitalise, withArticle } from "../../../model/names.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
-import { defineFeature, type FeatureRequest, type Place } from "../../definition/define-feature.ts";
+import { defineFeature, type FeatureRequest, onPage, type Place } from "../../definition/define-feature.ts";
 import { paymentMethods } from "../parts/payment.ts";
 import { capacityOf } from "../parts/capacity-of.ts";
 import { priced, priceField } from "../parts/price.ts";
@@ -68,18 +68,11 @@ function paperOf(prompt: string): BookFeature["paper"] {
 }
 
 function placesOf({ entity, object }: FeatureRequest, called: string): Place[] {
-  const list: Place = {
-    block: "list",
-    on: "page",
-    page: {
-      ...{ id: "my-bookings", title: `My ${called}s`, icon: "CalendarCheck" },
-      intro: "Everything you have booked, and how it stands.",
-    },
-  };
+  const list: Place = onPage("list", {
+    ...{ id: "my-bookings", title: `My ${called}s`, icon: "CalendarCheck" },
+    intro: "Everything you have booked, and how it stands.",
+  });
   if (entity !== null) return [list];
   const title = capitalise(`book ${withArticle(object ?? called)}`).slice(0, 60);
-  return [
-    { block: "form", on: "page", page: { id: "book", title, icon: "CalendarPlus", intro: "Choose a day and a time that suit you." } },
-    list,
-  ];
+  return [onPage("form", { id: "book", title, icon: "CalendarPlus", intro: "Choose a day and a time that suit you." }), list];
 }

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import { NounPattern } from "../../../knowledge/data/word-list.ts";
-import { defineFeature } from "../../definition/define-feature.ts";
+import { defineFeature, onPage } from "../../definition/define-feature.ts";
 import { paymentMethods } from "../parts/payment.ts";
 import { priced } from "../parts/price.ts";
 import { buyChecks } from "./buy-checks.ts";
@@ -34,11 +34,12 @@ export const buyFeature = defineFeature<typeof BuyFeature>({
       feature: { kind: "buy", id, phrase, entity: entity.id, price, delivers, methods: paymentMethods(prompt, { delivers }) },
       fields,
       places: [
-        {
-          block: "orders",
-          on: "page",
-          page: { id: "my-orders", title: "My orders", icon: "Package", intro: "Everything you have ordered, and how it stands." },
-        },
+        onPage("orders", {
+          id: "my-orders",
+          title: "My orders",
+          icon: "Package",
+          intro: "Everything you have ordered, and how it stands.",
+        }),
       ],
     };
   },

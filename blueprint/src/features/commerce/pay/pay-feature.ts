@@ -2,7 +2,7 @@
 // the payments of the row and those of all with their total. They lower what is to be paid for the row, which is marked as
 // paid when nothing is left. Without a row one says what is paid for.
 import { plural } from "../../../knowledge/words/inflect.ts";
-import { defineFeature } from "../../definition/define-feature.ts";
+import { defineFeature, onPage } from "../../definition/define-feature.ts";
 import { currencyOf } from "../../../model/fields.ts";
 import { priceField } from "../parts/price.ts";
 import { payChecks } from "./pay-checks.ts";
@@ -30,11 +30,7 @@ export const payFeature = defineFeature<typeof PayFeature>({
         `${object ?? ""} ${words}`.replace(/\bdonat(?:e|es|ing)\b/, "donation").includes(word),
       ) ?? "payment";
     const places = [
-      {
-        block: "list",
-        on: "page",
-        page: { id: "payments-made", title: "Payments", icon: "Wallet", intro: "What was paid, with a receipt for each." },
-      },
+      onPage("list", { id: "payments-made", title: "Payments", icon: "Wallet", intro: "What was paid, with a receipt for each." }),
     ] as const;
     return {
       feature: {

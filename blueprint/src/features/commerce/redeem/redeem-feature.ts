@@ -3,7 +3,7 @@
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
 import type { Field } from "../../../schema/entity.ts";
-import { defineFeature, type FeatureRequest } from "../../definition/define-feature.ts";
+import { defineFeature, type FeatureRequest, onPage } from "../../definition/define-feature.ts";
 import { redeemChecks } from "./redeem-checks.ts";
 import { redeemHeading } from "./redeem-heading.ts";
 import { redeemParts } from "./redeem-parts.ts";
@@ -39,7 +39,7 @@ export const redeemFeature = defineFeature<typeof RedeemFeature>({
     return {
       feature,
       fields: feature.redeemed === null ? [] : [redeemedField],
-      places: [{ block: "form", on: "page", page }],
+      places: [onPage("form", page)],
     };
   },
   compose: redeemParts,

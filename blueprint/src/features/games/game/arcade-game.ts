@@ -3,7 +3,7 @@ import { blockPage, pageOf } from "../../definition/page-of.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { ProjectModel } from "../../../model/project-model.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
-import type { FeatureRequest, Place } from "../../definition/define-feature.ts";
+import { type FeatureRequest, onPage, type Place } from "../../definition/define-feature.ts";
 
 /** A game: its name, and one line that invites to play it. */
 export interface GameInfo {
@@ -15,10 +15,10 @@ export interface GameInfo {
 export function placesOf({ prompt, words, id, firstGame }: FeatureRequest, { name }: GameInfo): Place[] {
   const first = firstGame ?? id;
   const own = { id, title: name, icon: "Gamepad2" };
-  const game: Place = first === id ? { block: "game", on: "home", at: "top" } : { block: "game", on: "page", page: own };
+  const game: Place = first === id ? { block: "game", on: "home", at: "top" } : onPage("game", own);
   if (!wantsScores({ prompt, words }) || first !== id) return [game];
   const page = { id: "high-scores", title: "High scores", icon: "Trophy" };
-  return [game, { block: "scores", on: "page", page }];
+  return [game, onPage("scores", page)];
 }
 
 function wantsScores({ prompt, words }: Pick<FeatureRequest, "prompt" | "words">): boolean {

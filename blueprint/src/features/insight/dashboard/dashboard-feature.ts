@@ -4,7 +4,7 @@ import { plural } from "../../../knowledge/words/inflect.ts";
 import type { EntityModel } from "../../../model/entity-model.ts";
 import { capitalise } from "../../../model/names.ts";
 import { listOf } from "../../../project/code/list-of.ts";
-import { defineFeature, type FeatureCheck, type FeatureRequest } from "../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureRequest, onPage } from "../../definition/define-feature.ts";
 import { dateFieldOf } from "../data/data-fields.ts";
 import { dashboardChecks } from "./dashboard-checks.ts";
 import { dashboardParts } from "./dashboard-parts.ts";
@@ -35,7 +35,7 @@ export const dashboardFeature = defineFeature<typeof DashboardFeature>({
         : { id: "reports", title: capitalise(plural(report)), icon: "FileText" };
     return {
       feature: { kind: "dashboard", id: request.id, phrase: request.phrase, ...(report && { report }) },
-      places: [{ block: "board", on: "page", page: { ...page, intro: "What the numbers say, over the time that you choose." } }],
+      places: [onPage("board", { ...page, intro: "What the numbers say, over the time that you choose." })],
     };
   },
   // One page for both: the first that was asked for says what it is called.

@@ -5,7 +5,7 @@ import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/pla
 import { capitalise, slugOf } from "../../../../model/names.ts";
 import { element, imported, literal } from "../../../../project/code/expression.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { idWith } from "../../../definition/id-with.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
@@ -36,7 +36,7 @@ export const collectFeature = defineFeature<typeof CollectFeature>({
     const { title, icon: symbol } = collectWords[called];
     return {
       feature: { kind: "collect", id: called === "followed" ? idWith(id, called) : id, phrase, entity: entity.id, called },
-      places: [{ block: "list", on: "page", page: { id: slugOf(title), title, icon: symbol } }],
+      places: [onPage("list", { id: slugOf(title), title, icon: symbol })],
     };
   },
   means: ({ called }, words) => (called === "followed") === isFollowing(words),

@@ -3,7 +3,7 @@
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { samplePolls } from "./poll-samples.ts";
@@ -26,12 +26,8 @@ export const pollFeature = defineFeature<typeof PollFeature>({
   draft: ({ id, phrase }) => ({
     feature: { kind: "poll", id, phrase },
     places: [
-      {
-        block: "board",
-        on: "page",
-        page: { id: "polls", title: "Polls", icon: "Vote", intro: "Choose, see what others chose, and ask your own question." },
-      },
-      { block: "results", on: "page", page: { id: "voting-results", title: "Voting results", icon: "ChartColumn" } },
+      onPage("board", { id: "polls", title: "Polls", icon: "Vote", intro: "Choose, see what others chose, and ask your own question." }),
+      onPage("results", { id: "voting-results", title: "Voting results", icon: "ChartColumn" }),
     ],
   }),
   compose: (context) => composed(context),

@@ -8,7 +8,7 @@ import type { ProjectModel } from "../../../../model/project-model.ts";
 import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn, linkProps, rowProps } from "../../../definition/kit-parts.ts";
 import { press } from "../../../definition/steps.ts";
@@ -29,7 +29,7 @@ export const voteFeature = defineFeature<typeof VoteFeature>({
       ? null
       : {
           feature: { kind: "vote", id, phrase, entity: entity.id, down: /\bdown ?-?vot|\bdislike|\bagainst\b/.test(`${words} ${prompt}`) },
-          places: [{ block: "ranking", on: "page", page: { id: "results", title: "Results", icon: "ChartBar" } }],
+          places: [onPage("ranking", { id: "results", title: "Results", icon: "ChartBar" })],
         },
   compose: (context) => composed(context),
   checks: (context) => checksOf(context),

@@ -7,7 +7,7 @@ import type { ProjectModel } from "../../../../model/project-model.ts";
 import { array, element, imported, literal, texts } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
 import { press } from "../../../definition/steps.ts";
@@ -32,7 +32,7 @@ export const messageFeature = defineFeature<typeof MessageFeature>({
     const isRoom = /\b(?:rooms?|chatrooms?|lobby|live|public|group|community|(?:in-)?game)\b/.test(words);
     return {
       feature: { kind: "message", id, phrase, rooms: isRoom ? ["General", "Questions", "Introductions"] : [] },
-      places: [{ block: "inbox", on: "page", page: { id: "messages", title: isRoom ? "Chat" : "Messages", icon: "MessagesSquare" } }],
+      places: [onPage("inbox", { id: "messages", title: isRoom ? "Chat" : "Messages", icon: "MessagesSquare" })],
     };
   },
   extend: (message, { rooms }) => (message.rooms.length === 0 && rooms.length > 0 ? { ...message, rooms } : null),

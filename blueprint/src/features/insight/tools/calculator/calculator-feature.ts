@@ -6,7 +6,7 @@ import { formulaCheck, formulaModule, formulaPanel, formulaTitle, printedFormula
 import { formulaIn } from "./written-formula.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
 import type { Target } from "../../../../schema/check.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { CalculatorFeature } from "./calculator-schema.ts";
 import { type Formula, formulas } from "./formulas.ts";
@@ -42,7 +42,7 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     if (formula !== undefined)
       return {
         feature: { kind: "calculator", id, phrase, calculators: [], formula },
-        places: [{ block: "calculators", on: "page", page: { id: "calculator", title: formulaTitle(formula), icon: "Calculator" } }],
+        places: [onPage("calculators", { id: "calculator", title: formulaTitle(formula), icon: "Calculator" })],
       };
     const near = `${words} ${object ?? ""}`;
     const asked = matching(near);
@@ -54,7 +54,7 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     const title = (only === undefined ? undefined : formulas[only]?.title) ?? (calculators.length > 1 ? "Calculators" : "Calculator");
     return {
       feature: { kind: "calculator", id, phrase, calculators },
-      places: [{ block: "calculators", on: "page", page: { id: "calculator", title, icon: "Calculator" } }],
+      places: [onPage("calculators", { id: "calculator", title, icon: "Calculator" })],
     };
   },
   compose: ({ feature }) => {

@@ -1,7 +1,7 @@
 // A countdown, a stopwatch with laps, focus sessions and intervals: what was asked for comes first, and what was timed is kept.
 import { data, element, imported, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { lengthsIn } from "./lengths-in.ts";
 import { TimerFeature } from "./timer-schema.ts";
@@ -38,7 +38,7 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
     const lengths = lengthsIn(prompt, first);
     return {
       feature: { kind: "timer", id, phrase, first, ...(lengths !== null && { lengths }) },
-      places: [{ block: "timer", on: "page", page: { id: "timer", title, icon: "Timer" } }],
+      places: [onPage("timer", { id: "timer", title, icon: "Timer" })],
     };
   },
   compose: ({ feature: { first, lengths } }) => ({

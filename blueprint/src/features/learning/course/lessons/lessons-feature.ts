@@ -14,7 +14,7 @@ import {
   object,
 } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { questionExpression } from "../../questions/kept-questions.ts";
 import type { QuestionSubject } from "../../questions/read-subject.ts";
 import { modulesOf, subjectsOf } from "./course-content.ts";
@@ -38,7 +38,7 @@ export const lessonsFeature = defineFeature<typeof LessonsFeature>({
       icon: "BookOpenCheck",
       intro: `How far you are in the ${entity.many} that you began.`,
     };
-    return { feature: { kind: "lessons", id, phrase, entity: entity.id }, places: [{ block: "progress", on: "page", page }] };
+    return { feature: { kind: "lessons", id, phrase, entity: entity.id }, places: [onPage("progress", page)] };
   },
   compose: ({ project, feature, model }) => {
     const module = `@/features/${feature.id}`;

@@ -2,7 +2,7 @@
 // first. The deck begins with a subject of the question bank and takes cards of one's own.
 import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
-import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, onPage } from "../../../definition/define-feature.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import type { Question } from "../../questions/read-subject.ts";
@@ -22,7 +22,7 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     const page = { id: "flashcards", title: "Flashcards", icon: "Layers" };
     return {
       feature: { kind: "flashcards", id, phrase, subject: subject.id, title: `${subject.title} cards` },
-      places: [about === "" ? { block: "cards", on: "home", at: "top" } : { block: "cards", on: "page", page }],
+      places: [about === "" ? { block: "cards", on: "home", at: "top" } : onPage("cards", page)],
     };
   },
   compose: ({ feature }) => {

@@ -4,7 +4,7 @@
 import { pageOf } from "../../../definition/page-of.ts";
 import { element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { defineFeature, type FeatureCheck, type Place } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, onPage, type Place } from "../../../definition/define-feature.ts";
 import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { keptQuestions } from "../../questions/kept-questions.ts";
 import type { Question } from "../../questions/read-subject.ts";
@@ -41,7 +41,7 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
       feature: { kind: "quiz", id, phrase, subject: subject.id, title: `${subject.title} quiz`, exam },
       places: [
         ...(exam === null ? [] : [examPlace]),
-        about === "" && exam === null ? { block: "round", on: "home", at: "top" } : { block: "round", on: "page", page },
+        about === "" && exam === null ? { block: "round", on: "home", at: "top" } : onPage("round", page),
       ],
     };
   },
@@ -76,11 +76,12 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
   },
 });
 
-const examPlace: Place = {
-  block: "exam",
-  on: "page",
-  page: { id: "exam", title: "Exam", icon: "GraduationCap", intro: "As in the real exam: one paper, one clock." },
-};
+const examPlace: Place = onPage("exam", {
+  id: "exam",
+  title: "Exam",
+  icon: "GraduationCap",
+  intro: "As in the real exam: one paper, one clock.",
+});
 
 /** How long an exam takes and how much of it must be right, as the prompt says. */
 function examIn(prompt: string): QuizFeature["exam"] {

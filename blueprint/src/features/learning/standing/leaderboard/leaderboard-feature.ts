@@ -2,7 +2,7 @@
 // person's own place comes from what they scored and logged in this app. Rows that have a number are ranked themselves.
 import type { CheckStep } from "../../../../schema/check.ts";
 import { pageOf } from "../../../definition/page-of.ts";
-import { defineFeature, type FeatureCheck, type FeatureRequest } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureRequest, onPage } from "../../../definition/define-feature.ts";
 import { leaderboardParts } from "./leaderboard-parts.ts";
 import { LeaderboardFeature } from "./leaderboard-schema.ts";
 import { isLogged, measureOf, rankedOf } from "./ranked-of.ts";
@@ -26,7 +26,7 @@ export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
         ...{ kind: "leaderboard", id: request.id, phrase: request.phrase, title, ...rivalsOf(request) },
         ...{ rows: isRanked ? (request.entity?.id ?? null) : null, field: isRanked ? field : null },
       },
-      places: [{ block: "ranking", on: "page", page: { id: "leaderboard", title, icon: "Trophy" } }],
+      places: [onPage("ranking", { id: "leaderboard", title, icon: "Trophy" })],
     };
   },
   compose: ({ project, feature }) => leaderboardParts(project, feature),

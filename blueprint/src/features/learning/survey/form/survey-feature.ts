@@ -3,7 +3,7 @@
 import { pageOf } from "../../../definition/page-of.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { element, literal } from "../../../../project/code/expression.ts";
-import { defineFeature, type FeatureRequest } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureRequest, onPage } from "../../../definition/define-feature.ts";
 import { composeForm } from "../../../site/answer/fields/compose-form.ts";
 import { fillSteps } from "../../../site/answer/fields/fill-steps.ts";
 import { sendSteps } from "../../../site/answer/fields/send-steps.ts";
@@ -36,12 +36,13 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
         title: title.replace(/\b(?:survey|feedback)$/i, (word) => (word[0] === "S" ? capitalise(called) : called)),
       },
       places: [
-        { block: "form", on: "page", page: { id: "survey", title: capitalise(called), icon: "ClipboardList" } },
-        {
-          block: "results",
-          on: "page",
-          page: { id: "survey-results", title: "Results", icon: "ChartColumn", intro: "Review the responses and see the report." },
-        },
+        onPage("form", { id: "survey", title: capitalise(called), icon: "ClipboardList" }),
+        onPage("results", {
+          id: "survey-results",
+          title: "Results",
+          icon: "ChartColumn",
+          intro: "Review the responses and see the report.",
+        }),
       ],
     };
   },

@@ -1,5 +1,5 @@
 // What happened in its order: a life, a history, a career, or the programme of a day.
-import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
+import { type FeatureDraft, type FeatureRequest, onPage } from "../../../definition/define-feature.ts";
 import { exampleLife, timelines } from "../../copy/biography.ts";
 import { titleIn } from "../../copy/titles.ts";
 import { filled, type Subject, subjectOf } from "../../copy/subject.ts";
@@ -26,7 +26,7 @@ export function draftTimeline(request: FeatureRequest): FeatureDraft<TimelineFea
   const places = homeOrPage("moments", { isOnePage, page: { id: "timeline", title, icon: "Milestone" } });
   if (!isLife || isOnePage) return { feature, places };
   const page = { id: "achievements", title: "Achievements and honors", icon: "Award" };
-  return { feature, places: [...places, { block: "honours", on: "page", page }] };
+  return { feature, places: [...places, onPage("honours", page)] };
 }
 
 function usualTitle({ body }: Subject): string {

@@ -2,7 +2,7 @@
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { capitalise } from "../../../../model/names.ts";
 import type { Field } from "../../../../schema/entity.ts";
-import { defineFeature } from "../../../definition/define-feature.ts";
+import { defineFeature, onPage } from "../../../definition/define-feature.ts";
 import { boardChecks } from "../board/board-checks.ts";
 import { boardElement } from "../board/board-element.ts";
 import { ApproveFeature } from "./approve-schema.ts";
@@ -28,16 +28,12 @@ export const approveFeature = defineFeature<typeof ApproveFeature>({
       feature: { kind: "approve", id, phrase, entity: entity.id, field: (found ?? fresh).id },
       fields: found ? [] : [fresh],
       places: [
-        {
-          block: "waiting",
-          on: "page",
-          page: {
-            id: "approvals",
-            title: "Approvals",
-            icon: "ClipboardCheck",
-            intro: "What waits for a decision, and what was decided: drag a card, or choose its column.",
-          },
-        },
+        onPage("waiting", {
+          id: "approvals",
+          title: "Approvals",
+          icon: "ClipboardCheck",
+          intro: "What waits for a decision, and what was decided: drag a card, or choose its column.",
+        }),
       ],
     };
   },

@@ -7,7 +7,7 @@ import { array, element, imported, literal } from "../../../../project/code/expr
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { Target } from "../../../../schema/check.ts";
 import type { Field } from "../../../../schema/entity.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { rowProps } from "../../row-parts.ts";
@@ -35,11 +35,12 @@ export const assignFeature = defineFeature<typeof AssignFeature>({
       feature: { kind: "assign", id, phrase, entity: entity.id, field: (found ?? fresh).id },
       fields: found ? [] : [fresh],
       places: [
-        {
-          block: "sheet",
-          on: "page",
-          page: { id: "assignments", title: "Assignments", icon: "ClipboardList", intro: "Who does what, and what nobody does yet." },
-        },
+        onPage("sheet", {
+          id: "assignments",
+          title: "Assignments",
+          icon: "ClipboardList",
+          intro: "Who does what, and what nobody does yet.",
+        }),
       ],
     };
   },

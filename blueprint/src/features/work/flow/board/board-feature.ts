@@ -7,7 +7,7 @@ import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
 import type { Field } from "../../../../schema/entity.ts";
-import { defineFeature } from "../../../definition/define-feature.ts";
+import { defineFeature, onPage } from "../../../definition/define-feature.ts";
 import { boardChecks } from "./board-checks.ts";
 import { boardElement } from "./board-element.ts";
 import { BoardFeature } from "./board-schema.ts";
@@ -49,14 +49,10 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
         // "Kanban Board": the app is the board, and has no page for it.
         / board$/i.test(` ${title}`)
           ? { block: "board", on: "home", at: "top" }
-          : {
-              block: "board",
-              on: "page",
-              page: {
-                ...{ id: `${entity.id}-board`.slice(0, 48), title: `${capitalise(entity.one)} board`, icon: "Kanban" },
-                intro: "Drag a card to another column, or choose where it goes.",
-              },
-            },
+          : onPage("board", {
+              ...{ id: `${entity.id}-board`.slice(0, 48), title: `${capitalise(entity.one)} board`, icon: "Kanban" },
+              intro: "Drag a card to another column, or choose where it goes.",
+            }),
       ],
     };
   },

@@ -5,7 +5,7 @@ import { element, imported, invoke, literal, local, member } from "../../../../p
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { attachText, download, press } from "../../../definition/steps.ts";
-import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
@@ -28,11 +28,12 @@ export const documentsFeature = defineFeature<typeof DocumentsFeature>({
   draft: ({ id, phrase, entity }) => ({
     feature: { kind: "documents", id, phrase, entity: entity?.id ?? null },
     places: [
-      {
-        block: "library",
-        on: "page",
-        page: { id: "documents", title: "Documents", icon: "Files", intro: "Kept in this browser only: nothing is sent to a server." },
-      },
+      onPage("library", {
+        id: "documents",
+        title: "Documents",
+        icon: "Files",
+        intro: "Kept in this browser only: nothing is sent to a server.",
+      }),
     ],
   }),
   compose: ({ project, feature }) => partsOf(project, feature),

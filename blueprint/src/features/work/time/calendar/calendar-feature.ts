@@ -8,7 +8,7 @@ import { needsHeading } from "../../../../model/project-model.ts";
 import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { Field } from "../../../../schema/entity.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext, type RequestedEntity } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, onPage, type RequestedEntity } from "../../../definition/define-feature.ts";
 import type { PagePart } from "../../../definition/feature-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
@@ -41,7 +41,7 @@ export const calendarFeature = defineFeature<typeof CalendarFeature>({
     return {
       feature: { kind: "calendar", id, phrase, entity: entity.id, field: start.id, end: end?.id ?? null },
       fields: fresh,
-      places: [{ block: "month", on: "page", page }, ...(end ? [{ block: "timeline", on: "page", page } as const] : [])],
+      places: [onPage("month", page), ...(end ? [onPage("timeline", page)] : [])],
     };
   },
   compose: (context) => ({ blocks: blocksOf(context) }),

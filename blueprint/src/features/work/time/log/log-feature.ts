@@ -5,7 +5,7 @@ import { currencyOf } from "../../../../model/fields.ts";
 import { capitalise, inSentence, pascal, slugOf } from "../../../../model/names.ts";
 import { element, type Expression, imported, invoke, literal, local, member, object } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext, type Place } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, onPage, type Place } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
@@ -21,7 +21,7 @@ function placeFor(amount: LogFeature["amount"], many: string): Place {
       : amount === "money"
         ? { id: `${slugOf(many)}-log`, title: capitalise(many), icon: "Wallet" }
         : { id: "activity-log", title: "Activity log", icon: "History" };
-  return { block: "entries", on: "page", page };
+  return onPage("entries", page);
 }
 
 export const logFeature = defineFeature<typeof LogFeature>({
