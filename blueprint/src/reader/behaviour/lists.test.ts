@@ -56,6 +56,8 @@ test("a kanban board holds what is dragged on it, by status, and says each part 
   assert.ok(reading.blueprint.features.some(({ kind, phrase }) => kind === "board" && phrase === "kanban board"));
   assert.ok(reading.blueprint.capabilities.some((capability) => capability.kind === "filter" && capability.field === "status"));
   assert.deepEqual(reading.notUnderstood, ["drag tickets between columns", "log in with Google"]);
+  const rows = built("A kanban board for orders with columns Received, Packed and Collected");
+  assert.deepEqual(entity(rows, "order").fields.find((field) => field.id === "status")?.options, ["Received", "Packed", "Collected"]);
   assert.equal(entity(built("a kanban board"), "task").fields.find((field) => field.id === "status")?.type, "choice");
 });
 

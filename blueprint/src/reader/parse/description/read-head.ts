@@ -85,6 +85,8 @@ export function readHead(state: ParserState, chunk: Chunk): boolean {
   let found = named;
   // "for my recipes" names the thing; "for a small bakery" says who it is for, and "for a camping trip" what for: one is not
   // kept, and is only taken where nothing else is named.
+  // "A kanban board for orders": the rows on a board are of what it is for.
+  const isOnBoard = noun !== null && isBoard(noun) && about?.plural === true && knownThing(about) !== null;
   if (about !== null && (found === null || (about.plural && knownThing(about) !== null))) {
     const people = actors.has(about.key);
     const audience = people || about.article === "a" || about.article === "an";
@@ -93,7 +95,7 @@ export function readHead(state: ParserState, chunk: Chunk): boolean {
       isListOf || (!business && (knownThing(about) !== null || !audience))
         ? mention(state.parsed, about, isListOf ? PEOPLE_LISTED : found === null ? 2.5 : people ? 0.5 : 2)
         : mention(state.parsed, about, 0.3);
-    if (!business) found ??= other;
+    if (!business) found = isOnBoard && !people ? other : (found ?? other);
   }
   if (found === null && modifiers !== null) found = mention(state.parsed, asNouns(modifiers), modifiers.tokens.length <= 3 ? 2 : 0.5);
   state.current = found ?? state.current;
