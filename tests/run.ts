@@ -67,7 +67,11 @@ if (unmatched.length > 0) console.error(`✖ no test file matches ${unmatched.jo
 if (values.nightly) process.env["ATELIER_TESTS"] = "nightly";
 const servers = values.nightly ? [null, "15"] : [values.postgres ?? null];
 const results: boolean[] = [];
-for (const major of unmatched.length > 0 ? [] : servers) results.push(await runWithServer(filesFor(major), major));
+for (const [at, major] of (unmatched.length > 0 ? [] : servers).entries()) {
+  const files = filesFor(major);
+  // Of the files that a nightly run was asked for, perhaps none uses the second server.
+  if (at === 0 || files.length > 0) results.push(await runWithServer(files, major));
+}
 process.exitCode = results.length > 0 && results.every(Boolean) ? 0 : 1;
 
 /** The test files to run, the longest first. */

@@ -20,7 +20,7 @@ import { isNamedSite } from "./parse/product-kinds/is-named-site.ts";
 import { isSpecification } from "./parse/specification/is-specification.ts";
 import { readSpecification } from "./parse/specification/read-specification.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
-import { bracketOptions } from "./text/bracket-options.ts";
+import { bracketDetails } from "./text/bracket-details.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { coreRequest } from "./understanding/readings/core-request.ts";
 import { restatementsOf } from "./understanding/readings/restatements-of.ts";
@@ -192,7 +192,7 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   const answers = prompt.answers.filter((answer) => asked.has(answer.question));
   const refused = answers.length;
   const answer = answers.at(-1)?.answer;
-  const wished = bracketOptions(cleanText(answer ?? prompt.text));
+  const wished = bracketDetails(cleanText(answer ?? prompt.text));
   const worked = draftFormula(wished, (text) => draftProduct(text, null) ?? draftOf(text));
   if (worked !== null) return { outcome: "draft", text: wished, draft: worked };
   const voted = draftPoll(wished, (text) => draftProduct(text, null) ?? draftOf(text));
@@ -207,7 +207,7 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   // "A game to track my habits" is read as an app to track them.
   const spoken = product?.keeps === true ? product.phrase : "";
   for (const text of textsOf(prompt, answer, refused > 0)) {
-    const draft = draftOf(bracketOptions(cleanText(text)).replace(spoken, spoken === "" ? "" : "app"));
+    const draft = draftOf(bracketDetails(cleanText(text)).replace(spoken, spoken === "" ? "" : "app"));
     if (draft === null) continue;
     if (product === null) return { outcome: "draft", text: wished, draft };
     const missing = draft.notUnderstood.filter((phrase) => phrase !== product.phrase);

@@ -11,6 +11,8 @@ export const offerSchema = z.strictObject({
   text: z.string().max(240),
   /** What it costs at least, in dollars. */
   price: z.number().min(0).optional(),
+  /** What it costs in the words of the prompt, where these say so: "€22". */
+  cost: z.string().max(20).optional(),
 });
 
 /** A title with a text below it. */

@@ -14,6 +14,7 @@ import { draftTitle } from "./look/draft-title.ts";
 import { draftIntents } from "./capabilities/draft-intents.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
 import { coverParts } from "./features/cover-parts.ts";
+import { coverShown } from "./features/cover-shown.ts";
 import { bringFeatures, bringThing, leaveKeepersFields } from "./features/bring-genre.ts";
 import { entityOf, type Plan } from "./plan.ts";
 import { unaccountedPlaces } from "./unaccounted.ts";
@@ -76,6 +77,7 @@ export function draftBlueprint(parsed: ParsedPrompt, genre: Genre | null = null)
   };
   const names = [blueprint.title, ...entities.flatMap(({ name, fields }) => [name.one, ...fields.map(({ label }) => label)])];
   account.unread.push(...unaccountedPlaces(parsed, { phrases: [...account.became.keys()], names }));
+  coverShown(plan);
   const understood = understoodOf(account, parsed.text);
   return { blueprint, understood, notUnderstood: notUnderstoodOf(account, parsed.text), subjects: subjectsOf(plan) };
 }

@@ -86,7 +86,8 @@ function coreIn(modifiers: readonly Token[]): ReturnType<typeof findFeature> {
 
 /** "For a solar company": one who is named so is who the product speaks for, and no thing in it. */
 function ownerOf(noun: NounPhrase | null): string | null {
-  if (noun === null || noun.plural || audiences.has(noun.low) || lexicon.ends(noun.low, "field-of-business")) return null;
+  const isAudience = noun !== null && audiences.has(noun.low) && !businesses.has(noun.low);
+  if (noun === null || noun.plural || isAudience || lexicon.ends(noun.low, "field-of-business")) return null;
   return /^(?:a|an|the|my|our)$/.test(noun.article ?? "") ? noun.low : null;
 }
 

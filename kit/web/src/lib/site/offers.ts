@@ -13,6 +13,8 @@ export interface Offer {
   icon: LucideIcon;
   /** What it costs at least, in dollars. */
   price?: number;
+  /** The price as it is written, where it is no least price. */
+  cost?: string;
 }
 
 /** What is offered, and what holds for all of it. */
@@ -27,9 +29,10 @@ export interface Offers {
   motif: Motif;
 }
 
-/** `from $45`; undefined where nothing is said of it. */
-export function priceOf({ price }: Offer): string | undefined {
-  return price === undefined ? undefined : `from ${formatMoney(price, "USD").replace(/\.00$/, "")}`;
+/** `$22` where it is written so, else `from $45`; undefined where nothing is said of it. */
+export function priceOf({ price, cost }: Offer): string | undefined {
+  const least = price === undefined ? undefined : formatMoney(price, "USD").replace(/\.00$/, "");
+  return cost ?? (least && `from ${least}`);
 }
 
 /** The address of an offer. */

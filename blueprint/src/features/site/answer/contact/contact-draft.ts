@@ -1,5 +1,6 @@
 // The contact form: the fields that the prompt names, else name, address, subject and message.
 import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
+import { openingTimes } from "../../../../knowledge/words/opening-times.ts";
 import { subjectOf } from "../../copy/subject.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
 import { distinct, formField, readFields } from "../fields/read-fields.ts";
@@ -10,12 +11,14 @@ import type { ContactFeature } from "./contact-schema.ts";
 export function draftContact(request: FeatureRequest): FeatureDraft<ContactFeature> {
   const { body, domain, isOnePage } = subjectOf(request);
   const me = body === "person";
+  const told = openingTimes(request.prompt);
+  const usual = domain.way === "visit" || domain.way === "order" ? SHOP_HOURS : OFFICE_HOURS;
   const feature: ContactFeature = {
     ...{ kind: "contact", id: request.id, phrase: request.phrase },
     title: me ? "Write to me" : "Write to us",
     line: `Questions, wishes and criticism are welcome. ${me ? "I answer" : "We answer"} in the order of arrival.`,
     fields: fieldsIn(request),
-    ...(HOURS_WORDS.test(request.prompt) && { hours: domain.way === "visit" || domain.way === "order" ? SHOP_HOURS : OFFICE_HOURS }),
+    ...((told !== null || HOURS_WORDS.test(request.prompt)) && { hours: told?.lines ?? usual }),
   };
   const title = /\bget in touch/.test(request.words) ? "Get in touch" : me ? "Contact" : "Contact us";
   return { feature, places: homeOrPage("form", { isOnePage, page: { id: "contact", title, icon: "Mail" } }) };

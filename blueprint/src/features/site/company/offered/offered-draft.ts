@@ -2,6 +2,7 @@
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter, offerNamed, partsOf } from "../../copy/named-lists.ts";
+import { type Priced, pricedList } from "../../copy/priced-list.ts";
 import { headline, isGeneral, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
@@ -13,18 +14,20 @@ const NOUNS =
 export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeature> | null {
   const subject = subjectOf(request);
   const { domain, isOnePage, seed } = subject;
-  const names = namesIn(request);
+  const priced = pricedList(request.prompt);
+  const names = priced.length > 0 ? priced.map(({ name }) => name) : namesIn(request);
   if (names.length === 0 && isGeneral(domain)) return null;
   const title = titleIn(request.words) ?? titleIn(request.prompt) ?? "Services";
   const isPriced = /\b(?:pric(?:es?|ing|ed)|costs?|rates|fees)\b/.test(request.prompt);
+  const offers = offersOf(names, { domain, seed }).map(({ price, ...offer }) => ({
+    ...offer,
+    ...(isPriced && price !== undefined && { price }),
+  }));
   const feature: ServicesFeature = {
     ...{ kind: "services", id: request.id, phrase: request.phrase },
     title: title === "Services" ? "What we offer" : `${title} at a glance`,
     line: domain.line,
-    offers: offersOf(names, { domain, seed }).map(({ price, ...offer }) => ({
-      ...offer,
-      ...(isPriced && price !== undefined && { price }),
-    })),
+    offers: priced.length > 0 ? pricedOffers(priced, { domain, seed }) : offers,
     includes: [
       "A first conversation in which you say what matters to you",
       `A plan made for ${domain.people}, in plain words`,
@@ -43,6 +46,11 @@ function offersOf(names: readonly string[], { domain, seed }: Pick<Subject, "dom
   const own = names.map((name, at) => offerNamed(name, { domain, at: at + seed }));
   const others = domain.offers.filter(({ text }) => !own.some((offer) => offer.text === text));
   return [...own, ...(own.length < 4 ? others.slice(0, 6 - own.length) : [])].map((offer) => ({ ...offer }));
+}
+
+/** Exactly what the prompt lists, at its prices. */
+function pricedOffers(priced: readonly Priced[], { domain, seed }: Pick<Subject, "domain" | "seed">): ServicesFeature["offers"] {
+  return priced.map(({ name, price, cost }, at) => ({ ...offerNamed(name, { domain, at: at + seed }), price, cost }));
 }
 
 /** Named after "services such as", or the wish itself is a list: "certification pathways, best practice and integration advice". */

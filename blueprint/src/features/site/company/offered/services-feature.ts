@@ -58,6 +58,7 @@ function offersModule({ id, title, line, offers, includes, steps, motif }: Servi
       name: literal(offer.name),
       text: literal(offer.text),
       price: offer.price === undefined ? undefined : literal(offer.price),
+      cost: offer.cost === undefined ? undefined : literal(offer.cost),
       icon: imported("lucide-react", `${name}Icon`),
     }),
   );
@@ -76,16 +77,18 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
   const path = pageOf(project, feature, "list");
   const [first] = feature.offers;
   if (path === null || !first) return [];
-  const priced = feature.offers.flatMap(({ name, price }) => (price === undefined ? [] : [{ name, price }]));
+  const priced = feature.offers.flatMap(({ name, price, cost }) =>
+    price === undefined ? [] : [{ name, shown: cost ?? `from $${price.toLocaleString("en")}` }],
+  );
   const prices: FeatureCheck = {
     title: "What is offered stands with its price",
     shows: "price,prices,price list,pricing,cost,costs,rates,fees",
     steps: [
       { do: "open", path },
-      ...priced.map(({ name, price }): CheckStep => ({
+      ...priced.map(({ name, shown }): CheckStep => ({
         do: "expectText",
         target: { role: "listitem", text: name, within: { role: "main" } },
-        contains: `from $${price.toLocaleString("en")}`,
+        contains: shown,
       })),
     ],
   };

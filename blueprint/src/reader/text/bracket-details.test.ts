@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bracketOptions } from "./bracket-options.ts";
+import { bracketDetails } from "./bracket-details.ts";
 
 const lists: readonly (readonly [said: string, means: string])[] = [
   ["Boats with owner and a status of moored, at sea, or in dry dock", "Boats with owner and a status (moored, at sea, in dry dock)"],
@@ -10,10 +10,15 @@ const lists: readonly (readonly [said: string, means: string])[] = [
     "A board for parcels with the status (Received, Sorted, Out), and a due date",
   ],
   ["Parcels with the stages received, sorted and out", "Parcels with the stage (received, sorted, out)"],
+  ["A site for a bakery with opening hours Tue-Sat 9-18 and a map", "A site for a bakery with opening hours (Tue-Sat 9-18) and a map"],
+  [
+    "A site for a car wash with prices: inside 12, outside 8 and wax 20.",
+    "A site for a car wash with prices (inside 12, outside 8 and wax 20).",
+  ],
   ["Requests whose priority is low or high. Blue.", "Requests whose priority (low, high). Blue."],
 ];
 
-for (const [said, means] of lists) test(`puts options in brackets: ${said}`, () => assert.equal(bracketOptions(said), means));
+for (const [said, means] of lists) test(`puts details in brackets: ${said}`, () => assert.equal(bracketDetails(said), means));
 
 for (const text of [
   "A list of apples, pears or plums",
@@ -23,5 +28,5 @@ for (const text of [
   "Sort by priority or date",
   "Boats with a status (moored, at sea) and owner",
 ]) {
-  test(`leaves as it is: ${text}`, () => assert.equal(bracketOptions(text), text));
+  test(`leaves as it is: ${text}`, () => assert.equal(bracketDetails(text), text));
 }

@@ -1,6 +1,7 @@
-// "A status of waiting, in the stand, or ready" is a field and its options, not three fields: such a list is put in
-// brackets, which the parser reads as "status (waiting, in the stand, ready)".
+// Details that belong to the words before them are put in brackets, where the parser looks for them: "a status of waiting,
+// in the stand, or ready" is a field and its options, "opening hours Tue-Sat 9-18" are hours and no thing called so.
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import { openingTimes } from "../../knowledge/words/opening-times.ts";
 import { singularWord } from "../../knowledge/words/inflect.ts";
 
 const WORDS_MAX = 4;
@@ -24,8 +25,24 @@ function listAt(text: string, last: "or" | "and"): { options: string[]; length: 
   return isList ? { options, length: joint.index + joint[0].length + final.length } : null;
 }
 
-/** The text, with the options of its fields of choice in brackets. */
-export function bracketOptions(text: string): string {
+/** The text, with the options of its fields, its opening hours and its prices in brackets. */
+export function bracketDetails(text: string): string {
+  return bracketOptions(bracketHours(bracketPrices(text)));
+}
+
+/** "Prices: flat tyre 12, brakes 25." */
+function bracketPrices(text: string): string {
+  const amount = "\\p{L}[^,.;:()\\n]{0,40}? [$€£]?\\d+(?:[.,]\\d\\d)?(?: ?[€$£])?";
+  return text.replace(new RegExp(`(\\p{L}) ?: ((?:${amount}(?:,? and |, )?){2,12})(?=[.;,\\n]|$)`, "gu"), "$1 ($2)");
+}
+
+function bracketHours(text: string): string {
+  const hours = openingTimes(text);
+  if (hours === null || !/\p{L} $/u.test(text.slice(0, hours.start))) return text;
+  return `${text.slice(0, hours.start)}(${text.slice(hours.start, hours.end)})${text.slice(hours.end)}`;
+}
+
+function bracketOptions(text: string): string {
   let written = "";
   let from = 0;
   for (const { 0: said, 1: noun = "", 2: colon, index } of text.matchAll(lead)) {

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planChecks } from "../../checks/plan-checks.ts";
+import { readPrompt } from "../read-prompt.ts";
+
+test("a site shows the prices and the opening hours that its prompt gives, and nothing made up beside them", () => {
+  const text = "Website for a tailor: services with prices (hem 12 €, zip 18 €), opening hours Tue-Fri 9-17:30 and Sat 10-13";
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  const { features } = reading.blueprint;
+  const services = features.find(({ kind }) => kind === "services");
+  const offers = services?.["offers"] as { name: string; cost?: string }[];
+  assert.deepEqual(
+    offers.map(({ name, cost }) => [name, cost]),
+    [
+      ["Hem", "€12"],
+      ["Zip", "€18"],
+    ],
+  );
+  assert.deepEqual(features.find(({ kind }) => kind === "contact")?.["hours"], [
+    ["Tuesday to Friday", "9:00–17:30"],
+    ["Saturday", "10:00–13:00"],
+  ]);
+  assert.deepEqual(reading.notUnderstood, []);
+  const prices = planChecks(reading.blueprint).find(({ title }) => title === "What is offered stands with its price");
+  assert.match(JSON.stringify(prices?.steps), /€12[^]*€18/);
+});
