@@ -8,8 +8,9 @@ import { WordList, WordPattern, WordSet } from "./word-list.ts";
 const repository = join(import.meta.dirname, "../../../..");
 
 describe("the data files", () => {
-  test("are all read and checked against their schemas when the blueprint is loaded", async () => {
-    await import("../../index.ts");
+  test("are all read and checked against their schemas when the blueprint is loaded, word vectors when a prompt is read", async () => {
+    const { readPrompt } = await import("../../index.ts");
+    readPrompt({ text: "A list of boats", answers: [] });
     for (const example of ["everything", "invoices", "recipe-box"]) await import(`../../examples/${example}.ts`);
     const files = globSync(["blueprint/data/**/*.*", "kit/web/src/styles/languages/*/*.json"], { cwd: repository });
     assert.ok(files.length > 200, `${files.length} files`);

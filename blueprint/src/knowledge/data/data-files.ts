@@ -34,6 +34,12 @@ function readFile<Schema extends z.ZodType>(path: string, schema: Schema): z.out
   return parsed.data;
 }
 
+/** The bytes of a file of `blueprint/data` that is no JSON. */
+export function readBytes(path: string): Buffer {
+  read.add(relative(ROOT, join(FOLDER, path)));
+  return readFileSync(join(FOLDER, path));
+}
+
 /** What the files of a folder of `blueprint/data` hold, with those of the folders in it, by path. Throws for a file that does not fit the schema. */
 export function readDataFolder<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {
   return readdirSync(join(FOLDER, folder), { recursive: true, withFileTypes: true })

@@ -54,7 +54,9 @@ function refuseInvented(value: unknown, where: string): void {
 }
 
 describe("what the data holds", () => {
-  const files = readdirSync(DATA, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(DATA, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith(".json"),
+  );
   for (const file of files) {
     test(`nothing is made up in ${file.name}`, () => {
       const path = join(file.parentPath, file.name);

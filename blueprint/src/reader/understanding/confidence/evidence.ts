@@ -11,6 +11,7 @@ import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { isContentWord, isJoining } from "../../text/content-words.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 import { type Hint, hintsIn } from "../readings/options-for.ts";
+import { meaningEvidence } from "./meaning-evidence.ts";
 import { forms, groups, vague } from "../../lexicon/subject-words.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
@@ -42,6 +43,9 @@ export const evidenceNames = [
   "narrowed",
   "single",
   "formula",
+  "fit",
+  "central",
+  "somebody",
 ] as const;
 export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
 
@@ -154,6 +158,16 @@ function isLost({ cues, features }: Hint, blueprint: Blueprint, covered: Readonl
   return cues.every((cue) => !covered.has(cue) && !covered.has(singularWord(cue)));
 }
 
+/**
+ * "An allotment society needs …": the text speaks of one only, not to say what an app is about ("a chess log") or each has ("tasting with score"), nor of what
+ * somebody does ("dog grooming"). */
+function isOne(noun: string, tokens: readonly Token[]): boolean {
+  const said = tokens.filter(({ one }) => one === noun);
+  const after = tokens[tokens.findLastIndex(({ one }) => one === noun) + 1];
+  if (noun.endsWith("ing")) return false;
+  return said.every(({ low, one }) => low === one) && (said.length === 0 || (after?.speech !== "noun" && after?.low !== "with"));
+}
+
 const endsInShop = /\bonline (?:shop|store)\W*$/i;
 
 /** The evidence of a draft of a cleaned text. */
@@ -210,5 +224,6 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     narrowed: flag(isBare && others > 0),
     single: flag(isBare && isTool && !isByApp && found.at(-1)?.low === found.at(-1)?.one && !tokens.some(({ one }) => containers.has(one))),
     formula: flag(blueprint.features.some(({ kind, formula }) => kind === "calculator" && formula !== undefined)),
+    ...meaningEvidence({ tokens, name: main?.name.one.split(" ") ?? [], template, isOne: isOne(last, tokens) }),
   };
 }

@@ -1,25 +1,14 @@
 // What a sentence may have meant, as sentences that the reader understands: by the words of it that hint at a kind of app
 // ("who comes", "appointment", "lend"), then a list of each of its nouns. Choosing one builds exactly what it reads as.
-import { z } from "zod";
-import { readData } from "../../../knowledge/data/data-files.ts";
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
-import { WordList, WordSet } from "../../../knowledge/data/word-list.ts";
 import { containers, hollowWords } from "../../lexicon/nouns.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import { article } from "../../../knowledge/words/inflect.ts";
 import { type Sentence, sentencesOf, type Token } from "../../text/token.ts";
+import { lists, openings, readings } from "./known-readings.ts";
 import { subjectsIn } from "./subjects-in.ts";
 import { groups, vague } from "../../lexicon/subject-words.ts";
-
-const { readings, lists, openings } = readData(
-  "understanding/readings.json",
-  z.strictObject({
-    readings: z.array(z.strictObject({ cues: WordSet, option: z.string(), features: WordList.optional() })),
-    lists: WordList,
-    openings: z.array(z.strictObject({ words: WordList.or(z.array(z.string()).max(0)), options: WordList })),
-  }),
-);
 
 const [unknownList = "", knownList = ""] = lists;
 const OPTIONS_MAX = 8;
