@@ -1,10 +1,9 @@
 // A blueprint becomes a project of the kit's files, byte for byte, and a thin part of its own: the app's name, a file for each
 // entity, and pages that put the kit's components together.
 import type { Blueprint } from "../schema/blueprint.ts";
-import { projectModel, type ProjectModel } from "../model/project-model.ts";
-import type { Module } from "./code/expression.ts";
+import { isPublic, projectModel, type ProjectModel } from "../model/project-model.ts";
+import { constant, imported, invoke, literal, type Module, object } from "./code/expression.ts";
 import { printModule } from "./code/print-module.ts";
-import { appFile } from "./files/app-file.ts";
 import { entitiesFile, entityFile } from "./files/entity-file.ts";
 import { detailFile, pageFile } from "./files/page-files.ts";
 import { fieldsIndexFile, fieldViewsFile } from "./files/field-views-file.ts";
@@ -82,4 +81,12 @@ function modulesOf(project: ProjectModel, names: PageNames): Module[] {
     ...[...names.pages].map(([page, file]) => pageFile(written, page, file)),
     ...[...names.details].map(([model, file]) => detailFile(written, model, file)),
   ];
+}
+
+/** `src/app.ts`: what the app is called. */
+function appFile(project: ProjectModel): Module {
+  const { slug, title, tagline } = project.blueprint;
+  const audience = literal(isPublic(project) ? "visitors" : "owner");
+  const options = object({ key: literal(slug), title: literal(title), tagline: literal(tagline), audience });
+  return { path: "src/app.ts", statements: [constant("app", invoke(imported("@/lib/define-app", "defineApp"), options))] };
 }

@@ -13,11 +13,14 @@ import { draftTheme } from "./look/draft-theme.ts";
 import { draftTitle } from "./look/draft-title.ts";
 import { draftIntents } from "./capabilities/draft-intents.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
-import { coverParts } from "./features/cover-parts.ts";
 import { coverShown } from "./features/cover-shown.ts";
 import { bringFeatures, bringThing, leaveKeepersFields } from "./features/bring-genre.ts";
 import { entityOf, type Plan } from "./plan.ts";
 import { unaccountedPlaces } from "./unaccounted.ts";
+import { partIn } from "../genres/part-in.ts";
+import { partId } from "../../features/definition/part-id.ts";
+import { singular } from "../../knowledge/words/inflect.ts";
+import { slugOf } from "../../knowledge/field.ts";
 
 /** A drafted blueprint with the account of the prompt. */
 export interface Draft {
@@ -86,4 +89,28 @@ export function draftBlueprint(parsed: ParsedPrompt, genre: Genre | null = null)
 function kindOf({ features, entities }: Plan): Blueprint["kind"] {
   const games = features.filter(({ kind }) => gameKinds.has(kind));
   return games.length > 0 && entities.length === 0 ? "game" : "tool";
+}
+
+/** "Prices" beside services that have one: the field of a thing that is kept. */
+function fieldIn({ entities }: Plan, phrase: string): string | undefined {
+  const noun = singular(phrase.toLowerCase().replace(/^(?:the|our|my|their|with) /, ""));
+  const of = entities.find(({ fields }) => fields.some(({ id }) => id === slugOf(noun)));
+  return of === undefined ? undefined : `${of.id}.${slugOf(noun)}`;
+}
+
+/** Gives such phrases to the feature that they are a part of, or to the thing whose field they name. */
+function coverParts(plan: Plan): void {
+  const { account, parsed, features } = plan;
+  account.unread = account.unread.filter(({ start, end }) => {
+    const phrase = parsed.text.slice(start, end).replace(/\s+/g, " ").trim();
+    for (const { kind, id } of features) {
+      const part = partIn(kind, phrase);
+      if (part === null) continue;
+      note(account, phrase, partId(id, part));
+      return false;
+    }
+    const field = fieldIn(plan, phrase);
+    if (field !== undefined) note(account, phrase, field);
+    return field === undefined;
+  });
 }

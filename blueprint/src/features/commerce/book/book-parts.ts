@@ -1,15 +1,14 @@
 // Bookings as they are composed of the kit: what all bookings of the app share, and on what terms this thing is booked.
 import { capitalise } from "../../../model/names.ts";
-import { entityOf } from "../../../model/project-model.ts";
+import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import { array, type Expression, imported, invoke, literal, object, texts } from "../../../project/code/expression.ts";
-import type { FeatureContext } from "../../definition/define-feature.ts";
+import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { type Kept, keptIn, rowProps } from "../../definition/kit-parts.ts";
 import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
-import type { BookFeature } from "./book-schema.ts";
+import { BookFeature } from "./book-schema.ts";
 import { firstBook } from "./first-book.ts";
 import { priceUnit } from "./price-unit.ts";
-import { takenTimes } from "./taken-times.ts";
 
 /** What bookings add to the project. */
 export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
@@ -77,4 +76,29 @@ function keptTerms(context: FeatureContext<BookFeature>): Kept {
 function timesOf({ terms: { mode, hours } }: BookFeature): string[] {
   if (mode !== "slot") return [];
   return Array.from({ length: hours[1] - hours[0] + 1 }, (_, index) => `${String(hours[0] + index).padStart(2, "0")}:00`);
+}
+
+/** A time that somebody else has booked, counted in days from the first visit. */
+interface TakenTime {
+  about: string;
+  from: number;
+  days: number;
+  time: string;
+}
+
+/** What others have booked: a few days of the sample rows, so that a calendar shows what is taken. */
+function takenTimes({ blueprint }: ProjectModel): TakenTime[] {
+  return featuresOf(blueprint, BookFeature).flatMap((feature) => {
+    if (feature.entity === null || feature.terms.shared) return [];
+    const samples = blueprint.entities.find(({ id }) => id === feature.entity)?.samples.length ?? 0;
+    return Array.from({ length: Math.min(samples, 4) }, (_, index) => {
+      const isStay = feature.terms.mode === "stay";
+      return {
+        about: `${feature.entity}-${index + 1}`,
+        from: 2 + index * 3,
+        days: isStay ? 2 + (index % 3) : 0,
+        time: isStay ? "" : "10:00",
+      };
+    });
+  });
 }

@@ -1,11 +1,13 @@
 // The design language of an app: the one that the prompt's words ask for, else one that suits what it is about. Where
 // several do, the prompt's own hash chooses, so that the same prompt always looks the same and two prompts seldom do.
-import { designSubjects } from "../../../knowledge/design-subjects.ts";
 import type { LanguageName } from "../../../schema/theme.ts";
 import { languageOf, languagesOfSubject, languagesWhere } from "../../../theme/languages.ts";
 import { moodWords } from "../../lexicon/moods.ts";
 import type { Plan } from "../plan.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";
+import { z } from "zod";
+import { readData } from "../../../knowledge/data/data-files.ts";
+import { WordList } from "../../../knowledge/data/word-list.ts";
 
 /** How much a text is about a subject: each of its words counts once, and more where the text begins. */
 function weightOf(text: string, words: RegExp): number {
@@ -39,3 +41,18 @@ export function chooseLanguage({ parsed, entities, features }: Plan): LanguageNa
     neutral;
   return fitting[seedOf(parsed.text) % fitting.length] ?? "clean";
 }
+
+const DesignSubject = z
+  .strictObject({
+    id: z.string(),
+    /** Words of the subject as regular expressions, each of the beginning of a word: `garden`, `parks?\\b`. */
+    words: WordList.transform((words) => new RegExp(`\\b(?:${words.join("|")})`, "g")),
+    /** How much more a word of it says than one of another subject. */
+    strength: z.number().default(1),
+  })
+  .transform((subject) => ({ ...subject, languages: languagesOfSubject(subject.id) }));
+/** Words of a subject, and the languages that suit it, each as often as its weight. */
+type DesignSubject = z.infer<typeof DesignSubject>;
+
+/** The subjects; where two are named equally often, the first decides. */
+const designSubjects: readonly DesignSubject[] = readData("design/subjects.json", z.array(DesignSubject));

@@ -12,12 +12,11 @@ import { readDeal } from "./openings/read-deal.ts";
 import { readLending } from "./openings/read-lending.ts";
 import { readHead } from "./read-head.ts";
 import { field, prepositionsOf, readItem } from "./read-item.ts";
-import { readOwned } from "./things/read-owned.ts";
 import { readBan } from "./read-rest.ts";
 import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { isMeasure, mention } from "./things/mention.ts";
-import { leaveUnread, phraseOf, type ParserState } from "./parser-state.ts";
+import { leaveUnread, type ParserState, phraseOf } from "./parser-state.ts";
 
 function isBuilding(words: readonly Token[]): boolean {
   return words.length > 1 && builders.has(words[0]?.low ?? "");
@@ -101,4 +100,27 @@ function readFurther(state: ParserState, chunk: Chunk): void {
   if (chunk.words[0]?.speech === "verb" && chunk.lead !== "which") return leaveUnread(state, chunk.words);
   state.mode = "features";
   readOwned(state, chunk);
+}
+
+/** Reads a piece of a list that has no verb. A thing that is new in it belongs to the one before where the words say so. */
+function readOwned(state: ParserState, chunk: Chunk): void {
+  const { mentions, relations } = state.parsed;
+  const count = mentions.length;
+  const owner = state.current ?? mentions.findLast(({ strength }) => strength >= 2);
+  readItem(state, chunk);
+  const [found, ...others] = mentions.slice(count);
+  if (found === undefined || others.length > 0 || owner === undefined || found === owner || !isOwned(state, chunk)) return;
+  relations.push({ from: found, to: owner, phrase: phraseOf(state, chunk) });
+}
+
+/** Whether the piece names its things as somebody's, or stands in a clause about each of the things before. */
+function isOwned({ parsed }: ParserState, { words }: Chunk): boolean {
+  const [first] = words;
+  if (first === undefined) return false;
+  const clause =
+    parsed.text
+      .slice(0, first.start)
+      .split(/[.;:!?]/)
+      .at(-1) ?? "";
+  return /^(?:their|its)$/.test(first.low) || /\b(?:each|every)\b/i.test(clause);
 }

@@ -1,14 +1,18 @@
 import { useState } from "react";
 import { AddOnDay, AddOnDayLink } from "@/components/calendar/add-on-day";
 import { MonthGrid } from "@/components/calendar/month-grid";
-import { MonthTurner } from "@/components/calendar/month-turner";
 import { Facts } from "@/components/resource/facts";
 import { RowLink } from "@/components/resource/row-link";
 import { Item, ItemContent, ItemGroup } from "@/components/ui/item";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type NamesOf, type RowOf, titleOf } from "@/lib/entity";
-import { formatLongDate, localDate } from "@/lib/format";
+import { formatLongDate, formatLongMonth, localDate } from "@/lib/format";
 import { isOn } from "@/lib/schedule";
+import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
+import { SectionTitle } from "@/components/layout/page";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { monthAfter } from "@/lib/months";
 
 interface CalendarProps<F extends Fields> {
   entity: Entity<F>;
@@ -96,5 +100,41 @@ function DayRows<F extends Fields>({ entity, rows, facts, isLink }: RowsProps<F>
         </Item>
       ))}
     </ItemGroup>
+  );
+}
+
+/** The month that is shown, with the ways to another one. */
+function MonthTurner({ month, onTurn }: { month: string; onTurn: (month: string) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="mr-auto">
+        <SectionTitle>{formatLongMonth(month)}</SectionTitle>
+      </div>
+      <Button
+        variant="outline"
+        className="px-3"
+        aria-label="Previous month"
+        onClick={() => onTurn(monthAfter(month, -1))}
+      >
+        <ChevronLeftIcon />
+      </Button>
+      <Button
+        variant="outline"
+        className="px-3"
+        aria-label="Next month"
+        onClick={() => onTurn(monthAfter(month, 1))}
+      >
+        <ChevronRightIcon />
+      </Button>
+      <Input
+        type="month"
+        aria-label="Go to month"
+        className="w-44"
+        value={month}
+        onChange={(event) => {
+          if (event.target.value !== "") onTurn(event.target.value);
+        }}
+      />
+    </div>
   );
 }

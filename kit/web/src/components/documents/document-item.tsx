@@ -1,6 +1,5 @@
 import { DownloadIcon, EyeIcon, FileTextIcon, ImageIcon, Trash2Icon } from "lucide-react";
 import { useState } from "react";
-import { DocumentPreview } from "@/components/documents/document-preview";
 import { IconButton } from "@/components/ui/icon-button";
 import { Item, ItemActions, ItemContent, ItemTitle } from "@/components/ui/item";
 import { type StoredDocument, bytesOf, formatBytes, previewOf } from "@/lib/documents";
@@ -58,4 +57,31 @@ export function DocumentItem({ documents, document, owner }: ItemProps) {
       )}
     </Item>
   );
+}
+
+/** The content of a document, where it is a text or a picture. */
+function DocumentPreview({ document }: { document: StoredDocument }) {
+  const { name, type, content } = document;
+  switch (previewOf(document)) {
+    case "image":
+      return (
+        <img
+          src={`data:${type};base64,${content}`}
+          alt={name}
+          className="max-h-96 max-w-full rounded-md"
+        />
+      );
+    case "text":
+      return (
+        <pre className="max-h-96 overflow-auto rounded-md bg-muted p-4 text-sm whitespace-pre-wrap">
+          {new TextDecoder().decode(bytesOf(document))}
+        </pre>
+      );
+    case null:
+      return (
+        <p className="text-muted-foreground">
+          There is no preview of this kind of file. Download it to open it.
+        </p>
+      );
+  }
 }

@@ -1,10 +1,17 @@
 import { useSearchParams } from "react-router";
 import { Conversation } from "@/components/messages/conversation";
-import { NewConversation } from "@/components/messages/new-conversation";
-import { Partners } from "@/components/messages/partners";
 import { useCollection } from "@/hooks/use-collection";
 import type { Entity } from "@/lib/entity";
-import { privateMessages } from "@/lib/messages";
+import { type PrivateMessage, partnersOf, privateMessages } from "@/lib/messages";
+import { NameAvatar } from "@/components/name-avatar";
+import { Card } from "@/components/ui/card";
+import { useId } from "react";
+import { RowNames } from "@/components/row-names";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useFieldsForm } from "@/hooks/use-fields-form";
+import { text } from "@/lib/fields/text";
 
 interface InboxProps {
   /** Their rows are offered to write to. */
@@ -35,5 +42,82 @@ export function Inbox({ people = [], rooms = [] }: InboxProps) {
         />
       )}
     </div>
+  );
+}
+
+interface PartnersProps {
+  rooms: readonly string[];
+  messages: readonly PrivateMessage[];
+  /** The partner whose conversation is open; an empty text for none. */
+  open: string;
+  onOpen: (partner: string) => void;
+}
+
+/** The rooms, and everyone with whom there are messages, with the last one. */
+function Partners({ rooms, messages, open, onOpen }: PartnersProps) {
+  const partners = new Set([...rooms, ...partnersOf(messages), ...(open === "" ? [] : [open])]);
+  return (
+    <Card className="p-2 sm:p-2">
+      <ul role="list" aria-label="Conversations" className="flex flex-col gap-1">
+        {[...partners].map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={name === open}
+              className="flex w-full items-center gap-3 rounded-md p-3 text-left hover:bg-muted aria-[current=true]:bg-muted"
+              onClick={() => onOpen(name)}
+            >
+              <NameAvatar name={name} />
+              <span className="flex min-w-0 flex-1 flex-col">
+                <span className="truncate font-semibold">{name}</span>
+                <span className="truncate text-sm text-muted-foreground">
+                  {messages.find(({ partner }) => partner === name)?.text ??
+                    (rooms.includes(name) ? "Nobody said anything here yet" : "New conversation")}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const fields = { name: text({ label: "Write to", required: true, missing: "Write a name." }) };
+
+/** Begins a conversation by a name; the rows of `people` are offered. */
+function NewConversation({
+  people,
+  onStart,
+}: {
+  people: readonly Entity[];
+  onStart: (partner: string) => void;
+}) {
+  const id = useId();
+  const { errors, handleSubmit } = useFieldsForm(fields, ({ name }) => onStart(name));
+  return (
+    <Card>
+      <form
+        noValidate
+        aria-label="New conversation"
+        onSubmit={handleSubmit}
+        className="flex flex-col gap-3"
+      >
+        <Field id={id} label={fields.name.label} required error={errors["name"]}>
+          {(control) => <Input {...control} name="name" list={`${id}-names`} autoComplete="off" />}
+        </Field>
+        <datalist id={`${id}-names`}>
+          {people.map((entity) => (
+            <RowNames key={entity.name} entity={entity} />
+          ))}
+        </datalist>
+        <Button type="submit" variant="outline">
+          Start conversation
+        </Button>
+        <p className="text-sm text-muted-foreground">
+          Messages stay in this browser; replies are automatic.
+        </p>
+      </form>
+    </Card>
   );
 }

@@ -1,11 +1,15 @@
-import { CheckCheckIcon } from "lucide-react";
+import { CheckCheckIcon, Trash2Icon } from "lucide-react";
 import { Page } from "@/components/layout/page";
-import { NotificationItem } from "@/components/notifications/notification-item";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty";
-import { ItemGroup } from "@/components/ui/item";
+import { Item, ItemActions, ItemContent, ItemGroup } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
-import { markAsRead, notifications } from "@/lib/notifications";
+import { type Notification, markAsRead, notifications } from "@/lib/notifications";
+import { Link } from "react-router";
+import { IconButton } from "@/components/ui/icon-button";
+import { formatMoment } from "@/lib/format";
+import type { Stored } from "@/lib/store";
+import { cn } from "@/lib/utils";
 
 /** The page with all notifications. */
 export function NotificationsPage() {
@@ -34,5 +38,48 @@ export function NotificationsPage() {
         </ItemGroup>
       )}
     </Page>
+  );
+}
+
+/** A notification, which is read when its link is followed. */
+function NotificationItem({
+  notification: { id, title, text, to, at, isRead },
+}: {
+  notification: Stored<Notification>;
+}) {
+  return (
+    <Item>
+      <span
+        aria-hidden="true"
+        className={cn("size-2.5 shrink-0 rounded-full", isRead ? "bg-border" : "bg-primary")}
+      />
+      <ItemContent className="basis-56">
+        <p className={isRead ? undefined : "font-semibold"}>
+          {to === "" ? (
+            title
+          ) : (
+            <Link
+              to={to}
+              data-slot="link"
+              className="text-link underline"
+              onClick={() => markAsRead([id])}
+            >
+              {title}
+            </Link>
+          )}
+        </p>
+        <p className="text-sm break-words text-muted-foreground">{text}</p>
+        <time dateTime={at} className="text-xs text-muted-foreground">
+          {formatMoment(at)}
+        </time>
+      </ItemContent>
+      <ItemActions>
+        <IconButton
+          icon={<Trash2Icon />}
+          label={`Delete: ${title}`}
+          onClick={() => notifications.remove(id)}
+        />
+      </ItemActions>
+    </Item>
   );
 }

@@ -1,9 +1,14 @@
 import { PollCard } from "@/components/polls/poll-card";
-import { PollForm } from "@/components/polls/poll-form";
 import { EmptyState } from "@/components/ui/empty";
 import { useCollection } from "@/hooks/use-collection";
-import type { Poll } from "@/lib/polls";
+import { type Poll, pollFields } from "@/lib/polls";
 import type { Collection } from "@/lib/store";
+import { useState } from "react";
+import { FieldInput } from "@/components/fields/field-input";
+import { SectionTitle } from "@/components/layout/page";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useFieldsForm } from "@/hooks/use-fields-form";
 
 /** All polls to vote in, and a form for a new one. `startsEmpty`: the first polls have no votes that are samples. */
 export function PollBoard({
@@ -35,5 +40,39 @@ export function PollBoard({
           : "The first votes are samples; yours are counted in this browser."}
       </p>
     </div>
+  );
+}
+
+/** Creates a poll. */
+function PollForm({ polls }: { polls: Collection<Poll> }) {
+  const [isAdded, setIsAdded] = useState(false);
+  const { errors, handleSubmit } = useFieldsForm(pollFields, ({ question, options }) => {
+    polls.add({ question, options, votes: options.map(() => 0), mine: -1 });
+    setIsAdded(true);
+  });
+  return (
+    <Card>
+      <form
+        noValidate
+        aria-label="New poll"
+        onSubmit={handleSubmit}
+        className="flex flex-col gap-5"
+      >
+        <SectionTitle>Create a poll</SectionTitle>
+        <FieldInput field={pollFields.question} name="question" error={errors["question"]} />
+        <FieldInput
+          field={pollFields.options}
+          name="options"
+          description="One on each line"
+          error={errors["options"]}
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit">Create poll</Button>
+          <p role="status" className="font-semibold">
+            {isAdded && Object.keys(errors).length === 0 && "Your poll is open for votes."}
+          </p>
+        </div>
+      </form>
+    </Card>
   );
 }

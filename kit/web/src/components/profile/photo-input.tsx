@@ -3,7 +3,6 @@ import { PersonPhoto } from "@/components/profile/person-photo";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { shrinkPhoto } from "@/lib/shrink-photo";
 
 interface PhotoInputProps {
   name: string;
@@ -50,4 +49,24 @@ export function PhotoInput({ name, photo, onChange }: PhotoInputProps) {
       )}
     </div>
   );
+}
+
+/** The sides of a photo, in pixels. */
+const SIDE = 256;
+
+/** The middle of a picture file as a small square data URL; null for a file that is no picture. */
+async function shrinkPhoto(file: File): Promise<string | null> {
+  try {
+    const picture = await createImageBitmap(file);
+    const side = Math.min(picture.width, picture.height);
+    const canvas = document.createElement("canvas");
+    canvas.width = SIDE;
+    canvas.height = SIDE;
+    const left = (picture.width - side) / 2;
+    const top = (picture.height - side) / 2;
+    canvas.getContext("2d")?.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
+    return canvas.toDataURL("image/jpeg", 0.85);
+  } catch {
+    return null;
+  }
 }

@@ -3,16 +3,18 @@
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { capitalise, slugOf } from "../../../../model/names.ts";
-import { element, imported, literal } from "../../../../project/code/expression.ts";
+import { element, type Expression, imported, literal, texts } from "../../../../project/code/expression.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { idWith } from "../../../definition/id-with.ts";
-import { rowProps } from "../../../definition/kit-parts.ts";
-import { markedRowsProps } from "../marked-rows-props.ts";
+import { linkProps, rowProps } from "../../../definition/kit-parts.ts";
 import { CollectFeature } from "./collect-schema.ts";
 import { collectName, collectWords, isFollowing } from "./collect-words.ts";
 import { keptShelf } from "./kept-shelf.ts";
+import type { EntityModel } from "../../../../model/entity-model.ts";
+import { isUsedInPlace, rolesOf } from "../../../../model/roles.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
 
 export const collectFeature = defineFeature<typeof CollectFeature>({
   schema: CollectFeature,
@@ -100,4 +102,19 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck[] {
       ],
     },
   ];
+}
+
+const FACTS_MAX = 3;
+
+/** The properties of a list of marked rows. */
+function markedRowsProps(model: EntityModel): Readonly<Record<string, Expression | undefined>> {
+  const roles = rolesOf(model);
+  const fields = [roles.kind, ...roles.details.slice(0, FACTS_MAX), roles.tags].filter((field) => field !== undefined);
+  const editable = fields.filter((field) => isUsedInPlace(model, field));
+  return {
+    entity: entityVariable(model),
+    facts: fields.length === 0 ? undefined : texts(fields.map(({ key }) => key)),
+    editable: editable.length === 0 ? undefined : texts(editable.map(({ key }) => key)),
+    ...linkProps(model),
+  };
 }

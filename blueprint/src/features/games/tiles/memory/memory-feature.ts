@@ -8,8 +8,10 @@ import { gameParts } from "../../game/game-parts.ts";
 import { seededRandom, shuffled } from "../../game/seeded-random.ts";
 import { describeGame } from "../../game/describe-game.ts";
 import { MemoryFeature } from "./memory-schema.ts";
-import { pictureSetIn, pictureSets } from "./picture-sets.ts";
 import { press, status } from "../../../definition/steps.ts";
+import { z } from "zod";
+import { readData } from "../../../../knowledge/data/data-files.ts";
+import { WordPattern } from "../../../../knowledge/data/word-list.ts";
 
 /** Its name, and the line that invites to play it. */
 const memoryInfo = { name: "Memory game", intro: "Turn two cards over and find all the pairs." };
@@ -88,4 +90,23 @@ function checksOf({ project, feature }: FeatureContext<MemoryFeature>): FeatureC
       ],
     },
   ];
+}
+
+const PictureSet = z.strictObject({
+  id: MemoryFeature.shape.pictures,
+  /** With which words it is asked for. */
+  words: WordPattern,
+  /** What a picture shows, and the lucide icon that draws it. */
+  pictures: z
+    .record(z.string(), z.string())
+    .refine((pictures) => new Set(Object.values(pictures)).size >= 12, "twelve pictures are needed"),
+});
+
+/** The sets; the first is taken where a prompt asks for none. */
+const pictureSets = readData("features/games/pictures.json", z.tuple([PictureSet], PictureSet));
+
+/** The set that the words in lower case ask for. */
+function pictureSetIn(words: string): MemoryFeature["pictures"] {
+  const [first] = pictureSets;
+  return (pictureSets.find((set) => set.words.test(words)) ?? first).id;
 }

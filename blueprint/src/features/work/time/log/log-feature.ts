@@ -11,8 +11,10 @@ import { keptIn } from "../../../definition/kit-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { press, see } from "../../../definition/steps.ts";
 import { rowProps } from "../../row-parts.ts";
-import { logKindOf } from "./log-kinds.ts";
 import { LogFeature } from "./log-schema.ts";
+import { z } from "zod";
+import { readData } from "../../../../knowledge/data/data-files.ts";
+import { WordPattern } from "../../../../knowledge/data/word-list.ts";
 
 function placeFor(amount: LogFeature["amount"], many: string): Place {
   const page =
@@ -155,4 +157,18 @@ function onOnePage({ call: { feature, model }, path, sample }: Logged): CheckSte
 /** What asks for the amount. */
 function amountLabel({ amount }: LogFeature): string {
   return amount === "hours" ? "Hours" : "Amount";
+}
+
+/** What one entry is called, what it counts, and how its text is asked for. */
+const LogKind = LogFeature.pick({ one: true, many: true, amount: true, note: true });
+type LogKind = z.infer<typeof LogKind>;
+
+const { kinds, other } = readData(
+  "features/logs.json",
+  z.strictObject({ kinds: z.array(z.strictObject({ words: WordPattern, kind: LogKind })), other: LogKind }),
+);
+
+/** The kind of log that these words in lower case ask for; entries of an activity log where they name none. */
+function logKindOf(words: string): LogKind {
+  return kinds.find((known) => known.words.test(words))?.kind ?? other;
 }

@@ -1,5 +1,4 @@
 import { ContactInputs } from "@/components/commerce/entries/contact-inputs";
-import { FileNameInput } from "@/components/commerce/requests/file-name-input";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { useFieldsForm } from "@/hooks/use-fields-form";
@@ -7,6 +6,10 @@ import { contactFields, rememberContact } from "@/lib/commerce/contact";
 import { type NewEntry, filledLines } from "@/lib/commerce/entries";
 import type { Fields, ValuesOf } from "@/lib/entity";
 import { readText } from "@/lib/saved";
+import { useId, useState } from "react";
+import { Field as FieldFrame } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { Field } from "@/lib/fields/field-definition";
 
 interface FormProps<F extends Fields> {
   fields: F;
@@ -45,5 +48,39 @@ export function RequestForm<F extends Fields>({
         {submitLabel}
       </Button>
     </form>
+  );
+}
+
+/** Chooses a file, of which the form has the name only. */
+function FileNameInput({
+  field,
+  name,
+  error,
+}: {
+  field: Field<unknown>;
+  name: string;
+  error: string | undefined;
+}) {
+  const [fileName, setFileName] = useState("");
+  return (
+    <FieldFrame
+      id={useId()}
+      label={field.label}
+      required={field.required}
+      description="This demonstration keeps the file's name, not the file."
+      error={error}
+    >
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            type="file"
+            className="file:mr-3 file:font-semibold file:text-accent-foreground"
+            onChange={(event) => setFileName(event.target.files?.[0]?.name ?? "")}
+          />
+          <input type="hidden" name={name} value={fileName} />
+        </>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,6 +1,5 @@
 import type { LucideIcon } from "lucide-react";
 import { useId, useState } from "react";
-import { KeptResults } from "@/components/insight/calculator/kept-results";
 import { SectionTitle } from "@/components/layout/page";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -13,7 +12,10 @@ import {
   parseAmount,
   workOutTexts,
 } from "@/lib/insight/calculator/formula";
-import { createTextList } from "@/lib/text-list";
+import { type TextList, createTextList } from "@/lib/text-list";
+import { LineList } from "@/components/line-list";
+import { Button } from "@/components/ui/button";
+import { useTextList } from "@/hooks/use-text-list";
 
 /** Asks for the inputs of a formula, shows the results while one types, and keeps those that the person wants to keep. */
 export function FormulaCalculator({
@@ -140,5 +142,25 @@ function FormulaControl({
         )
       }
     </Field>
+  );
+}
+
+/** Keeps the result `text`, and shows those that were kept, the latest first. */
+function KeptResults({ list, text }: { list: TextList; text: string }) {
+  const kept = useTextList(list);
+  return (
+    <div className="flex flex-col gap-4 border-t border-border pt-6">
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={text === ""} onClick={() => list.add(text)}>
+          Keep this result
+        </Button>
+        {kept.length > 0 && (
+          <Button variant="outline" onClick={() => list.set([])}>
+            Forget all
+          </Button>
+        )}
+      </div>
+      {kept.length > 0 && <LineList label="Kept results" lines={kept} />}
+    </div>
   );
 }

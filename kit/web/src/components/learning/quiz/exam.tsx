@@ -1,10 +1,12 @@
-import { useState } from "react";
-import { ExamClock } from "@/components/learning/quiz/exam-clock";
+import { useEffect, useRef, useState } from "react";
 import { Rounds } from "@/components/learning/quiz/quiz";
 import { Button } from "@/components/ui/button";
 import { ChoiceCard } from "@/components/ui/choice-card";
 import { formatCount } from "@/lib/format";
 import type { Answer, Question } from "@/lib/learning/questions";
+import { useInterval } from "@/hooks/use-interval";
+import { formatLeft } from "@/lib/insight/clock";
+import { cn } from "@/lib/utils";
 
 interface ExamProps {
   title: string;
@@ -96,5 +98,36 @@ function ExamPaper({ questions, minutes, onSubmit }: PaperProps) {
         {isWarned && open > 0 ? "Submit anyway" : "Submit exam"}
       </Button>
     </form>
+  );
+}
+
+/** Counts down from the moment at which it is first shown, and tells once when the time is up. */
+function ExamClock({ minutes, onEnd }: { minutes: number; onEnd: () => void }) {
+  const [end] = useState(() => Date.now() + minutes * 60_000);
+  const [left, setLeft] = useState(minutes * 60_000);
+  const isUp = left === 0;
+  const latest = useRef(onEnd);
+
+  useInterval(() => setLeft(Math.max(0, end - Date.now())), {
+    milliseconds: 500,
+    isRunning: !isUp,
+  });
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    if (isUp) latest.current();
+  }, [isUp]);
+
+  return (
+    <p
+      role="timer"
+      className={cn(
+        "font-heading text-lg font-semibold tabular-nums",
+        left < 60_000 && "text-destructive",
+      )}
+    >
+      Time left: {formatLeft(left)}
+    </p>
   );
 }

@@ -1,11 +1,24 @@
 // A gallery of drawn pictures, and one to which visitors add their own.
 import { Section, type SectionProps } from "@/components/layout/section";
-import { AddPicture } from "@/components/site/pictures/add-picture";
 import { PictureGrid } from "@/components/site/pictures/picture-grid";
 import { useCollection } from "@/hooks/use-collection";
-import type { DrawnPicture, DrawnPictures, OwnPicture } from "@/lib/site/pictures";
+import {
+  type DrawnPicture,
+  type DrawnPictures,
+  type OwnPicture,
+  smallPicture,
+} from "@/lib/site/pictures";
 import type { Collection } from "@/lib/store";
 import { removeWithUndo } from "@/lib/remove-with-undo";
+import { useId, useState } from "react";
+import { FieldInput } from "@/components/fields/field-input";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useForm } from "@/hooks/use-form";
+import { text } from "@/lib/fields/text";
+import { readText } from "@/lib/saved";
 
 interface GalleryProps extends SectionProps {
   pictures: DrawnPictures;
@@ -41,4 +54,44 @@ export function OpenGallery({
 
 function keyed(picture: DrawnPicture, index: number): DrawnPicture & { key: string } {
   return { ...picture, key: `${index} ${picture.title}` };
+}
+
+const caption = text({ label: "Caption" });
+
+/** Adds a picture from a file. */
+function AddPicture({ own }: { own: Collection<OwnPicture> }) {
+  const id = useId();
+  const [isAdded, setAdded] = useState(false);
+  const { errors, handleSubmit } = useForm(
+    (form) => ({ values: form, errors: {} }),
+    async (form) => {
+      const file = form.get("picture");
+      const source = file instanceof File && file.size > 0 ? await smallPicture(file) : null;
+      setAdded(source !== null);
+      if (source === null) return { picture: "Choose a picture." };
+      own.add({ title: readText(form.get("caption")).trim() || "Without a caption", source });
+      return null;
+    },
+  );
+
+  return (
+    <Card className="sm:max-w-xl">
+      <CardTitle>Add your own</CardTitle>
+      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
+        <Field id={id} label="Picture" required error={errors["picture"]}>
+          {(control) => <Input {...control} type="file" name="picture" accept="image/*" />}
+        </Field>
+        <FieldInput field={caption} name="caption" />
+        <Button type="submit" className="self-start">
+          Add picture
+        </Button>
+        <p role="status" className="font-semibold empty:-mt-4">
+          {isAdded && "Your picture is in the gallery."}
+        </p>
+        <p className="text-sm text-muted-foreground">
+          It is kept in this browser and sent nowhere.
+        </p>
+      </form>
+    </Card>
+  );
 }

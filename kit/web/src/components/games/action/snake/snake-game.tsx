@@ -1,13 +1,14 @@
 import { BoardPanel } from "@/components/games/frame/board-panel";
-import { DirectionPad } from "@/components/games/frame/direction-pad";
 import { GameChoice } from "@/components/games/frame/game-choice";
 import { GameFrame, type GameProps } from "@/components/games/frame/game-frame";
 import { Button } from "@/components/ui/button";
 import { type SnakeState, snakeStatus } from "@/lib/games/action/snake";
 import { formatPoints } from "@/lib/games/counts";
-import { directionOf } from "@/lib/games/direction";
+import { type Direction, directionOf } from "@/lib/games/direction";
 import { SnakeField } from "./snake-field";
 import { SPEEDS, useSnake } from "./use-snake";
+import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from "lucide-react";
+import { cn } from "@/lib/utils";
 
 const FOOD_RULE =
   "Steer the snake to the food. Each bite makes it longer and faster, and is a point.";
@@ -79,5 +80,34 @@ function SnakePanel({ game, onPlay }: { game: SnakeState; onPlay: () => void }) 
     <BoardPanel title={TITLES[state]} actions={<Button onClick={onPlay}>{label}</Button>}>
       {hasEnded ? `${formatPoints(score)}, and a snake of ${snake.length}.` : undefined}
     </BoardPanel>
+  );
+}
+
+const ARROWS = [
+  { direction: "up", Icon: ArrowUpIcon, place: "col-start-2" },
+  { direction: "left", Icon: ArrowLeftIcon, place: "col-start-1 row-start-2" },
+  { direction: "down", Icon: ArrowDownIcon, place: "col-start-2 row-start-2" },
+  { direction: "right", Icon: ArrowRightIcon, place: "col-start-3 row-start-2" },
+] as const;
+
+/** Four buttons for those who have no keys and do not swipe. `act` begins their names: "Move" gives "Move up". */
+function DirectionPad({ act, onPress }: { act: string; onPress: (direction: Direction) => void }) {
+  return (
+    <div
+      role="group"
+      aria-label="Directions"
+      className="mx-auto grid grid-cols-[repeat(3,4rem)] gap-2"
+    >
+      {ARROWS.map(({ direction, Icon, place }) => (
+        <Button
+          key={direction}
+          aria-label={`${act} ${direction}`}
+          className={cn("h-13 min-w-0 touch-manipulation px-0 active:scale-95", place)}
+          onClick={() => onPress(direction)}
+        >
+          <Icon className="size-6" />
+        </Button>
+      ))}
+    </div>
   );
 }
