@@ -6,8 +6,7 @@ import { type FeatureContext, featuresOf } from "../../definition/define-feature
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { type Kept, keptIn, rowProps } from "../../definition/kit-parts.ts";
 import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
-import { BookFeature } from "./book-schema.ts";
-import { firstBook } from "./first-book.ts";
+import { BookFeature, firstBook } from "./book-schema.ts";
 import { priceUnit } from "./price-unit.ts";
 
 /** What bookings add to the project. */

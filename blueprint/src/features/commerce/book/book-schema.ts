@@ -2,6 +2,7 @@ import { z } from "zod";
 import { paymentMethods } from "../parts/payment-methods.ts";
 import { Slug } from "../../../schema/entity.ts";
 import { featureBase } from "../../../schema/feature.ts";
+import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 
 /**
  * How a thing is booked. `start` and `end` are the labels of its days, `people` that of a number of people, empty where
@@ -33,3 +34,8 @@ export const BookFeature = z.strictObject({
   paper: z.enum(["voucher", "ticket", "invoice", "receipt"]).nullable(),
 });
 export type BookFeature = z.infer<typeof BookFeature>;
+
+/** All bookings of an app are paid, listed and called alike: as the first feature says. */
+export function firstBook({ project, feature }: FeatureContext<BookFeature>): BookFeature {
+  return featuresOf(project.blueprint, BookFeature)[0] ?? feature;
+}

@@ -8,8 +8,7 @@ import type { FeatureCheck, FeatureContext } from "../../definition/define-featu
 import { inRegion } from "../parts/in-region.ts";
 import { cardSteps } from "../parts/payment.ts";
 import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
-import type { BookFeature } from "./book-schema.ts";
-import { firstBook } from "./first-book.ts";
+import { type BookFeature, firstBook } from "./book-schema.ts";
 import { priceUnit } from "./price-unit.ts";
 import { download, fill, press, see } from "../../definition/steps.ts";
 

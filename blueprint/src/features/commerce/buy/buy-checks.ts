@@ -7,8 +7,7 @@ import type { FeatureCheck, FeatureContext } from "../../definition/define-featu
 import { inRegion } from "../parts/in-region.ts";
 import { cardSteps } from "../parts/payment.ts";
 import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
-import type { BuyFeature } from "./buy-schema.ts";
-import { firstBuy } from "./first-buy.ts";
+import { type BuyFeature, firstBuy } from "./buy-schema.ts";
 import { stockOf } from "./stock-of.ts";
 import { download, fill, press } from "../../definition/steps.ts";
 

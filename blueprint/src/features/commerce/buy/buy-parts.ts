@@ -6,8 +6,7 @@ import { type FeatureContext, featuresOf } from "../../definition/define-feature
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { keptIn } from "../../definition/kit-parts.ts";
 import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
-import { BuyFeature } from "./buy-schema.ts";
-import { firstBuy } from "./first-buy.ts";
+import { BuyFeature, firstBuy } from "./buy-schema.ts";
 import { stockOf } from "./stock-of.ts";
 
 /** What a shop adds to the project. */

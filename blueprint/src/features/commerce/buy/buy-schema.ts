@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Slug } from "../../../schema/entity.ts";
 import { featureOfEntity } from "../../../schema/feature.ts";
 import { paymentMethods } from "../parts/payment-methods.ts";
+import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 
 /** A cart, a checkout and orders for rows with a price. `delivers`: something is brought to an address. */
 export const BuyFeature = z.strictObject({
@@ -12,3 +13,9 @@ export const BuyFeature = z.strictObject({
   methods: paymentMethods,
 });
 export type BuyFeature = z.infer<typeof BuyFeature>;
+
+/** The checkout is the same for all that is sold: it delivers if anything is delivered. */
+export function firstBuy({ project, feature }: Pick<FeatureContext<BuyFeature>, "project" | "feature">): BuyFeature {
+  const all = featuresOf(project.blueprint, BuyFeature);
+  return all.find(({ delivers }) => delivers) ?? all[0] ?? feature;
+}

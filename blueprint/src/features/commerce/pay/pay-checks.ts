@@ -12,8 +12,7 @@ import { press } from "../../definition/steps.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { cardSteps } from "../parts/payment.ts";
 import { moneyShown, pricedSample } from "../parts/price.ts";
-import { payHeading } from "./pay-heading.ts";
-import type { PayFeature } from "./pay-schema.ts";
+import { type PayFeature, payHeading } from "./pay-schema.ts";
 
 /** The promises of payments. None where no sample can be paid for. */
 export function payChecks(context: FeatureContext<PayFeature>): FeatureCheck[] {

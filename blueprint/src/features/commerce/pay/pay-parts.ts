@@ -6,8 +6,7 @@ import { type FeatureContext, featuresOf } from "../../definition/define-feature
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { keptIn } from "../../definition/kit-parts.ts";
 import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
-import { payHeading } from "./pay-heading.ts";
-import { PayFeature } from "./pay-schema.ts";
+import { PayFeature, payHeading } from "./pay-schema.ts";
 
 /** What payments add to the project. */
 export function payParts({ project, feature }: FeatureContext<PayFeature>): FeatureParts {

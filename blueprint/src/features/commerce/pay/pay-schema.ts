@@ -14,3 +14,8 @@ export const PayFeature = z.strictObject({
   methods: paymentMethods,
 });
 export type PayFeature = z.infer<typeof PayFeature>;
+
+/** The heading of the form, which names its region. */
+export function payHeading({ called }: PayFeature): string {
+  return called === "payment" ? "Record a payment" : `Record a ${called} payment`;
+}

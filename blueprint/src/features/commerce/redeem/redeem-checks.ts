@@ -12,8 +12,7 @@ import { bookedSteps } from "../book/booking-checks.ts";
 import { orderedSteps } from "../buy/buy-checks.ts";
 import { BuyFeature } from "../buy/buy-schema.ts";
 import { inRegion } from "../parts/in-region.ts";
-import { redeemHeading } from "./redeem-heading.ts";
-import type { RedeemFeature } from "./redeem-schema.ts";
+import { type RedeemFeature, redeemHeading } from "./redeem-schema.ts";
 import { press, see } from "../../definition/steps.ts";
 
 /** How a number comes about, and how it is entered. */

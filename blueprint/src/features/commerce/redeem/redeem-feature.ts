@@ -5,9 +5,8 @@ import { plural } from "../../../knowledge/words/inflect.ts";
 import type { Field } from "../../../schema/entity.ts";
 import { defineFeature, type FeatureRequest, onPage } from "../../definition/define-feature.ts";
 import { redeemChecks } from "./redeem-checks.ts";
-import { redeemHeading } from "./redeem-heading.ts";
 import { redeemParts } from "./redeem-parts.ts";
-import { RedeemFeature } from "./redeem-schema.ts";
+import { RedeemFeature, redeemHeading } from "./redeem-schema.ts";
 
 const redeemedField: Field = { id: "redeemed", label: "Redeemed", type: "boolean", required: false };
 

@@ -12,8 +12,7 @@ import { BuyFeature } from "../buy/buy-schema.ts";
 import { keptIn } from "../../definition/kit-parts.ts";
 import { commerceElement } from "../parts/kit-parts.ts";
 import { PayFeature } from "../pay/pay-schema.ts";
-import { redeemHeading } from "./redeem-heading.ts";
-import type { RedeemFeature } from "./redeem-schema.ts";
+import { type RedeemFeature, redeemHeading } from "./redeem-schema.ts";
 
 const numbers = (name: string, ...values: Expression[]): Expression => invoke(imported("@/lib/commerce/numbers", name), ...values);
 

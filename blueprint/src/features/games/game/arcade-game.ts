@@ -4,6 +4,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { ProjectModel } from "../../../model/project-model.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import { type FeatureRequest, onPage, type Place } from "../../definition/define-feature.ts";
+import type { FeatureDescription } from "../../definition/feature-words.ts";
 
 /** A game: its name, and one line that invites to play it. */
 export interface GameInfo {
@@ -44,4 +45,9 @@ export function headingOf(project: ProjectModel, feature: AnyFeature): string | 
 /** The address where the game stands; with a seed it always goes the same way. */
 export function addressOf(project: ProjectModel, feature: AnyFeature, seed?: number): string {
   return `${pageOf(project, feature, "game") ?? "/"}${seed === undefined ? "" : `?seed=${seed}`}`;
+}
+
+/** Describes a game by its name. */
+export function describeGame(name: string): () => FeatureDescription {
+  return () => ({ called: `the game ${name}`, can: `play ${name}` });
 }

@@ -3,9 +3,8 @@
 import { literal } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
-import { addressOf, placesOf } from "../../game/arcade-game.ts";
+import { addressOf, describeGame, placesOf } from "../../game/arcade-game.ts";
 import { gameParts } from "../../game/game-parts.ts";
-import { describeGame } from "../../game/describe-game.ts";
 import { SnakeFeature } from "./snake-schema.ts";
 import { status } from "../../../definition/steps.ts";
 

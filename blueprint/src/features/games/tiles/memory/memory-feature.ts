@@ -3,10 +3,9 @@ import { array, type Expression, imported, literal, object } from "../../../../p
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, type FeatureRequest } from "../../../definition/define-feature.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
-import { addressOf, placesOf } from "../../game/arcade-game.ts";
+import { addressOf, describeGame, placesOf } from "../../game/arcade-game.ts";
 import { gameParts } from "../../game/game-parts.ts";
 import { seededRandom, shuffled } from "../../game/seeded-random.ts";
-import { describeGame } from "../../game/describe-game.ts";
 import { MemoryFeature } from "./memory-schema.ts";
 import { press, status } from "../../../definition/steps.ts";
 import { z } from "zod";
