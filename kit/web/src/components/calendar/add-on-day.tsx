@@ -1,7 +1,7 @@
 import { PlusIcon } from "lucide-react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { LineForm, ResourceForm } from "@/components/resource/resource-form";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { type Entity, type Fields, type ValuesOf, changeOf, emptyValues } from "@/lib/entity";
 import { readDate } from "@/lib/saved";
 import { toast } from "@/lib/toast";

@@ -1,5 +1,5 @@
 import { Page } from "@/components/layout/page";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { words } from "@/lib/words";
 
 /** What an unknown address shows; `home` is the title of the first page. */

@@ -3,7 +3,7 @@ import { SectionTitle } from "@/components/layout/page";
 import { CollectButton } from "@/components/marks/collect-button";
 import { Facts } from "@/components/resource/facts";
 import { RowLink } from "@/components/resource/row-link";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty";
 import { Item, ItemActions, ItemContent, ItemGroup } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";

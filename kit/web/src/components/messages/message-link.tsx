@@ -1,5 +1,5 @@
 import { MessageCircleIcon } from "lucide-react";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 
 interface MessageLinkProps<F extends Fields> extends RowProps<F> {

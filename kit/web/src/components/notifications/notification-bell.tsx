@@ -1,5 +1,5 @@
 import { BellIcon } from "lucide-react";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { useCollection } from "@/hooks/use-collection";
 import { notifications } from "@/lib/notifications";
 

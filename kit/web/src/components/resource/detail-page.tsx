@@ -11,7 +11,8 @@ import {
   type RowAction,
   deleteRow,
 } from "@/components/resource/row-controls";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { useRows } from "@/hooks/use-rows";
 import {

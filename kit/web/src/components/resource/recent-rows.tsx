@@ -1,7 +1,7 @@
 import { SectionTitle } from "@/components/layout/page";
 import type { CardLayout } from "@/components/resource/resource-card";
 import { ShownRows } from "@/components/resource/shown-rows";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields } from "@/lib/entity";
 import { words } from "@/lib/words";

@@ -1,7 +1,8 @@
 import { PlusIcon } from "lucide-react";
 import { FieldInput } from "@/components/fields/field-input";
 import { viewOf } from "@/components/fields/view-of";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import type { Entity, Fields, RowOf, ValuesOf } from "@/lib/entity";

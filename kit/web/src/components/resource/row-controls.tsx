@@ -1,7 +1,7 @@
 // Controls that change a row where it is shown.
 import { PencilIcon, PlusIcon, Trash2Icon } from "lucide-react";
 import { StarRating } from "@/components/fields/star-rating";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { Checkbox } from "@/components/ui/checkbox";
 import {

@@ -1,7 +1,6 @@
 import { useRender } from "@base-ui/react/use-render";
 import { type VariantProps, cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { asChildProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
@@ -49,18 +48,4 @@ export function Button({
       ...content,
     },
   });
-}
-
-/** A link to another page that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  ...link
-}: ComponentProps<typeof Link> & VariantProps<typeof buttonVariants>) {
-  return (
-    <Button variant={variant} size={size} className={className} asChild>
-      <Link {...link} />
-    </Button>
-  );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { Bookings } from "@/lib/commerce/booking/bookings";
 import { offerOf } from "@/lib/commerce/offer";
 import type { Fields, RowProps } from "@/lib/entity";

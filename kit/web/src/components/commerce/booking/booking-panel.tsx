@@ -4,7 +4,8 @@ import { BookingPayment } from "@/components/commerce/booking/booking-payment";
 import { DownloadButton } from "@/components/commerce/entries/download-button";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
 import { Panel } from "@/components/commerce/panel";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import {
   type Booking,
   type BookingDraft,

@@ -4,7 +4,7 @@ import { CartSummary } from "@/components/commerce/cart/cart-summary";
 import { EmptyCart } from "@/components/commerce/cart/empty-cart";
 import { QuantityStepper } from "@/components/commerce/quantity-stepper";
 import { Page } from "@/components/layout/page";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { Item, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";

@@ -1,7 +1,7 @@
 import { EntryCard } from "@/components/commerce/entries/entry-card";
 import { EntryList } from "@/components/commerce/entries/entry-list";
 import { CancelOrder } from "@/components/commerce/orders/cancel-order";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { useCollection } from "@/hooks/use-collection";
 import { orders } from "@/lib/commerce/orders";
 import type { Stock } from "@/lib/commerce/stock";

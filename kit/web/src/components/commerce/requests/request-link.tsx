@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { useCollection } from "@/hooks/use-collection";
 import { offerOf } from "@/lib/commerce/offer";
 import { type RequestTerms, type Requests, openRequest } from "@/lib/commerce/requests/requests";

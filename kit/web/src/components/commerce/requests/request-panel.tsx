@@ -3,7 +3,8 @@ import { type ReactNode, useState } from "react";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
 import { Panel } from "@/components/commerce/panel";
 import { RequestForm } from "@/components/commerce/requests/request-form";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { useCollection } from "@/hooks/use-collection";
 import { type NewEntry, newEntry, wholeDetails } from "@/lib/commerce/entries";
 import {

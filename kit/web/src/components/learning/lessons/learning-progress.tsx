@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty";
 import { Progress } from "@/components/ui/progress";
