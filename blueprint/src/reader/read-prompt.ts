@@ -23,6 +23,7 @@ import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketDetails } from "./text/bracket-details.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { coreRequest } from "./understanding/readings/core-request.ts";
+import { optionsBeside } from "./understanding/readings/near-options.ts";
 import { restatementsOf } from "./understanding/readings/restatements-of.ts";
 import type { Interpretation, Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
 import { optionMeant } from "./understanding/readings/which-question.ts";
@@ -203,7 +204,11 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
     return { outcome: "draft", text: wished, draft: made };
   const product = found?.listsFields === true ? null : found;
   const insist = product !== null && refused >= insteadIds.length;
-  if (product !== null && !product.keeps && !insist) return { outcome: "questions", questions: [askInstead(wished, product, refused > 0)] };
+  if (product !== null && !product.keeps && !insist)
+    return {
+      outcome: "questions",
+      questions: [askInstead(wished, product, { again: refused > 0, beside: optionsBeside(wished, product.product) })],
+    };
   // "A game to track my habits" is read as an app to track them.
   const spoken = product?.keeps === true ? product.phrase : "";
   for (const text of textsOf(prompt, answer, refused > 0)) {

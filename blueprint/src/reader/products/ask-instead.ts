@@ -31,7 +31,7 @@ function thingsOf(text: string, found: FoundProduct): string | null {
   return before === null || !/^[\p{L} '-]{3,40}$/u.test(before.key) ? null : plural(before.key);
 }
 
-function optionsFor(text: string, found: FoundProduct): string[] {
+function optionsFor(text: string, found: FoundProduct, beside: readonly Beside[]): string[] {
   const { nearby, options } = found.product;
   const words = new Set(sentencesOf(text).flatMap((sentence) => sentence.tokens.map((token) => token.low)));
   const close = nearby.filter((candidate) => candidate.words.some((word) => words.has(word))).flatMap((candidate) => candidate.options);
@@ -45,18 +45,38 @@ function optionsFor(text: string, found: FoundProduct): string[] {
     (option) => !said.some((other) => other.split(" ").slice(0, 2).join(" ") === option.split(" ").slice(0, 2).join(" ")),
   );
   const near = [...new Set([...said, ...close])];
+  const nearer = beside.map(({ option }) => option);
+  if (nearer.length > 0) return [...new Set([...nearer, ...near, ...(isNearer(beside) ? [] : fresh)])].slice(0, optionsLeast);
   const filled = [...new Set([...near, ...fresh])].slice(0, Math.max(near.length, near.length === 0 ? optionsMax : optionsLeast));
   return filled.slice(0, optionsMax);
 }
 
-/** Asks what to build instead of a product; the second time it is said that the answer was no better. */
-export function askInstead(text: string, found: FoundProduct, again: boolean): Question {
-  const { called, question } = found.product;
+/** What may be meant instead of a kind of product; a fit of 1 says that it is as near to the text. */
+interface Beside {
+  option: string;
+  fit: number;
+}
+
+/** Whether something else is nearer to the text than the kind of product, so that more of that kind is no help: games instead of a chore wheel. */
+function isNearer([best]: readonly Beside[]): boolean {
+  return best !== undefined && best.fit >= 1;
+}
+
+/** How it is asked: once more, where an answer was no better, and with what else may be meant. */
+interface Asked {
+  again: boolean;
+  beside: readonly Beside[];
+}
+
+/** Asks what to build instead of a product. */
+export function askInstead(text: string, found: FoundProduct, { again, beside }: Asked): Question {
+  const { called } = found.product;
+  const question = isNearer(beside) ? undefined : found.product.question;
   const named = found.before.length > 0 && found.phrase.length <= PHRASE_CHARACTERS_MAX ? found.phrase : null;
   const sentence = again
     ? (question?.again ?? `I cannot build ${called} yet either way. Which of these comes closest?`)
     : named !== null
       ? (question?.named ?? "I cannot build “{phrase}” yet. What should I build instead?").replace("{phrase}", () => named)
       : (question?.plain ?? `I cannot build ${called} yet. What should I build instead?`);
-  return { id: again ? insteadIds[1] : insteadIds[0], text: sentence, options: optionsFor(text, found), allowsOther: true };
+  return { id: again ? insteadIds[1] : insteadIds[0], text: sentence, options: optionsFor(text, found, beside), allowsOther: true };
 }

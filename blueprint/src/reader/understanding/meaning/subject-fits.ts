@@ -2,6 +2,8 @@ import { offeredTemplates, ownTemplates } from "../../../knowledge/entity-templa
 import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
 import { compareMeaning, type Compare, type Description } from "../../../knowledge/meaning/compare-meaning.ts";
 import { hasMeaning } from "../../../knowledge/meaning/word-vectors.ts";
+import type { Product } from "../../parse/product-kinds/product.ts";
+import { products } from "../../parse/product-kinds/products.ts";
 import { isContentWord } from "../../text/content-words.ts";
 import type { Token } from "../../text/token.ts";
 import { readings } from "../readings/known-readings.ts";
@@ -29,6 +31,8 @@ export interface SubjectFits {
   templates: readonly { template: EntityTemplate; fit: number }[];
   /** In the order of the known readings. */
   readings: readonly number[];
+  /** How well a kind of product fits that is not built as it is. */
+  fitOfProduct: (product: Product) => number;
 }
 
 /** How well each subject that we know fits the whole of a text. */
@@ -36,13 +40,15 @@ export function subjectFits(tokens: readonly Token[]): SubjectFits {
   compare ??= compareMeaning([
     ...templates.map(describeTemplate),
     ...readings.map(({ cues, option }) => ({ names: [...cues, ...wordsOf(option.replace(/\{\w+\}/, ""))], parts: [] })),
+    ...products.map(({ names, nearby }) => ({ names: names.flatMap(wordsOf), parts: nearby.flatMap(({ words }) => words) })),
   ]);
   const fits = compare(meaningWords(tokens));
   const byFields = new Map(templates.map(({ fields }, at) => [fields, fits[at] ?? 0]));
   return {
     fitOf: ({ fields }) => byFields.get(fields) ?? 0,
     templates: templates.map((template, at) => ({ template, fit: fits[at] ?? 0 })),
-    readings: fits.slice(templates.length),
+    readings: fits.slice(templates.length, templates.length + readings.length),
+    fitOfProduct: (product) => fits[templates.length + readings.length + products.indexOf(product)] ?? 0,
   };
 }
 
