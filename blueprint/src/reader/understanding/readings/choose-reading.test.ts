@@ -68,3 +68,9 @@ const clear = [
   "Create a website for a veterinary practice with services, team and an appointment request form.",
 ];
 for (const text of clear) test(`asks nothing about: ${text}`, () => assert.equal(read(text).outcome, "blueprint"));
+
+test("what accounts for a small part of a long text is not built as what the app is about", () => {
+  const text =
+    "Small web shop for our rowing club's summer fair selling mugs, scarves and cushions, with colours where it matters, a basket, and collection at the boathouse instead of delivery";
+  assert.equal(read(text).outcome, "questions");
+});

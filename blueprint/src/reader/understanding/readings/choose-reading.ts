@@ -19,6 +19,10 @@ const SPECIFIED_WORDS_MIN = 20;
 const OPTIONS_MAX = 4;
 /** What somebody does is never sure to be the subject: "I run a guest house", "who pays". */
 const VERB_MAX = 0.45;
+/** Rows that account for less than this share of a sentence of so many words are not what it is about. */
+const COVERAGE_MIN = 0.35;
+const COVERED_WORDS_MIN = 20;
+const PART_MAX = 0.25;
 /** So few words without a subject ask for anything at all. */
 const VAGUE_WORDS_MAX = 4;
 
@@ -64,7 +68,9 @@ function confidenceIn(found: Interpreted | Nothing): number {
   if (found.outcome === "nothing") return 0;
   if (found.insteadOf !== undefined) return 1;
   const evidence = evidenceOf(found.text, found.draft);
-  return evidence.verb > 0 ? Math.min(VERB_MAX, confidenceOf(evidence)) : confidenceOf(evidence);
+  const isLong = found.text.split(/\s+/).length >= COVERED_WORDS_MIN;
+  const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
+  return Math.min(isPart ? PART_MAX : 1, evidence.verb > 0 ? VERB_MAX : 1, confidenceOf(evidence));
 }
 
 /** "A form where customers can report a broken lift" is a specification too, and hangs on one noun all the same. */
