@@ -1,5 +1,6 @@
+import { Link } from "react-router";
 import { Page } from "@/components/layout/page";
-import { ButtonLink } from "@/components/ui/button-link";
+import { Button } from "@/components/ui/button";
 import { words } from "@/lib/words";
 
 /** What an unknown address shows; `home` is the title of the first page. */
@@ -9,9 +10,9 @@ export function NotFoundPage({ home }: { home: string }) {
       title="Page not found"
       description="Nothing is stored at this address: it may have been deleted or mistyped."
     >
-      <ButtonLink className="self-start" to="/">
-        {words.back(home)}
-      </ButtonLink>
+      <Button asChild className="self-start">
+        <Link to="/">{words.back(home)}</Link>
+      </Button>
     </Page>
   );
 }
