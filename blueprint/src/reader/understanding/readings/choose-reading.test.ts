@@ -74,3 +74,7 @@ test("what accounts for a small part of a long text is not built as what the app
     "Small web shop for our rowing club's summer fair selling mugs, scarves and cushions, with colours where it matters, a basket, and collection at the boathouse instead of delivery";
   assert.equal(read(text).outcome, "questions");
 });
+
+test("what is left of a clause is no list", () => {
+  assert.equal(read("I collect old maps, my brother counts 60 but I say it's 58, and I swap them").outcome, "questions");
+});
