@@ -21,6 +21,7 @@ import { isSpecification } from "./parse/specification/is-specification.ts";
 import { readSpecification } from "./parse/specification/read-specification.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketDetails } from "./text/bracket-details.ts";
+import { ownWords } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { coreRequest } from "./understanding/readings/core-request.ts";
 import { optionsBeside } from "./understanding/readings/near-options.ts";
@@ -116,8 +117,32 @@ export function readPrompt(prompt: Prompt): Reading {
   const asked = withoutAsides(prompt);
   const { text, mended } = mendSpelling(cleanText(asked.text));
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
-  const reading = readRequest({ ...asked, text: mended.length === 0 ? asked.text : text, answers });
+  const reading = quoting(readRequest({ ...asked, text: mended.length === 0 ? asked.text : text, answers }), [
+    text,
+    ...answers.map(({ answer }) => answer),
+  ]);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
+}
+
+/** The reading, with each of its phrases as it was typed. */
+function quoting(reading: Reading, said: readonly string[]): Reading {
+  const texts = said.map(cleanText).filter((text) => bracketDetails(text) !== text);
+  if (reading.outcome === "questions" || texts.length === 0) return reading;
+  const typed = (phrase: string): string => texts.reduce(ownWords, phrase);
+  const named = <Part extends { phrase: string | null }>(part: Part): Part =>
+    part.phrase === null ? part : { ...part, phrase: typed(part.phrase) };
+  const { blueprint, understood, notUnderstood } = reading;
+  const [entities, capabilities, features] = [
+    blueprint.entities.map(named),
+    blueprint.capabilities.map(named),
+    blueprint.features.map(named),
+  ];
+  return {
+    ...reading,
+    blueprint: { ...blueprint, entities, capabilities, features },
+    understood: understood.map(named),
+    notUnderstood: notUnderstood.map(typed),
+  };
 }
 
 function readRequest(prompt: Prompt): Reading {

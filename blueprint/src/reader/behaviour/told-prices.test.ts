@@ -25,3 +25,12 @@ test("a site shows the prices and the opening hours that its prompt gives, and n
   const prices = planChecks(reading.blueprint).find(({ title }) => title === "What is offered stands with its price");
   assert.match(JSON.stringify(prices?.steps), /€12[^]*€18/);
 });
+
+test("a person is quoted as they wrote it, without the brackets that the parser needs", () => {
+  const text = "Parcels with sender and a status of received, on the way, or handed over";
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  const phrases = [...reading.understood.map(({ phrase }) => phrase), ...reading.notUnderstood];
+  assert.ok(phrases.length > 1);
+  for (const phrase of phrases) assert.ok(text.toLowerCase().includes(phrase.toLowerCase()), phrase);
+});

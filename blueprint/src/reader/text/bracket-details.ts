@@ -6,6 +6,7 @@ import { singularWord } from "../../knowledge/words/inflect.ts";
 
 const WORDS_MAX = 4;
 const OPTIONS_MAX = 8;
+const LIST_CHARACTERS_MAX = 400;
 
 /** A noun, what leads to its options, and the text from the first option on. */
 const lead = /\b([\p{L}-]{3,30})(?: (?:of|is|are|being|as|either|can be|is either)|( ?:)|) (?=[\p{L}\d])/gu;
@@ -43,16 +44,18 @@ function bracketHours(text: string): string {
 }
 
 function bracketOptions(text: string): string {
+  const boardAt = text.search(board);
   let written = "";
   let from = 0;
   for (const { 0: said, 1: noun = "", 2: colon, index } of text.matchAll(lead)) {
     const at = index + said.length;
     if (index < from) continue;
     const isChoice = fieldNoun(singularWord(noun.toLowerCase()))?.type === "choice";
-    const isColumns = /^(?:columns|lanes)$/i.test(noun) && board.test(text.slice(0, index));
+    const isColumns = /^(?:columns|lanes)$/i.test(noun) && boardAt >= 0 && boardAt < index;
     if (!isChoice && !isColumns) continue;
     const isSeveral = isColumns || (isChoice && singularWord(noun.toLowerCase()) !== noun.toLowerCase());
-    const list = listAt(text.slice(at), "or") ?? (isSeveral || colon !== undefined ? listAt(text.slice(at), "and") : null);
+    const next = text.slice(at, at + LIST_CHARACTERS_MAX);
+    const list = listAt(next, "or") ?? (isSeveral || colon !== undefined ? listAt(next, "and") : null);
     if (list === null || list.options.length < 2) continue;
     const name = isColumns ? "status" : singularWord(noun.toLowerCase());
     written += `${text.slice(from, index)}${name} (${list.options.join(", ")})`;

@@ -19,15 +19,11 @@ export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeat
   if (names.length === 0 && isGeneral(domain)) return null;
   const title = titleIn(request.words) ?? titleIn(request.prompt) ?? "Services";
   const isPriced = /\b(?:pric(?:es?|ing|ed)|costs?|rates|fees)\b/.test(request.prompt);
-  const offers = offersOf(names, { domain, seed }).map(({ price, ...offer }) => ({
-    ...offer,
-    ...(isPriced && price !== undefined && { price }),
-  }));
   const feature: ServicesFeature = {
     ...{ kind: "services", id: request.id, phrase: request.phrase },
     title: title === "Services" ? "What we offer" : `${title} at a glance`,
     line: domain.line,
-    offers: priced.length > 0 ? pricedOffers(priced, { domain, seed }) : offers,
+    offers: priced.length > 0 ? pricedOffers(priced, { domain, seed }) : offersOf(names, { domain, seed, isPriced }),
     includes: [
       "A first conversation in which you say what matters to you",
       `A plan made for ${domain.people}, in plain words`,
@@ -41,11 +37,17 @@ export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeat
   return { feature, places: homeOrPage("list", { isOnePage, page, teaser: "preview" }) };
 }
 
-/** The named offers; where there are few, what the domain usually offers as well. */
-function offersOf(names: readonly string[], { domain, seed }: Pick<Subject, "domain" | "seed">): ServicesFeature["offers"] {
+/** The named offers; where there are few, what the domain usually offers as well, at its usual prices where prices are asked for. */
+function offersOf(
+  names: readonly string[],
+  { domain, seed, isPriced }: Pick<Subject, "domain" | "seed"> & { isPriced: boolean },
+): ServicesFeature["offers"] {
   const own = names.map((name, at) => offerNamed(name, { domain, at: at + seed }));
   const others = domain.offers.filter(({ text }) => !own.some((offer) => offer.text === text));
-  return [...own, ...(own.length < 4 ? others.slice(0, 6 - own.length) : [])].map((offer) => ({ ...offer }));
+  return [...own, ...(own.length < 4 ? others.slice(0, 6 - own.length) : [])].map(({ price, ...offer }) => ({
+    ...offer,
+    ...(isPriced && price !== undefined && { price }),
+  }));
 }
 
 /** Exactly what the prompt lists, at its prices. */
