@@ -1,20 +1,13 @@
 import { Accordion as AccordionPrimitive } from "@base-ui/react/accordion";
 import { ChevronDownIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 /** Entries that open one at a time, or with `multiple` each on its own. */
-export function Accordion({
-  className,
-  ...props
-}: Omit<ComponentProps<typeof AccordionPrimitive.Root>, "className"> & { className?: string }) {
-  return (
-    <AccordionPrimitive.Root
-      data-slot="accordion"
-      className={cn("divide-y divide-border", className)}
-      {...props}
-    />
-  );
+export function Accordion(
+  props: Omit<ComponentProps<typeof AccordionPrimitive.Root>, "className"> & { className?: string },
+) {
+  return <AccordionPrimitive.Root {...partProps("accordion", "divide-y divide-border", props)} />;
 }
 
 /** A trigger and the content that it opens; `value` tells it from the others. */
@@ -25,20 +18,14 @@ export function AccordionItem(props: ComponentProps<typeof AccordionPrimitive.It
 /** The heading of an entry, which opens and closes it; `level` is that of the heading element. */
 export function AccordionTrigger({
   level: Heading = "h3",
-  className,
   children,
   ...props
 }: ComponentProps<"button"> & { level?: "h2" | "h3" | "h4" }) {
+  const classes =
+    "group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold";
   return (
     <AccordionPrimitive.Header render={<Heading />}>
-      <AccordionPrimitive.Trigger
-        data-slot="accordion-trigger"
-        className={cn(
-          "group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold",
-          className,
-        )}
-        {...props}
-      >
+      <AccordionPrimitive.Trigger {...partProps("accordion-trigger", classes, props)}>
         {children}
         <ChevronDownIcon
           aria-hidden="true"
@@ -50,13 +37,9 @@ export function AccordionTrigger({
 }
 
 /** What an entry says when it is open. */
-export function AccordionContent({ className, ...props }: ComponentProps<"div">) {
+export function AccordionContent(props: ComponentProps<"div">) {
+  const classes = "pb-5";
   return (
-    <AccordionPrimitive.Panel
-      keepMounted
-      data-slot="accordion-content"
-      className={cn("pb-5", className)}
-      {...props}
-    />
+    <AccordionPrimitive.Panel keepMounted {...partProps("accordion-content", classes, props)} />
   );
 }

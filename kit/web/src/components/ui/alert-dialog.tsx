@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { asChildProps } from "@/lib/as-child";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 /** A question that has to be answered before anything else, for what cannot be taken back. */
 export function AlertDialog(props: AlertDialogPrimitive.Root.Props) {
@@ -15,65 +15,41 @@ export function AlertDialogTrigger(props: ComponentProps<"button"> & { asChild?:
   return <AlertDialogPrimitive.Trigger {...asChildProps("alert-dialog-trigger", props)} />;
 }
 
-export function AlertDialogContent({ className, children, ...props }: ComponentProps<"div">) {
+export function AlertDialogContent({ children, ...props }: ComponentProps<"div">) {
+  const classes =
+    "fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-lg outline-none";
   return (
     <AlertDialogPrimitive.Portal>
       <AlertDialogPrimitive.Backdrop
         data-slot="alert-dialog-overlay"
         className="fixed inset-0 z-40 bg-overlay"
       />
-      <AlertDialogPrimitive.Popup
-        data-slot="alert-dialog-content"
-        className={cn(
-          "fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-lg outline-none",
-          className,
-        )}
-        {...props}
-      >
+      <AlertDialogPrimitive.Popup {...partProps("alert-dialog-content", classes, props)}>
         <Card className="gap-4">{children}</Card>
       </AlertDialogPrimitive.Popup>
     </AlertDialogPrimitive.Portal>
   );
 }
 
-export function AlertDialogHeader({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="alert-dialog-header"
-      className={cn("flex flex-col gap-2", className)}
-      {...props}
-    />
-  );
+export function AlertDialogHeader(props: ComponentProps<"div">) {
+  return <div {...partProps("alert-dialog-header", "flex flex-col gap-2", props)} />;
 }
 
 /** The two answers: below each other on a phone, the action first. */
-export function AlertDialogFooter({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="alert-dialog-footer"
-      className={cn("flex flex-col-reverse gap-3 sm:flex-row sm:justify-end", className)}
-      {...props}
-    />
-  );
+export function AlertDialogFooter(props: ComponentProps<"div">) {
+  const classes = "flex flex-col-reverse gap-3 sm:flex-row sm:justify-end";
+  return <div {...partProps("alert-dialog-footer", classes, props)} />;
 }
 
-export function AlertDialogTitle({ className, ...props }: ComponentProps<"h2">) {
-  return (
-    <AlertDialogPrimitive.Title
-      data-slot="alert-dialog-title"
-      className={cn("font-heading text-xl font-semibold", className)}
-      {...props}
-    />
-  );
+export function AlertDialogTitle(props: ComponentProps<"h2">) {
+  const classes = "font-heading text-xl font-semibold";
+  return <AlertDialogPrimitive.Title {...partProps("alert-dialog-title", classes, props)} />;
 }
 
-export function AlertDialogDescription({ className, ...props }: ComponentProps<"p">) {
+export function AlertDialogDescription(props: ComponentProps<"p">) {
+  const classes = "text-muted-foreground";
   return (
-    <AlertDialogPrimitive.Description
-      data-slot="alert-dialog-description"
-      className={cn("text-muted-foreground", className)}
-      {...props}
-    />
+    <AlertDialogPrimitive.Description {...partProps("alert-dialog-description", classes, props)} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { type VariantProps, cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 const badgeVariants = cva("inline-flex w-fit items-center gap-1.5 [&_svg]:size-3", {
   variants: {
@@ -16,15 +16,7 @@ const badgeVariants = cva("inline-flex w-fit items-center gap-1.5 [&_svg]:size-3
 
 export function Badge({
   variant = "default",
-  className,
   ...props
 }: ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
-  return (
-    <span
-      data-slot="badge"
-      data-variant={variant}
-      className={cn(badgeVariants({ variant }), className)}
-      {...props}
-    />
-  );
+  return <span data-variant={variant} {...partProps("badge", badgeVariants({ variant }), props)} />;
 }

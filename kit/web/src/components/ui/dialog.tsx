@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { asChildProps } from "@/lib/as-child";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 /** A dialog with what opens it. It keeps the focus inside, closes with Escape, and gives the focus back. */
 export function Dialog(props: DialogPrimitive.Root.Props) {
@@ -22,21 +22,16 @@ export function DialogClose(props: ComponentProps<"button"> & { asChild?: boolea
 }
 
 /** What the dialog shows, with a button that closes it. */
-export function DialogContent({ className, children, ...props }: ComponentProps<"div">) {
+export function DialogContent({ children, ...props }: ComponentProps<"div">) {
+  const classes =
+    "fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-lg outline-none";
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Backdrop
         data-slot="dialog-overlay"
         className="fixed inset-0 z-40 bg-overlay"
       />
-      <DialogPrimitive.Popup
-        data-slot="dialog-content"
-        className={cn(
-          "fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-lg outline-none",
-          className,
-        )}
-        {...props}
-      >
+      <DialogPrimitive.Popup {...partProps("dialog-content", classes, props)}>
         <Card className="gap-4">
           {children}
           <DialogClose asChild>
@@ -55,40 +50,23 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
   );
 }
 
-export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div data-slot="dialog-header" className={cn("flex flex-col gap-2", className)} {...props} />
-  );
+export function DialogHeader(props: ComponentProps<"div">) {
+  return <div {...partProps("dialog-header", "flex flex-col gap-2", props)} />;
 }
 
 /** The dialog's buttons: below each other on a phone, the main one first. */
-export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="dialog-footer"
-      className={cn("flex flex-col-reverse gap-3 sm:flex-row sm:justify-end", className)}
-      {...props}
-    />
-  );
+export function DialogFooter(props: ComponentProps<"div">) {
+  const classes = "flex flex-col-reverse gap-3 sm:flex-row sm:justify-end";
+  return <div {...partProps("dialog-footer", classes, props)} />;
 }
 
 /** The heading of the dialog, which also names it. */
-export function DialogTitle({ className, ...props }: ComponentProps<"h2">) {
-  return (
-    <DialogPrimitive.Title
-      data-slot="dialog-title"
-      className={cn("pr-10 font-heading text-xl font-semibold", className)}
-      {...props}
-    />
-  );
+export function DialogTitle(props: ComponentProps<"h2">) {
+  const classes = "pr-10 font-heading text-xl font-semibold";
+  return <DialogPrimitive.Title {...partProps("dialog-title", classes, props)} />;
 }
 
-export function DialogDescription({ className, ...props }: ComponentProps<"p">) {
-  return (
-    <DialogPrimitive.Description
-      data-slot="dialog-description"
-      className={cn("text-muted-foreground", className)}
-      {...props}
-    />
-  );
+export function DialogDescription(props: ComponentProps<"p">) {
+  const classes = "text-muted-foreground";
+  return <DialogPrimitive.Description {...partProps("dialog-description", classes, props)} />;
 }

@@ -2,6 +2,7 @@ import { Menu as MenuPrimitive } from "@base-ui/react/menu";
 import { CheckIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { asChildProps } from "@/lib/as-child";
+import { partProps } from "@/lib/part-props";
 import { cn } from "@/lib/utils";
 
 const ITEM =
@@ -21,9 +22,10 @@ export function DropdownMenuContent({
   align = "start",
   side = "bottom",
   sideOffset = 4,
-  className,
   ...props
 }: ComponentProps<"div"> & Pick<MenuPrimitive.Positioner.Props, "align" | "side" | "sideOffset">) {
+  const classes =
+    "max-h-(--available-height) min-w-44 overflow-y-auto rounded-md border border-card-border bg-popover p-1.5 text-popover-foreground shadow-lg outline-none";
   return (
     <MenuPrimitive.Portal>
       <MenuPrimitive.Positioner
@@ -32,14 +34,7 @@ export function DropdownMenuContent({
         sideOffset={sideOffset}
         className="z-50 outline-none"
       >
-        <MenuPrimitive.Popup
-          data-slot="dropdown-menu-content"
-          className={cn(
-            "max-h-(--available-height) min-w-44 overflow-y-auto rounded-md border border-card-border bg-popover p-1.5 text-popover-foreground shadow-lg outline-none",
-            className,
-          )}
-          {...props}
-        />
+        <MenuPrimitive.Popup {...partProps("dropdown-menu-content", classes, props)} />
       </MenuPrimitive.Positioner>
     </MenuPrimitive.Portal>
   );
@@ -62,15 +57,12 @@ export function DropdownMenuItem({
 
 /** Something that is on or off. */
 export function DropdownMenuCheckboxItem({
-  className,
   children,
   ...props
 }: Omit<MenuPrimitive.CheckboxItem.Props, "className"> & { className?: string }) {
   return (
     <MenuPrimitive.CheckboxItem
-      data-slot="dropdown-menu-checkbox-item"
-      className={cn(ITEM, "pl-8", className)}
-      {...props}
+      {...partProps("dropdown-menu-checkbox-item", cn(ITEM, "pl-8"), props)}
     >
       <MenuPrimitive.CheckboxItemIndicator className="absolute left-4">
         <CheckIcon />
@@ -86,22 +78,12 @@ export function DropdownMenuGroup(props: MenuPrimitive.Group.Props) {
 }
 
 /** The name of a group. */
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <MenuPrimitive.GroupLabel
-      data-slot="dropdown-menu-label"
-      className={cn("px-2.5 py-1.5 text-xs font-semibold text-muted-foreground", className)}
-      {...props}
-    />
-  );
+export function DropdownMenuLabel(props: ComponentProps<"div">) {
+  const classes = "px-2.5 py-1.5 text-xs font-semibold text-muted-foreground";
+  return <MenuPrimitive.GroupLabel {...partProps("dropdown-menu-label", classes, props)} />;
 }
 
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <MenuPrimitive.Separator
-      data-slot="dropdown-menu-separator"
-      className={cn("-mx-1.5 my-1.5 h-px bg-border", className)}
-      {...props}
-    />
-  );
+export function DropdownMenuSeparator(props: ComponentProps<"div">) {
+  const classes = "-mx-1.5 my-1.5 h-px bg-border";
+  return <MenuPrimitive.Separator {...partProps("dropdown-menu-separator", classes, props)} />;
 }

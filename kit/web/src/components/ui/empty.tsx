@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 /** What to do where there is nothing yet. */
 export function Empty({ className, children, ...props }: ComponentProps<"div">) {
@@ -11,34 +11,16 @@ export function Empty({ className, children, ...props }: ComponentProps<"div">) 
   );
 }
 
-export function EmptyTitle({ className, ...props }: ComponentProps<"p">) {
-  return (
-    <p
-      data-slot="empty-title"
-      className={cn("font-heading text-xl font-semibold", className)}
-      {...props}
-    />
-  );
+export function EmptyTitle(props: ComponentProps<"p">) {
+  return <p {...partProps("empty-title", "font-heading text-xl font-semibold", props)} />;
 }
 
-export function EmptyDescription({ className, ...props }: ComponentProps<"p">) {
-  return (
-    <p
-      data-slot="empty-description"
-      className={cn("max-w-prose text-muted-foreground", className)}
-      {...props}
-    />
-  );
+export function EmptyDescription(props: ComponentProps<"p">) {
+  return <p {...partProps("empty-description", "max-w-prose text-muted-foreground", props)} />;
 }
 
-export function EmptyContent({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="empty-content"
-      className={cn("flex flex-wrap justify-center gap-3", className)}
-      {...props}
-    />
-  );
+export function EmptyContent(props: ComponentProps<"div">) {
+  return <div {...partProps("empty-content", "flex flex-wrap justify-center gap-3", props)} />;
 }
 
 /** Says that there is nothing yet, and what to do about it. Its children are buttons and links. */

@@ -1,15 +1,8 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
-export function Input({ className, ...props }: ComponentProps<"input">) {
-  return (
-    <input
-      data-slot="input"
-      className={cn(
-        "min-h-11 w-full min-w-0 bg-card text-card-foreground placeholder:text-muted-foreground disabled:cursor-not-allowed disabled:opacity-50",
-        className,
-      )}
-      {...props}
-    />
-  );
+export function Input(props: ComponentProps<"input">) {
+  const classes =
+    "min-h-11 w-full min-w-0 bg-card text-card-foreground placeholder:text-muted-foreground disabled:cursor-not-allowed disabled:opacity-50";
+  return <input {...partProps("input", classes, props)} />;
 }

@@ -1,18 +1,8 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 /** The label of the control with the id `htmlFor`. */
-export function Label({
-  className,
-  htmlFor,
-  ...props
-}: ComponentProps<"label"> & { htmlFor: string }) {
-  return (
-    <label
-      data-slot="label"
-      htmlFor={htmlFor}
-      className={cn("flex items-baseline gap-3 text-sm font-semibold", className)}
-      {...props}
-    />
-  );
+export function Label({ htmlFor, ...props }: ComponentProps<"label"> & { htmlFor: string }) {
+  const classes = "flex items-baseline gap-3 text-sm font-semibold";
+  return <label htmlFor={htmlFor} {...partProps("label", classes, props)} />;
 }

@@ -1,16 +1,9 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 /** The browser's own select, which works on every device; its options are `<option>` elements. */
-export function NativeSelect({ className, ...props }: ComponentProps<"select">) {
-  return (
-    <select
-      data-slot="native-select"
-      className={cn(
-        "min-h-11 w-full min-w-0 cursor-pointer truncate bg-card text-card-foreground disabled:cursor-not-allowed disabled:opacity-50",
-        className,
-      )}
-      {...props}
-    />
-  );
+export function NativeSelect(props: ComponentProps<"select">) {
+  const classes =
+    "min-h-11 w-full min-w-0 cursor-pointer truncate bg-card text-card-foreground disabled:cursor-not-allowed disabled:opacity-50";
+  return <select {...partProps("native-select", classes, props)} />;
 }

@@ -1,7 +1,7 @@
 import { Popover as PopoverPrimitive } from "@base-ui/react/popover";
 import type { ComponentProps } from "react";
 import { asChildProps } from "@/lib/as-child";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 /** A small surface beside what opens it; the page stays usable. */
 export function Popover(props: PopoverPrimitive.Root.Props) {
@@ -18,10 +18,11 @@ export function PopoverContent({
   align = "center",
   side = "bottom",
   sideOffset = 4,
-  className,
   ...props
 }: ComponentProps<"div"> &
   Pick<PopoverPrimitive.Positioner.Props, "align" | "side" | "sideOffset">) {
+  const classes =
+    "flex w-72 max-w-(--available-width) flex-col gap-3 rounded-md border border-card-border bg-popover p-4 text-popover-foreground shadow-lg outline-none";
   return (
     <PopoverPrimitive.Portal>
       <PopoverPrimitive.Positioner
@@ -30,26 +31,14 @@ export function PopoverContent({
         sideOffset={sideOffset}
         className="z-50"
       >
-        <PopoverPrimitive.Popup
-          data-slot="popover-content"
-          className={cn(
-            "flex w-72 max-w-(--available-width) flex-col gap-3 rounded-md border border-card-border bg-popover p-4 text-popover-foreground shadow-lg outline-none",
-            className,
-          )}
-          {...props}
-        />
+        <PopoverPrimitive.Popup {...partProps("popover-content", classes, props)} />
       </PopoverPrimitive.Positioner>
     </PopoverPrimitive.Portal>
   );
 }
 
 /** The heading of the popover, which also names it. */
-export function PopoverTitle({ className, ...props }: ComponentProps<"h2">) {
-  return (
-    <PopoverPrimitive.Title
-      data-slot="popover-title"
-      className={cn("font-heading font-semibold", className)}
-      {...props}
-    />
-  );
+export function PopoverTitle(props: ComponentProps<"h2">) {
+  const classes = "font-heading font-semibold";
+  return <PopoverPrimitive.Title {...partProps("popover-title", classes, props)} />;
 }

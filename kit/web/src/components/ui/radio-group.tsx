@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, use, useId } from "react";
+import { partProps } from "@/lib/part-props";
 import { cn } from "@/lib/utils";
 
 interface RadioGroupState {
@@ -16,18 +17,12 @@ export function RadioGroup({
   value,
   defaultValue,
   onValueChange,
-  className,
   ...props
 }: Omit<ComponentProps<"div">, "defaultValue"> & RadioGroupState) {
   const ownName = useId();
   return (
     <RadioGroupContext value={{ name: name ?? ownName, value, defaultValue, onValueChange }}>
-      <div
-        role="radiogroup"
-        data-slot="radio-group"
-        className={cn("flex flex-col gap-2", className)}
-        {...props}
-      />
+      <div role="radiogroup" {...partProps("radio-group", "flex flex-col gap-2", props)} />
     </RadioGroupContext>
   );
 }

@@ -1,47 +1,38 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 /** A table that scrolls sideways within its own box. Its roles are given, as style sheets may change what is displayed as a table. */
-export function Table({ className, ...props }: ComponentProps<"table">) {
+export function Table(props: ComponentProps<"table">) {
   return (
     <div data-slot="table-container" className="relative w-full overflow-x-auto">
-      <table
-        role="table"
-        data-slot="table"
-        className={cn("w-full text-left", className)}
-        {...props}
-      />
+      <table role="table" {...partProps("table", "w-full text-left", props)} />
     </div>
   );
 }
 
-export function TableHeader({ className, ...props }: ComponentProps<"thead">) {
-  return <thead role="rowgroup" data-slot="table-header" className={className} {...props} />;
+export function TableHeader(props: ComponentProps<"thead">) {
+  return <thead role="rowgroup" data-slot="table-header" {...props} />;
 }
 
-export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
-  return <tbody role="rowgroup" data-slot="table-body" className={className} {...props} />;
+export function TableBody(props: ComponentProps<"tbody">) {
+  return <tbody role="rowgroup" data-slot="table-body" {...props} />;
 }
 
-export function TableRow({ className, ...props }: ComponentProps<"tr">) {
-  return <tr role="row" data-slot="table-row" className={className} {...props} />;
+export function TableRow(props: ComponentProps<"tr">) {
+  return <tr role="row" data-slot="table-row" {...props} />;
 }
 
 /** A heading of a column, or with `scope="row"` of a row. */
-export function TableHead({ scope = "col", className, ...props }: ComponentProps<"th">) {
+export function TableHead({ scope = "col", ...props }: ComponentProps<"th">) {
   return (
     <th
       role={scope === "row" ? "rowheader" : "columnheader"}
-      data-slot="table-head"
       scope={scope}
-      className={cn("align-middle", className)}
-      {...props}
+      {...partProps("table-head", "align-middle", props)}
     />
   );
 }
 
-export function TableCell({ className, ...props }: ComponentProps<"td">) {
-  return (
-    <td role="cell" data-slot="table-cell" className={cn("align-middle", className)} {...props} />
-  );
+export function TableCell(props: ComponentProps<"td">) {
+  return <td role="cell" {...partProps("table-cell", "align-middle", props)} />;
 }

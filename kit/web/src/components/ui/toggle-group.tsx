@@ -2,20 +2,13 @@ import { Toggle as TogglePrimitive } from "@base-ui/react/toggle";
 import { ToggleGroup as ToggleGroupPrimitive } from "@base-ui/react/toggle-group";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 /** Choices beside each other, of which one, or with `multiple` several, are on: those in `value`. It needs a name: `aria-label`. */
-export function ToggleGroup<Value extends string>({
-  className,
-  ...props
-}: Omit<ToggleGroupPrimitive.Props<Value>, "className"> & { className?: string }) {
-  return (
-    <ToggleGroupPrimitive
-      data-slot="toggle-group"
-      className={cn("flex flex-wrap gap-2", className)}
-      {...props}
-    />
-  );
+export function ToggleGroup<Value extends string>(
+  props: Omit<ToggleGroupPrimitive.Props<Value>, "className"> & { className?: string },
+) {
+  return <ToggleGroupPrimitive {...partProps("toggle-group", "flex flex-wrap gap-2", props)} />;
 }
 
 /** One of the choices; `value` tells it from the others. */

@@ -1,7 +1,7 @@
 import { Tooltip as TooltipPrimitive } from "@base-ui/react/tooltip";
 import type { ComponentProps } from "react";
 import { asChildProps } from "@/lib/as-child";
-import { cn } from "@/lib/utils";
+import { partProps } from "@/lib/part-props";
 
 /** Around several tooltips: after the first, the next one opens without delay. */
 export function TooltipProvider(props: TooltipPrimitive.Provider.Props) {
@@ -21,20 +21,14 @@ export function TooltipTrigger(props: ComponentProps<"button"> & { asChild?: boo
 export function TooltipContent({
   side = "top",
   sideOffset = 6,
-  className,
   ...props
 }: ComponentProps<"div"> & Pick<TooltipPrimitive.Positioner.Props, "side" | "sideOffset">) {
+  const classes =
+    "max-w-xs rounded-sm bg-card-foreground px-2.5 py-1.5 text-sm text-(color:--card)";
   return (
     <TooltipPrimitive.Portal>
       <TooltipPrimitive.Positioner side={side} sideOffset={sideOffset} className="z-50">
-        <TooltipPrimitive.Popup
-          data-slot="tooltip-content"
-          className={cn(
-            "max-w-xs rounded-sm bg-card-foreground px-2.5 py-1.5 text-sm text-(color:--card)",
-            className,
-          )}
-          {...props}
-        />
+        <TooltipPrimitive.Popup {...partProps("tooltip-content", classes, props)} />
       </TooltipPrimitive.Positioner>
     </TooltipPrimitive.Portal>
   );
