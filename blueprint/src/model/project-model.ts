@@ -1,5 +1,5 @@
 // The whole project as pages and checks see it: entities and pages with their names and addresses.
-import type { Capability } from "../schema/capability.ts";
+import { type Capability, fieldsOfCapability } from "../schema/capability.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import { pluralSlug, TakenNames } from "./names.ts";
@@ -66,12 +66,7 @@ function isCardsSection(section: Section): section is Collection {
 function refuseUnknown(entities: readonly EntityModel[], capability: Capability): void {
   const model = entities.find((entity) => entity.entity.id === capability.entity);
   if (!model) throw new Error(`The blueprint has no entity ${capability.entity}.`);
-  const ids = [
-    ...("field" in capability && capability.field !== null ? [capability.field] : []),
-    ...("fields" in capability ? capability.fields : []),
-    ...("by" in capability ? [capability.by] : []),
-  ];
-  ids.forEach((id) => fieldOf(model, id));
+  for (const id of fieldsOfCapability(capability)) fieldOf(model, id);
 }
 
 function pathOf(blueprint: Blueprint, page: Page): string {

@@ -49,3 +49,10 @@ export const Capability = z.discriminatedUnion("kind", [
 ]);
 export type Capability = z.infer<typeof Capability>;
 export type CapabilityKind = Capability["kind"];
+
+/** The ids of the fields that it needs. */
+export function fieldsOfCapability(capability: Capability): string[] {
+  const field = "field" in capability ? capability.field : null;
+  const by = "by" in capability ? capability.by : null;
+  return [field, by, ...("fields" in capability ? capability.fields : [])].filter((id) => id !== null);
+}

@@ -2,8 +2,10 @@
 import type { ThingField } from "../../knowledge/field.ts";
 import type { AnyFeature } from "../../schema/feature.ts";
 import type { Place } from "../../features/definition/define-feature.ts";
+import { entityIdOf } from "../../features/definition/entity-id-of.ts";
+import { definitionOf } from "../../features/feature.ts";
 import type { EntityTemplate } from "../../knowledge/entity-template.ts";
-import type { Capability } from "../../schema/capability.ts";
+import { type Capability, fieldsOfCapability } from "../../schema/capability.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
 import type { ParsedPrompt, Mention } from "../parse/parsed-prompt.ts";
 import { knownField } from "../parse/description/things/known-field.ts";
@@ -62,6 +64,15 @@ export function isStatedTwice(entity: DraftEntity, field: Field): boolean {
   return (
     on !== undefined &&
     entity.fields.some((other) => other.type === "choice" && (other.options ?? []).some((option) => option.toLowerCase() === on))
+  );
+}
+
+/** Whether a capability or a feature that is drafted needs the field. */
+export function isUsed({ capabilities, features }: Plan, entity: DraftEntity, { id }: Field): boolean {
+  const optionsOf = ({ kind }: AnyFeature): string[] => Object.keys(definitionOf(kind).fieldOptions ?? {});
+  return (
+    capabilities.some((capability) => capability.entity === entity.id && fieldsOfCapability(capability).includes(id)) ||
+    features.some((feature) => entityIdOf(feature) === entity.id && optionsOf(feature).some((option) => feature[option] === id))
   );
 }
 

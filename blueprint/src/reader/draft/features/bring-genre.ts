@@ -9,7 +9,7 @@ import type { Genre } from "../../genres/genre.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
 import type { Field } from "../../../schema/entity.ts";
 import { knownField } from "../../parse/description/things/known-field.ts";
-import type { Plan } from "../plan.ts";
+import { isUsed, type Plan } from "../plan.ts";
 import { draftFeature } from "./draft-feature.ts";
 
 /** How sure a thing must be to be kept. */
@@ -85,13 +85,15 @@ export function bringFeatures(plan: Plan, { features }: Genre): void {
 }
 
 /** Of what is for sale, leaves out what only its keeper notes: when it was last used, where it stands, how it was. */
-export function leaveKeepersFields({ parsed, entities, features }: Plan): void {
-  for (const entity of entities) {
-    const isSold = features.some((feature) => feature.kind === "buy" && feature.entity === entity.id);
+export function leaveKeepersFields(plan: Plan): void {
+  const { parsed } = plan;
+  for (const entity of plan.entities) {
+    const isSold = plan.features.some((feature) => feature.kind === "buy" && feature.entity === entity.id);
     if (!isSold || (entity.thing !== null && !ownTemplates.includes(entity.thing))) continue;
     const told = parsed.fields.filter(({ of }) => of === entity.mention).map(({ noun }) => knownField(entity.mention, noun)?.id);
     const isPrivate = ({ id, type, label }: Field): boolean =>
       /^(?:date|boolean|rating)$/.test(type) || lexicon.is(label.toLowerCase(), "keeper-label") || id === "notes";
-    entity.fields = entity.fields.filter((field) => field.id === entity.titleField || told.includes(field.id) || !isPrivate(field));
+    const isKept = (field: Field): boolean => field.id === entity.titleField || told.includes(field.id) || isUsed(plan, entity, field);
+    entity.fields = entity.fields.filter((field) => isKept(field) || !isPrivate(field));
   }
 }

@@ -6,10 +6,9 @@ import type { Place } from "../../../features/definition/define-feature.ts";
 import { definitionOf, firstGameIn } from "../../../features/feature.ts";
 import { partId } from "../../../features/definition/part-id.ts";
 import { partNamed } from "../../genres/part-in.ts";
-import type { Field } from "../../../schema/entity.ts";
 import { draftTitle } from "../look/draft-title.ts";
 import { note } from "../account.ts";
-import { addCapability, addField, type DraftEntity, fittedId, isStatedTwice, type Plan } from "../plan.ts";
+import { addCapability, addField, type DraftEntity, fittedId, isStatedTwice, isUsed, type Plan } from "../plan.ts";
 
 /** What is asked for. `entity` is what it is about, if anything. */
 export interface FeatureIntent {
@@ -53,9 +52,7 @@ export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
   if (there !== undefined) return true;
   if (entity === null || entityIdOf(feature) === null) return true;
   for (const field of drafted.fields ?? []) addField(entity, field);
-  const isUsed = ({ id }: Field): boolean =>
-    plan.capabilities.some((one) => one.entity === entity.id && "field" in one && one.field === id);
-  entity.fields = entity.fields.filter((field) => isUsed(field) || !isStatedTwice(entity, field));
+  entity.fields = entity.fields.filter((field) => isUsed(plan, entity, field) || !isStatedTwice(entity, field));
   for (const act of ["browse", "detail"] as const)
     addCapability(plan, { kind: act, id: `${act}-${entity.id}`, phrase: null, entity: entity.id });
   return true;
