@@ -20,8 +20,9 @@ const linter = "node_modules/oxlint/bin/oxlint";
 const compiler = "node_modules/typescript/bin/tsc";
 const testRunner = "node_modules/vitest/vitest.mjs";
 const documentLinter = "node_modules/@redocly/cli/bin/cli.js";
-// Disables the document linter's telemetry and update notices.
-const quiet = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+// No telemetry and update notices of the document linter. What is written in Go collects garbage rarely: that takes a third
+// of its time otherwise.
+const toolEnvironment = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", GOGC: "400" };
 
 const { values } = parseArgs({ options: { fix: { type: "boolean", default: false } } });
 if (values.fix) {
@@ -32,9 +33,9 @@ if (values.fix) {
 const tools = [
   runTool("format", [formatter, "--check"], "npm run format"),
   runTool("lint", [linter, "--format", "unix"], "mend it by hand; npm run format applies the safe fixes"),
-  runTool("types", [compiler, "--project", "."]),
-  runTool("types of web", [compiler, "--project", "web"]),
-  runTool("types of kit", [compiler, "--project", "kit/web"]),
+  ...Object.entries({ types: ".", "types of web": "web", "types of kit": "kit/web" }).map(([name, project]) =>
+    runTool(name, [compiler, "--project", project, "--singleThreaded"]),
+  ),
   runTool("data", ["--test", "--test-reporter=dot", "blueprint/src/knowledge/**/*.test.ts"], "mend the named file of blueprint/data"),
   runTool("tests of kit", [testRunner, "run", "--root", "kit/web"]),
   runTool("openapi", ["openapi/generate.ts", "--check"], "npm run openapi"),
@@ -50,7 +51,11 @@ if (outcome.some(({ findings }) => findings !== "")) process.exitCode = 1;
 
 async function runTool(name: string, words: readonly string[], wayOut?: string): Promise<Part> {
   const began = performance.now();
-  const child = spawn(process.execPath, words, { cwd: repository, env: { ...process.env, ...quiet }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, words, {
+    cwd: repository,
+    env: { ...process.env, ...toolEnvironment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
   const [status] = await once(child, "close");

@@ -20,7 +20,7 @@ const never = new AbortController().signal;
 describe("the typechecker", () => {
   let typechecker: Typechecker;
   before(async () => {
-    typechecker = await createTypechecker({ sandbox: await findSandbox(), cpuMilliseconds: 5_000 });
+    typechecker = await createTypechecker({ sandbox: await findSandbox(), cpuMilliseconds: 3_000 });
   });
   after(() => typechecker.close());
 

@@ -10,7 +10,7 @@ import { openTarget, type Target } from "./attack/open-target.ts";
 import { HOSTILE_PAGES, representativePages } from "./hostile-pages.ts";
 import { PAGE_KINDS } from "./pages/hostile-page.ts";
 
-const ATTACKERS = 2;
+const ATTACKERS = volume({ everyRun: 1, nightly: 2 });
 /** The kinds that act on the browser alone, of which every run tries pages there (tests/workshop/browser). */
 const NIGHTLY_KINDS: readonly string[] = ["loops", "windows", "texts", "network", "memory", "storage", "styles", "floods", "navigation"];
 const PAGES_A_KIND = volume({ everyRun: 1, nightly: 100 });
