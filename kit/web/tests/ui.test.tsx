@@ -40,7 +40,7 @@ test("a link takes the looks of a button and stays a link", () => {
 
 test("a field ties its label and its error to the control", () => {
   render(
-    <Field id="title" label="Title" required error="Enter the title.">
+    <Field label="Title" required error="Enter the title.">
       {(control) => <Input {...control} name="title" />}
     </Field>,
   );

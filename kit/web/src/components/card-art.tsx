@@ -1,18 +1,8 @@
-import { cn } from "@/lib/utils";
-
 /** What is drawn: landscapes, a pattern of tiles, or circles. */
 export type ArtMotif = "hills" | "tiles" | "orbs";
 
 /** A drawing for a card: always the same for the same name. */
-export function CardArt({
-  name,
-  motif,
-  className,
-}: {
-  name: string;
-  motif: ArtMotif;
-  className?: string;
-}) {
+export function CardArt({ name, motif }: { name: string; motif: ArtMotif }) {
   const digits = digitsOf(name);
   const Motif = MOTIFS[motif];
   return (
@@ -21,7 +11,7 @@ export function CardArt({
       data-slot="card-art"
       viewBox="0 0 320 112"
       preserveAspectRatio="xMidYMid slice"
-      className={cn("block shrink-0 overflow-hidden bg-accent", className)}
+      className="block shrink-0 overflow-hidden bg-accent"
     >
       <Motif digits={digits} />
     </svg>

@@ -1,5 +1,5 @@
 import { EyeIcon, EyeOffIcon } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -17,10 +17,9 @@ interface PasswordProps {
 
 /** A labelled control for a password, which can be shown. */
 export function PasswordInput({ label, name, purpose, description, errors }: PasswordProps) {
-  const id = useId();
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field id={id} label={label} required description={description} error={errors[name]}>
+    <Field label={label} required description={description} error={errors[name]}>
       {(control) => (
         <div className="flex items-center gap-1">
           <Input

@@ -1,5 +1,4 @@
 import { UploadIcon } from "lucide-react";
-import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -24,7 +23,6 @@ interface UploadProps {
 
 /** Takes a file in. */
 export function UploadForm({ documents, about }: UploadProps) {
-  const id = useId();
   const { errors, handleSubmit } = useForm(
     (form) => {
       const file = form.get("file");
@@ -44,7 +42,6 @@ export function UploadForm({ documents, about }: UploadProps) {
     <Card>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
         <Field
-          id={id}
           label="File"
           required
           description={`At most ${formatBytes(FILE_BYTES_MAX)}`}

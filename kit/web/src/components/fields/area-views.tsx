@@ -1,5 +1,4 @@
 // Kinds of fields that are entered in several lines.
-import { useId } from "react";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { LineList } from "@/components/line-list";
 import { Field } from "@/components/ui/field";
@@ -13,9 +12,8 @@ function AreaInput({
   description,
   error,
 }: FieldInputProps) {
-  const id = useId();
   return (
-    <Field id={id} label={label} required={required} description={description} error={error}>
+    <Field label={label} required={required} description={description} error={error}>
       {(control) => (
         <Textarea
           {...control}

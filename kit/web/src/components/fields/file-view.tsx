@@ -1,13 +1,10 @@
-import { useId } from "react";
 import type { FieldInputProps, FieldView } from "@/components/fields/field-view";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
 function FileInput({ field: { label, required }, name, error }: FieldInputProps) {
-  const id = useId();
   return (
     <Field
-      id={id}
       label={label}
       required={required}
       description="Only the file's name is kept."

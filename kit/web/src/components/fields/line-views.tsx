@@ -1,6 +1,5 @@
 // Kinds of fields that are entered in one line.
 import { ClockIcon, MailIcon, PhoneIcon } from "lucide-react";
-import { useId } from "react";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -20,11 +19,10 @@ const TYPES: Readonly<Partial<Record<FieldKind, string>>> = {
 };
 
 function LineInput({ field, name, value, description, error }: FieldInputProps) {
-  const id = useId();
   const { kind, label, required, placeholder, unit } = field;
   const isNumber = ["number", "money", "percent", "duration"].includes(kind);
   return (
-    <Field id={id} label={label} required={required} description={description} error={error}>
+    <Field label={label} required={required} description={description} error={error}>
       {(control) => (
         <div className="flex items-center gap-2">
           <Input

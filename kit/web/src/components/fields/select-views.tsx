@@ -1,5 +1,4 @@
 // Kinds of fields of which one of several options is chosen.
-import { useId } from "react";
 import { Link } from "react-router";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { Category } from "@/components/ui/category";
@@ -10,12 +9,10 @@ import { readText } from "@/lib/saved";
 import { words } from "@/lib/words";
 
 function SelectInput({ field, name, value, description, error }: FieldInputProps) {
-  const id = useId();
   const options = field.targets?.() ?? optionsOf(field.options ?? []);
   const targets = field.targetNoun?.();
   return (
     <Field
-      id={id}
       label={field.label}
       required={field.required}
       description={

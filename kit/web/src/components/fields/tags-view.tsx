@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { TagsInput } from "@/components/fields/tags-input";
 import { Badge } from "@/components/ui/badge";
@@ -12,9 +11,8 @@ function TagsField({
   description,
   error,
 }: FieldInputProps) {
-  const id = useId();
   return (
-    <Field id={id} label={label} required={required} description={description} error={error}>
+    <Field label={label} required={required} description={description} error={error}>
       {(control) => (
         <TagsInput
           control={control}

@@ -93,7 +93,7 @@ function NewConversation({
   people: readonly Entity[];
   onStart: (partner: string) => void;
 }) {
-  const id = useId();
+  const names = useId();
   const { errors, handleSubmit } = useFieldsForm(fields, ({ name }) => onStart(name));
   return (
     <Card>
@@ -103,10 +103,10 @@ function NewConversation({
         onSubmit={handleSubmit}
         className="flex flex-col gap-3"
       >
-        <Field id={id} label={fields.name.label} required error={errors["name"]}>
-          {(control) => <Input {...control} name="name" list={`${id}-names`} autoComplete="off" />}
+        <Field label={fields.name.label} required error={errors["name"]}>
+          {(control) => <Input {...control} name="name" list={names} autoComplete="off" />}
         </Field>
-        <datalist id={`${id}-names`}>
+        <datalist id={names}>
           {people.map((entity) => (
             <RowNames key={entity.name} entity={entity} />
           ))}

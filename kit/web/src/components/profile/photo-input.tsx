@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { PersonPhoto } from "@/components/profile/person-photo";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -12,7 +12,6 @@ interface PhotoInputProps {
 
 /** Chooses a photo from this device and shows it before it is saved. */
 export function PhotoInput({ name, photo, onChange }: PhotoInputProps) {
-  const id = useId();
   const [error, setError] = useState<string | undefined>();
 
   async function choose(file: File | undefined) {
@@ -26,7 +25,6 @@ export function PhotoInput({ name, photo, onChange }: PhotoInputProps) {
     <div className="flex flex-wrap items-center gap-4">
       <PersonPhoto name={name} photo={photo} isLarge />
       <Field
-        id={id}
         label="Photo"
         description="A picture from your device; save the profile to keep it."
         error={error}

@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Label } from "@/components/ui/label";
 import { cn } from "@/lib/utils";
 
 /** A control with its label, and a description or an error below. `children` gets the attributes that tie them together. */
 export function Field({
-  id,
   label,
   required = false,
   description,
@@ -12,7 +11,6 @@ export function Field({
   children,
   className,
 }: {
-  id: string;
   label: string;
   required?: boolean | undefined;
   description?: string | undefined;
@@ -20,6 +18,7 @@ export function Field({
   children: (control: ControlProps) => ReactNode;
   className?: string | undefined;
 }) {
+  const id = useId();
   const help = error ?? description;
   const helpId = `${id}-help`;
   return (

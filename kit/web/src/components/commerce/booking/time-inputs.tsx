@@ -72,7 +72,7 @@ interface DayInputProps {
 
 function DayInput({ label, name, value, error, onChange }: DayInputProps) {
   return (
-    <Field id={useId()} label={label} required error={error}>
+    <Field label={label} required error={error}>
       {(control) => (
         <Input
           {...control}

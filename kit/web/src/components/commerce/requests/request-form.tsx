@@ -6,7 +6,7 @@ import { contactFields, rememberContact } from "@/lib/commerce/contact";
 import { type NewEntry, filledLines } from "@/lib/commerce/entries";
 import type { Fields, ValuesOf } from "@/lib/entity";
 import { readText } from "@/lib/saved";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Field as FieldFrame } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Field } from "@/lib/fields/field-definition";
@@ -64,7 +64,6 @@ function FileNameInput({
   const [fileName, setFileName] = useState("");
   return (
     <FieldFrame
-      id={useId()}
       label={field.label}
       required={field.required}
       description="This demonstration keeps the file's name, not the file."

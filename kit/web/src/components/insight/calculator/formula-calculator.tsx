@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { SectionTitle } from "@/components/layout/page";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -104,11 +104,9 @@ function FormulaControl({
   text: string;
   onChange: (text: string) => void;
 }) {
-  const id = useId();
   const { label, unit, options } = input;
   return (
     <Field
-      id={id}
       label={label}
       required
       error={parseAmount(text) === null ? "Enter a number." : undefined}

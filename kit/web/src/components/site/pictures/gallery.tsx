@@ -10,7 +10,7 @@ import {
 } from "@/lib/site/pictures";
 import type { Collection } from "@/lib/store";
 import { removeWithUndo } from "@/lib/remove-with-undo";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -60,7 +60,6 @@ const caption = text({ label: "Caption" });
 
 /** Adds a picture from a file. */
 function AddPicture({ own }: { own: Collection<OwnPicture> }) {
-  const id = useId();
   const [isAdded, setAdded] = useState(false);
   const { errors, handleSubmit } = useForm(
     (form) => ({ values: form, errors: {} }),
@@ -78,7 +77,7 @@ function AddPicture({ own }: { own: Collection<OwnPicture> }) {
     <Card className="sm:max-w-xl">
       <CardTitle>Add your own</CardTitle>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-        <Field id={id} label="Picture" required error={errors["picture"]}>
+        <Field label="Picture" required error={errors["picture"]}>
           {(control) => <Input {...control} type="file" name="picture" accept="image/*" />}
         </Field>
         <FieldInput field={caption} name="caption" />
