@@ -15,15 +15,12 @@ function wholeEntry(project: ProjectModel, model: EntityModel): NewEntry | null 
   const values = model.fields.flatMap((field): EnteredValue[] => {
     const there = needed.values.find((value) => value.field === field);
     if (there !== undefined && field.type !== "tags") return [there];
-    const text = isAsked(model, field) ? textFor(project, { model, field }) : "";
+    // A line above a list asks for no yes or no: that is switched in the list.
+    const isAsked = field.type !== "boolean" || !model.isQuick;
+    const text = isAsked ? textFor(project, { model, field }) : "";
     return text === "" ? [] : [{ field, text }];
   });
   return { ...needed, values };
-}
-
-/** A line above a list asks for no yes or no: that is switched in the list. */
-function isAsked(model: EntityModel, field: FieldModel): boolean {
-  return field.type !== "boolean" || !model.isQuick;
 }
 
 function textFor(project: ProjectModel, call: { model: EntityModel; field: FieldModel }): string {

@@ -27,7 +27,10 @@ export function withAddedRows(project: ProjectModel, plan: Planner): AcceptanceC
   const filled = filledProject(project);
   const added = filled.entities.filter(({ entity, rows }) => rows !== entity.samples);
   if (added.length === 0) return plan(project);
-  const without = added.map((model) => ({ model, plain: new Map(plan(emptied(filled, model)).map((check) => [check.id, check.steps])) }));
+  const without = added.map((model) => ({
+    model,
+    plain: new Map(plan(replaced(filled, { ...model, rows: [] })).map((check) => [check.id, check.steps])),
+  }));
   return plan(filled).map((check) => {
     const isNeeded = (model: EntityModel): boolean =>
       without.some((other) => other.model === model && JSON.stringify(other.plain.get(check.id)) !== JSON.stringify(check.steps));
@@ -40,10 +43,6 @@ export function withAddedRows(project: ProjectModel, plan: Planner): AcceptanceC
 
 function replaced(project: ProjectModel, changed: EntityModel): ProjectModel {
   return { ...project, entities: project.entities.map((model) => (model.entity === changed.entity ? changed : model)) };
-}
-
-function emptied(project: ProjectModel, model: EntityModel): ProjectModel {
-  return replaced(project, { ...model, rows: [] });
 }
 
 /** The project with rows in every empty list that has a form. What others refer to comes first. */

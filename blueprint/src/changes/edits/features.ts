@@ -37,10 +37,6 @@ function withValues(blueprint: Blueprint, before: Blueprint): Blueprint {
   }, blueprint);
 }
 
-function pagesOf({ pages }: Blueprint, feature: string): Page[] {
-  return pages.filter(({ sections }) => sections.some((section) => section.kind === "feature" && section.feature === feature));
-}
-
 /** Adds a feature. */
 export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): Edited {
   const next = withFeature(blueprint, edit);
@@ -73,7 +69,8 @@ export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): E
 
 function saidOf(blueprint: Blueprint, feature: AnyFeature, before: Blueprint): string {
   const { can, called } = describeFeature(blueprint, feature);
-  const shown = pagesOf(blueprint, feature.id);
+  const holds = (section: Section): boolean => section.kind === "feature" && section.feature === feature.id;
+  const shown = blueprint.pages.filter(({ sections }) => sections.some(holds));
   const isFresh = (page: Page): boolean => before.pages.every(({ id }) => id !== page.id);
   const page = shown.find(isFresh) ?? shown.find(({ sections }) => sections.every(({ kind }) => kind === "feature")) ?? shown[0];
   const fresh = page !== undefined && isFresh(page);

@@ -66,14 +66,11 @@ function needsRows({ entities }: Blueprint, edit: Edit): boolean {
   return edit.entity === "" || /^(?:add-page|vary-samples|theme-samples)$/.test(edit.kind);
 }
 
-/** An edit that was read while there were no rows is of the first kind of thing that the same clause has brought since. */
-function ofRows({ entities: [main] }: Blueprint, edit: Edit): Edit {
-  return main !== undefined && "entity" in edit && edit.entity === "" ? { ...edit, entity: main.id } : edit;
-}
-
 /** Does one edit: the next blueprint, or why there is none. */
 export function perform(blueprint: Blueprint, edit: Edit): Edited {
   if (needsRows(blueprint, edit)) return { refused: keepsNothing };
   const own: Performer<Edit> = performers[edit.kind];
-  return own(blueprint, ofRows(blueprint, edit));
+  // An edit that was read while there were no rows is of the first kind of thing that the same clause has brought since.
+  const [main] = blueprint.entities;
+  return own(blueprint, main !== undefined && "entity" in edit && edit.entity === "" ? { ...edit, entity: main.id } : edit);
 }

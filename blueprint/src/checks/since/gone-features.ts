@@ -43,17 +43,13 @@ function sightsOf({ steps }: AcceptanceCheck): Sight[] {
   return sights;
 }
 
-/** What the other checks of the app speak of, by its name in lower case. */
-function namesIn(checks: readonly AcceptanceCheck[]): string {
-  return JSON.stringify(checks.map(({ steps }) => steps)).toLowerCase();
-}
-
 /** Looks for the features of an earlier blueprint that are not there any more. */
 export function goneFeatures(project: ProjectModel, { before, others }: Since): Gone[] {
   const { features } = project.blueprint;
   const gone = before.features.filter(({ id }) => features.every((feature) => feature.id !== id));
   if (gone.length === 0) return [];
-  const said = namesIn(others);
+  // What the other checks of the app speak of, by its name in lower case.
+  const said = JSON.stringify(others.map(({ steps }) => steps)).toLowerCase();
   const earlier = featureChecks(projectModel(before));
   return gone.flatMap(({ id }): Gone[] => {
     const sights = earlier.filter(({ capability }) => capability === id).flatMap(sightsOf);

@@ -88,12 +88,10 @@ function areOnly(words: Words, categories: readonly Category[]): boolean {
 /** Reads words for sizes, corners, spacing or the font, each part of a list for itself; none where a part is about anything else. */
 export function readAdjust(tokens: Words): Edit[] {
   const parts = listParts(tokens).map(plain);
-  const edits = parts.flatMap((words) => (words.length === 0 ? [] : [readOne(words)]));
+  const edits = parts.flatMap((words) =>
+    words.length === 0 ? [] : [readFont(words) ?? readCorners(words) ?? readSpacing(words) ?? readSize(words)],
+  );
   return edits.every((edit) => edit !== null) ? edits : [];
-}
-
-function readOne(words: Words): Edit | null {
-  return readFont(words) ?? readCorners(words) ?? readSpacing(words) ?? readSize(words);
 }
 
 /** "More space", "a tighter layout". */

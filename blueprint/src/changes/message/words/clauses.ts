@@ -52,10 +52,6 @@ function closedAt(tokens: readonly Token[], at: number): number {
   return end < 0 ? at : end;
 }
 
-function isJoint(token: Token | undefined): boolean {
-  return token !== undefined && joints.test(token.low);
-}
-
 function cut(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   let listing = false;
@@ -68,7 +64,7 @@ function cut(tokens: readonly Token[]): Token[][] {
       continue;
     }
     let next = at;
-    while (isJoint(tokens[next])) next += 1;
+    while (joints.test(tokens[next]?.low ?? "")) next += 1;
     const names = listing && next === at + 1 && tokens[at]?.text === ",";
     if (next > at && part.length > 0 && !names && commandAt(tokens, next)) {
       parts.push([]);

@@ -46,7 +46,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
           ...placesSteps(booked, 0),
           ...costSteps(context, booked),
           ...confirmSteps(context, booked),
-          ...paperSteps(first),
+          ...(first.paper === null ? [] : [download(`Download ${first.paper}`, { ending: ".html", contains: "Robin Vale" })]),
           ...takenSteps(feature, { path: booked.path, submit }),
           ...(booked.places === null ? [] : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, 2)]),
         ]),
@@ -160,10 +160,6 @@ function costSteps(context: FeatureContext<BookFeature>, { price }: Booked): Che
 function placesSteps({ places }: Booked, taken: number): CheckStep[] {
   if (places === null) return [];
   return [see(`${places - taken} place${places - taken === 1 ? "" : "s"} left`)];
-}
-
-function paperSteps({ paper }: BookFeature): CheckStep[] {
-  return paper === null ? [] : [download(`Download ${paper}`, { ending: ".html", contains: "Robin Vale" })];
 }
 
 /** What was booked cannot be booked again. */

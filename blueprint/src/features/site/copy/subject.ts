@@ -71,7 +71,7 @@ export function pick<Value>(values: readonly [Value, ...Value[]] | readonly Valu
 
 /** The subject of a site. The first clause of a prompt says most of what it is about. */
 export function subjectOf({ title, about, prompt }: SubjectAsk): Subject {
-  const opening = openingOf(prompt);
+  const opening = /^[^.!?\n]*/.exec(prompt)?.[0] ?? "";
   const domain = domainOf([opening, `${title} ${about}`, withoutLook(prompt)]);
   return {
     domain,
@@ -79,11 +79,6 @@ export function subjectOf({ title, about, prompt }: SubjectAsk): Subject {
     isOnePage: /\b(?:one|single)[- ]page\b|\blanding page|\bone-pager|\bone pager/.test(prompt),
     seed: seedOf(`${title}${about}${domain.id}`),
   };
-}
-
-/** "Please implement a website for a solar company to display …": up to the end of the first sentence. */
-function openingOf(prompt: string): string {
-  return /^[^.!?\n]*/.exec(prompt)?.[0] ?? "";
 }
 
 /** Without the sentences on colours, whose names ("chocolate", "olive") are of no subject. */

@@ -63,17 +63,14 @@ function composed({ feature, model }: FeatureContext<CollectFeature>): FeaturePa
   };
 }
 
-function listLabel({ feature, model }: FeatureContext<CollectFeature>): string {
-  return `${capitalise(model.entity.name.many)} ${collectWords[feature.called].place}`;
-}
-
 function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck[] {
   const { project, feature, model } = context;
   const place = placeOf(project, model);
   const sample = namedSample({ project, model });
   if (!sample) return [];
   const { add, there, title } = collectWords[feature.called];
-  const listed = { role: "listitem", within: { role: "list", name: listLabel(context), exact: true }, text: sample.title } as const;
+  const name = `${capitalise(model.entity.name.many)} ${collectWords[feature.called].place}`;
+  const listed = { role: "listitem", within: { role: "list", name, exact: true }, text: sample.title } as const;
   const open = { do: "open", path: pageOf(project, feature) ?? "/" } as const;
   const mark = { role: "button", name: `${add}: ${sample.title}`, exact: true } as const;
   const fromList: FeatureCheck["steps"] =

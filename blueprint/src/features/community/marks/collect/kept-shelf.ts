@@ -7,11 +7,7 @@ import { collectWords } from "./collect-words.ts";
 /** The rows that a person set apart, with the words of its buttons: `bookShelf`. */
 export function keptShelf({ id, called }: CollectFeature, { one }: EntityModel): Kept {
   const { place, add, there, icon } = collectWords[called];
-  const words = { place, add, there, sign: signOf(icon) };
+  const words = { place, add, there, sign: icon === "Library" ? "shelf" : icon.toLowerCase() };
   const said = object(Object.fromEntries(Object.entries(words).map(([name, word]) => [name, literal(word)])));
   return keptIn(id, `${one}Shelf`, invoke(imported("@/lib/shelf", "createShelf"), literal(id), said));
-}
-
-function signOf(icon: string): string {
-  return icon === "Library" ? "shelf" : icon.toLowerCase();
 }

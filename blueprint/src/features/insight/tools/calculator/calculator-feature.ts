@@ -9,7 +9,7 @@ import type { Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { CalculatorFeature } from "./calculator-schema.ts";
-import { type Formula, formulas } from "./formulas.ts";
+import { formulas } from "./formulas.ts";
 import { press } from "../../../definition/steps.ts";
 
 const MODULE = "@/features/calculators";
@@ -93,31 +93,29 @@ function matching(text: string): string[] {
     .map(([id]) => id);
 }
 
-function chosen({ calculators }: CalculatorFeature): Formula[] {
-  return calculators.flatMap((id) => formulas[id] ?? []);
-}
-
 function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): FeatureCheck[] {
   const path = pageOf(project, feature) ?? "/calculator";
   if (feature.formula !== undefined) return [formulaCheck(feature.formula, path)];
   const kept: Target = { role: "list", name: "Kept results" };
   const open = { do: "open", path } as const;
-  const checks = chosen(feature).map(({ title, example }): FeatureCheck => {
-    const panel: Target = { role: "region", name: title, exact: true };
-    return {
-      title: `The ${inSentence(title)} gives the right result while one types, refuses what is no number, and keeps results`,
-      steps: [
-        open,
-        { do: "fill", target: { label: example.label, within: panel }, value: "many" },
-        { do: "expectVisible", target: { text: "Enter a number.", within: panel } },
-        { do: "fill", target: { label: example.label, within: panel }, value: example.value },
-        { do: "expectText", target: { role: "status", within: panel }, contains: example.shows },
-        { do: "click", target: { role: "button", name: "Keep this result", within: panel } },
-        { do: "reload" },
-        { do: "expectText", target: { ...kept, within: panel }, contains: example.shows },
-      ],
-    };
-  });
+  const checks = feature.calculators
+    .flatMap((id) => formulas[id] ?? [])
+    .map(({ title, example }): FeatureCheck => {
+      const panel: Target = { role: "region", name: title, exact: true };
+      return {
+        title: `The ${inSentence(title)} gives the right result while one types, refuses what is no number, and keeps results`,
+        steps: [
+          open,
+          { do: "fill", target: { label: example.label, within: panel }, value: "many" },
+          { do: "expectVisible", target: { text: "Enter a number.", within: panel } },
+          { do: "fill", target: { label: example.label, within: panel }, value: example.value },
+          { do: "expectText", target: { role: "status", within: panel }, contains: example.shows },
+          { do: "click", target: { role: "button", name: "Keep this result", within: panel } },
+          { do: "reload" },
+          { do: "expectText", target: { ...kept, within: panel }, contains: example.shows },
+        ],
+      };
+    });
   if (checks.length > 0) return checks;
   return [
     {

@@ -19,11 +19,6 @@ const { kinds, other } = readData(
   z.strictObject({ kinds: z.array(z.strictObject({ things: WordPattern, states: States })), other: States }),
 );
 
-/** The states of things that are called so. */
-function statesFor(one: string): string[] {
-  return [...(kinds.find(({ things }) => things.test(one))?.states ?? other)];
-}
-
 export const boardFeature = defineFeature<typeof BoardFeature>({
   schema: BoardFeature,
   isOnce: true,
@@ -41,7 +36,8 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
     const choices = entity.fields.filter(({ type, options }) => type === "choice" && (options ?? []).length > 1);
     const found = choices.find((field) => lexicon.names(field.id, "state-label") || lexicon.names(field.label, "state-label"));
     const free = entity.fields.some((field) => field.id === "status") ? "stage" : "status";
-    const fresh: Field = { id: free, label: capitalise(free), type: "choice", required: false, options: statesFor(entity.one) };
+    const options = [...(kinds.find(({ things }) => things.test(entity.one))?.states ?? other)];
+    const fresh: Field = { id: free, label: capitalise(free), type: "choice", required: false, options };
     return {
       feature: { kind: "board", id, phrase, entity: entity.id, field: (found ?? fresh).id },
       fields: found ? [] : [fresh],

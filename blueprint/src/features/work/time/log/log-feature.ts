@@ -38,7 +38,7 @@ export const logFeature = defineFeature<typeof LogFeature>({
   describe: ({ many: entries }, { many }) => ({ called: `${entries} on ${many}`, can: `log ${entries} on ${many}` }),
   draft: ({ id, phrase, words, entity }) => {
     if (entity === null) return null;
-    const kind = logKindOf(words);
+    const kind = kinds.find((known) => known.words.test(words))?.kind ?? other;
     return {
       feature: { kind: "log", id: `${id}-${slugOf(kind.one)}`.slice(0, 48).replace(/-$/, ""), phrase, entity: entity.id, ...kind },
       places: [placeFor(kind.amount, kind.many)],
@@ -167,8 +167,3 @@ const { kinds, other } = readData(
   "features/logs.json",
   z.strictObject({ kinds: z.array(z.strictObject({ words: WordPattern, kind: LogKind })), other: LogKind }),
 );
-
-/** The kind of log that these words in lower case ask for; entries of an activity log where they name none. */
-function logKindOf(words: string): LogKind {
-  return kinds.find((known) => known.words.test(words))?.kind ?? other;
-}
