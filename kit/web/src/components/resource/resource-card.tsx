@@ -4,8 +4,8 @@ import { Facts } from "@/components/resource/facts";
 import {
   FlagControl,
   RatingControl,
-  type RowAction,
   RowActions,
+  type RowUses,
 } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
 import { NameAvatar } from "@/components/name-avatar";
@@ -27,13 +27,11 @@ import {
 } from "@/lib/entity";
 
 /** What a card shows of a row, and where. All but the title is optional. */
-export interface CardLayout<F extends Fields> {
+export interface CardLayout<F extends Fields> extends RowUses<F> {
   /** Above everything else, such as a `CardArt`. */
   cover?: (row: RowOf<F>) => ReactNode;
   /** Above the title, with a color of its own. */
   category?: keyof F & string;
-  /** A switch in the upper corner. */
-  flag?: NamesOf<F, boolean>;
   /** Beside the title, set large. */
   amount?: keyof F & string;
   /** A few lines below the title. */
@@ -42,16 +40,8 @@ export interface CardLayout<F extends Fields> {
   tags?: NamesOf<F, readonly string[]>;
   /** In the foot. */
   facts?: readonly (keyof F & string)[];
-  /** The facts that are switched or rated here. */
-  editable?: readonly NamesOf<F, boolean | number>[];
   /** Whether the initials of the title stand beside it. */
   hasAvatar?: boolean;
-  /** What can be done with a row without a page of its own; nothing by default. */
-  actions?: readonly RowAction[];
-  /** Further controls, before those. */
-  controls?: (row: RowOf<F>) => ReactNode;
-  /** Whether the card leads to a page of its own; true by default. */
-  isLink?: boolean;
 }
 
 /** A row as a card. */

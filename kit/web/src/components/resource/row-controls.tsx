@@ -1,5 +1,6 @@
 // Controls that change a row where it is shown.
 import { PencilIcon, PlusIcon, Trash2Icon } from "lucide-react";
+import type { ReactNode } from "react";
 import { StarRating } from "@/components/fields/star-rating";
 import { ButtonLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
@@ -71,6 +72,20 @@ export function AddLink<F extends Fields>({ entity }: { entity: Entity<F> }) {
 
 /** What can be done with a row where it is listed. */
 export type RowAction = "edit" | "delete";
+
+/** What a row has for the reader to use, wherever it is listed. */
+export interface RowUses<F extends Fields> {
+  /** A switch; a row that is done by it stands back in a list. */
+  flag?: NamesOf<F, boolean>;
+  /** What is switched or rated in the row, of the values that it shows. */
+  editable?: readonly NamesOf<F, boolean | number>[];
+  /** Whether the title leads to a page of its own: by default on cards and in tables. */
+  isLink?: boolean;
+  /** What can be done with the row: edit and delete by default, nothing on cards. */
+  actions?: readonly RowAction[];
+  /** Further controls, before those. */
+  controls?: (row: RowOf<F>) => ReactNode;
+}
 
 /** Edit and delete, as small buttons at the end of a row. */
 export function RowActions<F extends Fields>({

@@ -1,41 +1,23 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Facts } from "@/components/resource/facts";
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
 import {
   FlagControl,
   RatingControl,
-  type RowAction,
   RowActions,
+  type RowUses,
 } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
 import { Item, ItemActions, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
-import {
-  type Fields,
-  type NamesOf,
-  type RowOf,
-  type RowProps,
-  fieldOf,
-  titleOf,
-} from "@/lib/entity";
+import { type Fields, type NamesOf, type RowProps, fieldOf, titleOf } from "@/lib/entity";
 import { words } from "@/lib/words";
 
 /** What a row of a list shows beside its title. */
-export interface RowLayout<F extends Fields> {
-  /** A switch before the title; a row that is done stands back. */
-  flag?: NamesOf<F, boolean>;
+export interface RowLayout<F extends Fields> extends RowUses<F> {
   rating?: NamesOf<F, number>;
   /** At the end of the row, set large. */
   amount?: keyof F & string;
   facts?: readonly (keyof F & string)[];
-  /** The facts that are switched or rated here. */
-  editable?: readonly NamesOf<F, boolean | number>[];
-  /** Whether the title leads to a page of its own. */
-  isLink?: boolean;
-  /** What can be done with a row here; edit and delete by default. */
-  actions?: readonly RowAction[];
-  /** Further controls, before those. */
-  controls?: (row: RowOf<F>) => ReactNode;
 }
 
 /** The rows of an entity as the lines of a list. */

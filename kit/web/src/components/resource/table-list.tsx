@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
 import {
   FieldControl,
   FlagControl,
-  type RowAction,
   RowActions,
+  type RowUses,
 } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
 import {
@@ -16,29 +15,12 @@ import {
   TableHeader,
   TableRow,
 } from "@/components/ui/table";
-import {
-  type Fields,
-  type NamesOf,
-  type RowOf,
-  type RowProps,
-  fieldOf,
-  titleOf,
-} from "@/lib/entity";
+import { type Fields, type RowProps, fieldOf, titleOf } from "@/lib/entity";
 import { words } from "@/lib/words";
 
 /** The columns of a table; the title stands first. */
-export interface TableLayout<F extends Fields> {
+export interface TableLayout<F extends Fields> extends RowUses<F> {
   columns: readonly (keyof F & string)[];
-  /** The columns that are switched or rated here. */
-  editable?: readonly NamesOf<F, boolean | number>[];
-  /** A switch at the end of each row. */
-  flag?: NamesOf<F, boolean>;
-  /** Whether the title leads to a page of its own; true by default. */
-  isLink?: boolean;
-  /** What can be done with a row here; edit and delete by default. */
-  actions?: readonly RowAction[];
-  /** Further controls, before those. */
-  controls?: (row: RowOf<F>) => ReactNode;
 }
 
 /** The rows of an entity as a table; on a narrow window each row is a block of its own. */
