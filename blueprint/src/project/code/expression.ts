@@ -14,7 +14,6 @@ export type Expression =
   | { kind: "array"; items: readonly Expression[] }
   /** A parameter in braces takes these members of its argument. */
   | { kind: "arrow"; parameter: string | null; body: Expression; returns?: TypeName }
-  | { kind: "negated"; value: Expression }
   | Element;
 
 /** A type, and the module that exports it. */
@@ -46,9 +45,6 @@ export type Statement =
   | { kind: "component"; name: string; constants: readonly Entry[]; returns: Expression; comment?: string }
   /** The type of an entity's rows. */
   | { kind: "row-type"; name: string; of: string }
-  /** Statements that are performed, such as starting the app. */
-  | { kind: "run"; value: Expression }
-  | { kind: "side-effect"; from: string }
   | { kind: "re-export"; from: string; name: string };
 
 /** A module of the generated project. */

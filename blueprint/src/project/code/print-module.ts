@@ -68,10 +68,6 @@ function printStatement(statement: Statement, imports: Imports): string {
     }
     case "row-type":
       return `export type ${statement.name} = ${imports.localOf({ from: "@/lib/entity", name: "Row", isType: true })}<typeof ${statement.of}>;`;
-    case "run":
-      return `${print(statement.value, imports)};`;
-    case "side-effect":
-      return `import ${quoted(statement.from)};`;
     case "re-export":
       return `export { ${statement.name} } from ${quoted(statement.from)};`;
   }
@@ -113,8 +109,6 @@ function print(expression: Expression, imports: Imports): string {
       const body = print(expression.body, imports);
       return `(${expression.parameter ?? ""})${typeOf(expression.returns, imports)} => ${expression.body.kind === "object" ? `(${body})` : body}`;
     }
-    case "negated":
-      return `!${print(expression.value, imports)}`;
     case "element":
       return printElement(expression, imports);
   }

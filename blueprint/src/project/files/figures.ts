@@ -107,7 +107,7 @@ function formatOf({ capability, model }: Figure): Expression | undefined {
 const CHARTS = { bars: ["bar-chart", "BarChart"], line: ["line-chart", "LineChart"], ring: ["ring-chart", "RingChart"] } as const;
 
 /** The charts, in a grid where there are several. */
-export function chartElements(_project: ProjectModel, figures: readonly Figure[]): Element[] {
+export function chartElements(figures: readonly Figure[]): Element[] {
   const charts = figures.flatMap(({ capability, model }) => {
     if (capability.kind !== "chart") return [];
     const [file, name] = CHARTS[capability.shape];

@@ -1,4 +1,4 @@
-// The twin of the generated `src/games/random.ts`: what a game with a seed will be, so that a check can play it.
+// The twin of the kit's `lib/games/random.ts`: what a game with a seed will be, so that a check can play it.
 
 /** A number from 0 up to 1. */
 export type Random = () => number;
@@ -12,11 +12,6 @@ export function seededRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-/** A whole number from 0 to one less than the limit, as the generated app draws it. */
-export function below(limit: number, random: Random): number {
-  return Math.floor(random() * limit);
 }
 
 /** The items as the generated app shuffles them. */
