@@ -1,17 +1,14 @@
 import { useEffect, useRef } from "react";
 
-/** Calls a function again and again while `isRunning`. */
-export function useInterval(
-  callback: () => void,
-  { milliseconds, isRunning }: { milliseconds: number; isRunning: boolean },
-) {
+/** Calls `callback` again and again, `milliseconds` apart; null stops it. */
+export function useInterval(milliseconds: number | null, callback: () => void) {
   const latest = useRef(callback);
   useEffect(() => {
     latest.current = callback;
   });
   useEffect(() => {
-    if (!isRunning) return;
+    if (milliseconds === null) return;
     const timer = setInterval(() => latest.current(), milliseconds);
     return () => clearInterval(timer);
-  }, [milliseconds, isRunning]);
+  }, [milliseconds]);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useInterval } from "@/hooks/use-interval";
 
 /** A clock that can be paused. `passed` is in milliseconds; it is read from the time of day, so nothing is lost while the page sleeps. */
 export function useClock() {
@@ -6,11 +7,7 @@ export function useClock() {
   const [before, setBefore] = useState(0);
   const [now, setNow] = useState(0);
 
-  useEffect(() => {
-    if (startedAt === null) return;
-    const timer = setInterval(() => setNow(Date.now()), 100);
-    return () => clearInterval(timer);
-  }, [startedAt]);
+  useInterval(startedAt === null ? null : 100, () => setNow(Date.now()));
 
   const passed = before + (startedAt === null ? 0 : Math.max(0, now - startedAt));
   return {

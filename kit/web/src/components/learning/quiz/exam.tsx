@@ -108,10 +108,7 @@ function ExamClock({ minutes, onEnd }: { minutes: number; onEnd: () => void }) {
   const isUp = left === 0;
   const latest = useRef(onEnd);
 
-  useInterval(() => setLeft(Math.max(0, end - Date.now())), {
-    milliseconds: 500,
-    isRunning: !isUp,
-  });
+  useInterval(isUp ? null : 500, () => setLeft(Math.max(0, end - Date.now())));
   useEffect(() => {
     latest.current = onEnd;
   });

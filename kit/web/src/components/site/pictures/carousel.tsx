@@ -24,10 +24,9 @@ export function Carousel({ slides, ...section }: SectionProps & { slides: readon
     () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
   );
   const [isHeld, setIsHeld] = useState(false);
-  useInterval(() => setIndex((current) => (current + 1) % slides.length), {
-    milliseconds: 6_000,
-    isRunning: isMoving && !isHeld,
-  });
+  useInterval(isMoving && !isHeld ? 6_000 : null, () =>
+    setIndex((current) => (current + 1) % slides.length),
+  );
   const slide = slides[index];
   if (slide === undefined) return null;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useBeat } from "@/hooks/games/use-beat";
 import { useBest } from "@/hooks/games/use-best";
 import { useRandom } from "@/hooks/games/use-random";
+import { useInterval } from "@/hooks/use-interval";
 import { beginSnake, millisecondsOfStep, stepSnake, turnSnake } from "@/lib/games/action/snake";
 import { formatPoints } from "@/lib/games/counts";
 import type { Direction } from "@/lib/games/direction";
@@ -22,7 +22,7 @@ export function useSnake(hasWalls: boolean) {
   const { best, offer } = useBest("snake");
   const isRunning = game.state === "running";
 
-  useBeat(isRunning ? millisecondsOfStep(game, speed) : null, () => {
+  useInterval(isRunning ? millisecondsOfStep(game, speed) : null, () => {
     const next = stepSnake(game, random);
     setGame(next);
     if (next.state === "running") return;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useBeat } from "@/hooks/games/use-beat";
 import { useRandom } from "@/hooks/games/use-random";
+import { useInterval } from "@/hooks/use-interval";
 import {
   type Cells,
   EMPTY_CELLS,
@@ -36,7 +36,7 @@ export function useTicTacToe(first: Opponent) {
     addResult({ game: "Tic-tac-toe", result, rank: ended === "X" ? 2 : 1 });
   }
 
-  useBeat(isThinking ? THINKING_MILLISECONDS : null, () => {
+  useInterval(isThinking ? THINKING_MILLISECONDS : null, () => {
     const place = opponent === "person" ? undefined : answerOf(cells, opponent, random);
     if (place !== undefined) put(place);
   });

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useBeat } from "@/hooks/games/use-beat";
 import { useBest } from "@/hooks/games/use-best";
 import { useRandom } from "@/hooks/games/use-random";
+import { useInterval } from "@/hooks/use-interval";
 import { formatMoves } from "@/lib/games/counts";
 import { addResult } from "@/lib/games/results";
 import {
@@ -27,9 +27,9 @@ export function useMemory(size: DeckSize, pictures: readonly Picture[]) {
   const isDone = hasFoundAll(game);
   const [seconds, setSeconds] = useState(0);
   const isRunning = (game.moves > 0 || game.open.length > 0) && !isDone;
-  useBeat(isRunning ? 1000 : null, () => setSeconds((now) => now + 1));
+  useInterval(isRunning ? 1000 : null, () => setSeconds((now) => now + 1));
 
-  useBeat(game.open.length === 2 ? LOOK_MILLISECONDS : null, () => setGame(closeCards(game)));
+  useInterval(game.open.length === 2 ? LOOK_MILLISECONDS : null, () => setGame(closeCards(game)));
 
   function flip(place: number) {
     const next = flipCard(game, place);
