@@ -129,6 +129,14 @@ export function fittedId(id: string): string {
   return id.length <= 48 ? id : `${id.slice(0, 38).replace(/-+$/, "")}-${seedOf(id).toString(36)}`;
 }
 
+/** What every capability of an entity has; its id is made of its kind, its entity and what else tells it apart. */
+export function capabilityOf<Kind extends Capability["kind"]>(
+  kind: Kind,
+  { entity: { id: entity }, phrase = null, apart = [] }: { entity: { id: string }; phrase?: string | null; apart?: readonly string[] },
+): { kind: Kind; id: string; phrase: string | null; entity: string } {
+  return { kind, id: [kind, entity, ...apart].join("-"), phrase, entity };
+}
+
 /** Adds a capability, or gives its phrase to the one that is there; returns its id. */
 export function addCapability(plan: Plan, asked: Capability): string {
   const capability = { ...asked, id: fittedId(asked.id) };

@@ -7,14 +7,14 @@ import type { Intent } from "../../parse/parsed-prompt.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { capital, yesOrNo } from "../draft-field.ts";
 import { fittingRows } from "../samples/fitting-rows.ts";
-import { addCapability, addField, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
+import { addCapability, capabilityOf, addField, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
 
 const summable = new Set<Field["type"]>(["money", "number", "duration", "percent", "rating"]);
 
 function hasPeriod(intent: Intent): boolean {
   // "Over time" is a period, "cooking time" is none.
   const isPeriod = (word: string): boolean => lexicon.is(word, "period") && (word !== "time" || intent.words.includes("over"));
-  return intent.words.some((word) => isPeriod(word) || word === "trend" || word === "trends" || word === "months");
+  return intent.words.some((word) => isPeriod(word) || /^(?:trends?|months)$/.test(word));
 }
 
 /** The entity that a figure is about: the one in question, unless only another one has something to add up. */
@@ -52,7 +52,7 @@ function isCounting({ words }: Intent): boolean {
   return words.some((word) => /^(?:count|counts|many|number|counter)$/.test(word));
 }
 
-function measureOf(intent: Intent, field: Field | null): "count" | "sum" | "average" {
+function measureOf(intent: Intent, field: Field | null): Measured["measure"] {
   if (intent.words.some((word) => /^(?:average|averages|mean)$/.test(word))) return field === null ? "count" : "average";
   if (isCounting(intent) || field === null) return "count";
   return field.type === "rating" || field.type === "percent" ? "average" : "sum";
@@ -66,13 +66,8 @@ function groupField(entity: DraftEntity, intent: Intent): Field | null {
     if (noun === undefined) continue;
     if (noun.tokens.some((token) => lexicon.is(token.one, "period"))) return dated;
     const field = fieldFor(entity, noun, [], false);
-    if (
-      field !== null &&
-      (field.type === "choice" || field.type === "tags" || field.type === "reference" || field.type === "boolean" || field.type === "date")
-    )
-      return field;
     if (field?.type === "text") return chosen(entity, field);
-    return null;
+    return field !== null && /^(?:choice|tags|reference|boolean|date)$/.test(field.type) ? field : null;
   }
   if (hasPeriod(intent)) return dated;
   return (
@@ -99,7 +94,9 @@ function chosen(entity: DraftEntity, field: Field): Field | null {
   return choice;
 }
 
-function labelFor(entity: DraftEntity, measure: "count" | "sum" | "average", field: Field | null): string {
+type Measured = Pick<Figure, "measure" | "field" | "label">;
+
+function labelFor(entity: DraftEntity, measure: Measured["measure"], field: Field | null): string {
   const many = capital(entity.mention.many);
   if (field === null || measure === "count") return many;
   const label = field.label.toLowerCase();
@@ -110,30 +107,17 @@ function labelFor(entity: DraftEntity, measure: "count" | "sum" | "average", fie
       : `Total ${label}`;
 }
 
-function chartCapability(
-  entity: DraftEntity,
-  by: Field,
-  measure: "count" | "sum" | "average",
-  field: Field | null,
-  { words, phrase }: Intent,
-): Capability {
+/** The chart of a measure by a field; one that the thing knows too is called as the thing calls it. */
+function chartOf(entity: DraftEntity, by: Field, { measure, field, label }: Measured, { words, phrase }: Intent): Capability {
   const dated = by.type === "date";
   const isDaily = dated && words.some((word) => lexicon.is(word, "daily"));
-  const label = `${labelFor(entity, measure, field)} by ${isDaily ? "day" : dated ? "month" : by.label.toLowerCase()}`;
-  const measured = measure === "count" ? null : field;
-  const id = `chart-${entity.id}-${by.id}${measured === null ? "" : `-${measured.id}`}`;
-  return {
-    kind: "chart",
-    id,
-    phrase,
-    entity: entity.id,
-    by: by.id,
-    measure,
-    field: measured?.id ?? null,
-    shape: dated ? "line" : by.type === "boolean" ? "ring" : "bars",
-    label,
-    ...(isDaily && { isDaily }),
-  };
+  const shape = dated ? "line" : by.type === "boolean" ? "ring" : "bars";
+  const isSame = (figure: Figure): boolean =>
+    figure.kind === "chart" && figure.by === by.id && figure.field === field && figure.measure === measure;
+  const known = isDaily ? undefined : entity.thing?.figures?.find(isSame);
+  const called = `${label} by ${isDaily ? "day" : dated ? "month" : by.label.toLowerCase()}`;
+  const chart = figureOf(entity, known ?? { kind: "chart", by: by.id, measure, field, shape, label: called }, phrase);
+  return isDaily && chart.kind === "chart" ? { ...chart, isDaily } : chart;
 }
 
 /** Whether every word of what is to be added up is one that we can honour: "total outstanding" asks for more than a total. */
@@ -149,16 +133,6 @@ function isPlain(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
       names.includes(token.low) ||
       names.includes(token.one),
   );
-}
-
-/** A figure that the thing knows too is called as the thing calls it. */
-function named(entity: DraftEntity, capability: Capability): Capability {
-  const natural = (entity.thing?.figures ?? [])
-    .map((figure) => naturalFigure(entity, figure))
-    .find((figure) => figure?.id === capability.id);
-  if (natural === undefined || natural === null || natural.kind !== "chart" || capability.kind !== "chart") return capability;
-  if (capability.isDaily === true) return capability;
-  return natural.measure === capability.measure ? { ...capability, label: natural.label, shape: natural.shape } : capability;
 }
 
 /** The number whose course shows progress: a weight before all others, else the last that is kept. */
@@ -203,20 +177,9 @@ export function draftTotals(plan: Plan, asked: DraftEntity, intent: Intent): boo
   const by = progress && dated !== null ? dated : chart ? groupField(entity, intent) : null;
   if (chart && by === null) return false;
   if (by?.type === "date") leavePeriod(plan, intent);
-  if (by !== null) addCapability(plan, named(entity, chartCapability(entity, by, measure, field, intent)));
-  if (intent.act === "total") {
-    const measured = measure === "count" ? null : field;
-    const id = `total-${entity.id}-${measured?.id ?? "count"}${measure === "average" ? "-average" : ""}`;
-    addCapability(plan, {
-      kind: "total",
-      id,
-      phrase: intent.phrase,
-      entity: entity.id,
-      measure,
-      field: measured?.id ?? null,
-      label: labelFor(entity, measure, field),
-    });
-  }
+  const measured = { measure, field: measure === "count" ? null : (field?.id ?? null), label: labelFor(entity, measure, field) };
+  if (by !== null) addCapability(plan, chartOf(entity, by, measured, intent));
+  if (intent.act === "total") addCapability(plan, figureOf(entity, { kind: "total", ...measured }, intent.phrase));
   return true;
 }
 
@@ -224,23 +187,15 @@ export function draftTotals(plan: Plan, asked: DraftEntity, intent: Intent): boo
 export function naturalFigure(entity: DraftEntity, figure: Figure): Capability | null {
   const has = (id: string | null): boolean => id === null || entity.fields.some((field) => field.id === id);
   if (!has(figure.field) || (figure.kind === "chart" && !has(figure.by))) return null;
-  const suffix = figure.field === null ? "" : `-${figure.field}`;
-  const ofEntity = { phrase: null, entity: entity.id, measure: figure.measure, field: figure.field };
+  const isCount = figure.kind === "total" && figure.measure === "count" && figure.label === capital(entity.thing?.many ?? "");
+  return figureOf(entity, isCount ? { ...figure, label: capital(entity.mention.many) } : figure);
+}
+
+/** A figure as a capability of an entity that has its fields. */
+export function figureOf(entity: { id: string }, figure: Figure, phrase: string | null = null): Capability {
+  const { measure, field } = figure;
   if (figure.kind === "chart")
-    return {
-      kind: "chart",
-      id: `chart-${entity.id}-${figure.by}${suffix}`,
-      ...ofEntity,
-      by: figure.by,
-      shape: figure.shape,
-      label: figure.label,
-    };
-  const label =
-    figure.measure === "count" && figure.label === capital(entity.thing?.many ?? "") ? capital(entity.mention.many) : figure.label;
-  return {
-    kind: "total",
-    id: `total-${entity.id}-${figure.field ?? "count"}${figure.measure === "average" ? "-average" : ""}`,
-    ...ofEntity,
-    label,
-  };
+    return { ...capabilityOf("chart", { entity, phrase, apart: [figure.by, ...(field === null ? [] : [field])] }), ...figure };
+  const apart = [field ?? "count", ...(measure === "average" ? ["average"] : [])];
+  return { ...capabilityOf("total", { entity, phrase, apart }), ...figure };
 }

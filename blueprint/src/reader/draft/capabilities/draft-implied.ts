@@ -1,12 +1,13 @@
 // What every good data app has although nobody asked: browse, add, edit, delete, search, a sort, filters where something
 // can be narrowed, the switch of a yes or no, the figures that suit the thing.
+import type { Capability } from "../../../schema/capability.ts";
 import type { FieldType } from "../../../schema/entity.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import type { ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { capital } from "../draft-field.ts";
-import { naturalFigure } from "./draft-figures.ts";
+import { figureOf, naturalFigure } from "./draft-figures.ts";
 import { naturalFilters, naturalSorts } from "./natural-order.ts";
-import { addCapability, type DraftEntity, type Plan } from "../plan.ts";
+import { addCapability, capabilityOf, type DraftEntity, type Plan } from "../plan.ts";
 import { draftSamples } from "../samples/draft-samples.ts";
 
 const shortTypes: ReadonlySet<FieldType> = new Set([
@@ -23,6 +24,8 @@ const shortTypes: ReadonlySet<FieldType> = new Set([
   "reference",
 ]);
 
+const figuresMax = { total: 3, chart: 2 };
+
 /** Few and short fields are all seen in the list: a page for each row would say nothing more. */
 export function needsDetail(entity: Pick<DraftEntity, "thing" | "fields">): boolean {
   const asked = entity.fields.filter((field) => field.type !== "boolean");
@@ -36,61 +39,41 @@ function isOnlySeen(plan: Plan, entity: DraftEntity, reach: Reach): boolean {
   return reach === "visitor" && !asked && !plan.managed.has(entity.id) && draftSamples(plan, entity).length > 0;
 }
 
+function countOf({ capabilities }: Plan, { id }: DraftEntity, kind: Capability["kind"]): number {
+  return capabilities.filter((capability) => capability.kind === kind && capability.entity === id).length;
+}
+
 function impliedForEach(plan: Plan, entity: DraftEntity, reach: Reach): void {
-  const of = { entity: entity.id, phrase: null };
   const seen = isOnlySeen(plan, entity, reach);
-  addCapability(plan, { kind: "browse", id: `browse-${entity.id}`, ...of });
-  if (needsDetail(entity) || reach === "visitor") addCapability(plan, { kind: "detail", id: `detail-${entity.id}`, ...of });
-  if (!seen) for (const kind of ["add", "edit", "delete"] as const) addCapability(plan, { kind, id: `${kind}-${entity.id}`, ...of });
-  addCapability(plan, { kind: "search", id: `search-${entity.id}`, ...of });
-  addCapability(plan, { kind: "sort", id: `sort-${entity.id}`, ...of, fields: naturalSorts(entity) });
-  const filters = plan.capabilities.filter((capability) => capability.kind === "filter" && capability.entity === entity.id).length;
-  for (const field of naturalFilters(entity).slice(0, Math.max(0, 3 - filters))) {
-    addCapability(plan, { kind: "filter", id: `filter-${entity.id}-${field.id}`, ...of, field: field.id });
-  }
+  const changing = seen ? [] : (["add", "edit", "delete"] as const);
+  const looking = needsDetail(entity) || reach === "visitor" ? (["browse", "detail"] as const) : (["browse"] as const);
+  for (const kind of [...looking, ...changing, "search"] as const) addCapability(plan, capabilityOf(kind, { entity }));
+  addCapability(plan, { ...capabilityOf("sort", { entity }), fields: naturalSorts(entity) });
+  for (const { id } of naturalFilters(entity).slice(0, Math.max(0, 3 - countOf(plan, entity, "filter"))))
+    addCapability(plan, { ...capabilityOf("filter", { entity, apart: [id] }), field: id });
   if (seen) return;
-  for (const field of entity.fields) {
-    if (field.type === "boolean") addCapability(plan, { kind: "mark", id: `mark-${entity.id}-${field.id}`, ...of, field: field.id });
+  for (const { id, type } of entity.fields)
+    if (type === "boolean") addCapability(plan, { ...capabilityOf("mark", { entity, apart: [id] }), field: id });
+  for (const [kind, fieldType] of [
+    ["rate", "rating"],
+    ["tag", "tags"],
+  ] as const) {
+    const field = entity.fields.find(({ type }) => type === fieldType);
+    if (field !== undefined) addCapability(plan, { ...capabilityOf(kind, { entity }), field: field.id });
   }
-  const rated = entity.fields.find((field) => field.type === "rating");
-  if (rated !== undefined) addCapability(plan, { kind: "rate", id: `rate-${entity.id}`, ...of, field: rated.id });
-  const tagged = entity.fields.find((field) => field.type === "tags");
-  if (tagged !== undefined) addCapability(plan, { kind: "tag", id: `tag-${entity.id}`, ...of, field: tagged.id });
 }
 
 function impliedFigures(plan: Plan, entity: DraftEntity): void {
-  const natural = (entity.thing?.figures ?? []).map((figure) => naturalFigure(entity, figure)).filter((figure) => figure !== null);
-  const has = (kind: string): number =>
-    plan.capabilities.filter((capability) => capability.kind === kind && capability.entity === entity.id).length;
-  for (const figure of natural) {
-    if (figure.kind === "chart" && has("chart") >= 2) continue;
-    if (figure.kind === "total" && has("total") >= 3) continue;
-    addCapability(plan, figure);
+  for (const figure of entity.thing?.figures ?? []) {
+    const natural = naturalFigure(entity, figure);
+    if (natural !== null && countOf(plan, entity, figure.kind) < figuresMax[figure.kind]) addCapability(plan, natural);
   }
-  if (entity.thing === null && has("total") === 0 && has("chart") === 0 && plan.entities[0] === entity) {
-    addCapability(plan, {
-      kind: "total",
-      id: `total-${entity.id}-count`,
-      phrase: null,
-      entity: entity.id,
-      measure: "count",
-      field: null,
-      label: "In all",
-    });
-    const by = entity.fields.find((field) => field.type === "choice");
-    if (by !== undefined)
-      addCapability(plan, {
-        kind: "chart",
-        id: `chart-${entity.id}-${by.id}`,
-        phrase: null,
-        entity: entity.id,
-        by: by.id,
-        measure: "count",
-        field: null,
-        shape: "bars",
-        label: `By ${by.label.toLowerCase()}`,
-      });
-  }
+  if (entity.thing !== null || countOf(plan, entity, "total") + countOf(plan, entity, "chart") > 0 || plan.entities[0] !== entity) return;
+  const counted = { measure: "count", field: null } as const;
+  addCapability(plan, figureOf(entity, { kind: "total", ...counted, label: "In all" }));
+  const by = entity.fields.find((field) => field.type === "choice");
+  if (by === undefined) return;
+  addCapability(plan, figureOf(entity, { kind: "chart", ...counted, by: by.id, shape: "bars", label: `By ${by.label.toLowerCase()}` }));
 }
 
 function impliedSends(plan: Plan): void {
@@ -98,15 +81,7 @@ function impliedSends(plan: Plan): void {
     for (const send of source.thing?.sends ?? []) {
       const target = plan.entities.find((entity) => entity.thing !== null && entity.thing.one === send.to);
       if (target === undefined || !source.fields.some((field) => field.id === send.field && field.type === "lines")) continue;
-      addCapability(plan, {
-        kind: "send",
-        id: `send-${source.id}-${target.id}`,
-        phrase: null,
-        entity: source.id,
-        field: send.field,
-        to: target.id,
-        verb: send.verb,
-      });
+      addCapability(plan, { ...capabilityOf("send", { entity: source, apart: [target.id] }), ...send, to: target.id });
     }
   }
 }

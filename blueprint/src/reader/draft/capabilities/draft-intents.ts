@@ -3,12 +3,13 @@ import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import { definitionOf, isMeant } from "../../../features/feature.ts";
 import { note } from "../account.ts";
+import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { nounKind } from "../noun-kind.ts";
 import { capital } from "../draft-field.ts";
-import { addCapability, addField, type DraftEntity, fieldFor, type Plan } from "../plan.ts";
+import { addCapability, capabilityOf, addField, type DraftEntity, fieldFor, type Plan } from "../plan.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
 import { nounsNotBuilt } from "../../lexicon/not-built.ts";
 import { byForeignService, foreignServices } from "../../lexicon/foreign-companies.ts";
@@ -50,14 +51,8 @@ function filterIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean 
     const category = addField(entity, { id: "category", label: "Category", type: "text", required: false });
     if (category !== null) natural.push(category);
   }
-  for (const field of natural)
-    addCapability(plan, {
-      kind: "filter",
-      id: `filter-${entity.id}-${field.id}`,
-      phrase: intent.phrase,
-      entity: entity.id,
-      field: field.id,
-    });
+  for (const { id } of natural)
+    addCapability(plan, { ...capabilityOf("filter", { entity, phrase: intent.phrase, apart: [id] }), field: id });
   return natural.length > 0;
 }
 
@@ -80,24 +75,18 @@ function sortIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
   if (nouns.length < by.length && nouns.length === 0) return true;
   const fields = nouns.map((noun) => fieldFor(entity, noun, [], false)).filter((field) => field !== null);
   if (nouns.length > 0 && fields.length === 0) return false;
-  const id = `sort-${entity.id}`;
   const asked = fields.map((field) => field.id);
-  const there = plan.capabilities.find((capability) => capability.id === id);
+  const sort = { ...capabilityOf("sort", { entity, phrase: intent.phrase }), fields: [...new Set([...asked, ...naturalSorts(entity)])] };
+  const there = plan.capabilities.find(({ id }) => id === sort.id);
   if (there?.kind === "sort") there.fields = [...new Set([...asked, ...there.fields])];
-  addCapability(plan, {
-    kind: "sort",
-    id,
-    phrase: intent.phrase,
-    entity: entity.id,
-    fields: [...new Set([...asked, ...naturalSorts(entity)])],
-  });
+  addCapability(plan, sort);
   return true;
 }
 
 function exportIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
   if (intent.words.some((word) => /^(?:pdf|pdfs|image|images|png)$/.test(word))) return false;
   const format = intent.words.includes("json") ? "json" : "csv";
-  addCapability(plan, { kind: "export", id: `export-${entity.id}-${format}`, phrase: intent.phrase, entity: entity.id, format });
+  addCapability(plan, { ...capabilityOf("export", { entity, phrase: intent.phrase, apart: [format] }), format });
   return true;
 }
 
@@ -108,22 +97,13 @@ function sendIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
         other !== entity && [...intent.after.values()].some((noun) => noun.tokens.some((token) => other.mention.one.includes(token.one))),
     ) ?? plan.entities.find((other) => other !== entity && intent.of === other.mention);
   const source = plan.entities.find((other) => other !== target && other.fields.some((field) => field.type === "lines"));
-  const field =
-    source?.fields.find(
-      (other) => other.type === "lines" && (intent.object === null || intent.words.some((word) => other.id.includes(word.slice(0, 5)))),
-    ) ?? source?.fields.find((other) => other.type === "lines");
+  const lines = source?.fields.filter(({ type }) => type === "lines") ?? [];
+  const isNamed = ({ id }: Field): boolean => intent.object === null || intent.words.some((word) => id.includes(word.slice(0, 5)));
+  const field = lines.find(isNamed) ?? lines[0];
   if (target === undefined || source === undefined || field === undefined) return false;
-  const natural = source.thing?.sends?.find((send) => send.field === field.id);
-  const verb = natural?.verb ?? `Add to ${target.mention.many}`;
-  addCapability(plan, {
-    kind: "send",
-    id: `send-${source.id}-${target.id}`,
-    phrase: intent.phrase,
-    entity: source.id,
-    field: field.id,
-    to: target.id,
-    verb: capital(verb),
-  });
+  const verb = source.thing?.sends?.find((send) => send.field === field.id)?.verb ?? `Add to ${target.mention.many}`;
+  const send = capabilityOf("send", { entity: source, phrase: intent.phrase, apart: [target.id] });
+  addCapability(plan, { ...send, field: field.id, to: target.id, verb: capital(verb) });
   return true;
 }
 

@@ -2,23 +2,23 @@
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
 import { note } from "../account.ts";
-import { addCapability, addField, type DraftEntity, plainField, type Plan } from "../plan.ts";
+import { addCapability, capabilityOf, addField, type DraftEntity, plainField, type Plan } from "../plan.ts";
 
 /** Makes the rating that an intent asks for, on its scale. */
 export function rateIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
-  const own = entity.fields.find((field) => field.type === "rating");
-  const known = entity.thing?.fields.find((field) => field.type === "rating");
-  const field =
-    own ??
-    addField(
-      entity,
-      known === undefined ? { id: "rating", label: "Rating", type: "rating", required: false, min: 1, max: 5 } : plainField(known),
-    );
+  const field = fieldOfType(entity, { id: "rating", label: "Rating", type: "rating", required: false, min: 1, max: 5 });
   if (field === null) return false;
   const scale = /out of (\d{1,3})/.exec(intent.words.join(" "))?.[1];
   if (scale !== undefined) return rescaled(plan, entity, field, Number(scale), intent);
-  addCapability(plan, { kind: "rate", id: `rate-${entity.id}`, phrase: intent.phrase, entity: entity.id, field: field.id });
+  addCapability(plan, { ...capabilityOf("rate", { entity, phrase: intent.phrase }), field: field.id });
   return true;
+}
+
+/** The field of this type that the entity has or that its thing knows, else this plain one; null where the entity is full. */
+function fieldOfType(entity: DraftEntity, plain: Field): Field | null {
+  const isSame = ({ type }: Field): boolean => type === plain.type;
+  const known = entity.thing?.fields.find(isSame);
+  return entity.fields.find(isSame) ?? addField(entity, known === undefined ? plain : plainField(known));
 }
 
 /** "Rated out of 100": beyond ten steps a rating is a number. */
@@ -26,7 +26,7 @@ function rescaled(plan: Plan, entity: DraftEntity, field: Field, max: number, in
   const stars = max <= 10;
   const scaled: Field = { ...field, type: stars ? "rating" : "number", min: stars ? 1 : 0, max: Math.max(2, max) };
   entity.fields = entity.fields.map((other) => (other.id === field.id ? scaled : other));
-  if (stars) addCapability(plan, { kind: "rate", id: `rate-${entity.id}`, phrase: intent.phrase, entity: entity.id, field: field.id });
+  if (stars) addCapability(plan, { ...capabilityOf("rate", { entity, phrase: intent.phrase }), field: field.id });
   else note(plan.account, intent.phrase, `${entity.id}.${field.id}`);
   return true;
 }
@@ -36,20 +36,11 @@ export function tagIntent(plan: Plan, entity: DraftEntity, intent: Intent): bool
   const categorising = /^(?:categor|classif|group)/.test(intent.words[0] ?? "");
   const category = entity.fields.find((field) => field.type === "choice");
   if (categorising && category !== undefined) {
-    addCapability(plan, {
-      kind: "filter",
-      id: `filter-${entity.id}-${category.id}`,
-      phrase: intent.phrase,
-      entity: entity.id,
-      field: category.id,
-    });
+    addCapability(plan, { ...capabilityOf("filter", { entity, phrase: intent.phrase, apart: [category.id] }), field: category.id });
     return true;
   }
-  const own = entity.fields.find((field) => field.type === "tags");
-  const known = entity.thing?.fields.find((field) => field.type === "tags");
-  const field =
-    own ?? addField(entity, known === undefined ? { id: "tags", label: "Tags", type: "tags", required: false } : plainField(known));
+  const field = fieldOfType(entity, { id: "tags", label: "Tags", type: "tags", required: false });
   if (field === null) return false;
-  addCapability(plan, { kind: "tag", id: `tag-${entity.id}`, phrase: intent.phrase, entity: entity.id, field: field.id });
+  addCapability(plan, { ...capabilityOf("tag", { entity, phrase: intent.phrase }), field: field.id });
   return true;
 }

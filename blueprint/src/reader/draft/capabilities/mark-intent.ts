@@ -4,7 +4,7 @@ import { slugOf } from "../../../knowledge/field.ts";
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
 import { yesOrNo } from "../draft-field.ts";
-import { addCapability, addField, type DraftEntity, findField, plainField, type Plan } from "../plan.ts";
+import { addCapability, capabilityOf, addField, type DraftEntity, findField, plainField, type Plan } from "../plan.ts";
 import { plainIntent } from "./plain-intent.ts";
 
 /** The words that say how a row is marked: those after "as", else the past of the verb. */
@@ -19,8 +19,7 @@ function stateOf(intent: Intent): string | null {
         .split(/\s+(?:when|if|once|in|from)\s+/)[0] ?? null
     );
   const states: readonly (readonly [RegExp, string])[] = [
-    [/^(?:tick|check|cross)/, "done"],
-    [/^(?:complet|finish)/, "done"],
+    [/^(?:tick|check|cross|complet|finish)/, "done"],
     [/^(?:star|favou?rite|pin|bookmark)/, "favourite"],
     [/^archiv/, "archived"],
     [/^(?:confirm)/, "confirmed"],
@@ -62,6 +61,6 @@ export function markIntent(plan: Plan, entity: DraftEntity, intent: Intent): boo
   if (field === null) return false;
   if (intent.object !== null && stateOf(intent) === null && findField(entity, intent.object) === null && natural === undefined)
     return false;
-  addCapability(plan, { kind: "mark", id: `mark-${entity.id}-${field.id}`, phrase: intent.phrase, entity: entity.id, field: field.id });
+  addCapability(plan, { ...capabilityOf("mark", { entity, phrase: intent.phrase, apart: [field.id] }), field: field.id });
   return true;
 }

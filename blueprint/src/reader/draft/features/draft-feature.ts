@@ -8,7 +8,7 @@ import { partId } from "../../../features/definition/part-id.ts";
 import { partNamed } from "../../genres/part-in.ts";
 import { draftTitle } from "../look/draft-title.ts";
 import { note } from "../account.ts";
-import { addCapability, addField, type DraftEntity, fittedId, isStatedTwice, isUsed, type Plan } from "../plan.ts";
+import { addCapability, addField, capabilityOf, type DraftEntity, fittedId, isStatedTwice, isUsed, type Plan } from "../plan.ts";
 
 /** What is asked for. `entity` is what it is about, if anything. */
 export interface FeatureIntent {
@@ -53,7 +53,6 @@ export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
   if (entity === null || entityIdOf(feature) === null) return true;
   for (const field of drafted.fields ?? []) addField(entity, field);
   entity.fields = entity.fields.filter((field) => isUsed(plan, entity, field) || !isStatedTwice(entity, field));
-  for (const act of ["browse", "detail"] as const)
-    addCapability(plan, { kind: act, id: `${act}-${entity.id}`, phrase: null, entity: entity.id });
+  for (const act of ["browse", "detail"] as const) addCapability(plan, capabilityOf(act, { entity }));
   return true;
 }
