@@ -75,8 +75,7 @@ function isOneAndUnknown([article, ...words]: readonly Token[], who: Token): boo
 
 /** "A page to show my CV", "a website to promote my book". */
 function isForShow(head: readonly Token[], next: Chunk | undefined): boolean {
-  const page = /^(?:page|webpage|website|site|homepage)$/.test(head.at(-1)?.low ?? "");
-  return page && lexicon.is(next?.words[0]?.low, "showing-verb") && next?.lead === "to";
+  return siteWords.test(head.at(-1)?.low ?? "") && lexicon.is(next?.words[0]?.low, "showing-verb") && next?.lead === "to";
 }
 
 /** "An app like Instagram", "a clone of Netflix". */

@@ -1,12 +1,11 @@
 // Reads the pieces of a sentence one by one, each in the mode that the parser is in.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
-import { type Act } from "../../lexicon/acts.ts";
 import { builders } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
-import { isUnknownVerb, trimmed, verbAfterActor, verbOf } from "./piece-shape.ts";
+import { isUnknownVerb, trimmed, verbOf } from "./piece-shape.ts";
 import { readAct } from "./read-act.ts";
 import { readDeal } from "./openings/read-deal.ts";
 import { readLending } from "./openings/read-lending.ts";
@@ -65,9 +64,7 @@ function extendUnread(state: ParserState, chunk: Chunk): void {
 
 /** A piece without a verb in a list of acts: it goes on with the last one ("books, authors"), or is something unknown. */
 function readFurther(state: ParserState, chunk: Chunk): void {
-  const act: Act | null = state.act;
-  const later = chunk.lead === "list" ? null : verbAfterActor(chunk);
-  if (later !== null) return readAct(state, later.chunk, later.verb);
+  const { act } = state;
   if (isUnknownVerb(chunk)) {
     const noun = nounPhrase(chunk.words.slice(1));
     if (noun !== null) mention(state.parsed, noun, 0.8);
@@ -79,12 +76,8 @@ function readFurther(state: ParserState, chunk: Chunk): void {
     const noun = nounPhrase(chunk.words);
     // "A score out of 10 and price": nobody rates a price.
     if (act === "rate" && noun !== null && isFieldNoun(noun) && state.current !== null) return field(state, state.current, noun, chunk);
-    if (
-      state.preposition !== null &&
-      last !== undefined &&
-      noun !== null &&
-      (act === "filter" || act === "sort" || act === "chart" || act === "total" || act === "search")
-    ) {
+    const isBy = /^(?:filter|sort|chart|total|search)$/.test(act);
+    if (isBy && state.preposition !== null && last !== undefined && noun !== null) {
       state.parsed.intents.push({ ...last, after: new Map([[state.preposition, noun]]), phrase: phraseOf(state, chunk) });
       return;
     }

@@ -17,7 +17,7 @@ export const Product = z.strictObject({
     .array(z.strictObject({ words: WordList, options: WordList }))
     .readonly()
     .default([]),
-  /** Data applications that come close, best first; `{things}` stands for what the prompt says that it is about. */
+  /** Data applications that come close, best first. */
   options: WordList,
 });
 export type Product = z.infer<typeof Product>;

@@ -33,8 +33,6 @@ function wholeName(words: readonly Token[]): Token[] {
 /** The words before the container at the end: "stock report" of "stock report website". */
 function modifiersOf(tokens: readonly Token[]): Token[] {
   let to = tokens.length;
-  // "An e-mail client" is a program and nobody's customer.
-  if (tokens.at(-1)?.one === "client" && /^(?:e-?mail|mail|chat|web-?mail|ftp|music)$/.test(tokens.at(-2)?.low ?? "")) to -= 1;
   while (to > 0 && productNouns.has(tokens[to - 1]?.one ?? "") && (to > 1 || tokens.length === 1)) to -= 1;
   return tokens.slice(0, to);
 }

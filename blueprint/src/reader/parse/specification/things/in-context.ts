@@ -64,8 +64,5 @@ export function inContext({ text, mentions }: ParsedPrompt, noun: NounPhrase): N
     return whole;
   const part = parts.find((reading) => reading.last.test(last.one));
   if (part === undefined || part.unless.test(first)) return noun;
-  const before = noun.tokens.slice(0, -1).filter(({ low }) => !lexicon.is(low, "ticket-kind"));
-  const isOwn = /^(?:ticket|seat|bed)$/.test(last.one) && before.length > 0 && before.every(({ speech }) => speech === "noun");
-  if (isOwn) return nounPhrase(before);
   return lexicon.is(last.one, "reserved-noun") || noun.tokens.length === 1 ? null : noun;
 }
