@@ -7,6 +7,7 @@ import { type Audience, templatesByNoun } from "../../knowledge/entity-templates
 import { singularWord } from "../../knowledge/words/inflect.ts";
 import { WordList, WordSet } from "../../knowledge/data/word-list.ts";
 import { definitionOf, type FeatureKind, featureKinds, isFeatureKind } from "../../features/feature.ts";
+import { indexPhrases, leadingPhrase, type PhraseIndex } from "./leading-phrase.ts";
 import { verbsNotBuilt } from "./not-built.ts";
 
 /** What a verb amounts to for the rows of a thing. `keep` is managing things as a whole, `unsupported` is known and not built. */
@@ -71,13 +72,8 @@ function formsOfWord(verb: string): string[] {
   const doubled = lexicon.is(verb, "doubling-verb") ? verb + verb.at(-1) : stem;
   const third = /(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
   const gerund = verb === "see" ? "seeing" : `${doubled}ing`;
-  const past = new Map([
-    ["rate", "rated"],
-    ["sort", "sorted"],
-    ["filter", "filtered"],
-    ["group", "grouped"],
-  ]).get(verb);
-  return past === undefined ? [verb, third, gerund] : [verb, third, gerund, past];
+  const past = /^(?:rate|sort|filter|group)$/.test(verb) ? [`${stem}ed`] : [];
+  return [verb, third, gerund, ...past];
 }
 
 /** A form of a known verb, as words, and its act. */
@@ -94,20 +90,8 @@ function formsOf(verb: string, act: Act): VerbForm[] {
   return formsOfWord(first).map((form) => ({ words: [form, ...rest], verb, act, gerund: form.endsWith("ing") }));
 }
 
-type VerbIndex = ReadonlyMap<string, readonly VerbForm[]>;
-
-/** Forms by their first word, longer ones first; of equally long ones those that are listed first. */
-function indexOf(lists: readonly ActWords[]): VerbIndex {
-  const index = new Map<string, VerbForm[]>();
-  for (const [act, words] of lists)
-    for (const form of words.flatMap((verb) => formsOf(verb, act))) {
-      const first = form.words[0] ?? "";
-      index.set(
-        first,
-        [...(index.get(first) ?? []), form].toSorted((a, b) => b.words.length - a.words.length),
-      );
-    }
-  return index;
+function indexOf(lists: readonly ActWords[]): PhraseIndex<VerbForm> {
+  return indexPhrases(lists.flatMap(([act, words]) => words.flatMap((verb) => formsOf(verb, act))));
 }
 
 const featureVerbs: readonly ActWords[] = [
@@ -120,7 +104,7 @@ const isKept = (verb: string): boolean => templatesByNoun.has(singularWord(/^tra
 const ownFeatureVerbs = featureVerbs.map(([act, words]): ActWords => [act, words.filter((verb) => !isKept(verb))]);
 
 /** Who keeps rows books and collects them otherwise than who visits a shop: in one's own app a verb is about rows first. */
-const indexes: Readonly<Record<Audience, VerbIndex>> = {
+const indexes: Readonly<Record<Audience, PhraseIndex<VerbForm>>> = {
   own: indexOf([...rowVerbs.filter(([act]) => act !== "unsupported"), ...ownFeatureVerbs, ...rowVerbs]),
   public: indexOf([...featureVerbs, ...rowVerbs]),
 };
@@ -132,8 +116,7 @@ export function isNounToo(verb: string): boolean {
 
 /** The known verb, longest first, with which these lower-case words begin. */
 export function leadingVerb(words: readonly string[], audience: Audience = "own"): VerbForm | null {
-  const forms = indexes[audience].get(words[0] ?? "") ?? [];
-  return forms.find((form) => form.words.every((word, index) => words[index] === word)) ?? null;
+  return leadingPhrase(indexes[audience], words);
 }
 
 /** The forms of the verbs for what is done with rows. */

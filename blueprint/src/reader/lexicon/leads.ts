@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { readData } from "../../knowledge/data/data-files.ts";
 import { WordList } from "../../knowledge/data/word-list.ts";
+import { indexPhrases, leadingPhrase } from "./leading-phrase.ts";
 
 /** How a chunk hangs together with what is before it. */
 export const Lead = z.enum(["start", "list", "with", "has", "can", "which", "without", "to", "for", "colon", "belongs"]);
@@ -15,20 +16,9 @@ interface LeadPhrase {
   lead: Lead;
 }
 
-const byFirstWord = new Map<string, LeadPhrase[]>();
-for (const { lead, phrases } of leads) {
-  for (const phrase of phrases) {
-    const words = phrase.split(" ");
-    const first = words[0] ?? "";
-    byFirstWord.set(
-      first,
-      [...(byFirstWord.get(first) ?? []), { words, lead }].toSorted((a, b) => b.words.length - a.words.length),
-    );
-  }
-}
+const index = indexPhrases(leads.flatMap(({ lead, phrases }) => phrases.map((phrase): LeadPhrase => ({ words: phrase.split(" "), lead }))));
 
 /** The joining phrase, longest first, with which these lower-case words begin. */
 export function leadingLead(words: readonly string[]): LeadPhrase | null {
-  const found = byFirstWord.get(words[0] ?? "") ?? [];
-  return found.find((phrase) => phrase.words.every((word, index) => words[index] === word)) ?? null;
+  return leadingPhrase(index, words);
 }

@@ -45,36 +45,28 @@ interface Style {
 
 type StyleEntry = readonly [string, Partial<Look>];
 
+const asking = (phrases: readonly string[], look: Partial<Look>): StyleEntry[] => phrases.map((phrase) => [phrase, look]);
+
 const styles: readonly StyleEntry[] = [
-  ["dark mode", { scheme: "dark" }],
-  ["dark theme", { scheme: "dark" }],
-  ["dark", { scheme: "dark" }],
-  ["dark-mode", { scheme: "dark" }],
-  ["dark-themed", { scheme: "dark" }],
-  ["light mode", { scheme: "light" }],
-  ["light theme", { scheme: "light" }],
-  ["light-mode", { scheme: "light" }],
-  ["rounded corners", { corners: "round" }],
-  ["round corners", { corners: "round" }],
-  ["rounded buttons", { corners: "round" }],
-  ["rounded", { corners: "round" }],
-  ["square corners", { corners: "square" }],
-  ["sharp corners", { corners: "square" }],
-  ["sharp edges", { corners: "square" }],
-  ...plainMoods.flatMap(({ words, languages }) => words.map((word): StyleEntry => [word, { languages }])),
+  ...asking(["dark mode", "dark theme", "dark", "dark-mode", "dark-themed"], { scheme: "dark" }),
+  ...asking(["light mode", "light theme", "light-mode"], { scheme: "light" }),
+  ...asking(["rounded corners", "round corners", "rounded buttons", "rounded"], { corners: "round" }),
+  ...asking(["square corners", "sharp corners", "sharp edges"], { corners: "square" }),
+  ...plainMoods.flatMap(({ words, languages }) => asking(words, { languages })),
   ...moods.flatMap(({ words, languages }) =>
-    words.flatMap((word) => lookNouns.map((noun): StyleEntry => [`${word} ${noun}`, { languages }])),
+    words.flatMap((word) =>
+      asking(
+        lookNouns.map((noun) => `${word} ${noun}`),
+        { languages },
+      ),
+    ),
   ),
-  ["serif", { typeface: "serif" }],
-  ["sans-serif", { typeface: "sans" }],
-  ["monospace", { typeface: "mono" }],
-  ["monospaced", { typeface: "mono" }],
-  ...loneMoods.flatMap(({ words, languages }) => words.map((word): StyleEntry => [word, { languages }])),
-  ["compact layout", { density: "compact" }],
-  ["compact", { density: "compact" }],
-  ["dense", { density: "compact" }],
-  ["spacious", { density: "comfortable" }],
-  ["airy", { density: "comfortable" }],
+  ...asking(["serif"], { typeface: "serif" }),
+  ...asking(["sans-serif"], { typeface: "sans" }),
+  ...asking(["monospace", "monospaced"], { typeface: "mono" }),
+  ...loneMoods.flatMap(({ words, languages }) => asking(words, { languages })),
+  ...asking(["compact layout", "compact", "dense"], { density: "compact" }),
+  ...asking(["spacious", "airy"], { density: "comfortable" }),
 ];
 
 const byFirstWord = new Map<string, [string[], Partial<Look>][]>();

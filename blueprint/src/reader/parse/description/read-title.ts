@@ -5,18 +5,9 @@ import { leadingLead } from "../../lexicon/leads.ts";
 import { quote, type Sentence, type Token } from "../../text/token.ts";
 import type { ParsedPrompt } from "../parsed-prompt.ts";
 
-const namers: readonly string[][] = [
-  ["called"],
-  ["named"],
-  ["titled"],
-  ["entitled"],
-  ["call", "it"],
-  ["name", "it"],
-  ["name", ":"],
-  ["title", ":"],
-  ["title", "it"],
-  ["by", "the", "name", "of"],
-];
+const namers = ["called", "named", "titled", "entitled", "call it", "name it", "name :", "title :", "title it", "by the name of"].map(
+  (phrase) => phrase.split(" "),
+);
 const fieldNouns: ReadonlySet<string> = new Set([
   "field",
   "column",
