@@ -6,7 +6,7 @@ import type { Audience } from "../../knowledge/entity-templates.ts";
 import type { Look } from "../lexicon/look.ts";
 import type { Act } from "../lexicon/acts.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
-import type { Token } from "../text/token.ts";
+import { readableEnd, type Token } from "../text/token.ts";
 
 /** A thing that the prompt names. */
 export interface Mention {
@@ -74,8 +74,9 @@ export interface ParsedPrompt {
   context: Unread[];
 }
 
-/** A parsed prompt with nothing in it yet. */
+/** A parsed prompt with nothing in it yet but the end of a text that is too long to be read. */
 export function emptyParsedPrompt(text: string): ParsedPrompt {
+  const end = readableEnd(text);
   const look: Look = {
     languages: null,
     background: null,
@@ -100,7 +101,7 @@ export function emptyParsedPrompt(text: string): ParsedPrompt {
     table: null,
     bans: [],
     look,
-    unread: [],
+    unread: end < text.length ? [{ start: end, end: text.length }] : [],
     context: [],
   };
 }

@@ -17,6 +17,11 @@ export interface NounPhrase {
 
 const articles: ReadonlySet<string> = new Set(["a", "an", "the", "my", "our", "their", "its", "each", "every", "all", "his", "her"]);
 
+/** A noun that is meant by words that do not say it. */
+export function nounOf(key: string, tokens: Token[] = []): NounPhrase {
+  return { tokens, key, low: key, plural: false, article: null };
+}
+
 /** Reads tokens as a noun phrase; null where no telling word is left. */
 export function nounPhrase(tokens: readonly Token[]): NounPhrase | null {
   let from = 0;

@@ -33,8 +33,8 @@ export interface ParserState {
 }
 
 /** The words of a chunk as written. */
-export function phraseOf(state: ParserState, chunk: Chunk): string {
-  return quote(state.parsed.text, [...chunk.words, ...chunk.aside]);
+export function phraseOf({ parsed }: { parsed: ParsedPrompt }, chunk: Chunk): string {
+  return quote(parsed.text, [...chunk.words, ...chunk.aside]);
 }
 
 /** Notes that nothing came of these words. */

@@ -3,7 +3,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import { type Act, isFeatureAct, type RowAct, type VerbForm } from "../../lexicon/acts.ts";
 import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
-import { featureIn } from "../../lexicon/features.ts";
+import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
 import { givens } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
@@ -11,7 +11,7 @@ import type { Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
 import { knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
-import { isGeneric, mention, mentioned } from "./things/mention.ts";
+import { firstMentioned, isGeneric, mention, mentioned } from "./things/mention.ts";
 import { field, prepositionsOf } from "./read-item.ts";
 import { readHead, isContainer } from "./read-head.ts";
 import { leaveUnread, type ParserState, addIntent } from "./parser-state.ts";
@@ -42,20 +42,11 @@ function strengthOf(act: Act): number {
 }
 
 /** "See a chart of …", "view monthly totals": a verb of looking with a noun that asks for a capability. */
-function featureAct(act: Act, noun: NounPhrase): { act: Act; rest: NounPhrase | null } | null {
+function featureAct(act: Act, noun: NounPhrase): NamedFeature | null {
   if (act !== "browse" && act !== "keep" && act !== "add") return null;
-  const feature = featureIn(noun.tokens.map((token) => token.one)) ?? featureIn(noun.tokens.map((token) => token.low));
+  const feature = featureOf(noun.tokens);
   if (feature === null || feature.act === "browse" || (act === "keep" && isFeatureAct(feature.act))) return null;
-  const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
-  return { act: feature.act, rest: nounPhrase(rest) };
-}
-
-function firstMentioned(state: ParserState, nouns: readonly (NounPhrase | null | undefined)[]): Mention | null {
-  for (const noun of nouns) {
-    const found = noun === null || noun === undefined ? null : mentioned(state.parsed, noun);
-    if (found !== null) return found;
-  }
-  return null;
+  return feature;
 }
 
 /** Whether a noun is a field of the thing in question rather than a thing of its own. */
@@ -105,21 +96,13 @@ export function readAct(state: ParserState, chunk: Chunk, verb: VerbForm): void 
     return leaveUnread(state, chunk.words);
   }
   if ((verb.act === "add" || verb.act === "keep") && isContainer(head) && readHead(state, { ...chunk, words: rest })) return;
-  if (
-    verb.act === "browse" &&
-    noun !== null &&
-    /^(?:revenue|profit|spending|turnover|earnings?|balance)$/.test(noun.tokens[0]?.low ?? "")
-  ) {
-    return addIntent(state, "total", chunk, { object: noun, after });
-  }
-  const overTime = verb.act === "browse" && after.get("over")?.low === "time";
   const to = verb.act === "send" || verb.act === "add" ? (after.get("to") ?? after.get("onto")) : undefined;
   if (to !== undefined && knownThing(to) !== null) mention(state.parsed, to, 2);
-  const feature = overTime ? { act: "chart" as const, rest: noun } : noun === null ? null : featureAct(verb.act, noun);
+  const feature = noun === null ? null : featureAct(verb.act, noun);
   if (feature !== null) {
-    const of = firstMentioned(state, [after.get("of"), after.get("for"), feature.rest]) ?? state.current;
+    const of = firstMentioned(state.parsed, [after.get("of"), after.get("for"), feature.about]) ?? state.current;
     state.act = feature.act;
-    return addIntent(state, feature.act, chunk, { of, object: feature.rest, after });
+    return addIntent(state, feature.act, chunk, { of, object: feature.about, after });
   }
   const telling = noun !== null && !isGeneric(noun) && !head.every((token) => givens.has(token.low)) && !isPeriod(head);
   const of = telling ? readObject(state, verb.act, noun, after, chunk) : (objectOfSearch(state, after) ?? state.current);

@@ -9,7 +9,7 @@ import { type Chunk, chunksOf } from "../../text/chunk.ts";
 import { businesses } from "../product-kinds/products.ts";
 import { isContextPlace } from "../../text/context-words.ts";
 import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
-import { quote, readableEnd, sentencesOf } from "../../text/token.ts";
+import { quote, sentencesOf } from "../../text/token.ts";
 import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
 import { endsInRelative, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
 import { isContainer } from "./read-head.ts";
@@ -175,6 +175,11 @@ export interface Spoken {
   current: Mention | null;
 }
 
+/** What a new sentence begins without. */
+function atSentenceStart(): Pick<ParserState, "act" | "preposition" | "field" | "choosing" | "lost" | "waiting"> {
+  return { act: null, preposition: null, field: null, choosing: false, lost: false, waiting: [] };
+}
+
 /** Reads a cleaned text into a parsed prompt: a prompt, or what is said of an app that keeps some things already. */
 export function readDescription(text: string, spoken: Spoken = { mentions: [], current: null }): ParsedPrompt {
   const parsed = emptyParsedPrompt(text);
@@ -183,29 +188,17 @@ export function readDescription(text: string, spoken: Spoken = { mentions: [], c
     parsed,
     mode: "things",
     current: spoken.current,
-    act: null,
-    preposition: null,
-    field: null,
-    choosing: false,
     told: false,
     owning: false,
-    lost: false,
     relative: false,
-    waiting: [],
+    ...atSentenceStart(),
   };
   sentencesOf(text).forEach((sentence, number) => {
     const rest = readLook(readTitle(sentence, parsed), parsed);
     // A line of a list goes on with what the line before the list began.
     if (!sentence.bullet) state.mode = parsed.mentions.length === 0 ? "things" : "features";
-    state.act = null;
-    state.preposition = null;
-    state.field = null;
-    state.choosing = false;
-    state.lost = false;
-    state.waiting = [];
+    Object.assign(state, atSentenceStart());
     readChunks(state, chunksOf(rest, number));
   });
-  const end = readableEnd(text);
-  if (end < text.length) parsed.unread.push({ start: end, end: text.length });
   return parsed;
 }

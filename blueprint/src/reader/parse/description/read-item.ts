@@ -5,20 +5,21 @@ import type { ThingField } from "../../../knowledge/field.ts";
 import { fieldNoun, isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { firstGameIn, isFeatureKind } from "../../../features/feature.ts";
-import { isFeatureAct, leadingVerb } from "../../lexicon/acts.ts";
+import { isFeatureAct } from "../../lexicon/acts.ts";
 import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
 import { foreignServices } from "../../lexicon/foreign-companies.ts";
-import { type Feature, featureIn } from "../../lexicon/features.ts";
-import { actors, givens, relatives } from "../../lexicon/nouns.ts";
+import type { Feature } from "../../lexicon/features.ts";
+import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
+import { givens, relatives } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
-import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import { nounOf, nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import { gameKinds } from "../../genres/game-kinds.ts";
 import { isProductPart } from "../product-kinds/product-named.ts";
 import type { Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
 import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
-import { isGeneric, mention, mentioned, PEOPLE_LISTED } from "./things/mention.ts";
+import { firstMentioned, isGeneric, mention, mentioned, PEOPLE_LISTED } from "./things/mention.ts";
 import { leaveUnread, phraseOf, type ParserState, addIntent } from "./parser-state.ts";
 
 /** Parts a noun phrase at its prepositions: what it is, and what comes after each. */
@@ -64,48 +65,31 @@ export function field(state: ParserState, of: Mention, noun: NounPhrase, chunk: 
 }
 
 /** In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types. */
-function isFieldHere(state: ParserState, noun: NounPhrase, feature: Feature & { at: "start" | "end" }, words: number): boolean {
+function isFieldHere(state: ParserState, noun: NounPhrase, feature: Feature): boolean {
   if (state.mode !== "fields" || state.current === null || /^(?:export|search|filter)$/.test(feature.act)) return false;
   const isReckoned = noun.tokens.some(({ low }) => lexicon.is(low, "period-adjective") || lexicon.is(low, "reckoned-adjective"));
   if (feature.act === "total" && isReckoned) return false;
   if (/^(?:number|count|amount)$/.test(noun.key)) return true;
-  // "Year, value and total value", "hours totals": the total of a field that is told, and totals of one that is known, are reckoned.
-  const rest = nounPhrase(
-    noun.tokens.slice(feature.at === "start" ? feature.length : 0, feature.at === "end" ? -feature.length : undefined),
-  );
-  const isTold = rest !== null && state.parsed.fields.some(({ noun: told }) => told.key === rest.key);
-  if (feature.act === "total" && rest !== null && (isTold || (noun.plural && knownField(state.current, rest) !== null))) return false;
-  return feature.act === "rate" || feature.act === "tag" || feature.length < words || knownField(state.current, noun) !== null;
+  return feature.act === "rate" || feature.act === "tag" || feature.length < noun.tokens.length || knownField(state.current, noun) !== null;
 }
 
 /** "An arcade with snake": the name of a game that is also the name of something else, where no known thing has it. */
-function gameIn({ current, mode }: ParserState, noun: NounPhrase): ReturnType<typeof featureIn> {
+function gameIn({ current, mode }: ParserState, noun: NounPhrase): NamedFeature | null {
   const kind = mode !== "things" && (current === null || current.thing === null) ? firstGameIn(noun.low) : null;
-  return kind !== null && isFeatureKind(kind) && noun.tokens.length === 1 ? { act: kind, length: 1, at: "end" } : null;
+  return kind !== null && isFeatureKind(kind) && noun.tokens.length === 1 ? { act: kind, length: 1, about: null } : null;
 }
 
 function readFeature(state: ParserState, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
-  const words = noun.tokens.map((token) => token.one);
-  const feature = featureIn(words) ?? featureIn(noun.tokens.map((token) => token.low)) ?? gameIn(state, noun);
+  const feature = featureOf(noun.tokens) ?? gameIn(state, noun);
   if (feature === null || (state.current === null && noun.plural && state.mode === "things")) return false;
   const isBarred = isFeatureAct(feature.act) || feature.act === "unsupported" ? makesUnsupported : isUnsupported;
   if (chunk.words.some((token) => isBarred(token.low))) return false;
-  if (isFieldHere(state, noun, feature, words.length)) return false;
+  if (isFieldHere(state, noun, feature)) return false;
   const isPart = isFeatureAct(feature.act) || feature.act === "unsupported";
   if (isPart && !gameKinds.has(feature.act) && (state.current === null || knownThing(noun) !== null)) return false;
-  const rest = feature.at === "end" ? noun.tokens.slice(0, -feature.length) : noun.tokens.slice(feature.length);
-  const about = nounPhrase(rest);
-  const of = aboutOf(state, about, after);
-  addIntent(state, feature.act, chunk, { of, object: about, after });
+  const of = firstMentioned(state.parsed, [after.get("of"), after.get("for"), after.get("on"), feature.about]) ?? state.current;
+  addIntent(state, feature.act, chunk, { of, object: feature.about, after });
   return true;
-}
-
-function aboutOf(state: ParserState, about: NounPhrase | null, after: ReadonlyMap<string, NounPhrase>): Mention | null {
-  for (const noun of [after.get("of"), after.get("for"), after.get("on"), about]) {
-    const found = noun === undefined || noun === null ? null : mentioned(state.parsed, noun);
-    if (found !== null) return found;
-  }
-  return state.current;
 }
 
 function readThing(state: ParserState, noun: NounPhrase, certain: boolean): boolean {
@@ -133,14 +117,6 @@ function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Chunk)
   return true;
 }
 
-/** "Searchable by ingredient" asks for a search; any other adjective names no field. */
-function readAdjective(state: ParserState, chunk: Chunk, { tokens }: NounPhrase, after: ReadonlyMap<string, NounPhrase>): void {
-  const last = tokens.at(-1)?.low ?? "";
-  const verb = lexicon.is(last, "row-ability") ? leadingVerb([last.replace(/able$/, "")]) : null;
-  if (verb === null) leaveUnread(state, chunk.words);
-  else addIntent(state, verb.act, chunk, { after });
-}
-
 /** A piece of a list of fields: of the thing in question, unless it names another thing by its plural. */
 function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk: Chunk): void {
   const { after } = prepositionsOf(chunk.words);
@@ -159,23 +135,13 @@ function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk
   const isList = type === "lines" ? current.thing !== null : /^(?:paragraph|tags|text)$/.test(type);
   if (noun.plural && !isList && templatesByNoun.has(noun.key) && readThing(state, noun, false)) return;
   if (isFieldNoun(noun)) return field(state, current, detail.length > 0 ? noun : whole, chunk, detail);
-  const last = noun.tokens.at(-1);
-  if (last?.speech === "adjective" && lexicon.ends(last.low, "adjective-ending")) return readAdjective(state, chunk, noun, after);
   if (!readThing(state, noun, false)) field(state, current, detail.length > 0 ? noun : whole, chunk, detail);
 }
 
 /** "A hall of fame", "a wheel of fortune": one of something abstract is a name, and no list of the first noun. */
 function isFigure(noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
   const of = after.get("of");
-  return (
-    of !== undefined &&
-    of.article === null &&
-    of.tokens.length === 1 &&
-    !of.plural &&
-    !noun.plural &&
-    !isFieldNoun(noun) &&
-    !isFieldNoun(of)
-  );
+  return of?.article === null && of.tokens.length === 1 && ![noun, of].some((one) => one.plural || isFieldNoun(one));
 }
 
 /** "Name, salary and *a table*", "who won and *the table*": in a list of fields, one of what rows stand in is how they are shown. */
@@ -210,7 +176,7 @@ function readClause(state: ParserState, chunk: Chunk): void {
   const low = asksWhether && fieldNoun(said)?.type !== "boolean" ? `whether ${said}` : said.replace(EACH, "$1 it");
   if (current === null || tokens.length === 0) return leaveUnread(state, chunk.words);
   state.mode = "fields";
-  field(state, current, { tokens, key: low, low, plural: false, article: null }, chunk);
+  field(state, current, nounOf(low, tokens), chunk);
 }
 
 /** Reads a piece of a list that has no verb. */
@@ -220,8 +186,6 @@ export function readItem(state: ParserState, chunk: Chunk): void {
   const noun = nounPhrase(head) ?? nounPhrase(chunk.words);
   if (noun === null) return;
   if (isFigure(noun, after)) return leaveUnread(state, chunk.words);
-  const as = after.get("as");
-  if (as !== undefined && featureIn([as.key])?.act === "board") addIntent(state, "board", { ...chunk, words: as.tokens }, { after });
   if (isArrangement(state, noun)) return arrange(state, noun, chunk);
   // "Bills with amount and a reminder": nobody types a reminder.
   if (state.current !== null && state.mode !== "things" && lexicon.is(noun.tokens.at(-1)?.one, "notice")) {
@@ -235,11 +199,9 @@ export function readItem(state: ParserState, chunk: Chunk): void {
   const listed =
     state.mode === "fields" &&
     (known !== null || isFieldNoun(noun) || !chunk.words.some((token) => lexicon.is(token.low, "pointing-word")));
-  // "For me and my wife": who uses the app is no part of it.
-  const isCompany = chunk.lead === "with" && /^(?:the|my|our)$/.test(noun.article ?? "") && actors.has(noun.key);
   // "Contracts with partner, start and cost": without a word before it, it is one of the fields.
   const isRelative = relatives.has(noun.key) && (state.mode !== "fields" || noun.article !== null || noun.plural);
-  if (known === null && state.mode !== "things" && (isCompany || isRelative)) return;
+  if (known === null && state.mode !== "things" && isRelative) return;
   if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
   if (current !== null && chunk.lead !== "start" && isProductPart(head)) return leaveUnread(state, chunk.words);
   if (readThingWithFields(state, noun, chunk) || readFeature(state, chunk, noun, after)) return;
@@ -259,7 +221,7 @@ export function readItem(state: ParserState, chunk: Chunk): void {
   if (current !== null && state.mode === "fields") return readField(state, current, noun, chunk);
   if (readThing(state, noun, state.mode === "things")) return;
   if (chunk.words.some((token) => isUnsupported(token.low))) return leaveUnread(state, chunk.words);
-  if (noun.tokens.at(-1)?.speech === "adjective" && !isFieldNoun(noun)) return readAdjective(state, chunk, noun, after);
+  if (noun.tokens.at(-1)?.speech === "adjective" && !isFieldNoun(noun)) return leaveUnread(state, chunk.words);
   const bare = chunk.lead === "with" || chunk.lead === "list" || chunk.lead === "colon";
   if (
     current !== null &&

@@ -47,23 +47,21 @@ function coloursIn(tokens: readonly Token[]): ColourMention[] {
 
 /** The tokens that belong to each colour: up to the middle joint ("and", a comma) before the next one. */
 function partsOf(tokens: readonly Token[], colours: readonly ColourMention[]): [number, number][] {
-  const isJoint = (token: Token | undefined): boolean => token !== undefined && lexicon.is(token.low, "colour-joint");
-  const isWeakJoint = (token: Token | undefined): boolean => token !== undefined && /^(?:on|over|against|atop)$/.test(token.low);
-  const lastJoint = (from: number, to: number): number => {
-    const last = tokens.findLastIndex((token, at) => at >= from && at < to && isJoint(token));
-    return last >= 0 ? last : tokens.findLastIndex((token, at) => at >= from && at < to && isWeakJoint(token));
+  const isStrong = ({ low }: Token): boolean => lexicon.is(low, "colour-joint");
+  const isWeak = ({ low }: Token): boolean => /^(?:on|over|against|atop)$/.test(low);
+  const jointIn = (from: number, to: number, find: "findIndex" | "findLastIndex"): number => {
+    const [strong = -1, weak = -1] = [isStrong, isWeak].map((isJoint) =>
+      tokens[find]((token, at) => at >= from && at < to && isJoint(token)),
+    );
+    return strong >= 0 ? strong : weak;
   };
   return colours.map((mention, index) => {
     const before = colours[index - 1];
     const after = colours[index + 1];
     const left = before === undefined ? 0 : before.at + before.length;
-    const joints = (from: number, to: number): number => {
-      const strong = tokens.findIndex((token, at) => at >= from && at < to && isJoint(token));
-      return strong >= 0 ? strong : tokens.findIndex((token, at) => at >= from && at < to && isWeakJoint(token));
-    };
-    const start = before === undefined ? 0 : Math.max(lastJoint(left, mention.at), left);
+    const start = before === undefined ? 0 : Math.max(jointIn(left, mention.at, "findLastIndex"), left);
     const right = mention.at + mention.length;
-    const end = after === undefined ? tokens.length : joints(right, after.at);
+    const end = after === undefined ? tokens.length : jointIn(right, after.at, "findIndex");
     return [start, end < 0 ? right : end];
   });
 }

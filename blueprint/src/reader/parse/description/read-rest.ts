@@ -1,13 +1,14 @@
 // The smaller kinds of statements: what is not wanted, what belongs to what, and the choices of a field.
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
+import type { ParsedPrompt } from "../parsed-prompt.ts";
 import { mention } from "./things/mention.ts";
 import { leaveUnread, phraseOf, type ParserState } from "./parser-state.ts";
 
 /** "No ratings", "without tags". */
-export function readBan(state: ParserState, chunk: Chunk): void {
+export function readBan({ parsed }: { parsed: ParsedPrompt }, chunk: Chunk): void {
   const noun = nounPhrase(chunk.words);
-  if (noun !== null) state.parsed.bans.push({ noun, phrase: phraseOf(state, chunk) });
+  if (noun !== null) parsed.bans.push({ noun, phrase: phraseOf({ parsed }, chunk) });
 }
 
 /** "Each task belongs to a project". */

@@ -6,10 +6,10 @@ import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import { knownThing } from "../description/things/known-thing.ts";
 import { knownField } from "../description/things/known-field.ts";
 import { trimmed } from "../description/piece-shape.ts";
-import { isFeatureAct, isNounToo, leadingVerb } from "../../lexicon/acts.ts";
+import { isFeatureAct, isNounToo, leadingVerb, type VerbForm } from "../../lexicon/acts.ts";
 import { mentioned } from "../description/things/mention.ts";
 import type { Chunk } from "../../text/chunk.ts";
-import { nounPhrase } from "../../text/noun-phrase.ts";
+import { nounOf, nounPhrase } from "../../text/noun-phrase.ts";
 import { quote, type Token } from "../../text/token.ts";
 import { findFeature } from "./find-feature.ts";
 import { listNouns } from "./lexicon/containers.ts";
@@ -31,11 +31,13 @@ function readFormParts({ parsed }: Survey, { run, taken }: { run: readonly Chunk
   return taken;
 }
 
+function verbIn(words: readonly Token[]): VerbForm | null {
+  const lows = words.map(({ low }) => low);
+  return leadingVerb(lows, "public");
+}
+
 function startsWithVerb({ words }: Pick<Chunk, "words">): boolean {
-  const verb = leadingVerb(
-    words.map(({ low }) => low),
-    "public",
-  );
+  const verb = verbIn(words);
   return verb !== null && (verb.gerund || !isNounToo(verb.verb));
 }
 
@@ -43,10 +45,7 @@ function startsWithVerb({ words }: Pick<Chunk, "words">): boolean {
 function isAct({ parsed }: Survey, { words }: Chunk): boolean {
   const [first, ...rest] = words;
   if (first === undefined || rest.length === 0 || /^favou?rite$/.test(first.low)) return false;
-  const verb = leadingVerb(
-    words.map(({ low }) => low),
-    "public",
-  );
+  const verb = verbIn(words);
   if (verb === null) return lexicon.is(first.low, "plain-verb") || (first.speech === "verb" && !first.low.endsWith("ed"));
   const object = nounPhrase(words.slice(verb.words.length));
   return !isNounToo(verb.verb) || (object !== null && (object.plural || mentioned(parsed, object) !== null));
@@ -66,21 +65,11 @@ function readKinds(survey: Survey, { run, first, taken }: { run: readonly Chunk[
   };
   if (current === null || first.lead !== "with" || names.length < 2 || !names.every(isKind)) return 0;
   if (names.filter(isKnown).length * 2 > names.length) return 0;
-  const category = nounPhrase([{ ...(names[0]?.words[0] ?? missing), text: "category", low: "category", one: "category" }]);
-  if (category === null) return 0;
-  parsed.fields.push({
-    of: current,
-    noun: category,
-    detail: names.map(({ words }) => words),
-    phrase: quote(
-      parsed.text,
-      run.flatMap(({ words }) => words),
-    ),
-  });
+  const said = run.flatMap(({ words }) => words);
+  const detail = names.map(({ words }) => words);
+  parsed.fields.push({ of: current, noun: nounOf("category"), detail, phrase: quote(parsed.text, said) });
   return taken;
 }
-
-const missing: Token = { text: "", low: "", one: "", start: 0, end: 0, speech: "noun" };
 
 /** Reads a run of fields that begins at this piece; gives how many pieces it took, 0 where it is none. */
 export function readFieldRun(survey: Survey, chunks: readonly Chunk[], at: number): number {

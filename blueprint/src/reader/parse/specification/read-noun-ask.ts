@@ -5,7 +5,7 @@ import { prepositionsOf } from "../description/read-item.ts";
 import { knownThing } from "../description/things/known-thing.ts";
 import { isGeneric, mention } from "../description/things/mention.ts";
 import type { Chunk } from "../../text/chunk.ts";
-import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import { nounOf, nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
 import { findFeature } from "./find-feature.ts";
 import { audiences, everyone, served } from "./lexicon/audiences.ts";
@@ -88,19 +88,14 @@ function isSorts({ key, plural, tokens }: NounPhrase): boolean {
 function readSorts(survey: Survey, { chunk, noun, owner }: { chunk: Chunk; noun: NounPhrase; owner: NounPhrase | null }): void {
   const named = noun.tokens.length > 1 ? nounPhrase(noun.tokens.slice(0, -1)) : owner;
   const of = (named === null ? null : nameThing(survey.parsed, named, 1.5, true)) ?? survey.current;
-  const last = noun.tokens.slice(-1);
-  const sort: NounPhrase = { tokens: last, key: last[0]?.one ?? "category", low: last[0]?.one ?? "category", plural: false, article: null };
-  ask(survey, "filter", chunk, { of, object: null, after: new Map([["by", sort]]) });
+  const [last] = noun.tokens.slice(-1);
+  ask(survey, "filter", chunk, { of, after: new Map([["by", nounOf(last?.one ?? "category", last && [last])]]) });
 }
 
 /** "A discussion forum" beside other parts: posts, and replies to them. */
 function readForum(survey: Survey, chunk: Chunk): void {
-  const [word] = chunk.words;
-  const of =
-    word === undefined
-      ? null
-      : mention(survey.parsed, { tokens: chunk.words, key: "post", low: "posts", plural: true, article: null }, 2.2);
-  ask(survey, "comment", chunk, { of, object: null });
+  const of = mention(survey.parsed, { ...nounOf("post", chunk.words), low: "posts", plural: true }, 2.2);
+  ask(survey, "comment", chunk, { of });
   if (of !== null) survey.current = of;
 }
 

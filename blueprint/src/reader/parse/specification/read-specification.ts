@@ -3,6 +3,7 @@
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isNounToo, leadingVerb, type VerbForm } from "../../lexicon/acts.ts";
 import { builders, hollowWords } from "../../lexicon/nouns.ts";
+import { readBan } from "../description/read-rest.ts";
 import { trimmed } from "../description/piece-shape.ts";
 import { readLook } from "../description/read-look.ts";
 import { readTitle } from "../description/read-title.ts";
@@ -10,12 +11,11 @@ import { type ParsedPrompt, emptyParsedPrompt } from "../parsed-prompt.ts";
 import { type Chunk, chunksOf } from "../../text/chunk.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import { isPlural } from "../../../knowledge/words/inflect.ts";
-import { quote, readableEnd, sentencesOf } from "../../text/token.ts";
+import { quote, sentencesOf } from "../../text/token.ts";
 import { findFeature } from "./find-feature.ts";
 import { isIdiom } from "./lexicon/idioms.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
-import { mergeGoods } from "./things/merge-goods.ts";
 import { nameThing } from "./things/name-thing.ts";
 import { prepositionsOf } from "../description/read-item.ts";
 import { readCriterion } from "./read-criterion.ts";
@@ -33,9 +33,6 @@ export function readSpecification(text: string): ParsedPrompt {
     const chunks = chunksOf(readLook(readTitle(sentence, parsed), parsed), number);
     readSentence(survey, chunks);
   });
-  mergeGoods(parsed);
-  const end = readableEnd(text);
-  if (end < text.length) parsed.unread.push({ start: end, end: text.length });
   return parsed;
 }
 
@@ -58,8 +55,7 @@ function readChunk(survey: Survey, chunks: readonly Chunk[], at: number): number
   const next = chunks[at + 1];
   if (chunk.words.length === 0) return 1;
   if (chunk.lead === "without") {
-    const noun = nounPhrase(chunk.words);
-    if (noun !== null) survey.parsed.bans.push({ noun, phrase: quote(survey.parsed.text, chunk.words) });
+    readBan(survey, chunk);
     return 1;
   }
   // "When an animal is detected, …": the circumstance of what comes next.
@@ -104,11 +100,6 @@ function enterMood(survey: Survey, { lead }: Chunk): void {
 /** Whether a piece says who can do, or what has, what comes next: "users", "the website", "the game lobby". */
 function isSubject(chunk: Chunk, next: Chunk | undefined): boolean {
   if (next === undefined) return false;
-  if (
-    /^(?:allow|enabl|let|help|permit|empower|invit)/.test(chunk.words[0]?.low ?? "") &&
-    chunk.words.slice(1).every(({ low }) => audiences.has(low) || /^(?:the|its|all|other|registered)$/.test(low))
-  )
-    return next.lead === "to" || chunk.words[0]?.low.startsWith("let") === true;
   if (next.lead !== "can" && next.lead !== "has") return false;
   return (
     chunk.words.length <= 5 &&
@@ -143,11 +134,10 @@ function leadingVerbOf(chunk: Chunk): VerbForm | null {
   const [first = "", ...rest] = lows;
   const known = leadingVerb(lows, "public");
   if (known !== null && known.words.length > 1) return known;
-  if (/^(?:writ|compos)/.test(first)) return leadingVerb([first.endsWith("ing") ? "adding" : "add", ...rest], "public");
-  return (
-    known ??
-    (/^set(?:ting)?$/.test(first) && rest.length > 0 ? leadingVerb([first === "set" ? "edit" : "editing", ...rest], "public") : null)
-  );
+  const isGerund = first.endsWith("ing");
+  if (/^(?:writ|compos)/.test(first)) return leadingVerb([isGerund ? "adding" : "add", ...rest], "public");
+  const isSetting = known === null && /^set(?:ting)?$/.test(first) && rest.length > 0;
+  return isSetting ? leadingVerb([isGerund ? "editing" : "edit", ...rest], "public") : known;
 }
 
 function verbOf(survey: Survey, chunk: Chunk): VerbForm | null {

@@ -12,7 +12,6 @@ import { quote } from "../../text/token.ts";
 import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import { findFeature } from "./find-feature.ts";
 import { nameThing, withoutPossessive, withoutShowing } from "./things/name-thing.ts";
-import { audiences } from "./lexicon/audiences.ts";
 import { isSelfContained } from "../../genres/self-contained.ts";
 import { rememberCriteria } from "./read-criterion.ts";
 import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
@@ -24,21 +23,10 @@ const strengths: Readonly<Partial<Record<RowAct, number>>> = {
 };
 
 /** Verbs that only bring their object: the feature in "view the leaderboard" is the leaderboard. */
-const bringing: ReadonlySet<string> = new Set([
-  "unsupported",
-  "collect",
-  "keep",
-  "browse",
-  "add",
-  "edit",
-  "delete",
-  "search",
-  "export",
-  "mark",
-  "total",
-  "chart",
-  "send",
-]);
+function isBringing({ act, verb }: VerbForm): boolean {
+  if (/^leave\b/.test(verb)) return true;
+  return act === "collect" || !(isFeatureAct(act) || /^(?:filter|sort|rate|tag)$/.test(act) || /^(?:un)?follow\b/.test(verb));
+}
 
 /** Where the object is said to be about something: "information *about* tools", "data *for* basketball". */
 function aboutNoun(after: ReadonlyMap<string, NounPhrase>): NounPhrase | null {
@@ -87,30 +75,20 @@ function objectOf(
 export function readVerbAsk(survey: Survey, chunk: Chunk, verb: VerbForm): void {
   const rest = chunk.words.slice(verb.words.length);
   const { head: told, after } = prepositionsOf(rest);
-  // "Matching based on interests": the ground is not what is matched.
-  const isGrounded = rest.some(({ low }) => low === "based");
-  if (isGrounded) after.delete("on");
   const head = withoutPossessive(told);
   const noun = nounPhrase(head);
   survey.verb = verb;
-  if (noun === null && isGrounded && isFeatureAct(verb.act)) return ask(survey, verb.act, chunk);
   if (noun === null && after.size === 0) return readBareVerb(survey, chunk, verb);
-  const isBringing = (bringing.has(verb.act) && !/^(?:un)?follow\b/.test(verb.verb)) || /^leave\b/.test(verb.verb);
-  const feature = noun === null || !isBringing ? null : findFeature(head);
+  const feature = noun === null || !isBringing(verb) ? null : findFeature(head);
   if (feature !== null && isFeatureAct(feature.act))
     return readFeatureAsk(survey, { chunk, act: feature.act, about: feature.about ?? aboutNoun(after), noun });
   if (verb.verb === "sell" && noun !== null) return readSale(survey, chunk, noun);
   const act = verb.act === "browse" && feature !== null && feature.act !== "browse" ? feature.act : verb.act;
   if (act === "unsupported" || feature?.act === "unsupported") return leave(survey, chunk.words);
   const strength = isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
-  // "Assign members": to whom something is given is not what is given.
-  const toPeople = act === "assign" && noun !== null && audiences.has(noun.low);
-  const of =
-    isSelfContained(act, chunk.words) || toPeople
-      ? toPeople
-        ? survey.current
-        : null
-      : objectOf(survey, { noun: feature === null ? noun : (feature.about ?? noun), after, strength });
+  const of = isSelfContained(act, chunk.words)
+    ? null
+    : objectOf(survey, { noun: feature === null ? noun : (feature.about ?? noun), after, strength });
   const unknown = noun !== null && of === null && !isGeneric(noun) && !isFeatureAct(act) && after.size === 0;
   if (
     unknown &&

@@ -1,7 +1,7 @@
 // "A board for our renovation with doing and done": a board whose parts are states is one of tasks, and they are its columns.
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { Chunk } from "../../../text/chunk.ts";
-import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
+import { nounOf, nounPhrase } from "../../../text/noun-phrase.ts";
 import { quote, type Token } from "../../../text/token.ts";
 import { prepositionsOf, field } from "../read-item.ts";
 import { mention } from "../things/mention.ts";
@@ -37,11 +37,10 @@ export function readColumns(state: ParserState, [first, ...rest]: readonly Chunk
   if (task === null) return false;
   const name = [...subject.map(({ low }) => low), nounPhrase(head)?.low ?? "board"].join(" ");
   state.parsed.kind ??= { words: name, phrase: quote(state.parsed.text, first.words) };
-  const status: NounPhrase = { tokens: [], key: "status", low: "status", plural: false, article: null };
   addIntent(state, "board", { ...first, words: head }, { of: task });
   const words = rest.flatMap((chunk) => chunk.words);
   const last = rest.at(-1);
-  if (last !== undefined) field(state, task, status, { ...last, words, aside: columns.flat() });
+  if (last !== undefined) field(state, task, nounOf("status"), { ...last, words, aside: columns.flat() });
   Object.assign(state.parsed.fields.at(-1) ?? {}, { detail: columns });
   state.current = task;
   state.mode = "fields";

@@ -66,6 +66,11 @@ export function mentioned(parsed: ParsedPrompt, noun: NounPhrase): Mention | nul
   );
 }
 
+/** The mention of the first of these noun phrases that has one. */
+export function firstMentioned(parsed: ParsedPrompt, nouns: readonly (NounPhrase | null | undefined)[]): Mention | null {
+  return nouns.flatMap((noun) => (noun && mentioned(parsed, noun)) ?? [])[0] ?? null;
+}
+
 /** So sure are people that a list is said to be of, and its fields told: others are who uses the app. */
 export const PEOPLE_LISTED = 3.5;
 
