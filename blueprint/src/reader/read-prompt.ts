@@ -37,7 +37,7 @@ const ownChoice = "A to-do list with due dates";
 /** The texts to read, best first: an answer with the prompt's look, then the answer alone. */
 function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean): string[] {
   if (answer === undefined) return [prompt.text];
-  const styled = isProduct ? readDescription(cleanText(prompt.text)).look.phrases.join(". ") : prompt.text;
+  const styled = isProduct ? lookOf(prompt.text) : prompt.text;
   return [`${answer}.\n${styled}`, answer];
 }
 
@@ -132,14 +132,15 @@ function quoting(reading: Reading, said: readonly string[]): Reading {
   const named = <Part extends { phrase: string | null }>(part: Part): Part =>
     part.phrase === null ? part : { ...part, phrase: typed(part.phrase) };
   const { blueprint, understood, notUnderstood } = reading;
-  const [entities, capabilities, features] = [
-    blueprint.entities.map(named),
-    blueprint.capabilities.map(named),
-    blueprint.features.map(named),
-  ];
+  const { entities, capabilities, features } = blueprint;
   return {
     ...reading,
-    blueprint: { ...blueprint, entities, capabilities, features },
+    blueprint: {
+      ...blueprint,
+      entities: entities.map(named),
+      capabilities: capabilities.map(named),
+      features: features.map(named),
+    },
     understood: understood.map(named),
     notUnderstood: notUnderstood.map(typed),
   };
@@ -219,10 +220,9 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   const refused = answers.length;
   const answer = answers.at(-1)?.answer;
   const wished = bracketDetails(cleanText(answer ?? prompt.text));
-  const worked = draftFormula(wished, (text) => draftProduct(text, null) ?? draftOf(text));
+  const draftAny = (text: string): Draft | null => draftProduct(text, null) ?? draftOf(text);
+  const worked = draftFormula(wished, draftAny) ?? draftPoll(wished, draftAny);
   if (worked !== null) return { outcome: "draft", text: wished, draft: worked };
-  const voted = draftPoll(wished, (text) => draftProduct(text, null) ?? draftOf(text));
-  if (voted !== null) return { outcome: "draft", text: wished, draft: voted };
   const found = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
   const made = found === null || found.keeps ? null : draftProduct(wished, found.product);
   if (found !== null && made !== null && made.blueprint.features.length > 0 && isPromised(found, made))

@@ -24,20 +24,12 @@ export function understoodOf(account: Account, text: string): Understood[] {
     .toSorted((a, b) => text.indexOf(a.phrase) - text.indexOf(b.phrase));
 }
 
+const empty: readonly ReadonlySet<string>[] = [hollowWords, fillers, givens, lookVocabulary];
+
 /** Words that ask for nothing by themselves, such as a left-over "functionality". */
 function isEmptyTalk(phrase: string): boolean {
-  return phrase
-    .toLowerCase()
-    .split(/[^\p{L}'-]+/u)
-    .every(
-      (word) =>
-        word === "" ||
-        generics.has(singularWord(word)) ||
-        hollowWords.has(word) ||
-        fillers.has(word) ||
-        givens.has(word) ||
-        lookVocabulary.has(word),
-    );
+  const words = phrase.toLowerCase().split(/[^\p{L}'-]+/u);
+  return words.every((word) => word === "" || generics.has(singularWord(word)) || empty.some((known) => known.has(word)));
 }
 
 /** The beginning of a long phrase, up to a whole word. */

@@ -1,10 +1,9 @@
 // Decides what the app keeps: which of the named things, with which fields.
 // A prompt that lists a thing's fields gets these (and what no such thing can do without); otherwise the usual ones.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
-import { slugOf } from "../../knowledge/field.ts";
+import { slugOf, type ThingField } from "../../knowledge/field.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
 import { samplePools } from "../../knowledge/sample-pools.ts";
-import type { EntityTemplate } from "../../knowledge/entity-template.ts";
 import { templatesByNoun } from "../../knowledge/entity-templates.ts";
 import type { Field } from "../../schema/entity.ts";
 import type { ParsedPrompt, FieldIntent, Mention } from "../parse/parsed-prompt.ts";
@@ -112,17 +111,16 @@ function startOf(parsed: ParsedPrompt, mention: Mention, intents: readonly Field
       .map(plainField);
     return name === undefined ? [] : [name, ...(exact ? [] : others)];
   }
-  const presence = (field: EntityTemplate["fields"][number]): boolean =>
-    field.presence === "always" || (!exact && field.presence === "usual");
+  const presence = (field: ThingField): boolean => field.presence === "always" || (!exact && field.presence === "usual");
   const measured = thing.fields.filter(({ type, words }) => type === "number" && [...words].includes(mention.one));
-  const isOther = (field: EntityTemplate["fields"][number]): boolean =>
+  const isOther = (field: ThingField): boolean =>
     measured.length > 0 && /^(?:number|duration)$/.test(field.type) && !measured.includes(field);
   return thing.fields.filter((field) => measured.includes(field) || (presence(field) && !isOther(field))).map(plainField);
 }
 
-/** "Morning and evening": the intent names a choice of a field that the thing has, and no field. */
-function isChoice({ of, noun }: FieldIntent): boolean {
-  return knownField(of, noun) === null && fieldWithChoice(of, noun) !== null;
+/** "Morning and evening": the field of the thing that has what the intent names as a choice, where that is no field itself. */
+function choiceOf({ of, noun }: FieldIntent): ThingField | null {
+  return knownField(of, noun) === null ? fieldWithChoice(of, noun) : null;
 }
 
 /** Puts the fields in the order in which the prompt lists them, the title first, and what is implied last. */
@@ -143,15 +141,14 @@ function tradeIn({ audience, owner, kind }: ParsedPrompt): string {
 }
 
 function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): DraftEntity {
-  const intents = plan.parsed.fields.filter((intent) => intent.of === mention && !isChoice(intent));
+  const intents = plan.parsed.fields.filter((intent) => intent.of === mention && choiceOf(intent) === null);
   const fields = startOf(plan.parsed, mention, intents);
   const id = freeSlug(slugOf(mention.one), taken);
   const thing = mention.thing === null ? null : rowsOfTrade(mention.thing, tradeIn(plan.parsed));
   const entity: DraftEntity = { mention, thing, id, fields, titleField: fields[0]?.id ?? "name" };
   const told: string[] = [];
   for (const intent of plan.parsed.fields.filter((one) => one.of === mention)) {
-    if (isBannedField(plan.parsed, intent)) continue;
-    const choosing = isChoice(intent) ? fieldWithChoice(mention, intent.noun) : null;
+    const choosing = choiceOf(intent);
     if (choosing !== null) {
       if (addField(entity, plainField(choosing)) !== null) note(plan.account, intent.phrase, `${id}.${choosing.id}`);
       continue;
@@ -170,10 +167,6 @@ function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): 
   entity.fields = entity.fields.filter((field) => told.includes(field.id) || !isStatedTwice(entity, field));
   if (told.length >= 2) inToldOrder(entity, told);
   return entity;
-}
-
-function isBannedField(parsed: ParsedPrompt, intent: FieldIntent): boolean {
-  return parsed.bans.some((ban) => ban.noun.key === intent.noun.key);
 }
 
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {
@@ -205,6 +198,12 @@ function pointing(plan: Plan, entity: DraftEntity, field: Field): Field {
   return { id: field.id, label: field.label, type: "reference", required: false, of: target.id };
 }
 
+/** A field of an entity that points at another one. */
+function referenceTo({ id, mention }: DraftEntity, from: DraftEntity): Field {
+  const free = freeSlug(id, new Set(from.fields.map((other) => other.id)));
+  return { id: free, label: labelOf(mention.one), type: "reference", required: false, of: id };
+}
+
 function relate(plan: Plan): void {
   for (const relation of plan.parsed.relations) {
     const from = plan.entities.find((entity) => entity.mention === relation.from);
@@ -212,16 +211,7 @@ function relate(plan: Plan): void {
     if (from === undefined || to === undefined) continue;
     if (from.fields.some((field) => pointing(plan, from, field).of === to.id)) continue;
     const natural = from.thing?.fields.find((field) => field.type === "reference" && field.of === slugOf(to.thing?.one ?? to.mention.one));
-    const field =
-      natural === undefined
-        ? {
-            id: freeSlug(to.id, new Set(from.fields.map((other) => other.id))),
-            label: labelOf(to.mention.one),
-            type: "reference" as const,
-            required: false,
-          }
-        : plainField(natural);
-    const added = addField(from, { ...field, of: to.id });
+    const added = addField(from, natural === undefined ? referenceTo(to, from) : { ...plainField(natural), of: to.id });
     if (added !== null) note(plan.account, relation.phrase, `${from.id}.${added.id}`);
   }
 }
@@ -247,13 +237,7 @@ function relateDeeds(plan: Plan): void {
     second.fields.some((field) => field.type === "reference")
   )
     return;
-  addField(second, {
-    id: freeSlug(first.id, new Set(second.fields.map((field) => field.id))),
-    label: labelOf(first.mention.one),
-    type: "reference",
-    required: false,
-    of: first.id,
-  });
+  addField(second, referenceTo(first, second));
 }
 
 function dropBannedFields(plan: Plan): void {

@@ -1,7 +1,6 @@
 // The pages: a home that suits the product, and one for every thing. One thing, or one with a list beside it, is at home
 // itself; several of equal weight get an overview of figures and of what is new.
 import type { Page, Section } from "../../schema/blueprint.ts";
-import { pluralWord } from "../../knowledge/words/inflect.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { capital } from "./draft-field.ts";
 import { iconOfKind } from "./noun-kind.ts";
@@ -43,7 +42,7 @@ function collectionPage(plan: Plan, entity: DraftEntity, home: boolean): Page {
   const figures = home ? figuresOf(plan, [entity], 3, 2) : [];
   if (figures.length > 0) sections.unshift({ kind: "figures", capabilities: figures });
   const slug = slugOf(pageTitleOf(entity)).slice(0, 48);
-  const id = slug === "home" ? pluralWord(slug) : slug;
+  const id = slug === "home" ? "homes" : slug;
   if (inTable) note(plan.account, plan.parsed.table, `page.${id}`);
   return {
     id,
@@ -64,18 +63,18 @@ function overviewPage(plan: Plan): Page {
   return { id: "overview", path: "/", title: "Overview", icon: "LayoutDashboard", intro: null, sections };
 }
 
+const emptyHome: Page = { id: "home", path: "/", title: "Home", icon: "House", intro: null, sections: [] };
+
 /** The page that visitors see first: what features open it with, then the first of what there is. */
 function frontPage(plan: Plan): Page {
   const sections = plan.entities.slice(0, 2).map((entity): Section => ({ kind: "recent", entity: entity.id, limit: 4 }));
-  return { id: "home", path: "/", title: "Home", icon: "House", intro: null, sections };
+  return { ...emptyHome, sections };
 }
 
 /** Whether one thing carries the app and the others stand beside it, as a shopping list stands beside recipes. */
 function hasOneSubject(plan: Plan): boolean {
-  const [main, ...others] = plan.entities;
-  return (
-    main === undefined || others.length === 0 || (others.length === 1 && main !== undefined && others[0]?.thing?.pageTitle !== undefined)
-  );
+  const [, other, ...more] = plan.entities;
+  return other === undefined || (more.length === 0 && other.thing?.pageTitle !== undefined);
 }
 
 /** The pages that features bring; blocks that name the same page share it. */
@@ -117,8 +116,7 @@ export function draftPages(plan: Plan, opens: "front" | "work" = "work"): Page[]
   const pages = plan.entities.map((entity, at) => collectionPage(plan, entity, one && at === 0));
   const summary = front ? frontPage(plan) : overviewPage(plan);
   const [first, ...rest] = [...(one ? pages : [summary, ...pages]), ...featurePages(plan)];
-  const home: Page =
-    first === undefined ? { id: "home", path: "/", title: "Home", icon: "House", intro: null, sections: [] } : { ...first, path: "/" };
+  const home: Page = { ...(first ?? emptyHome), path: "/" };
   const all = [withBlocks(plan, home), ...rest].filter((page) => page.sections.length > 0).slice(0, pagesMax);
   const taken = new Set<string>();
   const titles = new Set<string>();

@@ -2,10 +2,9 @@
 // It is told as not built, so that no word of an intent is dropped in silence.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { leadingVerb } from "../lexicon/acts.ts";
-import { singularWord } from "../../knowledge/words/inflect.ts";
 import { actors } from "../lexicon/nouns.ts";
 import type { ParsedPrompt, Unread } from "../parse/parsed-prompt.ts";
-import { isContentWord } from "../text/content-words.ts";
+import { isContentWord, singularsIn } from "../text/content-words.ts";
 import { contextIn } from "../text/context-words.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
 
@@ -17,14 +16,7 @@ interface Accounts {
 
 /** The places of a parsed prompt's text that nothing accounts for. */
 export function unaccountedPlaces(parsed: ParsedPrompt, { phrases, names: given }: Accounts): Unread[] {
-  const named = new Set(
-    given.flatMap((name) =>
-      name
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .map(singularWord),
-    ),
-  );
+  const named = new Set(given.flatMap(singularsIn));
   const names = [parsed.title?.phrase, parsed.kind?.phrase, ...parsed.look.phrases, ...parsed.bans.map(({ phrase }) => phrase)];
   const said = [...phrases, ...names.filter((name) => name !== undefined)];
   const covered = [...parsed.unread, ...parsed.context, ...[...new Set(said)].flatMap((phrase) => placesOf(parsed.text, phrase))];

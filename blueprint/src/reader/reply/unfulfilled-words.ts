@@ -11,7 +11,7 @@ import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { leadingVerb } from "../lexicon/acts.ts";
 import { capabilityNouns } from "../lexicon/features.ts";
 import { actors, containers, fillers, generics, givens, hollowTails, hollowWords } from "../lexicon/nouns.ts";
-import { singularWord } from "../../knowledge/words/inflect.ts";
+import { singularsIn } from "../text/content-words.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
 
 const SILENT: readonly ReadonlySet<string>[] = [actors, containers, fillers, generics, givens, hollowTails, hollowWords];
@@ -23,12 +23,13 @@ const PERIODS = "month monthly time";
 export function unfulfilledWords(blueprint: Blueprint, { phrase, became }: Understood): string[] {
   const named = became.map((id) => namesOf(blueprint, id));
   if (named.some((names) => names === null)) return [];
-  const known = new Set([blueprint.title, ...named.flatMap((names) => names ?? [])].flatMap(wordsOf));
+  const known = new Set([blueprint.title, ...named.flatMap((names) => names ?? [])].flatMap(singularsIn));
   return sentencesOf(phrase)
     .flatMap(({ tokens }) => tokens)
     .filter(
       (token) =>
-        lexicon.is(token.low, "unshared") || (isContent(token) && !wordsOf(token.low).every((word) => known.has(word) || isSilent(word))),
+        lexicon.is(token.low, "unshared") ||
+        (isContent(token) && !singularsIn(token.low).every((word) => known.has(word) || isSilent(word))),
     )
     .map(({ low }) => low);
 }
@@ -39,14 +40,6 @@ function isContent({ low, speech }: Token): boolean {
 
 function isSilent(word: string): boolean {
   return SILENT.some((words) => words.has(word));
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "")
-    .map(singularWord);
 }
 
 /** The names of what has this id: an entity, a field, a page, a capability or a feature. Null if it has none, as a colour. */
@@ -77,9 +70,7 @@ function namesOfEntity({ id, name }: Entity): string[] {
   return [id, name.one, name.many, ...templates.flatMap(({ words, apps }) => [...words, ...apps])];
 }
 
-function namesOfField({ id, label }: Entity["fields"][number]): string[] {
-  return [id, label];
-}
+const namesOfField = ({ id, label }: Entity["fields"][number]): string[] => [id, label];
 
 /** The names of a capability: what it does, with which rows, and with which of their fields. */
 function namesOfCapability(blueprint: Blueprint, capability: Capability): string[] {

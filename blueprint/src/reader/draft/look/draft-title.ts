@@ -10,18 +10,8 @@ import { nounKind } from "../noun-kind.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
 
 const small = new Set(["and", "of", "for", "the", "a", "an", "to", "in", "on", "with", "my"]);
-const fixed: ReadonlyMap<string, string> = new Map([
-  ["todo", "To-Do"],
-  ["to-do", "To-Do"],
-  ["todos", "To-Dos"],
-  ["crm", "CRM"],
-  ["erp", "ERP"],
-  ["cv", "CV"],
-  ["hr", "HR"],
-  ["diy", "DIY"],
-  ["dvd", "DVD"],
-  ["lp", "LP"],
-]);
+const initials = ["crm", "erp", "cv", "hr", "diy", "dvd", "lp"].map((word) => [word, word.toUpperCase()] as const);
+const fixed: ReadonlyMap<string, string> = new Map([["todo", "To-Do"], ["to-do", "To-Do"], ["todos", "To-Dos"], ...initials]);
 
 /** Every telling word with a capital: `Recipe Box`. */
 export function titleCase(words: string): string {

@@ -9,8 +9,11 @@ function wordsIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u));
 }
 
-function speaksOf(row: SampleRow, word: string): boolean {
-  return wordsIn(row.flat().filter((value) => typeof value === "string")).includes(word);
+/** The thing with the rows that speak of one of these words, if enough do. */
+function withRowsOf(thing: EntityTemplate, words: readonly string[]): EntityTemplate {
+  const saidIn = (row: SampleRow): string[] => wordsIn(row.flat().filter((value) => typeof value === "string"));
+  const rows = thing.rows.filter((row) => saidIn(row).some((word) => words.includes(word)));
+  return { ...thing, rows: rows.length < rowsMin ? [] : rows };
 }
 
 /**
@@ -21,17 +24,13 @@ function speaksOf(row: SampleRow, word: string): boolean {
 export function fittingRows(thing: EntityTemplate, one: string): EntityTemplate {
   const sort = thing.sorts?.find((word) => word === one || one.endsWith(` ${word}`));
   const narrower = sort ?? narrowing(thing, one);
-  if (narrower === null) return thing;
-  const rows = thing.rows.filter((row) => narrower.split(" ").some((word) => speaksOf(row, word)));
-  return { ...thing, rows: rows.length < rowsMin ? [] : rows };
+  return narrower === null ? thing : withRowsOf(thing, narrower.split(" "));
 }
 
 /** The thing without rows of another trade than the one that is named: the services of a plumber are no hairdresser's. */
 export function rowsOfTrade(thing: EntityTemplate, trade: string): EntityTemplate {
   const words = wordsIn([trade]).filter((word) => word.length > 2);
-  if (thing.holdsAnything !== true || words.length === 0) return thing;
-  const rows = thing.rows.filter((row) => words.some((word) => speaksOf(row, word)));
-  return { ...thing, rows: rows.length < rowsMin ? [] : rows };
+  return thing.holdsAnything !== true || words.length === 0 ? thing : withRowsOf(thing, words);
 }
 
 function narrowing(thing: EntityTemplate, one: string): string | null {

@@ -2,6 +2,7 @@
 import type { Question } from "../../../schema/reading.ts";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { subjectsIn } from "./subjects-in.ts";
+import { listed } from "../../reply/describe-abilities.ts";
 import { connectModel } from "../connect-model.ts";
 
 const OPTIONS_MAX = 4;
@@ -41,11 +42,7 @@ function sentenceFor({ text, options, turn, isModelConnected }: Unclear): string
   return `${understood} ${which} ${connectModel(isModelConnected)}`;
 }
 
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
-}
-
-const places = ["first", "second", "third", "fourth"];
+const places = ["first 1 a", "second 2 b", "third 3 c", "fourth 4 d"];
 
 /** The option that an answer means: in its own words, or by its place ("the second one", "2"). */
 export function optionMeant(options: readonly string[], answer: string): string | null {
@@ -56,13 +53,5 @@ export function optionMeant(options: readonly string[], answer: string): string 
   const exact = options.find((option) => option.toLowerCase() === said);
   if (exact !== undefined) return exact;
   const word = /^(?:the )?(\w+)(?: one)?$/.exec(said)?.[1] ?? "";
-  const at =
-    places.indexOf(word) >= 0
-      ? places.indexOf(word)
-      : /^[1-4]$/.test(word)
-        ? Number(word) - 1
-        : /^[a-d]$/.test(word)
-          ? word.charCodeAt(0) - 97
-          : -1;
-  return options[at] ?? null;
+  return options[places.findIndex((names) => names.split(" ").includes(word))] ?? null;
 }
