@@ -34,6 +34,13 @@ describe("a calculator with a formula of the prompt", () => {
     assert.equal(readingOf("fuel calculator: cost = distance / 100 * consumption").blueprint.title, "Fuel calculator");
   });
 
+  it("needs no name for its result, and says which condition it leaves out", () => {
+    const said = "A calculator for stained glass: width times height divided by 144 times $85, plus $40 if it needs a frame";
+    const { blueprint, notUnderstood } = readingOf(said);
+    assert.equal(blueprint.title, "Stained glass calculator");
+    assert.match(notUnderstood.join("; "), /\$40/);
+  });
+
   it("says what else was asked for and is missing", () => {
     const { notUnderstood } = readingOf("A calculator where cost = metres * 45, and a list of customers with name and phone");
     assert.ok(

@@ -1,7 +1,7 @@
 // "A calculator: price = length × width × 12.5": a calculator that works out exactly that. What the prompt asks for
 // beside it is said to be missing.
 import { formulaTitle } from "../../features/insight/tools/calculator/formula-parts.ts";
-import { formulaIn } from "../../features/insight/tools/calculator/written-formula.ts";
+import { formulaIn, unnamedFormulaIn } from "../../features/insight/tools/calculator/written-formula.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Draft } from "../draft/draft-blueprint.ts";
 
@@ -17,15 +17,15 @@ const AROUND = /\bfor (?:my|our|the|a|an)\b[^,.;:=]*?(?=\bwhere\b|[,.;:]|$)|\b(?
 
 /** The draft of a text whose product is a calculator with a formula; null for any other text. `draftOf` drafts a text without one. */
 export function draftFormula(text: string, draftOf: (text: string) => Draft | null): Draft | null {
-  const found = formulaIn(text.replace(WORKING, (words) => " ".repeat(words.length)));
+  const plainText = text.replace(WORKING, (words) => " ".repeat(words.length));
+  const found = formulaIn(plainText) ?? (NAMED.test(text) ? unnamedFormulaIn(plainText) : null);
   if (found === null) return null;
   const rest = text.replace(found.phrase, " ").replace(AROUND, " ").trim();
   if (!NAMED.test(rest) && /\p{L}{2}/u.test(rest)) return null;
   const plain = draftOf(PLAIN_CALCULATOR);
   if (plain === null) return null;
   const { formula, phrase } = found;
-  const [, named] = /\b((?:[a-z]+ ){0,2}calculator)\b/i.exec(rest) ?? [];
-  const title = (named ?? "").replace(/^(?:(?:a|an|the|my|our|simple|basic|small|i|need|want|build|make|me) )+/i, "");
+  const title = nameIn(rest);
   const called = /^calculator$/i.test(title) || title === "" ? formulaTitle(formula) : title.charAt(0).toUpperCase() + title.slice(1);
   const features = plain.blueprint.features.map((feature) =>
     feature.kind === "calculator" ? { ...feature, phrase, calculators: [], formula } : feature,
@@ -33,7 +33,22 @@ export function draftFormula(text: string, draftOf: (text: string) => Draft | nu
   const pages = plain.blueprint.pages.map((page, at) => (at === 0 ? { ...page, title: called } : page));
   const blueprint: Blueprint = { ...plain.blueprint, title: called, pages, features };
   const ids = features.filter(({ kind }) => kind === "calculator").map(({ id }) => id);
-  return { ...plain, blueprint, understood: [{ phrase, became: ids }], notUnderstood: missingIn(rest, draftOf) };
+  return {
+    ...plain,
+    blueprint,
+    understood: [{ phrase, became: ids }],
+    notUnderstood: missingIn(rest, draftOf).filter((missing) => !title.toLowerCase().includes(missing.toLowerCase())),
+  };
+}
+
+/** What the calculator is called: "fuel calculator", "calculator for stained glass", "work out my fuel cost". */
+function nameIn(rest: string): string {
+  const [, before] = /\b((?:[a-z]+ ){0,2}calculator)\b/i.exec(rest) ?? [];
+  const named = (before ?? "").replace(/^(?:(?:a|an|the|my|our|simple|basic|small|i|need|want|build|make|me) )+/i, "");
+  if (/ /.test(named)) return named;
+  const [, of] =
+    /\b(?:calculator for|calculate|work out) (?:my |our |the |an? )?((?:[a-z]+ ?){1,3}?)(?=\s*(?:[:,.;(]|$))/i.exec(rest) ?? [];
+  return of === undefined ? named : `${of.trim()} calculator`;
 }
 
 /** The phrases of the rest that ask for something other than a calculator. */

@@ -1,12 +1,16 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { formulaIn, valueOf } from "./written-formula.ts";
+import { formulaIn, unnamedFormulaIn, valueOf } from "./written-formula.ts";
 
 const expressions: readonly (readonly [text: string, expression: string | null])[] = [
   ["price = length × width × 12.5", "length * width * 12.5"],
   ["tip is bill times 15% divided by people", "bill * 0.15 / people"],
   ["cost = (hours plus travel hours) multiplied by $1,200", "( hours + travelHours ) * 1200"],
   ["x = a - b, and nothing else", "a - b"],
+  ["price = metres times 38 plus 10%", "( metres * 38 ) * 1.1"],
+  ["price = metres times 38 euros minus 5 % for members", "( metres * 38 ) * 0.95"],
+  ["wage = hours times 45 euros plus travel", "hours * 45 + travel"],
+  ["celsius = (F-32)*5/9", "( f - 32 ) * 5 / 9"],
   ["the shop is open Mon - Fri", null],
   ["price = 20", null],
   ["total = 2 + 2", null],
@@ -22,6 +26,15 @@ describe("the formula in a text", () => {
   it("is found together with the words that say it", () => {
     assert.equal(formulaIn("A calculator where cost = metres times 45, please")?.phrase, "cost = metres times 45");
   });
+
+  for (const [text, expression] of [
+    ["A calculator for stained glass: width times height in inches divided by 144 times $85", "width * heightInInches / 144 * 85"],
+    ["A calculator for grain, moisture times tonnes divided by 14", "moisture * tonnes / 14"],
+    ["A calculator using (F-32)*5/9", "( f - 32 ) * 5 / 9"],
+    ["A calculator for bills minus the fuss", null],
+    ["A calculator for tips", null],
+  ] as const)
+    it(`may have no name: ${text}`, () => assert.equal(unnamedFormulaIn(text)?.formula.expression ?? null, expression));
 
   it("gives every input a key of its own", () => {
     assert.deepEqual(

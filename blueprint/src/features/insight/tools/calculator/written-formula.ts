@@ -36,11 +36,18 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const NUMBER = /^[$€£]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s?(%?)/;
 const SIGN = /^(?:[-*/+×÷−–()]|(?:x|times|plus|minus|multiplied by|divided by)\b)/i;
-const NAME = /^\p{L}[\p{L}\p{N}'-]*/u;
+const NAME = /^\p{L}(?:[\p{L}\p{N}']|-(?=\p{L}))*/u;
 const NAME_WORDS_MAX = 5;
 const PARTS_MAX = 60;
 
 type Part = { kind: "number" | "sign" | "name"; text: string };
+
+/** "Plus 10 %" adds a tenth of what stands before it. */
+function withShare(parts: readonly Part[], share: number): Part[] {
+  const factor = parts.at(-1)?.text === "-" ? 1 - share : 1 + share;
+  const sign = (text: string): Part => ({ kind: "sign", text });
+  return [sign("("), ...parts.slice(0, -1), sign(")"), sign("*"), { kind: "number", text: String(Number(factor.toFixed(6))) }];
+}
 
 /** The first formula of a text, which needs a name and an operation; null where there is none. */
 export function formulaIn(text: string): FoundFormula | null {
@@ -51,7 +58,7 @@ export function formulaIn(text: string): FoundFormula | null {
     const start = index + (/^\w+/.exec(text.slice(index))?.[0].length ?? 1);
     const { parts, end } = partsOf(text, start);
     // "It is open Mon - Fri" is no formula: in words, its operations are words too.
-    const isSaid = text[index] === "=" || /\b(?:times|plus|minus|(?:multiplied|divided) by)\b|[×÷*]/i.test(text.slice(start, end));
+    const isSaid = text[index] === "=" || OPERATION.test(text.slice(start, end));
     const formula = result === "" || !isSaid ? null : formulaOf(result, parts);
     const from = text.lastIndexOf(result, index);
     if (formula !== null) return { formula, phrase: text.slice(from, end).trim() };
@@ -59,9 +66,28 @@ export function formulaIn(text: string): FoundFormula | null {
   return null;
 }
 
+/** Where a formula without a name can begin. */
+const BEGINNINGS = /[:;,.]\s+|\b(?:for|using|by|with)\s+|^|(?=\()/gi;
+const OPERATION = /\b(?:times|plus|minus|(?:multiplied|divided) by)\b|[×÷*]/i;
+
+/** "A calculator: width times height times $85": the formula of a text that does not name what it comes to; null where there is none. */
+export function unnamedFormulaIn(text: string): FoundFormula | null {
+  const first = OPERATION.exec(text)?.index ?? -1;
+  const begins = [...text.matchAll(BEGINNINGS)].map((found) => found.index + found[0].length).filter((at) => at < first);
+  for (const start of begins.toReversed()) {
+    const { parts, end } = partsOf(text, start);
+    // "A calculator for bills minus the fuss": what is only added and taken away says little without a number.
+    if (!parts.some(({ kind, text: part }) => kind === "number" || /^[*/]$/.test(part))) continue;
+    const phrase = text.slice(start, end).trim();
+    const formula = formulaOf(/[$€£]/.test(phrase) ? "total" : "result", parts);
+    if (formula !== null) return { formula, phrase };
+  }
+  return null;
+}
+
 /** The numbers, signs and names from here on, and where they end. */
 function partsOf(text: string, start: number): { parts: Part[]; end: number } {
-  const parts: Part[] = [];
+  let parts: Part[] = [];
   let at = start;
   let words: string[] = [];
   const endName = (): void => {
@@ -76,22 +102,26 @@ function partsOf(text: string, start: number): { parts: Part[]; end: number } {
     const found = nextPart(next, words.length === 0 && parts.at(-1)?.kind !== "number");
     if (found === null || (found.kind === "name" && words.length >= NAME_WORDS_MAX)) break;
     at += gap + found.length;
+    // "45 euros an hour": what is said of a number is no part of the formula.
+    if (found.kind === "name" && parts.at(-1)?.kind === "number") continue;
     end = at;
     if (found.kind === "name") words.push(found.text);
     else {
       endName();
-      parts.push({ kind: found.kind, text: found.text });
+      const isShare = found.isShare === true && parts.length > 1 && /^[-+]$/.test(parts.at(-1)?.text ?? "");
+      parts = isShare ? withShare(parts, Number(found.text)) : [...parts, { kind: found.kind, text: found.text }];
     }
   }
   endName();
   return { parts, end };
 }
 
-function nextPart(text: string, isOperand: boolean): (Part & { length: number }) | null {
+function nextPart(text: string, isOperand: boolean): (Part & { length: number; isShare?: boolean }) | null {
   const number = isOperand ? NUMBER.exec(text) : null;
   if (number !== null) {
     const plain = /,\d{3}/.test(number[1] ?? "") ? (number[1] ?? "").replaceAll(",", "") : (number[1] ?? "").replace(",", ".");
-    return { kind: "number", text: number[2] === "%" ? String(Number(plain) / 100) : plain, length: number[0].length };
+    const isShare = number[2] === "%";
+    return { kind: "number", text: isShare ? String(Number(plain) / 100) : plain, length: number[0].length, isShare };
   }
   const sign = SIGN.exec(text)?.[0];
   if (sign !== undefined) return { kind: "sign", text: SIGNS[sign.toLowerCase()] ?? sign, length: sign.length };
