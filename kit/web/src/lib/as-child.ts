@@ -1,4 +1,6 @@
+// The props of the elements that primitives are made of.
 import type { ReactElement, ReactNode } from "react";
+import { cn } from "./utils";
 
 /** Props of a component that its only child may stand in for: a link that looks like a button, a button that opens a dialog. */
 interface AsChildProps {
@@ -14,4 +16,13 @@ export function asChildProps<Props extends AsChildProps>(
   return asChild
     ? { ...props, render: children as ReactElement }
     : { render: undefined, children, "data-slot": slot, ...props };
+}
+
+/** Props of an element of the slot, with class names of its own before those that it was given. */
+export function partProps<Props extends { className?: string | undefined }>(
+  slot: string,
+  classes: string,
+  props: Props,
+) {
+  return { "data-slot": slot, ...props, className: cn(classes, props.className) };
 }

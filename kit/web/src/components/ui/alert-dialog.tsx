@@ -2,8 +2,7 @@ import { AlertDialog as AlertDialogPrimitive } from "@base-ui/react/alert-dialog
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { asChildProps } from "@/lib/as-child";
-import { partProps } from "@/lib/part-props";
+import { asChildProps, partProps } from "@/lib/as-child";
 
 /** A question that has to be answered before anything else, for what cannot be taken back. */
 export function AlertDialog(props: AlertDialogPrimitive.Root.Props) {

@@ -1,6 +1,6 @@
 import { Avatar as AvatarPrimitive } from "@base-ui/react/avatar";
 import type { ComponentProps } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 /** The picture of somebody or something beside its name, so it is hidden from assistive technology. */
 export function Avatar(props: ComponentProps<"span">) {

@@ -1,6 +1,6 @@
 import { type VariantProps, cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 const badgeVariants = cva("inline-flex w-fit items-center gap-1.5 [&_svg]:size-3", {
   variants: {

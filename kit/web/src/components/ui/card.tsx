@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 /** A surface. `interactive` for a card that is a link as a whole: see `CardLink`. */
 export function Card({

@@ -3,8 +3,7 @@ import { XIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { asChildProps } from "@/lib/as-child";
-import { partProps } from "@/lib/part-props";
+import { asChildProps, partProps } from "@/lib/as-child";
 
 /** A dialog with what opens it. It keeps the focus inside, closes with Escape, and gives the focus back. */
 export function Dialog(props: DialogPrimitive.Root.Props) {

@@ -1,8 +1,7 @@
 import { Menu as MenuPrimitive } from "@base-ui/react/menu";
 import { CheckIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { asChildProps } from "@/lib/as-child";
-import { partProps } from "@/lib/part-props";
+import { asChildProps, partProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
 const ITEM =

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 /** What to do where there is nothing yet. */
 export function Empty({ className, children, ...props }: ComponentProps<"div">) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 /** Lines of a list on one surface. */
 export function ItemGroup(props: ComponentProps<"ul">) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 /** The label of the control with the id `htmlFor`. */
 export function Label({ htmlFor, ...props }: ComponentProps<"label"> & { htmlFor: string }) {

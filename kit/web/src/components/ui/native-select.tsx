@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 /** The browser's own select, which works on every device; its options are `<option>` elements. */
 export function NativeSelect(props: ComponentProps<"select">) {

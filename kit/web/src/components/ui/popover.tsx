@@ -1,7 +1,6 @@
 import { Popover as PopoverPrimitive } from "@base-ui/react/popover";
 import type { ComponentProps } from "react";
-import { asChildProps } from "@/lib/as-child";
-import { partProps } from "@/lib/part-props";
+import { asChildProps, partProps } from "@/lib/as-child";
 
 /** A small surface beside what opens it; the page stays usable. */
 export function Popover(props: PopoverPrimitive.Root.Props) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, use, useId } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 import { cn } from "@/lib/utils";
 
 interface RadioGroupState {

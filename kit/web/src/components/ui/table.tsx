@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 /** A table that scrolls sideways within its own box. Its roles are given, as style sheets may change what is displayed as a table. */
 export function Table(props: ComponentProps<"table">) {

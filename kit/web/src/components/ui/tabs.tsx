@@ -1,6 +1,6 @@
 import { Tabs as TabsPrimitive } from "@base-ui/react/tabs";
 import type { ComponentProps } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 /** Panels of which one is shown; `defaultValue`, or `value` with `onValueChange`, says which. */
 export function Tabs(props: Omit<TabsPrimitive.Root.Props, "className"> & { className?: string }) {

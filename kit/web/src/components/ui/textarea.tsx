@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 export function Textarea(props: ComponentProps<"textarea">) {
   const classes =

@@ -2,7 +2,7 @@ import { Toggle as TogglePrimitive } from "@base-ui/react/toggle";
 import { ToggleGroup as ToggleGroupPrimitive } from "@base-ui/react/toggle-group";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
-import { partProps } from "@/lib/part-props";
+import { partProps } from "@/lib/as-child";
 
 /** Choices beside each other, of which one, or with `multiple` several, are on: those in `value`. It needs a name: `aria-label`. */
 export function ToggleGroup<Value extends string>(

@@ -1,7 +1,6 @@
 import { Tooltip as TooltipPrimitive } from "@base-ui/react/tooltip";
 import type { ComponentProps } from "react";
-import { asChildProps } from "@/lib/as-child";
-import { partProps } from "@/lib/part-props";
+import { asChildProps, partProps } from "@/lib/as-child";
 
 /** Around several tooltips: after the first, the next one opens without delay. */
 export function TooltipProvider(props: TooltipPrimitive.Provider.Props) {
