@@ -219,14 +219,15 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   const answers = prompt.answers.filter((answer) => asked.has(answer.question));
   const refused = answers.length;
   const answer = answers.at(-1)?.answer;
-  const wished = bracketDetails(cleanText(answer ?? prompt.text));
+  const said = cleanText(answer ?? prompt.text);
+  const wished = bracketDetails(said);
   const draftAny = (text: string): Draft | null => draftProduct(text, null) ?? draftOf(text);
   const worked = draftFormula(wished, draftAny) ?? draftPoll(wished, draftAny);
-  if (worked !== null) return { outcome: "draft", text: wished, draft: worked };
+  if (worked !== null) return { outcome: "draft", text: said, draft: worked };
   const found = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
   const made = found === null || found.keeps ? null : draftProduct(wished, found.product);
   if (found !== null && made !== null && made.blueprint.features.length > 0 && isPromised(found, made))
-    return { outcome: "draft", text: wished, draft: made };
+    return { outcome: "draft", text: said, draft: made };
   const product = found?.listsFields === true ? null : found;
   const insist = product !== null && refused >= insteadIds.length;
   if (product !== null && !product.keeps && !insist)
@@ -239,9 +240,9 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   for (const text of textsOf(prompt, answer, refused > 0)) {
     const draft = draftOf(bracketDetails(cleanText(text)).replace(spoken, spoken === "" ? "" : "app"));
     if (draft === null) continue;
-    if (product === null) return { outcome: "draft", text: wished, draft };
+    if (product === null) return { outcome: "draft", text: said, draft };
     const missing = draft.notUnderstood.filter((phrase) => phrase !== product.phrase);
-    return { outcome: "draft", text: wished, draft: { ...draft, notUnderstood: [product.phrase, ...missing] }, insteadOf: product.phrase };
+    return { outcome: "draft", text: said, draft: { ...draft, notUnderstood: [product.phrase, ...missing] }, insteadOf: product.phrase };
   }
-  return { outcome: "nothing", text: wished, draft: null };
+  return { outcome: "nothing", text: said, draft: null };
 }

@@ -9,7 +9,7 @@ const OPTIONS_MAX = 8;
 const LIST_CHARACTERS_MAX = 400;
 
 /** A noun, what leads to its options, and the text from the first option on. */
-const lead = /\b([\p{L}-]{3,30})(?: (?:of|is|are|being|as|either|can be|is either)|( ?:)|) (?=[\p{L}\d])/gu;
+const lead = /\b([\p{L}-]{3,30})(?: (?:of|is|are|being|as|either|can be|is either|for|called|named)|( ?:)|) (?=[\p{L}\d])/gu;
 const board = /\b(?:board|kanban)\b/i;
 
 /** The options of a list that begins a text, and the list's length in characters; null if it is no list of names. */

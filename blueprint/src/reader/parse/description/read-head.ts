@@ -57,10 +57,15 @@ function thingOfName(state: ParserState, noun: NounPhrase): Mention | null {
   return null;
 }
 
-/** "A kanban board", "a sales pipeline": the name says that the rows stand on a board, by more than the word "board". */
+/**
+ * "A kanban board", "a sales pipeline", "a projects board": the name says that the rows stand on a board, by more than the
+ * word "board".
+ */
 function isBoard({ tokens }: NounPhrase): boolean {
   const feature = featureIn(tokens.map(({ one }) => one));
-  return feature?.act === "board" && tokens.slice(-feature.length).some(({ one }) => !containers.has(one));
+  const [rows, board] = tokens.slice(-2);
+  const isOfRows = board !== undefined && feature?.length === 1 && rows !== undefined && rows.low !== rows.one;
+  return feature?.act === "board" && (isOfRows || tokens.slice(-feature.length).some(({ one }) => !containers.has(one)));
 }
 
 /** Words before a container are nouns, whatever else they can be: a *retrospective* board. */

@@ -72,3 +72,35 @@ test("an unknown noun without an option is asked about by its name", () => {
   assert.deepEqual(reading.questions[0]?.options, []);
   assert.match(reading.questions[0]?.text ?? "", /keep of each betting pool/);
 });
+
+test("the site of somebody's trade is theirs", () => {
+  const reading = read("harpsichord tuner website");
+  assert.ok(reading.outcome === "blueprint");
+  assert.deepEqual([reading.blueprint.kind, reading.blueprint.entities], ["site", []]);
+});
+
+test("the site of what may be a trade is offered as theirs", () => {
+  const reading = read("Chimney sweep site with prices");
+  assert.ok(reading.outcome === "questions");
+  assert.ok(reading.questions[0]?.options.includes("A site for a chimney sweep with prices"), reading.questions[0]?.options.join(" | "));
+});
+
+test("the columns of a board for a group are its states", () => {
+  const reading = read("A board for our choir with columns Ideas, Practising and Ready");
+  assert.ok(reading.outcome === "blueprint");
+  assert.ok(reading.blueprint.features.some(({ kind }) => kind === "board"));
+  const options = reading.blueprint.entities.flatMap(({ fields }) => fields.map((field) => field.options?.join()));
+  assert.ok(options.includes("Ideas,Practising,Ready"), options.join(" | "));
+});
+
+test("a board of what stands before the word is one", () => {
+  const reading = read("my knitting projects board");
+  assert.ok(reading.outcome === "blueprint");
+  assert.ok(reading.blueprint.features.some(({ kind }) => kind === "board"));
+});
+
+test("a question quotes a person as they wrote it", () => {
+  const reading = read("status of moored, at sea, or in dry dock");
+  assert.ok(reading.outcome === "questions");
+  assert.ok(reading.questions[0]?.text.includes("“status of moored, at sea, or in dry dock”"), reading.questions[0]?.text);
+});

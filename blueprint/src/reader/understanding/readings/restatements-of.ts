@@ -6,6 +6,7 @@ import { readData } from "../../../knowledge/data/data-files.ts";
 import { plural, singularWord } from "../../../knowledge/words/inflect.ts";
 import { templateOf } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { nounKind } from "../../draft/noun-kind.ts";
 import { actors, hollowWords } from "../../lexicon/nouns.ts";
 import { groups, vague } from "../../lexicon/subject-words.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
@@ -35,6 +36,11 @@ function isHolder(words: string): boolean {
   return groups.has(last) || businesses.has(last) || lexicon.is(last, "organisation") || lexicon.is(last, "organisation-word");
 }
 
+/** "Harpsichord tuner", "chimney sweep": whether the words can be what somebody is. */
+function isOwner(words: string): boolean {
+  return isSubject(words) && singular(words).toLowerCase() === words.toLowerCase() && !/ing$/i.test(words);
+}
+
 function isSubject(words: string): boolean {
   const said = words.toLowerCase().split(" ");
   const last = singularWord(said.at(-1) ?? "");
@@ -46,6 +52,8 @@ const singular = (words: string): string => words.replace(/\S+$/, (last) => sing
 /** What the words in a slot have to be. */
 const isFit: Readonly<Record<string, (words: string) => boolean>> = {
   holder: isHolder,
+  owner: isOwner,
+  trade: (words) => isOwner(words) && (nounKind(words.toLowerCase()) === "person" || isHolder(words)),
   things: isSubject,
   goods: (words) => templateOf(singular(words), "public") !== undefined,
   audience: (words) => actors.has(singular(words)),
@@ -62,6 +70,7 @@ export function restatementsOf(text: string, wanted: When): string[] {
       told !== undefined && Object.entries(told).every(([slot, words]) => words === undefined || isFit[slot]?.(words) !== false);
     const fill = (_: string, slot: string, form?: string): string => {
       const words = told?.[slot] ?? "";
+      if (form === ".low") return words.toLowerCase();
       return form === undefined ? words : form === ".one" ? singular(words) : plural(singular(words));
     };
     return isSaid ? [means.replace(/\{(\w+)(\.\w+)?\}/g, fill)] : [];
