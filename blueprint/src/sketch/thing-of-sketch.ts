@@ -3,7 +3,7 @@ import { slugOf, type ThingField } from "../knowledge/field.ts";
 import type { SampleRow, EntityTemplate } from "../knowledge/entity-template.ts";
 import { templatesByNoun } from "../knowledge/entity-templates.ts";
 import { capital, labelOf, yesOrNo } from "../reader/draft/draft-field.ts";
-import { iconOfKind } from "../reader/draft/noun-kind.ts";
+import { iconOfKind } from "../reader/text/noun-kind.ts";
 import { sampleValue } from "../reader/draft/samples/sample-value.ts";
 import { seedOf } from "../knowledge/words/seed.ts";
 import type { SampleValue } from "../schema/entity.ts";

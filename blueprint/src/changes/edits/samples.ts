@@ -4,7 +4,7 @@ import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { peopleNames } from "../../knowledge/sample-pools.ts";
 import { type SampleSet, sampleSets, setNamed } from "../../knowledge/sample-sets.ts";
 import type { EntityTemplate } from "../../knowledge/entity-template.ts";
-import { meansPeople } from "../../reader/draft/noun-kind.ts";
+import { meansPeople } from "../../reader/text/noun-kind.ts";
 import { ownValue } from "../../reader/draft/samples/draft-samples.ts";
 import { fittingRows } from "../../reader/draft/samples/fitting-rows.ts";
 import { emailOf, sampleValue } from "../../reader/draft/samples/sample-value.ts";

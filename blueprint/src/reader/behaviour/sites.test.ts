@@ -55,3 +55,26 @@ test("rows of another trade are none of this one", () => {
 test("a list for a site's own rows stays one", () => {
   assert.equal(built("a site for my recipes").blueprint.kind, "tool");
 });
+
+test("an object that a booking page is for is booked, and a business takes the bookings", () => {
+  for (const [text, one] of [
+    ["Please build a booking page for my pottery wheel, one hour slots, and they leave their name and phone.", "pottery wheel"],
+    ["A booking page for our sauna, two hour slots", "sauna"],
+    ["booking site for a barber", "service"],
+  ] as const) {
+    const reading = readPrompt({ text, answers: [] });
+    assert.ok(reading.outcome === "blueprint", text);
+    assert.deepEqual(
+      reading.blueprint.entities.map(({ name }) => name.one),
+      [one],
+      text,
+    );
+  }
+});
+
+test("what somebody does is no list of their site", () => {
+  const reading = readPrompt({ text: "Simple site for a mobile bike mechanic, areas I cover and a contact form", answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  assert.deepEqual(reading.blueprint.entities, []);
+  assert.ok(reading.notUnderstood.includes("areas I cover"));
+});

@@ -16,7 +16,7 @@ import { fieldWithChoice, knownField } from "../parse/description/things/known-f
 import { mentioned } from "../parse/description/things/mention.ts";
 import { type Account, note } from "./account.ts";
 import { draftField, labelOf } from "./draft-field.ts";
-import { fieldsOfKind, nounKind } from "./noun-kind.ts";
+import { fieldsOfKind, nounKind } from "../text/noun-kind.ts";
 import { isContextPlace } from "../text/context-words.ts";
 import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan } from "./plan.ts";
 

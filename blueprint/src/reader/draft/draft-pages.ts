@@ -3,7 +3,7 @@
 import type { Page, Section } from "../../schema/blueprint.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { capital } from "./draft-field.ts";
-import { iconOfKind } from "./noun-kind.ts";
+import { iconOfKind } from "../text/noun-kind.ts";
 import type { DraftEntity, Plan } from "./plan.ts";
 import { note } from "./account.ts";
 

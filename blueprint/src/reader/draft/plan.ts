@@ -13,7 +13,7 @@ import type { NounPhrase } from "../text/noun-phrase.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
 import { type Account, note } from "./account.ts";
-import { iconOfKind } from "./noun-kind.ts";
+import { iconOfKind } from "../text/noun-kind.ts";
 import { draftField, labelOf, refineField } from "./draft-field.ts";
 import type { Token } from "../text/token.ts";
 import { seedOf } from "../../knowledge/words/seed.ts";

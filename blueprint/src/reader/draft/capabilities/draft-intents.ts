@@ -7,7 +7,7 @@ import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
-import { nounKind } from "../noun-kind.ts";
+import { nounKind } from "../../text/noun-kind.ts";
 import { capital } from "../draft-field.ts";
 import { addCapability, capabilityOf, addField, type DraftEntity, fieldFor, type Plan } from "../plan.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";

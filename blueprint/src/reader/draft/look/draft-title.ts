@@ -6,7 +6,7 @@ import { slugOf } from "../../../knowledge/field.ts";
 import { plainContainers } from "../../lexicon/nouns.ts";
 import { plainName } from "../../parse/description/read-title.ts";
 import { capital } from "../draft-field.ts";
-import { nounKind } from "../noun-kind.ts";
+import { nounKind } from "../../text/noun-kind.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
 
 const small = new Set(["and", "of", "for", "the", "a", "an", "to", "in", "on", "with", "my"]);

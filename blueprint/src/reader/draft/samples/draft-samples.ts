@@ -5,7 +5,7 @@ import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
 import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
 import { capital } from "../draft-field.ts";
-import { meansPeople } from "../noun-kind.ts";
+import { meansPeople } from "../../text/noun-kind.ts";
 import { fittingRows } from "./fitting-rows.ts";
 import { emailOf, sampleValue } from "./sample-value.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";

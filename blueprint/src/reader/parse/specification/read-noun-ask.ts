@@ -33,12 +33,21 @@ export function handledThing(tokens: readonly Token[]): NounPhrase | null {
   return tokens.length > 1 && handlings.has(tokens.at(-1)?.low ?? "") ? nounPhrase(tokens.slice(0, -1)) : null;
 }
 
+/** "They leave their name and *phone*": what an act that means nothing is done with, of the person who does it. */
+function isTheirs({ lost, parsed }: Survey, { lead }: Chunk, { plural }: NounPhrase): boolean {
+  const before = lost && lead === "list" && !plural ? parsed.unread.at(-1) : undefined;
+  return before !== undefined && /\b(?:their|his|her) [\w-]+$/i.test(parsed.text.slice(0, before.end));
+}
+
 /** Reads a piece of a list that has no verb; one of a list of acts goes on with the last verb. */
 export function readNounAsk(survey: Survey, chunk: Chunk): void {
   const { head: told, after } = prepositionsOf(chunk.words);
   const head = withoutPossessive(told);
   const noun = nounPhrase(head);
   if (noun === null) return;
+  // "Areas I cover", "what we believe": what somebody does is told on their site, and is no list of it.
+  if (chunk.words.some(({ low }) => /^(?:i|we)$/.test(low)) && findFeature(head) === null) return leave(survey, chunk.words);
+  if (isTheirs(survey, chunk, noun)) return leave(survey, chunk.words);
   if (noun.tokens.every(({ low }) => audiences.has(low))) return isOwned(survey, chunk, noun) ? readOwned(survey, chunk, noun) : undefined;
   if (noun.tokens.every(({ low }) => /^(?:drag|drop|drag-and-drop)$/.test(low))) return leave(survey, chunk.words);
   if (isForum(noun)) return readForum(survey, chunk);

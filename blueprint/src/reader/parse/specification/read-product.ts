@@ -8,6 +8,8 @@ import { businesses } from "../product-kinds/products.ts";
 import { cores, selfContained } from "../../genres/self-contained.ts";
 import { builders } from "../../lexicon/nouns.ts";
 import { isFeatureAct } from "../../lexicon/acts.ts";
+import { groups } from "../../lexicon/subject-words.ts";
+import { nounKind } from "../../text/noun-kind.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import { quote, type Token } from "../../text/token.ts";
@@ -16,6 +18,9 @@ import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
 import { nameThing, withoutPossessive } from "./things/name-thing.ts";
 import { ask, leave, type Survey } from "./survey.ts";
+
+/** How sure it is that what a booking is for is booked. */
+const BOOKED = 1.9;
 
 /** The words of a piece after "please implement a". */
 function headWords(words: readonly Token[]): Token[] {
@@ -60,12 +65,22 @@ export function readProduct(survey: Survey, chunk: Chunk): boolean {
   }
   nameBySubject(survey, { noun, modifiers, subject: after.get("for") ?? after.get("of") ?? null });
   const about = after.get("for") ?? after.get("of") ?? after.get("about") ?? null;
-  parsed.owner ??= ownerOf(after.get("for") ?? after.get("of") ?? null);
+  const isBooked = feature?.act === "book" && about !== null && isBookable(about);
+  if (isBooked && modifiers.length <= 1) parsed.kind = { ...parsed.kind, words: `${about.key} ${noun.low}` };
+  parsed.owner ??= isBooked ? null : ownerOf(after.get("for") ?? after.get("of") ?? null);
   survey.current =
     subjectOf(survey, feature === null ? nounPhrase(modifiers) : feature.about, feature !== null) ??
-    (about === null || parsed.owner !== null ? null : nameThing(parsed, about, strengthOf(survey, about, feature !== null)));
+    (about === null || parsed.owner !== null
+      ? null
+      : nameThing(parsed, about, isBooked ? BOOKED : strengthOf(survey, about, feature !== null)));
   survey.mood = "purpose";
   return true;
+}
+
+/** "A booking page for our sauna": an object that a booking is for is booked; people and businesses take the bookings. */
+function isBookable({ key, tokens }: NounPhrase): boolean {
+  const last = tokens.at(-1)?.low ?? "";
+  return nounKind(key) === "object" && !businesses.has(last) && !lexicon.is(last, "organisation") && !groups.has(last);
 }
 
 /** "A booking page for two squash courts": what a feature is for is kept, and what a site is for is often whom it is for. */

@@ -6,7 +6,7 @@ import { readData } from "../../../knowledge/data/data-files.ts";
 import { plural, singularWord } from "../../../knowledge/words/inflect.ts";
 import { templateOf } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { nounKind } from "../../draft/noun-kind.ts";
+import { nounKind } from "../../text/noun-kind.ts";
 import { actors, hollowWords } from "../../lexicon/nouns.ts";
 import { groups, vague } from "../../lexicon/subject-words.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";

@@ -3,7 +3,7 @@
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { namesPeople } from "../../model/is-people.ts";
 import { actors } from "../lexicon/nouns.ts";
-import { isActor } from "../text/token.ts";
+import { isActor } from "./token.ts";
 import { choice, date, email, paragraph, phone, text, title, type ThingField } from "../../knowledge/field.ts";
 
 export type NounKind = "person" | "event" | "document" | "object";
