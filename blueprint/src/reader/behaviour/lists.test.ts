@@ -215,3 +215,27 @@ for (const arrangement of ["A table", "A spreadsheet", "A register", "An overvie
       ["Name", "Mason", "Weight"],
     );
   });
+
+/** What is built of a text: its lists with their fields, its features, and its capabilities. */
+function partsOf(text: string): string {
+  const { entities, features, capabilities } = built(text).blueprint;
+  const lists = entities.map(({ name, fields }) => `${name.many}(${fields.map(({ id }) => id).join()})`);
+  return [...lists, ...features.map(({ id }) => id), ...capabilities.flatMap(({ id, phrase }) => (phrase === null ? [] : [id]))].join(" ");
+}
+
+test("what is said of a list in other words than a noun is read as well", () => {
+  const said: readonly (readonly [text: string, has: RegExp, lacks: RegExp])[] = [
+    ["An app that lets hikers record trails with length and date", /^trails\(/, /hiker/],
+    ["A plant list for me and my wife with name and room, searchable by room", /plants\(name,room\).*filter-plant-room/, /wife|searchable/],
+    ["A lure list with maker, year and condition, searchable", /search-lure/, /searchable/],
+    ["A run log with date, distance and total distance", /distance\).*total-run-distance/, /total-distance,|,total-distance\)/],
+    ["A shop for car parts with product listings and a cart", /^car parts\([^ ]* buy-car-part/, /products\(/],
+    ["A notes app with the notes as a board", /board-/, /^$/],
+    ["Book a tennis lesson", /book-tennis-lesson/, /^$/],
+  ];
+  for (const [text, has, lacks] of said) {
+    const parts = partsOf(text);
+    assert.match(parts, has, text);
+    assert.doesNotMatch(parts, lacks, text);
+  }
+});

@@ -47,6 +47,16 @@ export function verbOf(mode: Mode, chunk: Chunk): VerbForm | null {
   return chunk.lead === "start" || chunk.bullet ? verb : null;
 }
 
+/** "(Lets) hikers record trails": the verb comes after the people who do it. */
+export function verbAfterActor(chunk: Chunk): { chunk: Chunk; verb: VerbForm } | null {
+  for (const at of [1, 2]) {
+    const verb = leadingVerb(lowsFrom(chunk, at));
+    if (verb !== null && !verb.gerund && chunk.words[at - 1]?.low !== chunk.words[at - 1]?.one)
+      return { chunk: { ...chunk, words: chunk.words.slice(at) }, verb };
+  }
+  return null;
+}
+
 /** "Configuring policies", "summarise findings": a verb that means nothing to us, with its object. */
 export function isUnknownVerb(chunk: Chunk): boolean {
   const [first, second] = chunk.words;

@@ -98,6 +98,8 @@ export function readAct(state: ParserState, chunk: Chunk, verb: VerbForm): void 
   if ((verb.act === "add" || verb.act === "keep") && isContainer(head) && readHead(state, { ...chunk, words: rest })) return;
   const to = verb.act === "send" || verb.act === "add" ? (after.get("to") ?? after.get("onto")) : undefined;
   if (to !== undefined && knownThing(to) !== null) mention(state.parsed, to, 2);
+  if (verb.act === "browse" && noun !== null && /^(?:revenue|profit|spending|turnover|earnings?|balance)$/.test(noun.tokens[0]?.low ?? ""))
+    return addIntent(state, "total", chunk, { object: noun, after });
   const feature = noun === null ? null : featureAct(verb.act, noun);
   if (feature !== null) {
     const of = firstMentioned(state.parsed, [after.get("of"), after.get("for"), feature.about]) ?? state.current;

@@ -5,12 +5,11 @@ import type { ThingField } from "../../../knowledge/field.ts";
 import { fieldNoun, isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { firstGameIn, isFeatureKind } from "../../../features/feature.ts";
-import { isFeatureAct } from "../../lexicon/acts.ts";
+import { isFeatureAct, leadingVerb } from "../../lexicon/acts.ts";
 import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
 import { foreignServices } from "../../lexicon/foreign-companies.ts";
-import type { Feature } from "../../lexicon/features.ts";
 import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
-import { givens, relatives } from "../../lexicon/nouns.ts";
+import { actors, givens, relatives } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounOf, nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import { gameKinds } from "../../genres/game-kinds.ts";
@@ -65,11 +64,15 @@ export function field(state: ParserState, of: Mention, noun: NounPhrase, chunk: 
 }
 
 /** In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types. */
-function isFieldHere(state: ParserState, noun: NounPhrase, feature: Feature): boolean {
+function isFieldHere(state: ParserState, noun: NounPhrase, feature: NamedFeature): boolean {
   if (state.mode !== "fields" || state.current === null || /^(?:export|search|filter)$/.test(feature.act)) return false;
   const isReckoned = noun.tokens.some(({ low }) => lexicon.is(low, "period-adjective") || lexicon.is(low, "reckoned-adjective"));
   if (feature.act === "total" && isReckoned) return false;
   if (/^(?:number|count|amount)$/.test(noun.key)) return true;
+  // "Year, value and total value", "hours totals": the total of a field that is told, and totals of one that is known, are reckoned.
+  const { about } = feature;
+  const isTold = about !== null && state.parsed.fields.some(({ noun: told }) => told.key === about.key);
+  if (feature.act === "total" && about !== null && (isTold || (noun.plural && knownField(state.current, about) !== null))) return false;
   return feature.act === "rate" || feature.act === "tag" || feature.length < noun.tokens.length || knownField(state.current, noun) !== null;
 }
 
@@ -117,6 +120,14 @@ function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Chunk)
   return true;
 }
 
+/** "Searchable by ingredient" asks for a search; any other adjective names no field. */
+function readAdjective(state: ParserState, chunk: Chunk, after: ReadonlyMap<string, NounPhrase>): void {
+  const ability = chunk.words.find(({ low }) => lexicon.is(low, "row-ability"))?.low ?? "";
+  const verb = leadingVerb([ability.replace(/able$/, "")]);
+  if (verb === null) leaveUnread(state, chunk.words);
+  else addIntent(state, verb.act, chunk, { after });
+}
+
 /** A piece of a list of fields: of the thing in question, unless it names another thing by its plural. */
 function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk: Chunk): void {
   const { after } = prepositionsOf(chunk.words);
@@ -135,6 +146,8 @@ function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk
   const isList = type === "lines" ? current.thing !== null : /^(?:paragraph|tags|text)$/.test(type);
   if (noun.plural && !isList && templatesByNoun.has(noun.key) && readThing(state, noun, false)) return;
   if (isFieldNoun(noun)) return field(state, current, detail.length > 0 ? noun : whole, chunk, detail);
+  const last = noun.tokens.at(-1);
+  if (last?.speech === "adjective" && lexicon.ends(last.low, "adjective-ending")) return readAdjective(state, chunk, after);
   if (!readThing(state, noun, false)) field(state, current, detail.length > 0 ? noun : whole, chunk, detail);
 }
 
@@ -186,6 +199,8 @@ export function readItem(state: ParserState, chunk: Chunk): void {
   const noun = nounPhrase(head) ?? nounPhrase(chunk.words);
   if (noun === null) return;
   if (isFigure(noun, after)) return leaveUnread(state, chunk.words);
+  const as = after.get("as");
+  if (as !== undefined && featureOf(as.tokens)?.act === "board") addIntent(state, "board", { ...chunk, words: as.tokens }, { after });
   if (isArrangement(state, noun)) return arrange(state, noun, chunk);
   // "Bills with amount and a reminder": nobody types a reminder.
   if (state.current !== null && state.mode !== "things" && lexicon.is(noun.tokens.at(-1)?.one, "notice")) {
@@ -201,7 +216,9 @@ export function readItem(state: ParserState, chunk: Chunk): void {
     (known !== null || isFieldNoun(noun) || !chunk.words.some((token) => lexicon.is(token.low, "pointing-word")));
   // "Contracts with partner, start and cost": without a word before it, it is one of the fields.
   const isRelative = relatives.has(noun.key) && (state.mode !== "fields" || noun.article !== null || noun.plural);
-  if (known === null && state.mode !== "things" && isRelative) return;
+  // "For me and my wife": who uses the app is no part of it.
+  const isCompany = chunk.lead === "with" && /^(?:the|my|our)$/.test(noun.article ?? "") && actors.has(noun.key);
+  if (known === null && state.mode !== "things" && (isCompany || isRelative)) return;
   if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
   if (current !== null && chunk.lead !== "start" && isProductPart(head)) return leaveUnread(state, chunk.words);
   if (readThingWithFields(state, noun, chunk) || readFeature(state, chunk, noun, after)) return;
@@ -221,7 +238,7 @@ export function readItem(state: ParserState, chunk: Chunk): void {
   if (current !== null && state.mode === "fields") return readField(state, current, noun, chunk);
   if (readThing(state, noun, state.mode === "things")) return;
   if (chunk.words.some((token) => isUnsupported(token.low))) return leaveUnread(state, chunk.words);
-  if (noun.tokens.at(-1)?.speech === "adjective" && !isFieldNoun(noun)) return leaveUnread(state, chunk.words);
+  if (noun.tokens.at(-1)?.speech === "adjective" && !isFieldNoun(noun)) return readAdjective(state, chunk, after);
   const bare = chunk.lead === "with" || chunk.lead === "list" || chunk.lead === "colon";
   if (
     current !== null &&

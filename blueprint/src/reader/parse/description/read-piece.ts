@@ -5,7 +5,7 @@ import { builders } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
-import { isUnknownVerb, trimmed, verbOf } from "./piece-shape.ts";
+import { isUnknownVerb, trimmed, verbAfterActor, verbOf } from "./piece-shape.ts";
 import { readAct } from "./read-act.ts";
 import { readDeal } from "./openings/read-deal.ts";
 import { readLending } from "./openings/read-lending.ts";
@@ -65,6 +65,8 @@ function extendUnread(state: ParserState, chunk: Chunk): void {
 /** A piece without a verb in a list of acts: it goes on with the last one ("books, authors"), or is something unknown. */
 function readFurther(state: ParserState, chunk: Chunk): void {
   const { act } = state;
+  const later = chunk.lead === "list" ? null : verbAfterActor(chunk);
+  if (later !== null) return readAct(state, later.chunk, later.verb);
   if (isUnknownVerb(chunk)) {
     const noun = nounPhrase(chunk.words.slice(1));
     if (noun !== null) mention(state.parsed, noun, 0.8);

@@ -16,6 +16,7 @@ import { findFeature } from "./find-feature.ts";
 import { isIdiom } from "./lexicon/idioms.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
+import { mergeGoods } from "./things/merge-goods.ts";
 import { nameThing } from "./things/name-thing.ts";
 import { prepositionsOf } from "../description/read-item.ts";
 import { readCriterion } from "./read-criterion.ts";
@@ -33,6 +34,7 @@ export function readSpecification(text: string): ParsedPrompt {
     const chunks = chunksOf(readLook(readTitle(sentence, parsed), parsed), number);
     readSentence(survey, chunks);
   });
+  mergeGoods(parsed);
   return parsed;
 }
 

@@ -1,6 +1,6 @@
-// "Tennis court booking", "bookings for two rooms": what is booked is kept, and booking is what one does with it.
+// "Tennis court booking", "bookings for two rooms", "book a room": what is booked is kept, and booking is what one does with it.
 import { definitionOf } from "../../../../features/feature.ts";
-import { isFeatureAct } from "../../../lexicon/acts.ts";
+import { isFeatureAct, leadingVerb } from "../../../lexicon/acts.ts";
 import { businesses } from "../../product-kinds/products.ts";
 import { groups } from "../../../lexicon/subject-words.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
@@ -15,8 +15,12 @@ import { type ParserState, addIntent } from "../parser-state.ts";
 
 const DEAL = "book";
 
-/** What the words before "booking", or those after "for", say is booked. */
+/** What the words before "booking", or those after "for" or "book a", say is booked. */
 function dealtWith({ words }: Chunk): NounPhrase | null {
+  const lows = words.map(({ low }) => low);
+  const verb = leadingVerb(lows, "public");
+  const isDeal = verb !== null && isFeatureAct(verb.act) && definitionOf(verb.act).deal === DEAL && !verb.gerund;
+  if (isDeal && /^an?$/.test(lows[verb.words.length] ?? "")) return nounPhrase(prepositionsOf(words.slice(verb.words.length)).head);
   const { head, after } = prepositionsOf(words);
   const end = head.findLastIndex(({ one }) => !lexicon.is(one, "site-noun")) + 1;
   const noun = nounPhrase(head.slice(0, end));
