@@ -20,6 +20,8 @@ export interface FeatureDescription {
   called: string;
   /** What follows "you can"; null for what is only looked at. */
   can: string | null;
+  /** What of it nobody told and stands there as an example of what its owner would say: "the opening hours". */
+  examples?: string;
 }
 
 /** What the rows of its entity are called, in the singular and in the plural; what it is about where it has none. */

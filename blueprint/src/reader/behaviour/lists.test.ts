@@ -232,10 +232,20 @@ test("what is said of a list in other words than a noun is read as well", () => 
     ["A shop for car parts with product listings and a cart", /^car parts\([^ ]* buy-car-part/, /products\(/],
     ["A notes app with the notes as a board", /board-/, /^$/],
     ["Book a tennis lesson", /book-tennis-lesson/, /^$/],
+    ["A list of hens with eggs per day and feed cost", /eggs-per-day/, /^$/],
   ];
   for (const [text, has, lacks] of said) {
     const parts = partsOf(text);
     assert.match(parts, has, text);
     assert.doesNotMatch(parts, lacks, text);
   }
+});
+
+test("how many per day is a number", () => {
+  const reading = built("A list of hens with eggs per day and feed cost");
+  assert.equal(entity(reading, "hen").fields.find(({ id }) => id === "eggs-per-day")?.type, "number");
+});
+
+test("flash cards are of anything, and no vocabulary", () => {
+  assert.ok(!built("flash cards for road signs").blueprint.entities.some(({ id }) => id === "word"));
 });

@@ -1,5 +1,6 @@
 // The reply to the person after a build: what was built, then plainly what was not understood, and how to go on.
 // It speaks of what was asked before what goes without saying, and never claims more than the blueprint holds.
+import { describeFeature } from "../../features/feature.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Reading } from "../../schema/reading.ts";
 import { abilitiesOf, calledOf, listed, partsOf, usualActs } from "./describe-abilities.ts";
@@ -64,6 +65,13 @@ function hintFor({ entities, features }: Blueprint): string {
   return `To change it, say so in a message, such as “make it green” or “add ${lacking}”.`;
 }
 
+/** What stands there as an example of what only its owner knows. */
+function examplesText(blueprint: Blueprint): string {
+  const examples = blueprint.features.flatMap((feature) => describeFeature(blueprint, feature).examples ?? []);
+  if (examples.length === 0) return "";
+  return `Examples, since you did not say yours: ${listed(examples)}. Say them in the first sentence, such as “open Tue-Fri 9-17, first lesson 30 €”, and they are shown as you say them.`;
+}
+
 /** What was read otherwise than it was written. */
 function mendedText(mended: Built["mended"]): string {
   return mended === undefined ? "" : `I read ${listed(mended.map(({ wrong, right }) => `“${wrong}” as “${right}”`))}.`;
@@ -72,7 +80,7 @@ function mendedText(mended: Built["mended"]): string {
 function replyTo({ blueprint, understood, notUnderstood, insteadOf, mended }: Built): string {
   const missing = notUnderstood.filter((phrase) => phrase !== insteadOf);
   const left = missing.length === 0 ? "" : `Not built, because I did not understand it or cannot build it yet: ${quoted(missing)}.`;
-  const hint = paragraphs(mendedText(mended), hintFor(blueprint));
+  const hint = paragraphs(mendedText(mended), examplesText(blueprint), hintFor(blueprint));
   if (insteadOf !== undefined) {
     const not = `This is not the “${shortened(insteadOf)}” that you asked for: I cannot build that yet.`;
     return paragraphs(`${not} ${builtOf(blueprint, false)}`, left, hint);

@@ -6,7 +6,10 @@ import { type QuestionSubject, readSubject, SubjectEntry } from "./read-subject.
 /** Every subject; where two fit equally well, the earlier is taken, so narrow ones stand first. The last one is general knowledge. */
 export const questionBank: readonly QuestionSubject[] = readData("questions/subjects.json", z.array(SubjectEntry)).map(readSubject);
 
-const general = subjectCalled("general");
+/** The subject that is taken where the bank has none of what a prompt is about. */
+export const GENERAL = "general";
+
+const general = subjectCalled(GENERAL);
 
 function subjectCalled(id: string): QuestionSubject {
   const found = questionBank.find((subject) => subject.id === id);

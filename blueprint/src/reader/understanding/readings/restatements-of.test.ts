@@ -23,6 +23,7 @@ const said: readonly (readonly [text: string, means: string])[] = [
   ["price list and opening hours for our barber shop", "A website for our barber shop with price list and opening hours"],
   ["A help page for my students", "A help page"],
   ["a toyshop with reviews", "a toy shop with reviews"],
+  ["dog grooming price list", "A list of dog grooming services with name, price and duration"],
 ];
 for (const [text, means] of said) test(`says in another form: ${text}`, () => assert.deepEqual(restatementsOf(text, "always")[0], means));
 

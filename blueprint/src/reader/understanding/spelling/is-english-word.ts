@@ -12,14 +12,20 @@ export function isEnglishWord(word: string): boolean {
   const low = word.toLowerCase();
   if (lexiconWords.has(low) || lexiconWords.has(singularWord(low)) || productWords.has(low) || colourNamed(low) !== null) return true;
   const name = low.replace(/^./, (letter) => letter.toUpperCase());
-  return [word, low, name, asAmerican(low)].some((form) => englishSpeller().correct(form)) || isCompound(low);
+  return [word, low, name, asAmerican(low)].some((form) => englishSpeller().correct(form)) || isCompound(low) || isSolidCompound(low);
 }
 
-/** "Sign-up", "e-mail's", "setlist": a compound is English where its parts are. */
+const isWord = (part: string): boolean => lexiconWords.has(part) || englishSpeller().correct(part);
+
+/** "Sign-up", "e-mail's": a compound is English where its parts are. */
 function isCompound(low: string): boolean {
-  const isWord = (part: string): boolean => lexiconWords.has(part) || englishSpeller().correct(part);
   const parts = low.split(/[-'/]/).filter((part) => part.length > 1);
-  if (parts.length > 1) return parts.every(isWord);
+  return parts.length > 1 && parts.every(isWord);
+}
+
+/** "Setlist", and also "studnets": written as one word, two words may be one by chance. */
+export function isSolidCompound(low: string): boolean {
+  if (lexiconWords.has(low) || englishSpeller().correct(low)) return false;
   return Array.from({ length: Math.max(0, low.length - 5) }, (_, at) => at + 3).some(
     (at) => isWord(low.slice(0, at)) && low.length - at > 3 && isWord(low.slice(at)),
   );

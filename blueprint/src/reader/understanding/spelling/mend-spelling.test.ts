@@ -11,6 +11,7 @@ const cases: readonly (readonly [written: string, meant: string])[] = [
   ["invetory of tols in the makerspace", "inventory of tools in the makerspace"],
   ["inventry of custumers adresses", "inventory of customers addresses"],
   ["apointments for a hairdreser", "appointments for a hairdresser"],
+  ["wensite for my studnets with a setlist", "website for my students with a setlist"],
 ];
 for (const [written, meant] of cases) {
   test(`mends: ${written}`, () => assert.equal(mendSpelling(written).text, meant));

@@ -3,7 +3,7 @@
 // names, numbers, codes and addresses stay as they are.
 import { englishWordsByLetter } from "../../../knowledge/large-packages.ts";
 import { pluralWord, singularWord } from "../../../knowledge/words/inflect.ts";
-import { isEnglishWord } from "./is-english-word.ts";
+import { isEnglishWord, isSolidCompound } from "./is-english-word.ts";
 import { lexiconWords } from "./lexicon-words.ts";
 import { letterDistance } from "./letter-distance.ts";
 
@@ -32,13 +32,20 @@ export function mendSpelling(text: string): { text: string; mended: Mended[] } {
   if (text.length > CHARACTERS_MAX) return { text, mended: [] };
   const kept = text.replace(untouched, (part) => " ".repeat(part.length));
   const unknown = new Set(
-    [...kept.matchAll(plainWord)].map(([word]) => word).filter((word) => word.length >= LETTERS_MIN && !isEnglishWord(word)),
+    [...kept.matchAll(plainWord)].map(([word]) => word).filter((word) => word.length >= LETTERS_MIN && isDoubtful(word)),
   );
   const mended = [...unknown].slice(0, WORDS_MAX).flatMap((wrong): Mended[] => {
     const right = correctionOf(wrong);
     return right === null ? [] : [{ wrong, right }];
   });
   return { text: mended.reduce((said, one) => replaced(said, kept, one), text), mended };
+}
+
+/** Whether a word needs an explanation: nobody knows it, or it is only put together of others and next to a word of ours. */
+function isDoubtful(word: string): boolean {
+  if (!isEnglishWord(word)) return true;
+  const right = isSolidCompound(word) ? correctionOf(word) : null;
+  return right !== null && lexiconWords.has(right) && letterDistance(word, right) <= 1;
 }
 
 /** Replaces a word wherever it stands outside of what is kept. Every replacement before it may have moved the text. */

@@ -4,7 +4,7 @@ import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, onPage } from "../../../definition/define-feature.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
-import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
+import { GENERAL, subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { FlashcardsFeature } from "./flashcards-schema.ts";
 
@@ -16,7 +16,10 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     verbs: "study flashcards,flip cards,memorize words,memorise words,review flashcards,learn vocabulary",
     nouns: "flashcard,flash card,flashcard deck,study card,vocabulary card,spaced repetition",
   },
-  describe: ({ title }) => ({ called: "flashcards", can: `practise with the flashcards “${title}”` }),
+  describe: ({ title, subject }) => ({
+    ...{ called: "flashcards", can: `practise with the flashcards “${title}”` },
+    ...(subject === GENERAL && { examples: "the cards, which are of general knowledge" }),
+  }),
   draft: ({ id, phrase, words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });
     const page = { id: "flashcards", title: "Flashcards", icon: "Layers" };

@@ -5,7 +5,7 @@ import { pageOf } from "../../../definition/page-of.ts";
 import { element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, onPage, type Place } from "../../../definition/define-feature.ts";
-import { subjectFor, subjectOf } from "../../questions/question-bank.ts";
+import { GENERAL, subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import { keptQuestions } from "../../questions/kept-questions.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { QuizFeature } from "./quiz-schema.ts";
@@ -29,9 +29,10 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     parts:
       "question,questions,question display,answer,answers,score,scores,explanation,explanations,scoring,time limit,error,errors,analysis,result,results,pass mark",
   },
-  describe: ({ title, exam }) => ({
+  describe: ({ title, exam, subject }) => ({
     called: exam === null ? "a quiz" : "a quiz and an exam",
     can: `take the quiz “${title}”${exam === null ? "" : ` and an exam of ${exam.minutes} minutes`}`,
+    ...(subject === GENERAL && { examples: "the questions, which are of general knowledge" }),
   }),
   draft: ({ id, phrase, words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });

@@ -35,6 +35,11 @@ const SHOP_HOURS: NonNullable<ContactFeature["hours"]> = [
   ["Sunday and Monday", "closed"],
 ];
 
+/** Whether nobody told these hours. */
+export function isUsual(hours: ContactFeature["hours"]): boolean {
+  return [OFFICE_HOURS, SHOP_HOURS].some((usual) => `${usual}` === `${hours}`);
+}
+
 function fieldsIn({ words, prompt }: FeatureRequest): FormField[] {
   const sentences = prompt.split(/(?<=[.!?])\s+/).filter((sentence) => /\bcontact|get in touch|reach/.test(sentence));
   const afterContact = sentences.map((sentence) => sentence.slice(Math.max(0, sentence.search(/\bcontact|get in touch|reach/))));

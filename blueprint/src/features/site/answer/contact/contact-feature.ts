@@ -7,7 +7,7 @@ import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
 import { composeForm } from "../fields/compose-form.ts";
 import { sendSteps } from "../fields/send-steps.ts";
-import { draftContact, OFFICE_HOURS } from "./contact-draft.ts";
+import { draftContact, isUsual, OFFICE_HOURS } from "./contact-draft.ts";
 import { ContactFeature } from "./contact-schema.ts";
 
 const LIST = "Your messages";
@@ -25,7 +25,13 @@ export const contactFeature = defineFeature<typeof ContactFeature>({
     partNouns: PART_NOUNS,
     parts: "in touch,contact,contact information,contact us,reach",
   },
-  describe: () => ({ called: "a contact form", can: "send a message through the contact form" }),
+  describe: ({ hours }) => ({
+    ...{
+      called: "a contact form",
+      can: `send a message through the contact form${hours === undefined ? "" : ", beside the opening hours"}`,
+    },
+    ...(hours !== undefined && isUsual(hours) && { examples: "the opening hours" }),
+  }),
   draft: draftContact,
   compose: (context) => composeContact(context),
   checks: (context) => checksOf(context),
