@@ -282,7 +282,9 @@ describe("what one feature makes, the others know", () => {
   }
 });
 
-const each = ({ defects }: Joint): Defect[][] => defects.map((defect) => [defect]);
+function each({ defects }: Joint): Defect[][] {
+  return defects.map((defect) => [defect]);
+}
 
 function first({ defects: [defect] }: Joint): Defect {
   assert.ok(defect);
