@@ -73,7 +73,16 @@ function confidenceIn(found: Interpreted | Nothing): number {
   const isLong = found.text.split(/\s+/).length >= COVERED_WORDS_MIN;
   const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
   const isTorn = found.draft.blueprint.entities.some(({ name }) => leftover.test(name.many));
-  return Math.min(isPart || isTorn ? PART_MAX : 1, evidence.verb > 0 ? VERB_MAX : 1, confidenceOf(evidence));
+  return Math.min(
+    isPart || isTorn || isOnlyAccount(found.draft.blueprint) ? PART_MAX : 1,
+    evidence.verb > 0 ? VERB_MAX : 1,
+    confidenceOf(evidence),
+  );
+}
+
+/** "A sign-up page for the supper": one has an account of something, so an app that is nothing else was not meant. */
+function isOnlyAccount({ entities, features }: Interpreted["draft"]["blueprint"]): boolean {
+  return entities.length === 0 && features.length > 0 && features.every(({ kind }) => kind === "account");
 }
 
 /** "A form where customers can report a broken lift" is a specification too, and hangs on one noun all the same. */

@@ -105,3 +105,14 @@ test("a question quotes a person as they wrote it", () => {
   assert.ok(reading.outcome === "questions");
   assert.ok(reading.questions[0]?.text.includes("“status of moored, at sea, or in dry dock”"), reading.questions[0]?.text);
 });
+
+test("a sign-up page is no app with accounts and nothing else", () => {
+  const said =
+    "A sign-up page for the harvest supper where families say how many are coming, what dish they'll bring and if anyone is vegetarian";
+  const reading = read(said);
+  assert.ok(reading.outcome === "questions");
+  assert.ok(
+    reading.questions[0]?.options.some((option) => /sign-up sheet|attendance/i.test(option)),
+    reading.questions[0]?.options.join(),
+  );
+});

@@ -51,14 +51,17 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     if (said.length === 0 && (isFor || [words, object ?? ""].some(isSpecial))) return null;
     const calculators = said.slice(0, 3);
     const [only] = calculators.length === 1 ? calculators : [];
-    const title = (only === undefined ? undefined : formulas[only]?.title) ?? (calculators.length > 1 ? "Calculators" : "Calculator");
+    const title = (only === undefined ? undefined : formulas.get(only)?.title) ?? (calculators.length > 1 ? "Calculators" : "Calculator");
     return {
       feature: { kind: "calculator", id, phrase, calculators },
       places: [onPage("calculators", { id: "calculator", title, icon: "Calculator" })],
     };
   },
   compose: ({ feature }) => {
-    const found = feature.calculators.flatMap((name) => (formulas[name] ? [{ name, ...formulas[name] }] : []));
+    const found = feature.calculators.flatMap((name) => {
+      const known = formulas.get(name);
+      return known === undefined ? [] : [{ name, ...known }];
+    });
     const printed = [
       ...(feature.formula === undefined ? [] : [printedFormula(feature.formula)]),
       ...found.flatMap(({ name, title, formula }) => (formula ? [{ name, title, formula }] : [])),
@@ -88,9 +91,7 @@ function isSpecial(words: string): boolean {
 }
 
 function matching(text: string): string[] {
-  return Object.entries(formulas)
-    .filter(([, { words }]) => words.test(text))
-    .map(([id]) => id);
+  return [...formulas].filter(([, { words }]) => words.test(text)).map(([id]) => id);
 }
 
 function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): FeatureCheck[] {
@@ -99,7 +100,7 @@ function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): Feat
   const kept: Target = { role: "list", name: "Kept results" };
   const open = { do: "open", path } as const;
   const checks = feature.calculators
-    .flatMap((id) => formulas[id] ?? [])
+    .flatMap((id) => formulas.get(id) ?? [])
     .map(({ title, example }): FeatureCheck => {
       const panel: Target = { role: "region", name: title, exact: true };
       return {

@@ -44,4 +44,6 @@ const Formula = z.strictObject({
 export type Formula = z.infer<typeof Formula>;
 
 /** By the names of their constants in a project. */
-export const formulas: Readonly<Record<string, Formula>> = readData("features/calculators.json", z.record(z.string(), Formula));
+export const formulas: ReadonlyMap<string, Formula> = new Map(
+  Object.entries(readData("features/calculators.json", z.record(z.string(), Formula))),
+);
