@@ -55,8 +55,9 @@ describe("the navigation of eight pages", () => {
   });
 
   for (const language of LanguageName.options.slice(0, volume({ everyRun: 4, nightly: LanguageName.options.length }))) {
-    it(`in ${language}, is one row or one column, and shows where one is on a phone`, async () => {
+    it(`in ${language}, is one row or one column, and shows where one is on a phone`, async (context) => {
       const { address, close } = await serveSite(await prover.site(writeProject(siteIn(language))));
+      context.after(() => close());
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.goto(address);
       await page.getByRole("heading", { name: "Home" }).waitFor();
@@ -76,7 +77,6 @@ describe("the navigation of eight pages", () => {
         assert.ok(current.left >= 0 && current.right <= 375, `${title}: ${JSON.stringify(current)}`);
       }
       await page.close();
-      close();
     });
   }
 });
