@@ -1,5 +1,6 @@
-// `npm test [-- --quick | --nightly | --record] [files, folders or patterns…]`: every test file in its own process, with
-// Node's test runner. It fails when a test fails, when a file has no test, and when nothing ran.
+// `npm test [-- --quick | --nightly | --record] [files, folders or patterns…]`, with Node's test runner. Files that are named
+// have processes of their own; of the others, short ones and those that open the same things share some. It fails when a
+// test fails, when a file has no test, and when nothing ran.
 //
 // - The house rules, which `npm run check` runs, are left out unless they are named, or the run is a nightly one.
 // - `--quick` leaves out the files that take longest. `--record` records how long each file takes.

@@ -43,7 +43,7 @@ import { documentsFeature } from "./work/records/documents/documents-feature.ts"
 import { calendarFeature } from "./work/time/calendar/calendar-feature.ts";
 import { logFeature } from "./work/time/log/log-feature.ts";
 
-/** The definitions, in the order in which their words are looked for. */
+/** The definitions. Of two kinds with the same noun the later one is meant. */
 export const definitions = [
   buyFeature,
   bookFeature,

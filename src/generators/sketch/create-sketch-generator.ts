@@ -14,7 +14,7 @@ import { asideWhenLong } from "../reading/aside-when-long.ts";
 import { changeByWords } from "../reading/change-by-words.ts";
 import { askForJson } from "./ask-for-json.ts";
 import { budgetFor } from "./budget.ts";
-import { type DraftedReading, readAnswer } from "./read-answer.ts";
+import { type DraftedReading, readSketchAnswer } from "./read-sketch-answer.ts";
 
 type Planned = Extract<Understanding, { outcome: "plan" }>;
 /** The model properties that the generator uses. */
@@ -26,7 +26,7 @@ const changePrompt = readPromptFile("./change.md");
 
 const reading = asideWhenLong({
   module: new URL("read-answer.ts", import.meta.url).href,
-  read: readAnswer,
+  read: readSketchAnswer,
   charactersOf: ({ prompt }) => prompt.length,
 });
 const changing = asideWhenLong({

@@ -21,7 +21,7 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
   { prompt: books, asks: [ask("timer", null, "pomodoro timer")], isNightly: true },
 ];
 
-const calculators = Object.keys(formulas);
+const calculators = [...formulas.keys()];
 
 describe("what makes sense of data", () => {
   proveFeatures([

@@ -12,7 +12,7 @@ export interface SketchAnswer {
 }
 
 /** A sketch is valid if a whole app can be built from it; otherwise returns its problems. */
-export function readAnswer({ value, prompt, orShell }: SketchAnswer): { result: DraftedReading } | { problems: string[] } {
+export function readSketchAnswer({ value, prompt, orShell }: SketchAnswer): { result: DraftedReading } | { problems: string[] } {
   const read = readSketch(value);
   if ("problems" in read) return read;
   const reading = draftSketch(prompt, read.sketch, { orShell });
