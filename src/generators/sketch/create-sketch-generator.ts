@@ -25,7 +25,7 @@ const sketchPrompt = readPromptFile("./sketch.md");
 const changePrompt = readPromptFile("./change.md");
 
 const reading = asideWhenLong({
-  module: new URL("read-answer.ts", import.meta.url).href,
+  module: new URL("read-sketch-answer.ts", import.meta.url).href,
   read: readSketchAnswer,
   charactersOf: ({ prompt }) => prompt.length,
 });
