@@ -48,8 +48,8 @@ export function fieldNoun(key: string): FieldNoun | null {
   const before = words.length === 2 && participle ? (known.get(first) ?? known.get(first.replace(/s$/, ""))) : undefined;
   if (before !== undefined && /^(?:number|money|duration|date)$/.test(before.type)) return before;
   // "Eggs per day", "steps a day": how many, whatever the time is.
-  const rated = /^(.+) (?:per|an?|each|every) [\w-]+$/.exec(key)?.[1];
-  if (rated !== undefined) return known.get(singular(rated)) ?? { type: "number" };
+  const [, rated, of, each] = /^(.+) (per|an?|each|every) ([\w-]+)$/.exec(key) ?? [];
+  if (rated !== undefined && (of === "per" || lexicon.is(each, "period"))) return known.get(singular(rated)) ?? { type: "number" };
   for (let from = 1; from < words.length; from += 1) {
     const tail = known.get(words.slice(from).join(" "));
     if (tail !== undefined) return tail;

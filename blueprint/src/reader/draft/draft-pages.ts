@@ -63,12 +63,12 @@ function overviewPage(plan: Plan): Page {
   return { id: "overview", path: "/", title: "Overview", icon: "LayoutDashboard", intro: null, sections };
 }
 
-const emptyHome: Page = { id: "home", path: "/", title: "Home", icon: "House", intro: null, sections: [] };
+const emptyHome = (): Page => ({ id: "home", path: "/", title: "Home", icon: "House", intro: null, sections: [] });
 
 /** The page that visitors see first: what features open it with, then the first of what there is. */
 function frontPage(plan: Plan): Page {
   const sections = plan.entities.slice(0, 2).map((entity): Section => ({ kind: "recent", entity: entity.id, limit: 4 }));
-  return { ...emptyHome, sections };
+  return { ...emptyHome(), sections };
 }
 
 /** Whether one thing carries the app and the others stand beside it, as a shopping list stands beside recipes. */
@@ -116,7 +116,7 @@ export function draftPages(plan: Plan, opens: "front" | "work" = "work"): Page[]
   const pages = plan.entities.map((entity, at) => collectionPage(plan, entity, one && at === 0));
   const summary = front ? frontPage(plan) : overviewPage(plan);
   const [first, ...rest] = [...(one ? pages : [summary, ...pages]), ...featurePages(plan)];
-  const home: Page = { ...(first ?? emptyHome), path: "/" };
+  const home: Page = { ...(first ?? emptyHome()), path: "/" };
   const all = [withBlocks(plan, home), ...rest].filter((page) => page.sections.length > 0).slice(0, pagesMax);
   const taken = new Set<string>();
   const titles = new Set<string>();

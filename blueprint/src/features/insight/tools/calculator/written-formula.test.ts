@@ -61,3 +61,14 @@ describe("the value of an expression", () => {
   ] as const)
     it(`is ${value} for ${expression}`, () => assert.equal(valueOf(expression, values), value));
 });
+
+describe("a text made to be searched for long", () => {
+  for (const part of ["(", "is 5 a ", "for 5 euros "])
+    it(`is read in good time: ${part}`, () => {
+      const text = `calculator ${part.repeat(4_000)} times 3`;
+      const begun = performance.now();
+      formulaIn(text);
+      unnamedFormulaIn(text);
+      assert.ok(performance.now() - begun < 1_000);
+    });
+});

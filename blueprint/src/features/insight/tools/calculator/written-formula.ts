@@ -39,6 +39,10 @@ const SIGN = /^(?:[-*/+×÷−–()]|(?:x|times|plus|minus|multiplied by|divided
 const NAME = /^\p{L}(?:[\p{L}\p{N}']|-(?=\p{L}))*/u;
 const NAME_WORDS_MAX = 5;
 const PARTS_MAX = 60;
+const NAME_CHARACTERS_MAX = 200;
+const CHARACTERS_MAX = 600;
+/** A formula without a name is sought from so many places, the last ones before its first operation. */
+const BEGINNINGS_MAX = 20;
 
 type Part = { kind: "number" | "sign" | "name"; text: string };
 
@@ -52,7 +56,8 @@ function withShare(parts: readonly Part[], share: number): Part[] {
 /** The first formula of a text, which needs a name and an operation; null where there is none. */
 export function formulaIn(text: string): FoundFormula | null {
   for (const { index } of text.matchAll(/=|\b(?:is|equals)\b/gi)) {
-    const before = /(?:\p{L}[\p{L}\p{N}'-]* ?){1,5}$/u.exec(text.slice(0, index).trimEnd())?.[0] ?? "";
+    const before =
+      /(?:\p{L}[\p{L}\p{N}'-]* ?){1,5}$/u.exec(text.slice(Math.max(0, index - NAME_CHARACTERS_MAX), index).trimEnd())?.[0] ?? "";
     const words = before.trim().split(" ");
     const result = words.slice(words.findLastIndex((word) => lexicon.is(word.toLowerCase(), "formula-lead")) + 1).join(" ");
     const start = index + (/^\w+/.exec(text.slice(index))?.[0].length ?? 1);
@@ -74,7 +79,7 @@ const OPERATION = /\b(?:times|plus|minus|(?:multiplied|divided) by)\b|[×÷*]/i;
 export function unnamedFormulaIn(text: string): FoundFormula | null {
   const first = OPERATION.exec(text)?.index ?? -1;
   const begins = [...text.matchAll(BEGINNINGS)].map((found) => found.index + found[0].length).filter((at) => at < first);
-  for (const start of begins.toReversed()) {
+  for (const start of begins.slice(-BEGINNINGS_MAX).toReversed()) {
     const { parts, end } = partsOf(text, start);
     // "A calculator for bills minus the fuss": what is only added and taken away says little without a number.
     if (!parts.some(({ kind, text: part }) => kind === "number" || /^[*/]$/.test(part))) continue;
@@ -95,7 +100,7 @@ function partsOf(text: string, start: number): { parts: Part[]; end: number } {
     words = [];
   };
   let end = start;
-  while (parts.length < PARTS_MAX) {
+  while (parts.length < PARTS_MAX && at - start < CHARACTERS_MAX) {
     const rest = text.slice(at);
     const gap = /^ */.exec(rest)?.[0].length ?? 0;
     const next = rest.slice(gap);

@@ -17,7 +17,8 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     nouns: "flashcard,flash card,flashcard deck,study card,vocabulary card,spaced repetition",
   },
   describe: ({ title, subject }) => ({
-    ...{ called: "flashcards", can: `practise with the flashcards “${title}”` },
+    called: "flashcards",
+    can: `practise with the flashcards “${title}”`,
     ...(subject === GENERAL && { examples: "the cards, which are of general knowledge" }),
   }),
   draft: ({ id, phrase, words, prompt, title, about }) => {

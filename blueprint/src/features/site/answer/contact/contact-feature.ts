@@ -26,10 +26,8 @@ export const contactFeature = defineFeature<typeof ContactFeature>({
     parts: "in touch,contact,contact information,contact us,reach",
   },
   describe: ({ hours }) => ({
-    ...{
-      called: "a contact form",
-      can: `send a message through the contact form${hours === undefined ? "" : ", beside the opening hours"}`,
-    },
+    called: "a contact form",
+    can: `send a message through the contact form${hours === undefined ? "" : ", beside the opening hours"}`,
     ...(hours !== undefined && isUsual(hours) && { examples: "the opening hours" }),
   }),
   draft: draftContact,

@@ -21,7 +21,8 @@ export const servicesFeature = defineFeature<typeof ServicesFeature>({
       "services,solutions,introduction,best practice,best practices,service descriptions,product descriptions,consulting,training,price,prices,price list,pricing,cost,costs,rates,fees",
   },
   describe: ({ title, offers }) => ({
-    ...{ called: "a page of what is offered", can: `look through “${title}”, each with a page of its own` },
+    called: "a page of what is offered",
+    can: `look through “${title}”, each with a page of its own`,
     ...(offers.some(({ cost }) => cost === undefined) && {
       examples: offers.some(({ price }) => price !== undefined) ? "what is offered and its prices" : "what is offered",
     }),
