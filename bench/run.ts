@@ -92,7 +92,7 @@ async function benchUnderFire(): Promise<Metric[]> {
 
 async function benchBuilding(): Promise<string[]> {
   const database = await createTestDatabase("bench");
-  const service = await startService({ environment: { DATABASE_URL: database.url } });
+  const service = await startService({ isWatched: false, environment: { DATABASE_URL: database.url } });
   const untilDone = await benchBuild(service, database.url);
   const untilBegun = await benchPickUp();
   await service.stop();

@@ -33,14 +33,14 @@ export async function benchStart(): Promise<Metric[]> {
 
 async function secondsToReady(dataFolder: string): Promise<number> {
   const began = performance.now();
-  const service = await startService({ dataFolder });
+  const service = await startService({ isWatched: false, dataFolder });
   const seconds = (performance.now() - began) / 1000;
   await service.stop();
   return seconds;
 }
 
 async function idleMemory(dataFolder: string): Promise<number> {
-  const service = await startService({ dataFolder });
+  const service = await startService({ isWatched: false, dataFolder });
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const megabytes = treeMemoryMegabytes(service.process.pid ?? 0);
   await service.stop();

@@ -30,14 +30,20 @@ export async function onStage<Result>(
   const databaseUrl = await server.create(name);
   const secret = randomBytes(32).toString("base64url");
   const environment = { DATABASE_URL: databaseUrl, ATELIER_SECRET: secret };
-  const building = await startService({ environment });
+  const building = await startService({ isWatched: false, environment });
   try {
     await prepare(building);
   } finally {
     await building.stop();
   }
   const { dataFolder, key, otherKey } = building;
-  const service = await startService({ dataFolder, key, otherKey, environment: { ...environment, ATELIER_ROLES: "api" } });
+  const service = await startService({
+    isWatched: false,
+    dataFolder,
+    key,
+    otherKey,
+    environment: { ...environment, ATELIER_ROLES: "api" },
+  });
   const storage = openStorage({ connection: { connectionString: databaseUrl }, size: 4, onError: () => undefined });
   const load = startChild<LoadPlan>("load.ts");
   try {

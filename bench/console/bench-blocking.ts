@@ -16,7 +16,7 @@ const LIFE_MILLISECONDS_MAX = 250;
 /** Measures on its own service. */
 export async function benchBlocking(): Promise<Metric[]> {
   const database = await createTestDatabase("blocking");
-  const service = await startService({ withPasswords: true, environment: { DATABASE_URL: database.url } });
+  const service = await startService({ isWatched: false, withPasswords: true, environment: { DATABASE_URL: database.url } });
   const ask = await signIn(service);
   const projectId = await startProject(service);
   await growLargeVersions(database.url, projectId);

@@ -17,7 +17,7 @@ const FRAME_MILLISECONDS_MAX = 50;
 /** Measures the console on its own service. */
 export async function benchConsole(): Promise<Metric[]> {
   const database = await createTestDatabase("console");
-  const service = await startService({ withPasswords: true, environment: { DATABASE_URL: database.url } });
+  const service = await startService({ isWatched: false, withPasswords: true, environment: { DATABASE_URL: database.url } });
   const { projectId } = await buildAndWait(service, "A recipe box with ratings and a shopping list");
   const visitors = await openVisitors(service);
   const visitor = await visitors.openVisitor({ email: PEOPLE.tester });

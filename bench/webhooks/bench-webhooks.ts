@@ -33,7 +33,7 @@ export async function benchWebhooks(): Promise<Metric[]> {
   const server = await startDatabaseServer();
   const databaseUrl = await server.create("webhooks");
   const environment = { DATABASE_URL: databaseUrl, ATELIER_SECRET: secret, ATELIER_WEBHOOK_ALLOW: NETWORKS.join(",") };
-  const service = await startService({ environment });
+  const service = await startService({ isWatched: false, environment });
   const storage = openStorage({ connection: { connectionString: databaseUrl }, size: WRITERS, onError: () => undefined });
   const receivers = await startReceivers();
   try {

@@ -86,6 +86,8 @@ export interface ServiceSettings {
   isEmbedded?: boolean;
   /** Modules that the service imports before its own. */
   imports?: readonly string[];
+  /** Whether event loop turns that take too long are reported, as they are by default. Watching costs CPU time, so benchmarks do not. */
+  isWatched?: boolean;
   /** Whether apps are tried in a browser, as they are by default. False saves most of a build's time; its proof is then empty. */
   triesApps?: boolean;
   /** Keys of further accounts, one for each. */
@@ -108,7 +110,8 @@ export async function startService(settings: ServiceSettings = {}): Promise<Runn
   const hasDatabase = (settings.isEmbedded && !process.env.DATABASE_URL) || settings.environment?.["DATABASE_URL"] !== undefined;
   const database = hasDatabase ? {} : await openServiceDatabase(dataFolder);
   if (settings.dataFolder === undefined) await prepareDataFolder(dataFolder);
-  const imports = [PRELOAD, ...(settings.imports ?? [])].flatMap((file) => ["--import", pathToFileURL(file).href]);
+  const preloads = settings.isWatched === false ? [] : [PRELOAD];
+  const imports = [...preloads, ...(settings.imports ?? [])].flatMap((file) => ["--import", pathToFileURL(file).href]);
   const child = spawn(process.execPath, [...imports, path.join(root, "src/main.ts"), ...(settings.words ?? [])], {
     cwd: root,
     env: {
