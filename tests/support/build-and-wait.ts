@@ -26,9 +26,13 @@ export interface ReadOperation {
   error: null | { code: string; message: string };
 }
 
-/** Creates a project from a prompt and returns the body of the create response. */
+/** Creates a project from a prompt and returns the body of the create response; when rate limited, sleeps for `Retry-After`. */
 export async function createProject(service: RunningService, prompt: string, requestId = randomUUID()): Promise<ReadOperation> {
   const response = await service.request("/b/api/v1/projects", { method: "POST", body: JSON.stringify({ prompt, requestId }) });
+  if (response.status === 429) {
+    await setTimeout(Number(response.headers.get("retry-after")) * 1_000);
+    return createProject(service, prompt, requestId);
+  }
   if (response.status !== 202) throw new Error(`create returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as ReadOperation;
 }

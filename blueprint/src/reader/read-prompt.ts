@@ -25,6 +25,8 @@ import { ownWords } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { coreRequest } from "./understanding/readings/core-request.ts";
 import { optionsBeside } from "./understanding/readings/near-options.ts";
+import { recordRequest, type RecordRequest } from "./understanding/requests/record-request.ts";
+import { siteRequest } from "./understanding/requests/site-request.ts";
 import { restatementsOf } from "./understanding/readings/restatements-of.ts";
 import type { Interpretation, Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
 import { optionMeant } from "./understanding/readings/which-question.ts";
@@ -163,11 +165,17 @@ function readAnswered(prompt: Prompt): Reading {
   for (let turn = 0; ; turn += 1) {
     const said = cleanText(text);
     const plain = restatementsOf(said, "always");
-    const core = firstSure([turn === 0 && answers.length === 0 ? coreRequest(said) : null, ...plain]);
+    const isFirst = turn === 0 && answers.length === 0;
+    const recorded = recordRequest(said);
+    const recordedDraft = recorded === null ? null : readRecorded(recorded);
+    const core = firstSure([isFirst ? coreRequest(said) : null]) ?? (recorded?.isPlain === true ? recordedDraft : null) ?? firstSure(plain);
     if (core !== null) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (found.outcome === "questions") return found;
-    const restated = isSure(found) ? null : firstSure([said, ...plain].flatMap((one) => restatementsOf(one, "unsure")));
+    const site = firstSure([siteRequest(said)]);
+    const listed = site ?? (recorded?.isNamed === true ? recordedDraft : null);
+    if (isSure(found)) return readingOf(fullerOf(found, listed));
+    const restated = listed ?? firstSure([said, ...plain].flatMap((one) => restatementsOf(one, "unsure"))) ?? recordedDraft;
     if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected: prompt.service?.isModelConnected ?? false }, readOption);
     if (choice === null) return readingOf(found);
@@ -191,6 +199,29 @@ function withLook(found: Interpreted, text: string): Interpreted {
   if (look === "" || found.text === cleanText(text)) return found;
   const styled = interpretPrompt({ text: `${found.text}.\n${look}`, answers: [] });
   return styled.outcome === "draft" ? styled : found;
+}
+
+/** What is recorded, with what is said behind it; that is named as missing where it would become rows of its own. */
+function readRecorded({ text, rest }: RecordRequest): Interpreted | null {
+  const alone = firstSure([text]);
+  if (alone === null || rest.length === 0) return alone;
+  const whole = firstSure([[text, ...rest].join(". ")]);
+  if (whole !== null && whole.draft.blueprint.entities.length === alone.draft.blueprint.entities.length) return whole;
+  return { ...alone, draft: { ...alone.draft, notUnderstood: [...alone.draft.notUnderstood, ...rest] } };
+}
+
+/**
+ * Of two drafts, the one that has more of what was told as fields of a list that nobody knows, or, of two sites, leaves less
+ * out; the first where they are alike, or where the second lacks something of it.
+ */
+function fullerOf(found: Interpreted | Nothing, other: Interpreted | null): Interpreted | Nothing {
+  if (found.draft === null || other === null) return found;
+  const [one, two] = [found.draft, other.draft];
+  if (one.blueprint.kind === "site") return two.notUnderstood.length < one.notUnderstood.length ? other : found;
+  const lacks = one.blueprint.features.some(({ kind }) => !two.blueprint.features.some((feature) => feature.kind === kind));
+  const [main, otherMain] = [one.subjects[0], two.subjects[0]];
+  if (lacks || one.blueprint.entities.length > two.blueprint.entities.length || main?.template !== null) return found;
+  return (otherMain?.toldFields ?? 0) > main.toldFields ? other : found;
 }
 
 /** The first of these texts whose subject is sure. */

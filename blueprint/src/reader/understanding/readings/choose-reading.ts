@@ -7,6 +7,9 @@ import { evidenceOf } from "../confidence/evidence.ts";
 import { describeOption } from "./describe-option.ts";
 import type { Interpreted, Nothing } from "./interpretation.ts";
 import { openingsFor, optionsFor } from "./options-for.ts";
+import { singularWord } from "../../../knowledge/words/inflect.ts";
+import { sentencesOf } from "../../text/token.ts";
+import { requestStart } from "../requests/request-start.ts";
 import { restatementsOf } from "./restatements-of.ts";
 import { whichQuestion } from "./which-question.ts";
 
@@ -24,7 +27,7 @@ const COVERAGE_MIN = 0.35;
 const COVERED_WORDS_MIN = 20;
 const PART_MAX = 0.25;
 /** "Wife counts 140s", "it's 132s": what is left of a clause is the name of no rows. */
-const leftover = /(?:^| )(?:\d+s?|(?:it|that|there|he|she|who|what)'s|[a-z]+'(?:m|re|ve|ll))(?: |$)/i;
+const leftover = /'s(?:es)?$|(?:^| )(?:\d+s?|(?:it|that|there|he|she|who|what)'s|[a-z]+'(?:m|re|ve|ll))(?: |$)/i;
 /** So few words without a subject ask for anything at all. */
 const VAGUE_WORDS_MAX = 4;
 
@@ -74,10 +77,19 @@ function confidenceIn(found: Interpreted | Nothing): number {
   const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
   const isTorn = found.draft.blueprint.entities.some(({ name }) => leftover.test(name.many));
   return Math.min(
-    isPart || isTorn || isOnlyAccount(found.draft.blueprint) ? PART_MAX : 1,
+    isPart || isTorn || isOfStory(found) || isOnlyAccount(found.draft.blueprint) ? PART_MAX : 1,
     evidence.verb > 0 ? VERB_MAX : 1,
     confidenceOf(evidence),
   );
+}
+
+/** "My class loves volcanoes. Could you make …": what is only spoken of before anything is asked for is not what is asked for. */
+function isOfStory({ text, draft }: Interpreted): boolean {
+  const sentences = sentencesOf(text);
+  const start = requestStart(sentences);
+  const words = new Set((draft.blueprint.entities[0]?.phrase?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singularWord));
+  const named = sentences.flatMap(({ tokens }) => tokens).filter(({ one, low }) => words.has(one) || words.has(singularWord(low)));
+  return start > 0 && named.length > 0 && named.every((token) => token.end <= start);
 }
 
 /** "A sign-up page for the supper": one has an account of something, so an app that is nothing else was not meant. */

@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { siteRequest } from "./site-request.ts";
+
+const asked: readonly (readonly [text: string, means: string | null])[] = [
+  [
+    "We grow tulips. I'd like a website with our opening days, prices and directions.",
+    "A business website with opening hours, price list and a map",
+  ],
+  [
+    "I run a pottery. Could you make a site with before and after photos, rough prices and a form to ask for a quote?",
+    "A website for a pottery business with a gallery, price list and a quote form",
+  ],
+  [
+    "A website for our ironing service with how to reach us, opening times and how we collect the shirts from each of the four villages",
+    "A website for an ironing business with a contact form and opening hours. how we collect the shirts from each of the four villages",
+  ],
+  ["A website with recipes, ratings and a shopping list", null],
+  ["A list of sites with prices and photos", null],
+];
+for (const [text, means] of asked) test(`reads a site: ${text}`, () => assert.equal(siteRequest(text), means));

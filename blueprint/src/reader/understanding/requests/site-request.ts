@@ -1,0 +1,107 @@
+// What a text asks to be shown on a website: "I'd like a website with our opening days, prices and directions" in the words
+// that the parser reads best, with whose site it is. Owners that nobody knows are somebody's business.
+import { z } from "zod";
+import { readData } from "../../../knowledge/data/data-files.ts";
+import { WordList } from "../../../knowledge/data/word-list.ts";
+import { article } from "../../../knowledge/words/inflect.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { listed } from "../../reply/describe-abilities.ts";
+import { groups } from "../../lexicon/subject-words.ts";
+import { businesses } from "../../parse/product-kinds/products.ts";
+import { nounKind } from "../../text/noun-kind.ts";
+import { quote, sentencesOf, type Token } from "../../text/token.ts";
+import { requestAt } from "./request-start.ts";
+
+const siteParts = readData("understanding/site-parts.json", z.array(z.strictObject({ part: z.string(), said: WordList })));
+const patterns = siteParts.map(({ part, said }) => ({ part, pattern: new RegExp(`\\b(?:${said.join("|")})\\b`, "i") }));
+
+const OWNER_WORDS_MAX = 4;
+const KNOWN_PARTS_MIN = 2;
+const PART_WORDS_MAX = 5;
+
+/** What a cleaned text asks to be on a site, as a sentence of its own; null where it asks for none with parts that sites have. */
+export function siteRequest(text: string): string | null {
+  const sentences = sentencesOf(text);
+  const at = sentences.findIndex(({ tokens }) => siteAt(tokens) >= 0 && (requestAt(tokens) >= 0 || /^an?$/.test(tokens[0]?.low ?? "")));
+  const tokens = sentences[at]?.tokens ?? [];
+  const site = siteAt(tokens);
+  if (site < 0) return null;
+  const { owner, end } = ownerAt(tokens, site + 1);
+  const joint = tokens[end]?.low ?? "";
+  if (!/^(?:with|showing|that|where|,|:)$/.test(joint)) return null;
+  const said = partsOf(tokens.slice(end + 1)).map((part) => partSaid(quote(text, part)));
+  const known = said.filter(({ isKnown }) => isKnown).length;
+  const whose = owner ?? introduced(sentences.slice(0, at + 1).flatMap((sentence) => sentence.tokens));
+  if (known < KNOWN_PARTS_MIN || known * 2 < said.length) return null;
+  const isShort = ({ part }: Part): boolean => part.split(" ").length <= PART_WORDS_MAX;
+  const rest = [
+    ...said.filter((one) => !isShort(one)).map(({ part }) => part),
+    ...sentences.slice(at + 1).map((one) => quote(text, one.tokens)),
+  ];
+  const parts = [...new Set(said.filter(isShort).map(({ part }) => part))];
+  return [`${whose === null ? "A business website" : `A website for ${named(whose)}`} with ${listed(parts)}`, ...rest].join(". ");
+}
+
+/** Where a word for a site stands that is asked for: "a simple website". */
+function siteAt(tokens: readonly Token[]): number {
+  return tokens.findIndex(({ one }, at) => lexicon.is(one, "site-word") && !lexicon.is(tokens[at - 1]?.low, "preposition"));
+}
+
+/** Whose site it is, where it says so: "for our farm"; and where the words about it end. */
+function ownerAt(tokens: readonly Token[], from: number): { owner: string | null; end: number } {
+  if (!/^(?:for|of|about)$/.test(tokens[from]?.low ?? "")) return { owner: null, end: from };
+  const start = from + (lexicon.is(tokens[from + 1]?.low, "possessive") ? 2 : 1);
+  return nounsAt(tokens, start);
+}
+
+/** "I run a pottery", "I'm a session drummer", "I've started a bike repair thing": who speaks. */
+function introduced(tokens: readonly Token[]): string | null {
+  for (const [at, { low }] of tokens.entries()) {
+    const isOwning = lexicon.is(low, "owning-word") && /^an?$/.test(tokens[at + 1]?.low ?? "");
+    const { owner } = isOwning ? nounsAt(tokens, at + 2) : { owner: null };
+    if (owner !== null) return owner;
+  }
+  return null;
+}
+
+function nounsAt(tokens: readonly Token[], start: number): { owner: string | null; end: number } {
+  const words: string[] = [];
+  let end = start;
+  for (; end < tokens.length && words.length < OWNER_WORDS_MAX; end += 1) {
+    const token = tokens[end];
+    if (token === undefined || lexicon.is(token.low, "preposition")) break;
+    if (token.speech !== "noun" && token.speech !== "adjective" && !token.low.endsWith("ing")) break;
+    words.push(token.low);
+  }
+  return { owner: words.length === 0 || lexicon.is(words.at(-1), "pointing-word") ? null : words.join(" "), end };
+}
+
+/** An owner with its article; what is no group, business or person is a business: "a bike repair business". */
+function named(owner: string): string {
+  const words = owner.split(" ");
+  const last = words.at(-1) ?? "";
+  const isKnown = businesses.has(last) || groups.has(last) || lexicon.is(last, "organisation-word") || nounKind(owner) === "person";
+  const kept = lexicon.is(last, "vague-business") ? words.slice(0, -1) : words;
+  const whose = isKnown || kept.length === 0 ? owner : `${kept.join(" ")} business`;
+  return `${article(whose)} ${whose}`;
+}
+
+/** The parts of a list, between its commas and joints. */
+function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens)
+    if (/^[,;:&+]$/.test(token.low) || /^(?:and|plus)$/.test(token.low)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  // "Before and after photos".
+  return parts.filter((part) => part.some(({ low }) => !lexicon.is(low, "small-word") && !lexicon.is(low, "position")));
+}
+
+interface Part {
+  part: string;
+  isKnown: boolean;
+}
+
+function partSaid(said: string): Part {
+  const found = patterns.find(({ pattern }) => pattern.test(said));
+  return found === undefined ? { part: said, isKnown: false } : { part: found.part, isKnown: true };
+}
