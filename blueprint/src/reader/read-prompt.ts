@@ -14,6 +14,7 @@ import { games, sites, talk } from "./parse/product-kinds/products.ts";
 import { genreOf } from "./genres/genre.ts";
 import { draftPoll } from "./products/draft-poll.ts";
 import { takePromoted } from "./products/take-promoted.ts";
+import { formulaQuestion } from "./products/formula-question.ts";
 import { draftFormula } from "./products/draft-formula.ts";
 import { findProduct, type FoundProduct } from "./products/find-product.ts";
 import { isNamedSite } from "./parse/product-kinds/is-named-site.ts";
@@ -164,6 +165,16 @@ function readAnswered(prompt: Prompt): Reading {
   let { text, answers } = prompt;
   for (let turn = 0; ; turn += 1) {
     const said = cleanText(text);
+    const isModelConnected = prompt.service?.isModelConnected ?? false;
+    const formula = formulaQuestion(bracketDetails(said), { turn, isModelConnected });
+    if (formula !== null) {
+      const at = answers.findIndex(({ question }) => question === formula.id);
+      const answer = answers[at]?.answer;
+      if (answer === undefined) return { outcome: "questions", questions: [formula] };
+      text = `A calculator: ${answer}.\n${lookOf(prompt.text)}`;
+      answers = answers.slice(at + 1);
+      continue;
+    }
     const plain = restatementsOf(said, "always");
     const isFirst = turn === 0 && answers.length === 0;
     const recorded = recordRequest(said);
@@ -177,7 +188,7 @@ function readAnswered(prompt: Prompt): Reading {
     if (isSure(found)) return readingOf(fullerOf(found, listed));
     const restated = listed ?? firstSure([said, ...plain].flatMap((one) => restatementsOf(one, "unsure"))) ?? recordedDraft;
     if (restated !== null) return readingOf(restated);
-    const choice = chooseReading(found, { turn, isModelConnected: prompt.service?.isModelConnected ?? false }, readOption);
+    const choice = chooseReading(found, { turn, isModelConnected }, readOption);
     if (choice === null) return readingOf(found);
     const at = answers.findIndex(({ question }) => question === choice.question.id);
     const answer = answers[at]?.answer;

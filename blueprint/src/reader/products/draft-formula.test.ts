@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import type { Prompt } from "../../schema/reading.ts";
 import { readPrompt } from "../read-prompt.ts";
 
-function readingOf(text: string) {
-  const reading = readPrompt({ text, answers: [] });
+function readingOf(text: string, answers: Prompt["answers"] = []) {
+  const reading = readPrompt({ text, answers });
   assert.equal(reading.outcome, "blueprint");
   return reading;
 }
@@ -32,6 +33,29 @@ describe("a calculator with a formula of the prompt", () => {
 
   it("is named as the prompt names it", () => {
     assert.equal(readingOf("fuel calculator: cost = distance / 100 * consumption").blueprint.title, "Fuel calculator");
+  });
+
+  it("may be a sum in words", () => {
+    const said = "A price calculator for hand-woven rugs that adds up yarn, hours at my rate and postage, and then suggests a price";
+    const [feature] = readingOf(said).blueprint.features;
+    assert.ok(feature?.kind === "calculator");
+    assert.equal(feature["formula"]?.expression, "yarn + hours * rate + postage");
+  });
+
+  it("is asked for where nobody says it and it is none that is known, and the answer is it", () => {
+    for (const text of [
+      "how much gravel do i need calculator",
+      "A calculator for candle makers: put in the jar size and wax type and it tells me the grams",
+    ]) {
+      const asked = readPrompt({ text, answers: [] });
+      assert.ok(asked.outcome === "questions" && asked.questions[0]?.text.includes("formula"), text);
+      const answers = [{ question: asked.questions[0].id, answer: "grams = volume × 0.86" }];
+      const [feature] = readingOf(text, answers).blueprint.features;
+      assert.ok(feature?.kind === "calculator");
+      assert.equal(feature["formula"]?.expression, "volume * 0.86");
+    }
+    assert.equal(readingOf("A mortgage calculator").blueprint.title, "Mortgage Calculator");
+    assert.equal(readingOf("A simple calculator").blueprint.title, "Calculator");
   });
 
   it("needs no name for its result, and says which condition it leaves out", () => {

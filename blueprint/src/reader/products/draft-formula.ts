@@ -1,7 +1,12 @@
 // "A calculator: price = length × width × 12.5": a calculator that works out exactly that. What the prompt asks for
 // beside it is said to be missing.
 import { formulaTitle } from "../../features/insight/tools/calculator/formula-parts.ts";
-import { formulaIn, unnamedFormulaIn } from "../../features/insight/tools/calculator/written-formula.ts";
+import {
+  type FoundFormula,
+  formulaIn,
+  unnamedFormulaIn,
+  type WrittenFormula,
+} from "../../features/insight/tools/calculator/written-formula.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Draft } from "../draft/draft-blueprint.ts";
 
@@ -15,10 +20,15 @@ const CALCULATOR = /\b(?:[a-z]+ ){0,3}(?:calculator|estimator)s?\b(?: (?:for|of)
 /** Whom it is for, and the words that lead to the formula. */
 const AROUND = /\bfor (?:my|our|the|a|an)\b[^,.;:=]*?(?=\bwhere\b|[,.;:]|$)|\b(?:where|so that|in which)\s*$|[:,;]\s*$/gim;
 
+const SUM = /\s*\b(?:(?:that|which|and) )?(?:adds? (?:up|together)|adding (?:up|together)|the (?:sum|total) of) ([^.;:]{3,200})/gi;
+/** Where the words that follow a sum begin. */
+const AFTER_SUM = /,? (?:and )?then\b.*|,? and (?:it|that|gives?|shows?|tells?|suggests?)\b.*/is;
+const RATE = / at (?:my|our|a|the|their) ((?:[a-z]+ )?(?:rate|price|wage|cost))\b/gi;
+
 /** The draft of a text whose product is a calculator with a formula; null for any other text. `draftOf` drafts a text without one. */
-export function draftFormula(text: string, draftOf: (text: string) => Draft | null): Draft | null {
-  const plainText = text.replace(WORKING, (words) => " ".repeat(words.length));
-  const found = formulaIn(plainText) ?? (NAMED.test(text) ? unnamedFormulaIn(plainText) : null);
+export function draftFormula(said: string, draftOf: (text: string) => Draft | null): Draft | null {
+  const text = inSigns(said);
+  const found = formulaOf(text);
   if (found === null) return null;
   const rest = text.replace(found.phrase, " ").replace(AROUND, " ").trim();
   if (!NAMED.test(rest) && /\p{L}{2}/u.test(rest)) return null;
@@ -39,6 +49,27 @@ export function draftFormula(text: string, draftOf: (text: string) => Draft | nu
     understood: [{ phrase, became: ids }],
     notUnderstood: missingIn(rest, draftOf).filter((missing) => !title.toLowerCase().includes(missing.toLowerCase())),
   };
+}
+
+/** The formula that a text says in words or signs; null where there is none. */
+export function writtenFormula(text: string): WrittenFormula | null {
+  return formulaOf(inSigns(text))?.formula ?? null;
+}
+
+function formulaOf(text: string): FoundFormula | null {
+  const plainText = text.replace(WORKING, (words) => " ".repeat(words.length));
+  return formulaIn(plainText) ?? (NAMED.test(text) ? unnamedFormulaIn(plainText) : null);
+}
+
+/** "Adds up wool, hours at my rate and postage" is "wool plus hours times rate plus postage". */
+function inSigns(text: string): string {
+  return text
+    .replace(SUM, (whole: string, said: string) => {
+      const rest = AFTER_SUM.exec(said)?.[0] ?? "";
+      const items = said.slice(0, said.length - rest.length).split(/,\s*(?:and\s+)?|\s+and\s+/i);
+      return items.length < 2 ? whole : `: total = ${items.join(" plus ")}${rest}`;
+    })
+    .replace(RATE, " times $1");
 }
 
 /** What the calculator is called: "fuel calculator", "calculator for stained glass", "work out my fuel cost". */

@@ -8,9 +8,10 @@ import { lists, readings } from "./known-readings.ts";
 import { filled, type Slots, slotsOf } from "./slots.ts";
 import { subjectsIn } from "./subjects-in.ts";
 
-/** What fits less is far away: this share of the words, of a long text so many of them, or this share of what the nearest does. */
+/** What fits less is far away: this share of the words, of a long text so many of them, of any text so little, or this share of what the nearest does. */
 const NEAR_MIN = 0.3;
 const NEAR_WORDS = 0.8;
+const FAR = 0.12;
 const NEAR_SHARE = 0.7;
 const NEAR_OPTIONS_MAX = 4;
 /** What fits so much of how well a kind of product does is worth offering beside it. */
@@ -32,7 +33,7 @@ export function nearOptions(tokens: readonly Token[], slots: Slots): Near[] {
     .filter(({ template }) => templatesByNoun.get(template.one) === template)
     .map(({ template, fit }) => ({ option: (lists[1] ?? "").replace("{things}", template.many), fit }));
   const found = [...kinds, ...things].toSorted((a, b) => b.fit - a.fit);
-  const far = Math.min(NEAR_MIN, NEAR_WORDS / meaningWords(tokens).length);
+  const far = Math.max(FAR, Math.min(NEAR_MIN, NEAR_WORDS / meaningWords(tokens).length));
   const least = Math.max(far, NEAR_SHARE * (found[0]?.fit ?? 0));
   return found.filter(({ fit }) => fit >= least).slice(0, NEAR_OPTIONS_MAX);
 }

@@ -6,6 +6,7 @@ import { sentencesOf } from "../../text/token.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isContentWord } from "../../text/content-words.ts";
 import { lists, openings, readings } from "./known-readings.ts";
+import { requestStart } from "../requests/request-start.ts";
 import { nearOptions } from "./near-options.ts";
 import { filled, slotsOf } from "./slots.ts";
 import { subjectsIn } from "./subjects-in.ts";
@@ -13,8 +14,14 @@ import { subjectsIn } from "./subjects-in.ts";
 const [unknownList = "", knownList = ""] = lists;
 const OPTIONS_MAX = 10;
 
-/** The sentences that a cleaned text may have meant, best first. */
+/** The sentences that a cleaned text may have meant, best first; what it tells before it asks for anything counts only where the rest gives none. */
 export function optionsFor(text: string): string[] {
+  const start = requestStart(sentencesOf(text));
+  const asked = start > 0 ? optionsOf(text.slice(start)) : [];
+  return asked.length > 0 ? asked : optionsOf(text);
+}
+
+function optionsOf(text: string): string[] {
   const sentences = sentencesOf(text);
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const words = new Set(tokens.map(({ low }) => low));

@@ -1,6 +1,6 @@
 // What fills the slot of an option: the things of a sentence, whose name or which trade it is about.
 import { article } from "../../../knowledge/words/inflect.ts";
-import { containers, hollowWords } from "../../lexicon/nouns.ts";
+import { actors, containers, hollowWords } from "../../lexicon/nouns.ts";
 import { groups, vague } from "../../lexicon/subject-words.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import type { Sentence, Token } from "../../text/token.ts";
@@ -12,7 +12,7 @@ export type Slots = ReadonlyMap<string, string | undefined>;
 /** What the slots of options are filled with for a text with these possible subjects. */
 export function slotsOf(sentences: readonly Sentence[], subjects: readonly Subject[]): Slots {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const first = subjects.find(({ score }) => score > -2);
+  const first = subjects.find(({ score, one }) => score > -2 && !isSomebody(one));
   const trade = tradeIn(tokens);
   return new Map([
     ["things", first?.many],
@@ -20,6 +20,12 @@ export function slotsOf(sentences: readonly Sentence[], subjects: readonly Subje
     ["name", nameIn(sentences) ?? trade ?? "myself"],
     ["trade", trade ?? activityIn(tokens) ?? undefined],
   ]);
+}
+
+/** For whom an app is, which is nothing that one books or buys. */
+function isSomebody(one: string): boolean {
+  const last = one.split(" ").at(-1) ?? "";
+  return actors.has(last) || vague.has(last);
 }
 
 /** "Dog grooming website": the words before the one for a site name what somebody does. */

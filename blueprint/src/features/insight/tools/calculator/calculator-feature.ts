@@ -9,7 +9,7 @@ import type { Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { CalculatorFeature } from "./calculator-schema.ts";
-import { formulas } from "./formulas.ts";
+import { formulas, matchingCalculators } from "./formulas.ts";
 import { press } from "../../../definition/steps.ts";
 
 const MODULE = "@/features/calculators";
@@ -45,8 +45,8 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
         places: [onPage("calculators", { id: "calculator", title: formulaTitle(formula), icon: "Calculator" })],
       };
     const near = `${words} ${object ?? ""}`;
-    const asked = matching(near);
-    const said = asked.length > 0 ? asked : /calculat|convert|estimat/.test(prompt) ? matching(prompt) : [];
+    const asked = matchingCalculators(near);
+    const said = asked.length > 0 ? asked : /calculat|convert|estimat/.test(prompt) ? matchingCalculators(prompt) : [];
     const isFor = /\bcalculator (?:that|which|to|for|of)\b/.test(prompt);
     if (said.length === 0 && (isFor || [words, object ?? ""].some(isSpecial))) return null;
     const calculators = said.slice(0, 3);
@@ -88,10 +88,6 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
 function isSpecial(words: string): boolean {
   const [, before] = /\b([a-z]+) (?:calculator|converter|estimator)/.exec(words) ?? [];
   return before !== undefined && !PLAIN.test(before);
-}
-
-function matching(text: string): string[] {
-  return [...formulas].filter(([, { words }]) => words.test(text)).map(([id]) => id);
 }
 
 function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): FeatureCheck[] {

@@ -47,3 +47,8 @@ export type Formula = z.infer<typeof Formula>;
 export const formulas: ReadonlyMap<string, Formula> = new Map(
   Object.entries(readData("features/calculators.json", z.record(z.string(), Formula))),
 );
+
+/** The calculators that a text asks for. */
+export function matchingCalculators(text: string): string[] {
+  return [...formulas].filter(([, { words }]) => words.test(text)).map(([id]) => id);
+}

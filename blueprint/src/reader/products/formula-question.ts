@@ -1,0 +1,40 @@
+// "How much gravel do I need calculator": a calculator of which nobody said how it works things out, and which is none that
+// we know. Only the person knows the formula, so it is asked for.
+import { matchingCalculators } from "../../features/insight/tools/calculator/formulas.ts";
+import type { Question } from "../../schema/reading.ts";
+import { isContentWord } from "../text/content-words.ts";
+import { sentencesOf } from "../text/token.ts";
+import { connectModel } from "../understanding/connect-model.ts";
+import { writtenFormula } from "./draft-formula.ts";
+
+const CALCULATOR = /\b(?:calculators?|estimators?)\b/i;
+const AMOUNT = /\bhow (?:much|many)\b/i;
+const TOKENS_MAX = 80;
+/** What may stand before the calculator in its sentence where it is what is asked for, and no part of something else. */
+const OPENING = /^\W*(?:(?:i|we) )?(?:(?:need|want|would like|make|build|create) )?(?:me )?(?:(?:an?|the|my|our) )?(?:[\w-]+ ){0,4}$/i;
+
+/** Asks for the formula of the calculator that a cleaned text is for; null where it says one, where we know it, or where it is for something else. */
+export function formulaQuestion(text: string, { turn, isModelConnected }: { turn: number; isModelConnected: boolean }): Question | null {
+  const named = CALCULATOR.exec(text);
+  if (named === null || writtenFormula(text) !== null || matchingCalculators(text).length > 0) return null;
+  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
+  const said = tokens.filter((token) => isContentWord(token) && !CALCULATOR.test(token.low));
+  const isAmount = AMOUNT.test(text);
+  if (said.length < (isAmount ? 1 : 2) || (!isAmount && !isProduct(text, named.index)) || tokens.length > TOKENS_MAX) return null;
+  const first = turn === 0 ? "I can build a calculator" : "This is no formula that I can read";
+  return {
+    id: `formula-${turn}`,
+    text: `${first}, but not guess how it works things out. What is its formula? Write it in words or signs, for example “price = hours × rate + material”. ${connectModel(isModelConnected)}`,
+    options: [],
+    allowsOther: true,
+  };
+}
+
+function isProduct(text: string, index: number): boolean {
+  return OPENING.test(
+    text
+      .slice(0, index)
+      .split(/[.!?]\s+/)
+      .at(-1) ?? "",
+  );
+}
