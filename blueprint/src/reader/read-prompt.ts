@@ -14,7 +14,7 @@ import { games, sites, talk } from "./parse/product-kinds/products.ts";
 import { genreOf } from "./genres/genre.ts";
 import { draftPoll } from "./products/draft-poll.ts";
 import { takePromoted } from "./products/take-promoted.ts";
-import { formulaQuestion } from "./products/formula-question.ts";
+import { formulaQuestion } from "./understanding/requests/formula-question.ts";
 import { draftFormula } from "./products/draft-formula.ts";
 import { findProduct, type FoundProduct } from "./products/find-product.ts";
 import { isNamedSite } from "./parse/product-kinds/is-named-site.ts";
@@ -26,9 +26,11 @@ import { ownWords } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { coreRequest } from "./understanding/readings/core-request.ts";
 import { optionsBeside } from "./understanding/readings/near-options.ts";
-import { recordRequest, type RecordRequest } from "./understanding/requests/record-request.ts";
+import { recordRequest } from "./understanding/requests/record-request.ts";
+import { requestStart } from "./understanding/requests/request-start.ts";
+import { sentencesOf } from "./text/token.ts";
 import { siteRequest } from "./understanding/requests/site-request.ts";
-import { restatementsOf } from "./understanding/readings/restatements-of.ts";
+import { type Restatement, restatementsOf } from "./understanding/readings/restatements-of.ts";
 import type { Interpretation, Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
@@ -175,18 +177,21 @@ function readAnswered(prompt: Prompt): Reading {
       answers = answers.slice(at + 1);
       continue;
     }
-    const plain = restatementsOf(said, "always");
+    const asked = said.slice(requestStart(sentencesOf(said)));
+    const plain = restatementsOf(asked, "always");
     const isFirst = turn === 0 && answers.length === 0;
     const recorded = recordRequest(said);
-    const recordedDraft = recorded === null ? null : readRecorded(recorded);
-    const core = firstSure([isFirst ? coreRequest(said) : null]) ?? (recorded?.isPlain === true ? recordedDraft : null) ?? firstSure(plain);
+    const recordedDraft = recorded === null ? null : firstRestated([recorded]);
+    const core =
+      firstSure([isFirst ? coreRequest(said) : null]) ?? (recorded?.isPlain === true ? recordedDraft : null) ?? firstRestated(plain);
     if (core !== null) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (found.outcome === "questions") return found;
     const site = firstSure([siteRequest(said)]);
     const listed = site ?? (recorded?.isNamed === true ? recordedDraft : null);
     if (isSure(found)) return readingOf(fullerOf(found, listed));
-    const restated = listed ?? firstSure([said, ...plain].flatMap((one) => restatementsOf(one, "unsure"))) ?? recordedDraft;
+    const restated =
+      listed ?? firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure"))) ?? recordedDraft;
     if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected }, readOption);
     if (choice === null) return readingOf(found);
@@ -212,13 +217,16 @@ function withLook(found: Interpreted, text: string): Interpreted {
   return styled.outcome === "draft" ? styled : found;
 }
 
-/** What is recorded, with what is said behind it; that is named as missing where it would become rows of its own. */
-function readRecorded({ text, rest }: RecordRequest): Interpreted | null {
-  const alone = firstSure([text]);
-  if (alone === null || rest.length === 0) return alone;
-  const whole = firstSure([[text, ...rest].join(". ")]);
-  if (whole !== null && whole.draft.blueprint.entities.length === alone.draft.blueprint.entities.length) return whole;
-  return { ...alone, draft: { ...alone.draft, notUnderstood: [...alone.draft.notUnderstood, ...rest] } };
+/** The first of these whose subject is sure, with what is said besides; that is named as missing where it would become rows of its own. */
+function firstRestated(restatements: readonly Restatement[]): Interpreted | null {
+  for (const { text, rest } of restatements) {
+    const alone = firstSure([text]);
+    if (alone === null) continue;
+    const whole = rest.length === 0 ? alone : firstSure([[text, ...rest].join(". ")]);
+    if (whole !== null && whole.draft.blueprint.entities.length === alone.draft.blueprint.entities.length) return whole;
+    return { ...alone, draft: { ...alone.draft, notUnderstood: [...alone.draft.notUnderstood, ...rest] } };
+  }
+  return null;
 }
 
 /**

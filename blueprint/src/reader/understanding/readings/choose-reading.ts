@@ -48,7 +48,9 @@ export function chooseReading(
   const { text } = found;
   const isSpecified = isLongSpecification(text);
   const own = ownOption(found, confidence);
-  const restated = [...restatementsOf(text, "unsure"), ...restatementsOf(text, "offer")].filter((option) => /^(?:[A-Z]|an? )/.test(option));
+  const restated = [...restatementsOf(text, "unsure"), ...restatementsOf(text, "offer")]
+    .map((one) => one.text)
+    .filter((option) => /^(?:[A-Z]|an? )/.test(option));
   const meant = [...restated, ...optionsFor(text)];
   const others = own === null && meant.length === 0 && text.split(/\s+/).length <= VAGUE_WORDS_MAX ? openingsFor(text) : meant;
   const readings = new Map<string, Interpreted>();

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { readData } from "../../../knowledge/data/data-files.ts";
-import { plural, singularWord } from "../../../knowledge/words/inflect.ts";
+import { article, plural, singularWord } from "../../../knowledge/words/inflect.ts";
 import { templateOf } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { nounKind } from "../../text/noun-kind.ts";
@@ -11,11 +11,13 @@ import { actors, hollowWords } from "../../lexicon/nouns.ts";
 import { groups, vague } from "../../lexicon/subject-words.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 
-/** `always`: the sentence itself would be misread; `unsure`: only where its subject is not sure; `offer`: only as an option. */
+/** `left` is the slot of what a text says besides. `always`: the sentence itself would be misread; `unsure`: only where its subject is not sure; `offer`: only as an option. */
 const When = z.enum(["always", "unsure", "offer"]);
 type When = z.infer<typeof When>;
 
 const CHARACTERS_MAX = 300;
+/** For whom something is, at the start of what a text says besides: nothing that could be missing. */
+const FOR_WHOM = /^\s*for (?:(?:my|our|the|an?|this) )?[^,;:.]*?(?=[,;:.]| where | with |$)/i;
 
 const { slots, restatements } = readData(
   "understanding/restatements.json",
@@ -60,8 +62,14 @@ const isFit: Readonly<Record<string, (words: string) => boolean>> = {
   figure: (words) => /^(?:number|duration|percent|rating|time)$/.test(fieldNoun(singular(words))?.type ?? ""),
 };
 
+/** A text in another form, and what it says besides. */
+export interface Restatement {
+  text: string;
+  rest: readonly string[];
+}
+
 /** What a cleaned text says by its structure, best first. */
-export function restatementsOf(text: string, wanted: When): string[] {
+export function restatementsOf(text: string, wanted: When): Restatement[] {
   const plain = text.replace(/[.!?\s]+$/, "");
   if (plain.length > CHARACTERS_MAX) return [];
   return rules.flatMap(({ when, pattern, means }) => {
@@ -71,8 +79,11 @@ export function restatementsOf(text: string, wanted: When): string[] {
     const fill = (_: string, slot: string, form?: string): string => {
       const words = told?.[slot] ?? "";
       if (form === ".low") return words.toLowerCase();
+      if (form === ".a") return `${article(words.toLowerCase())} ${words.toLowerCase()}`;
       return form === undefined ? words : form === ".one" ? singular(words) : plural(singular(words));
     };
-    return isSaid ? [means.replace(/\{(\w+)(\.\w+)?\}/g, fill)] : [];
+    if (!isSaid) return [];
+    const left = (told["left"] ?? "").replace(FOR_WHOM, "").replace(/^[\s,;:.]+/, "");
+    return [{ text: means.replace(/\{(\w+)(\.\w+)?\}/g, fill), rest: left === "" ? [] : [left] }];
   });
 }

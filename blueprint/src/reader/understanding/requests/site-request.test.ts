@@ -5,11 +5,11 @@ import { siteRequest } from "./site-request.ts";
 const asked: readonly (readonly [text: string, means: string | null])[] = [
   [
     "We grow tulips. I'd like a website with our opening days, prices and directions.",
-    "A business website with opening hours, price list and a map",
+    "A business website with opening hours, services and prices and a map",
   ],
   [
     "I run a pottery. Could you make a site with before and after photos, rough prices and a form to ask for a quote?",
-    "A website for a pottery business with a gallery, price list and a quote form",
+    "A website for a pottery business with a gallery, services and prices and a quote form",
   ],
   [
     "A website for our ironing service with how to reach us, opening times and how we collect the shirts from each of the four villages",

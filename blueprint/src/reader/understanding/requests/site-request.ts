@@ -29,7 +29,7 @@ export function siteRequest(text: string): string | null {
   const { owner, end } = ownerAt(tokens, site + 1);
   const joint = tokens[end]?.low ?? "";
   if (!/^(?:with|showing|that|where|,|:)$/.test(joint)) return null;
-  const said = partsOf(tokens.slice(end + 1)).map((part) => partSaid(quote(text, part)));
+  const said = withoutAmplified(partsOf(tokens.slice(end + 1)).map((part) => partSaid(quote(text, part))));
   const known = said.filter(({ isKnown }) => isKnown).length;
   const whose = owner ?? introduced(sentences.slice(0, at + 1).flatMap((sentence) => sentence.tokens));
   if (known < KNOWN_PARTS_MIN || known * 2 < said.length) return null;
@@ -99,9 +99,16 @@ function partsOf(tokens: readonly Token[]): Token[][] {
 interface Part {
   part: string;
   isKnown: boolean;
+  /** Whether the words say for or of what it is. */
+  isAmplified: boolean;
+}
+
+/** "Prices for uprights and grands": a single word behind a part that says for what it is belongs to it. */
+function withoutAmplified(parts: readonly Part[]): Part[] {
+  return parts.filter(({ part, isKnown }, at) => isKnown || / /.test(part) || parts[at - 1]?.isAmplified !== true);
 }
 
 function partSaid(said: string): Part {
   const found = patterns.find(({ pattern }) => pattern.test(said));
-  return found === undefined ? { part: said, isKnown: false } : { part: found.part, isKnown: true };
+  return { part: found?.part ?? said, isKnown: found !== undefined, isAmplified: / (?:for|of) /.test(said) };
 }

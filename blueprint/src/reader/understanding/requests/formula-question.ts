@@ -1,11 +1,11 @@
 // "How much gravel do I need calculator": a calculator of which nobody said how it works things out, and which is none that
 // we know. Only the person knows the formula, so it is asked for.
-import { matchingCalculators } from "../../features/insight/tools/calculator/formulas.ts";
-import type { Question } from "../../schema/reading.ts";
-import { isContentWord } from "../text/content-words.ts";
-import { sentencesOf } from "../text/token.ts";
-import { connectModel } from "../understanding/connect-model.ts";
-import { writtenFormula } from "./draft-formula.ts";
+import { matchingCalculators } from "../../../features/insight/tools/calculator/formulas.ts";
+import type { Question } from "../../../schema/reading.ts";
+import { isContentWord } from "../../text/content-words.ts";
+import { sentencesOf } from "../../text/token.ts";
+import { connectModel } from "../connect-model.ts";
+import { writtenFormula } from "../../products/draft-formula.ts";
 
 const CALCULATOR = /\b(?:calculators?|estimators?)\b/i;
 const AMOUNT = /\bhow (?:much|many)\b/i;
