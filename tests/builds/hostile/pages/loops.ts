@@ -14,7 +14,7 @@ export const loops = pagesOf("loops", [
     FAILED,
     inApp(`  const [at, setAt] = React.useState(0);\n  React.useEffect(() => setAt(at + 1));\n  return <p>{at}</p>;`),
   ],
-  ["timer", "an endless loop in a timer, after the first page has come", FAILED, beforeApp(`setTimeout(() => { ${ENDLESS} }, 1_500);`)],
+  ["timer", "an endless loop in a timer, after the first page has come", FAILED, beforeApp(`setTimeout(() => { ${ENDLESS} }, 500);`)],
   ["busy-timers", "timers that are busy for a second, again and again", EITHER, beforeApp(`setInterval(() => { ${SECOND} }, 1);`)],
   [
     "many-timers",
