@@ -1,6 +1,6 @@
 // A noun with what stands before it, cleared of articles and words that say nothing.
-import { hollowWords } from "../lexicon/nouns.ts";
-import { isPlural } from "../../knowledge/words/inflect.ts";
+import { hollowWords, relatives } from "../lexicon/nouns.ts";
+import { isPlural, singularWord } from "../../knowledge/words/inflect.ts";
 import type { Token } from "./token.ts";
 
 export interface NounPhrase {
@@ -22,10 +22,17 @@ export function nounOf(key: string, tokens: Token[] = []): NounPhrase {
   return { tokens, key, low: key, plural: false, article: null };
 }
 
+/** "My son's fevers" are fevers: of whom in the family they are is in nobody's way. */
+function isOfFamily(token: Token | undefined): boolean {
+  const owner = /^(.+?)(?:'s|s')$/.exec(token?.low ?? "")?.[1] ?? "";
+  return relatives.has(owner) || relatives.has(singularWord(owner));
+}
+
 /** Reads tokens as a noun phrase; null where no telling word is left. */
 export function nounPhrase(tokens: readonly Token[]): NounPhrase | null {
   let from = 0;
-  while (from < tokens.length && hollowWords.has(tokens[from]?.low ?? "")) from += 1;
+  while (from < tokens.length && (hollowWords.has(tokens[from]?.low ?? "") || (from < tokens.length - 1 && isOfFamily(tokens[from]))))
+    from += 1;
   const telling = tokens.slice(from);
   const last = telling.at(-1);
   if (last === undefined) return null;
