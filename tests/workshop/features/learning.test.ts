@@ -26,6 +26,12 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
   },
 ];
 
+const untaught: readonly FeatureCase[] = [
+  { title: "a quiz about what no bank has", prompt: "A quiz about British sheep breeds", asks: [] },
+  { title: "flashcards about what no bank has", prompt: "Flashcards about Welsh place names", asks: [] },
+];
+
 describe("what people learn with and are examined by", () => {
   proveFeatures(cases.map((one) => ({ title: one.asks.map(({ words }) => words).join(", "), ...one })));
+  proveFeatures(untaught);
 });

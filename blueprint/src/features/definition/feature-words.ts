@@ -22,6 +22,8 @@ export interface FeatureDescription {
   can: string | null;
   /** What of it nobody told and stands there as an example of what its owner would say: "the opening hours". */
   examples?: string;
+  /** What of it nobody knows, so that it starts without: "questions about sheep breeds". */
+  unknown?: string;
 }
 
 /** What the rows of its entity are called, in the singular and in the plural; what it is about where it has none. */

@@ -72,15 +72,28 @@ function examplesText(blueprint: Blueprint): string {
   return `Examples, since you did not say yours: ${listed(examples)}. Say them in the first sentence, such as “open Tue-Fri 9-17, first lesson 30 €”, and they are shown as you say them.`;
 }
 
+/** What nobody knows, so that it starts empty. */
+function unknownIn(blueprint: Blueprint): string[] {
+  return blueprint.features.flatMap((feature) => describeFeature(blueprint, feature).unknown ?? []);
+}
+
+function unknownText(blueprint: Blueprint): string {
+  const unknown = unknownIn(blueprint);
+  return unknown.length === 0 ? "" : `I know no ${listed(unknown)}, so none are made up: it starts empty, and you add them in the app.`;
+}
+
 /** What was read otherwise than it was written. */
 function mendedText(mended: Built["mended"]): string {
   return mended === undefined ? "" : `I read ${listed(mended.map(({ wrong, right }) => `“${wrong}” as “${right}”`))}.`;
 }
 
 function replyTo({ blueprint, understood, notUnderstood, insteadOf, mended }: Built): string {
-  const missing = notUnderstood.filter((phrase) => phrase !== insteadOf);
+  const unknown = unknownIn(blueprint);
+  const isSaid = (phrase: string): boolean =>
+    phrase === insteadOf || unknown.some((one) => one.toLowerCase().includes(phrase.toLowerCase()));
+  const missing = notUnderstood.filter((phrase) => !isSaid(phrase));
   const left = missing.length === 0 ? "" : `Not built, because I did not understand it or cannot build it yet: ${quoted(missing)}.`;
-  const hint = paragraphs(mendedText(mended), examplesText(blueprint), hintFor(blueprint));
+  const hint = paragraphs(mendedText(mended), unknownText(blueprint), examplesText(blueprint), hintFor(blueprint));
   if (insteadOf !== undefined) {
     const not = `This is not the “${shortened(insteadOf)}” that you asked for: I cannot build that yet.`;
     return paragraphs(`${not} ${builtOf(blueprint, false)}`, left, hint);

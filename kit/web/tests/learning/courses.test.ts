@@ -30,3 +30,16 @@ test("a course has the modules of its subject, or a plan of study", () => {
   expect(completedTitles(plan, { completed, about: "a" })).toEqual(["Learn the basics"]);
   expect(completedTitles(plan, { completed, about: "b" })).toEqual([]);
 });
+
+test("typed questions are asked the oldest first, each with its right answer at another place", async () => {
+  const { createOwnQuestions, quizQuestions } = await import("@/lib/learning/own-questions");
+  const own = createOwnQuestions();
+  expect(own.all()).toEqual([]);
+  own.add({ prompt: "First?", right: "Yes", wrong: ["No", "Yes", "No"] });
+  own.add({ prompt: "Second?", right: "A", wrong: ["B", "C"] });
+  const asked = quizQuestions(own.all(), { topic: "Trials" });
+  expect(asked.map(({ prompt, options, right }) => [prompt, options, options[right]])).toEqual([
+    ["First?", ["Yes", "No"], "Yes"],
+    ["Second?", ["B", "A", "C"], "A"],
+  ]);
+});

@@ -6,6 +6,9 @@ import { defineFeature, type FeatureCheck, onPage } from "../../../definition/de
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { GENERAL, subjectFor, subjectOf } from "../../questions/question-bank.ts";
 import type { Question } from "../../questions/read-subject.ts";
+import { OWN, unknownTopicIn } from "../../questions/topic-in.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
+import { capitalise, inSentence } from "../../../../model/names.ts";
 import { FlashcardsFeature } from "./flashcards-schema.ts";
 
 export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
@@ -20,12 +23,19 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     called: "flashcards",
     can: `practise with the flashcards “${title}”`,
     ...(subject === GENERAL && { examples: "the cards, which are of general knowledge" }),
+    ...(subject === OWN && { unknown: `cards about ${inSentence(title.replace(/ cards$/, ""))}` }),
   }),
   draft: ({ id, phrase, words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });
     const page = { id: "flashcards", title: "Flashcards", icon: "Layers" };
+    const topic = subject.id === GENERAL ? unknownTopicIn(prompt) : null;
     return {
-      feature: { kind: "flashcards", id, phrase, subject: subject.id, title: `${subject.title} cards` },
+      feature: {
+        ...{ kind: "flashcards", id, phrase },
+        ...(topic === null
+          ? { subject: subject.id, title: `${subject.title} cards` }
+          : { subject: OWN, title: `${capitalise(topic)} cards` }),
+      },
       places: [about === "" ? { block: "cards", on: "home", at: "top" } : onPage("cards", page)],
     };
   },
@@ -43,6 +53,7 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
 });
 
 function turnCheck(feature: FlashcardsFeature, path: string): FeatureCheck {
+  if (feature.subject === OWN) return ownCheck(path);
   const [first, second] = cardQuestions(feature.subject);
   const deck = { role: "list", name: "All cards", exact: true } as const;
   const front = first?.prompt ?? "";
@@ -68,7 +79,35 @@ function turnCheck(feature: FlashcardsFeature, path: string): FeatureCheck {
   };
 }
 
+function ownCheck(path: string): FeatureCheck {
+  const deck = { role: "list", name: "All cards", exact: true } as const;
+  const added = (front: string): CheckStep[] => [
+    { do: "fill", target: { label: "Front" }, value: front },
+    { do: "fill", target: { label: "Back" }, value: `Back of ${front}` },
+    { do: "click", target: { role: "button", name: "Add card", exact: true } },
+    { do: "expectVisible", target: { role: "listitem", text: front, within: deck } },
+  ];
+  return {
+    title: "Flashcards can be added, turned and judged, and what is known moves up a box",
+    steps: [
+      { do: "open", path },
+      { do: "click", target: { role: "button", name: "Add card", exact: true } },
+      { do: "expectVisible", target: { text: "Write the question." } },
+      ...added("Trial card one"),
+      ...added("Trial card two"),
+      { do: "click", target: { role: "button", name: "Question Trial card two" } },
+      { do: "expectVisible", target: { role: "button", name: "Answer Back of Trial card two" } },
+      { do: "click", target: { role: "button", name: "I knew it", exact: true } },
+      { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
+      { do: "expectVisible", target: { role: "button", name: "Question Trial card one" } },
+      { do: "reload" },
+      { do: "expectVisible", target: { role: "listitem", text: "Trial card one", within: deck } },
+      { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
+    ],
+  };
+}
+
 /** The questions of a subject that can be answered without seeing the options. */
 function cardQuestions(subject: string): readonly Question[] {
-  return subjectOf(subject).questions.filter(({ prompt }) => !/^Which (?:of these|sentence|word is)/.test(prompt));
+  return subject === OWN ? [] : subjectOf(subject).questions.filter(({ prompt }) => !/^Which (?:of these|sentence|word is)/.test(prompt));
 }

@@ -2,10 +2,14 @@
 // beside it the bank itself, from which topics and single questions are chosen. An exam asks all questions on one paper
 // against the clock, and says afterwards whether it was passed and what was wrong.
 import { pageOf } from "../../../definition/page-of.ts";
-import { element, type Expression, imported, literal } from "../../../../project/code/expression.ts";
+import { element, type Expression, imported, invoke, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, onPage, type Place } from "../../../definition/define-feature.ts";
 import { GENERAL, subjectFor, subjectOf } from "../../questions/question-bank.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
+import { capitalise, inSentence } from "../../../../model/names.ts";
+import { OWN, unknownTopicIn } from "../../questions/topic-in.ts";
 import { keptQuestions } from "../../questions/kept-questions.ts";
 import type { Question } from "../../questions/read-subject.ts";
 import { QuizFeature } from "./quiz-schema.ts";
@@ -33,9 +37,16 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     called: exam === null ? "a quiz" : "a quiz and an exam",
     can: `take the quiz “${title}”${exam === null ? "" : ` and an exam of ${exam.minutes} minutes`}`,
     ...(subject === GENERAL && { examples: "the questions, which are of general knowledge" }),
+    ...(subject === OWN && { unknown: `questions about ${inSentence(title.replace(/ quiz$/, ""))}` }),
   }),
   draft: ({ id, phrase, words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });
+    const topic = subject.id === GENERAL ? unknownTopicIn(prompt) : null;
+    if (topic !== null)
+      return {
+        feature: { kind: "quiz", id, phrase, subject: OWN, title: `${capitalise(topic)} quiz`, exam: null },
+        places: [{ block: "round", on: "home", at: "top" }],
+      };
     const page = { id: "practice", title: "Practice", icon: "CircleQuestionMark", intro: "Answer, see why, and beat your best score." };
     const exam = EXAM.test(words) || RULES.test(`${words} ${prompt}`) ? examIn(prompt) : null;
     return {
@@ -48,6 +59,7 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
   },
   extend: (quiz, { exam }) => (quiz.exam === null && exam !== null ? { ...quiz, exam } : null),
   compose: ({ feature }) => {
+    if (feature.subject === OWN) return ownQuiz(feature);
     const subject = subjectOf(feature.subject);
     const { module, value: questions } = keptQuestions(subject);
     const part = (file: string, name: string, props: Readonly<Record<string, Expression>>) => ({
@@ -69,6 +81,7 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     };
   },
   checks: ({ project, feature }) => {
+    if (feature.subject === OWN) return [ownCheck(pageOf(project, feature, "round") ?? "/")];
     const { questions } = subjectOf(feature.subject);
     return [
       playCheck(questions.slice(0, ROUND_SIZE), pageOf(project, feature, "round") ?? "/"),
@@ -76,6 +89,58 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     ];
   },
 });
+
+/** A quiz of questions that are typed in. */
+function ownQuiz({ title }: QuizFeature): FeatureParts {
+  const questions = keptIn("questions", "questions", invoke(imported("@/lib/learning/own-questions", "createOwnQuestions")));
+  const props = { title: literal(title), topic: literal(title.replace(/ quiz$/, "")), questions: questions.value };
+  const shown = element(imported("@/components/learning/quiz/own-quiz", "OwnQuiz"), props);
+  return { modules: [questions.module], blocks: { round: { element: shown } } };
+}
+
+function ownCheck(path: string): FeatureCheck {
+  const quiz = { role: "region", name: "quiz" } as const;
+  const list = { role: "list", name: "All questions", exact: true } as const;
+  const add = { role: "button", name: "Add question", exact: true } as const;
+  const answers: Target = { role: "group", name: "Answers", within: quiz };
+  const typed = (prompt: string): CheckStep[] => [
+    { do: "fill", target: { label: "Question", exact: true }, value: prompt },
+    { do: "fill", target: { label: "Right answer", exact: true }, value: `Right of ${prompt}` },
+    { do: "fill", target: { label: "Wrong answers", exact: true }, value: `First wrong of ${prompt}\nSecond wrong of ${prompt}` },
+    { do: "click", target: add },
+    { do: "expectVisible", target: { role: "listitem", text: prompt, within: list } },
+  ];
+  const answered = (prompt: string, { answer, said, next }: { answer: string; said: string; next: string }): CheckStep[] => [
+    { do: "expectVisible", target: { role: "heading", name: prompt, within: quiz } },
+    { do: "click", target: { role: "button", name: answer, exact: true, within: answers } },
+    { do: "expectVisible", target: { role: "status", text: said, within: quiz } },
+    { do: "click", target: { role: "button", name: next, exact: true, within: quiz } },
+  ];
+  return {
+    title:
+      "Questions can be added with their answers and are then asked, each answer is judged, and the score and the best score are shown",
+    shows: "question,questions,question display,answer,answers,score,scores,scoring,result,results",
+    steps: [
+      { do: "open", path },
+      { do: "click", target: add },
+      { do: "expectVisible", target: { text: "Write the question." } },
+      ...typed("Trial question one"),
+      ...typed("Trial question two"),
+      ...answered("Trial question one", { answer: "Right of Trial question one", said: "Right!", next: "Next question" }),
+      ...answered("Trial question two", {
+        answer: "First wrong of Trial question two",
+        said: "The right answer is: Right of Trial question two",
+        next: "See the result",
+      }),
+      { do: "expectVisible", target: { role: "status", text: "1 of 2 right", within: quiz } },
+      { do: "reload" },
+      { do: "expectVisible", target: { text: "Best score: 1 of 2" } },
+      { do: "expectVisible", target: { role: "listitem", text: "Trial question two", within: list } },
+      { do: "click", target: { role: "button", name: "Delete question: Trial question one", exact: true } },
+      { do: "expectHidden", target: { role: "listitem", text: "Trial question one", within: list } },
+    ],
+  };
+}
 
 const examPlace: Place = onPage("exam", {
   id: "exam",
