@@ -45,5 +45,6 @@ test("what nobody said and stands on a site as an example is said to be one", ()
     replyTo("Website for a tailor: services with prices (hem 12 €, zip 18 €), opening hours Tue-Fri 9-17:30"),
     /Examples/,
   );
-  assert.match(replyTo("Quiz about moss"), /questions, which are of general knowledge/);
+  assert.match(replyTo("A pub quiz"), /questions, which are of general knowledge/);
+  assert.match(replyTo("Quiz about moss"), /I know no questions about moss, so none are made up/);
 });
