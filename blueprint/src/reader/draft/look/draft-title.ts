@@ -66,7 +66,7 @@ function titleOf(plan: Plan): string {
     : titleCase(joined(shortList(entities.map((entity) => entity.mention.many))));
 }
 
-const bare = /^(?:online )?(?:forum|shop|store|blog|quiz|poll|marketplace|community|dating|trivia|magazine|podcast)$/;
+const bare = /^(?:online )?(?:forum|shop|store|blog|quiz|poll|marketplace|community|dating|trivia|magazine|podcast|flashcards?)$/;
 const places = /\b(?:portal|platform|network|hub|community)$/;
 
 /** A name that the kind of the product gives: "Tenant Portal", "Podcast Platform", and for a bare one what it is about, "Gardeners Forum". */
@@ -75,7 +75,7 @@ function namedKind({ kind, text }: Plan["parsed"]): string | null {
   const plain = words.replace(/ (?:app|application|website|site|webapp|program|page)$/, "");
   if (places.test(words) && words.split(" ").length <= 4 && words.includes(" ")) return words;
   if (!bare.test(plain)) return null;
-  const about = /\b(?:for|about|on) (?<about>[a-z][a-z'-]+(?: [a-z][a-z'-]+)?)\s*(?:[.,!?]|with\b|where\b|$)/i.exec(text.slice(0, 120))
+  const about = /\b(?:for|about|on) (?<about>[a-z][a-z'-]+(?: [a-z][a-z'-]+){0,2})\s*(?:[.,!?]|with\b|where\b|$)/i.exec(text.slice(0, 120))
     ?.groups?.["about"];
   if (about === undefined || /^(?:a|an|the|my|our|your|users?|people|everyone|everybody|fun|me|us)\b/i.test(about)) return null;
   return `${about.toLowerCase()} ${plain.replace(/^online /, "")}`;
