@@ -122,10 +122,7 @@ export function readPrompt(prompt: Prompt): Reading {
   const asked = withoutAsides(prompt);
   const { text, mended } = mendSpelling(cleanText(asked.text));
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
-  const reading = quoting(readRequest({ ...asked, text: mended.length === 0 ? asked.text : text, answers }), [
-    text,
-    ...answers.map(({ answer }) => answer),
-  ]);
+  const reading = quoting(readRequest({ ...asked, text, answers }), [text, ...answers.map(({ answer }) => answer)]);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
 }
 
@@ -181,7 +178,7 @@ function readAnswered(prompt: Prompt): Reading {
     const plain = restatementsOf(asked, "always");
     const isFirst = turn === 0 && answers.length === 0;
     const recorded = recordRequest(said);
-    const recordedDraft = recorded === null ? null : firstRestated([recorded]);
+    const recordedDraft = recorded === null ? null : onlyList(firstRestated([recorded]));
     const core =
       firstSure([isFirst ? coreRequest(said) : null]) ?? (recorded?.isPlain === true ? recordedDraft : null) ?? firstRestated(plain);
     if (core !== null) return readingOf(core);
@@ -215,6 +212,11 @@ function withLook(found: Interpreted, text: string): Interpreted {
   if (look === "" || found.text === cleanText(text)) return found;
   const styled = interpretPrompt({ text: `${found.text}.\n${look}`, answers: [] });
   return styled.outcome === "draft" ? styled : found;
+}
+
+/** A draft of one list: what was told as details of it became none of its own. */
+function onlyList(found: Interpreted | null): Interpreted | null {
+  return found?.draft.blueprint.entities.length === 1 ? found : null;
 }
 
 /** The first of these whose subject is sure, with what is said besides; that is named as missing where it would become rows of its own. */

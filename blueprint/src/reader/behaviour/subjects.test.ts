@@ -106,8 +106,8 @@ test("the last thing of a list has the fields that follow it", () => {
 });
 
 test("a noun whose thing lacks nearly all that is told is a thing of its own", () => {
-  const [main] = read("lost property with item, where found, finder and picked up").entities;
-  assert.deepEqual([main?.name.one, main?.samples.length], ["lost property", 0]);
+  const [main] = read("stage property with item, where kept, actor and returned").entities;
+  assert.deepEqual([main?.name.one, main?.samples.length], ["stage property", 0]);
   assert.ok(main?.fields.every(({ id }) => id !== "address"));
 });
 
@@ -215,4 +215,25 @@ test("a measure that is a sort of its list has its own numbers, and no others", 
     numbers?.map(({ label }) => label),
     ["Systolic", "Diastolic"],
   );
+});
+
+test("what an app is to do or work out is no field to type into", () => {
+  const reading = readPrompt({
+    text: "Pigeon race results with ring number, time, closest gets the most points and it should work out the speed",
+    answers: [],
+  });
+  assert.ok(reading.outcome === "blueprint");
+  assert.deepEqual(
+    reading.blueprint.entities.flatMap(({ fields }) => fields.map(({ label }) => label)).filter((label) => /points|speed/i.test(label)),
+    [],
+  );
+  assert.ok(
+    reading.notUnderstood.some((phrase) => phrase.includes("points")),
+    reading.notUnderstood.join(),
+  );
+});
+
+test("lost property is no property to let", () => {
+  const [main] = read("Lost property list for a swimming pool").entities;
+  assert.equal(main?.name.one, "lost item");
 });

@@ -16,6 +16,7 @@ import { fieldWithChoice, knownField } from "../parse/description/things/known-f
 import { mentioned } from "../parse/description/things/mention.ts";
 import { type Account, note } from "./account.ts";
 import { draftField, labelOf } from "./draft-field.ts";
+import { canNameField } from "../text/field-name.ts";
 import { fieldsOfKind, nounKind } from "../text/noun-kind.ts";
 import { isContextPlace } from "../text/context-words.ts";
 import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan } from "./plan.ts";
@@ -296,7 +297,8 @@ function settleHomonym(parsed: ParsedPrompt, mention: Mention): void {
 }
 
 /** Drafts the entities of a parsed prompt with their fields. */
-export function draftEntities(parsed: ParsedPrompt, account: Account): Plan {
+export function draftEntities(whole: ParsedPrompt, account: Account): Plan {
+  const parsed = { ...whole, fields: whole.fields.filter(({ noun }) => canNameField(noun.tokens)) };
   const plan: Plan = { parsed, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
   for (const mention of chosenMentions(parsed)) {
     settleHomonym(parsed, mention);

@@ -59,7 +59,7 @@ function wordsIn(phrase: string): string[] {
 }
 
 /** "Import data", "a reminder": what is understood and not built says nothing against the subject. */
-function isKnownMissing(phrase: string): boolean {
+export function isKnownMissing(phrase: string): boolean {
   const lows = wordsIn(phrase);
   const isMissing = (word: string): boolean => isUnsupported(word) || lexicon.is(word, "notice") || lexicon.is(word, "medium");
   return lows.some(isMissing) || leadingVerb(lows, "public")?.act === "unsupported";

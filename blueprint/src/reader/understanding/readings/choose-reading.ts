@@ -3,7 +3,7 @@
 import type { Question } from "../../../schema/reading.ts";
 import { isSpecification } from "../../parse/specification/is-specification.ts";
 import { CONFIDENCE_MIN, confidenceOf } from "../confidence/confidence.ts";
-import { evidenceOf } from "../confidence/evidence.ts";
+import { evidenceOf, isKnownMissing } from "../confidence/evidence.ts";
 import { describeOption } from "./describe-option.ts";
 import type { Interpreted, Nothing } from "./interpretation.ts";
 import { openingsFor, optionsFor } from "./options-for.ts";
@@ -26,8 +26,12 @@ const VERB_MAX = 0.45;
 const COVERAGE_MIN = 0.35;
 const COVERED_WORDS_MIN = 20;
 const PART_MAX = 0.25;
+/** A longer name of rows is a piece of a sentence. */
+const NAME_WORDS_MAX = 3;
+const MISSED_MIN = 3;
+const MISSED_TIMES = 3;
 /** "Wife counts 140s", "it's 132s": what is left of a clause is the name of no rows. */
-const leftover = /'s(?:es)?$|(?:^| )(?:\d+s?|(?:it|that|there|he|she|who|what)'s|[a-z]+'(?:m|re|ve|ll))(?: |$)/i;
+const leftover = /'s(?:es)?$| (?:like|and) |(?:^| )(?:\d+s?|(?:it|that|there|he|she|who|what)'s|[a-z]+'(?:m|re|ve|ll))(?: |$)/i;
 /** So few words without a subject ask for anything at all. */
 const VAGUE_WORDS_MAX = 4;
 
@@ -79,10 +83,17 @@ function confidenceIn(found: Interpreted | Nothing): number {
   const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
   const isTorn = found.draft.blueprint.entities.some(({ name }) => leftover.test(name.many));
   return Math.min(
-    isPart || isTorn || isOfStory(found) || isOnlyAccount(found.draft.blueprint) ? PART_MAX : 1,
+    isPart || isTorn || isMostlyMissed(found) || isOfStory(found) || isOnlyAccount(found.draft.blueprint) ? PART_MAX : 1,
     evidence.verb > 0 ? VERB_MAX : 1,
     confidenceOf(evidence),
   );
+}
+
+/** Nearly everything that a sentence asks for is missing: what is left is hardly what it is about. */
+function isMostlyMissed({ draft: { understood, notUnderstood, blueprint } }: Interpreted): boolean {
+  const missed = notUnderstood.filter((phrase) => !isKnownMissing(phrase)).length;
+  const hasFeature = blueprint.features.some(({ phrase }) => phrase !== null && phrase !== "");
+  return !hasFeature && missed >= MISSED_MIN && understood.length * MISSED_TIMES <= missed;
 }
 
 /** "My class loves volcanoes. Could you make …": what is only spoken of before anything is asked for is not what is asked for. */
@@ -106,6 +117,7 @@ function isLongSpecification(text: string): boolean {
 }
 
 function ownOption(found: Interpreted | Nothing, confidence: number): [string, Interpreted] | null {
+  if (found.draft?.blueprint.entities.some(({ name }) => name.many.split(" ").length > NAME_WORDS_MAX) === true) return null;
   if (found.outcome === "nothing" || (confidence < OFFERED_MIN && !isLongSpecification(found.text))) return null;
   return [describeOption(found.draft.blueprint), found];
 }

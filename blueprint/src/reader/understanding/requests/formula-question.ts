@@ -7,7 +7,8 @@ import { sentencesOf } from "../../text/token.ts";
 import { connectModel } from "../connect-model.ts";
 import { writtenFormula } from "../../products/draft-formula.ts";
 
-const CALCULATOR = /\b(?:calculators?|estimators?)\b/i;
+const CALCULATOR =
+  /\b(?:calculators?|estimators?|(?:works? out|calculates?|estimates?|tells? (?:me|us|you|people)) how (?:many|much)\b(?=.{0,80}\b(?:needs?|needed|required)\b))/i;
 const AMOUNT = /\bhow (?:much|many)\b/i;
 const TOKENS_MAX = 80;
 /** What may stand before the calculator in its sentence where it is what is asked for, and no part of something else. */

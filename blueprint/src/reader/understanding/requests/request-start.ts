@@ -18,7 +18,7 @@ export function requestAt(tokens: readonly Token[]): number {
 /** Whether a sentence is an order: "a list of …", "make a page for …". */
 export function isOrder(tokens: readonly Token[]): boolean {
   const [first] = tokens;
-  return first !== undefined && (/^an?$/.test(first.low) || builders.has(first.low)) && namesApp(tokens);
+  return first !== undefined && (/^(?:an?|one|some)$/.test(first.low) || builders.has(first.low)) && namesApp(tokens);
 }
 
 /** Whether words name an app, or what rows stand in. */

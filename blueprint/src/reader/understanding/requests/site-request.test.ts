@@ -9,11 +9,11 @@ const asked: readonly (readonly [text: string, means: string | null])[] = [
   ],
   [
     "I run a pottery. Could you make a site with before and after photos, rough prices and a form to ask for a quote?",
-    "A website for a pottery business with a gallery, services and prices and a quote form",
+    "A website for a pottery business with a gallery and services and prices. It has a quote form",
   ],
   [
     "A website for our ironing service with how to reach us, opening times and how we collect the shirts from each of the four villages",
-    "A website for an ironing business with a contact form and opening hours. how we collect the shirts from each of the four villages",
+    "A website for an ironing business with opening hours. It has a contact form. how we collect the shirts from each of the four villages",
   ],
   ["A website with recipes, ratings and a shopping list", null],
   ["A list of sites with prices and photos", null],

@@ -39,7 +39,11 @@ export function siteRequest(text: string): string | null {
     ...sentences.slice(at + 1).map((one) => quote(text, one.tokens)),
   ];
   const parts = [...new Set(said.filter(isShort).map(({ part }) => part))];
-  return [`${whose === null ? "A business website" : `A website for ${named(whose)}`} with ${listed(parts)}`, ...rest].join(". ");
+  // A form lists what it asks for: what stands beside it in one sentence would be asked for too.
+  const [forms, others] = [parts.filter((part) => / form$/.test(part)), parts.filter((part) => !/ form$/.test(part))];
+  const opening = whose === null ? "A business website" : `A website for ${named(whose)}`;
+  const shown = others.length === 0 ? opening : `${opening} with ${listed(others)}`;
+  return [shown, ...forms.map((form) => `It has ${form}`), ...rest].join(". ");
 }
 
 /** Where a word for a site stands that is asked for: "a simple website". */

@@ -1,6 +1,8 @@
 // Mends misspelt words of a cleaned text before it is read. A word is only touched where no dictionary, lexicon or name
 // explains it and one candidate is clearly best: by how few letters differ, and words of our lexicons first. Quoted text,
 // names, numbers, codes and addresses stay as they are.
+import { z } from "zod";
+import { readData } from "../../../knowledge/data/data-files.ts";
 import { englishWordsByLetter } from "../../../knowledge/large-packages.ts";
 import { pluralWord, singularWord } from "../../../knowledge/words/inflect.ts";
 import { isEnglishWord, isSolidCompound } from "./is-english-word.ts";
@@ -27,9 +29,14 @@ const DICTIONARY_FROM = 6;
 const untouched = /"[^"\n]*"|\bhttps?:\S+|\S+@\S+|#[0-9a-f]{3,8}\b/gi;
 const plainWord = /(?<![\p{L}\p{N}_.@/'-])[a-z]+(?![\p{L}\p{N}_@/'-]|\.\p{L})/gu;
 
+/** How people write words on a phone, which is worth no mention. */
+const texting = new Map(Object.entries(readData("understanding/texting.json", z.record(z.string(), z.string()))));
+const texted = new RegExp(`(?<![\\p{L}\\p{N}_.@/'"-])(?:${[...texting.keys()].join("|")})(?![\\p{L}\\p{N}_@/'"-])`, "gu");
+
 /** The text with its misspelt words mended, and which those are, each once. */
-export function mendSpelling(text: string): { text: string; mended: Mended[] } {
-  if (text.length > CHARACTERS_MAX) return { text, mended: [] };
+export function mendSpelling(said: string): { text: string; mended: Mended[] } {
+  if (said.length > CHARACTERS_MAX) return { text: said, mended: [] };
+  const text = said.replace(texted, (word) => texting.get(word) ?? word);
   const kept = text.replace(untouched, (part) => " ".repeat(part.length));
   const unknown = new Set(
     [...kept.matchAll(plainWord)].map(([word]) => word).filter((word) => word.length >= LETTERS_MIN && isDoubtful(word)),

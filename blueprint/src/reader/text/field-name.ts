@@ -1,0 +1,25 @@
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import type { Token } from "./token.ts";
+
+/**
+ * Whether words can be the name of a field. "Closest gets the most points", "three throws per person" and "how much mortar you
+ * need" say what an app is to do or work out: as a field, somebody would have to type it.
+ */
+export function canNameField(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  if (first === undefined) return true;
+  if (lexicon.is(first.low, "clause-question") || lexicon.is(first.low, "yes-no-opener"))
+    return !tokens.some(({ low }) => lexicon.is(low, "needing-verb"));
+  const isCount = tokens.length > 1 && (/^\d/.test(first.text) || lexicon.is(first.low, "count-word"));
+  return (
+    !isCount && !lexicon.is(first.low, "parting-word") && !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)))
+  );
+}
+
+const isModal = ({ low }: Token): boolean => ["should", "must", "will", "would", "shall"].includes(low);
+
+/** "Gets the most points", "work out the speed": a verb with its object behind it. */
+function isClauseVerb([verb, ...others]: readonly Token[]): boolean {
+  const behind = others.find(({ low }) => !lexicon.is(low, "verb-adverb"));
+  return verb?.speech === "verb" && !/(?:ing|ed)$/.test(verb.low) && lexicon.is(behind?.low, "object-determiner");
+}
