@@ -9,7 +9,9 @@ export function canNameField(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   if (first === undefined) return true;
   if (lexicon.is(first.low, "clause-question") || lexicon.is(first.low, "yes-no-opener"))
-    return !tokens.some(({ low }) => lexicon.is(low, "needing-verb"));
+    return first.low !== "how" || !tokens.some(({ low }) => lexicon.is(low, "needing-verb"));
+  // "Initials of whoever gave it".
+  if (tokens.some(({ low }) => low.startsWith("who"))) return true;
   const isCount = tokens.length > 1 && (/^\d/.test(first.text) || lexicon.is(first.low, "count-word"));
   return (
     !isCount && !lexicon.is(first.low, "parting-word") && !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)))
