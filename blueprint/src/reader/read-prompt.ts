@@ -184,7 +184,8 @@ function readAnswered(prompt: Prompt): Reading {
     if (core !== null) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (found.outcome === "questions") return found;
-    const site = firstSure([siteRequest(said)]);
+    const asksForSite = siteRequest(said);
+    const site = asksForSite === null ? null : firstRestated([asksForSite]);
     const listed = site ?? (recorded?.isNamed === true ? recordedDraft : null);
     if (isSure(found)) return readingOf(fullerOf(found, listed));
     const restated =
@@ -214,6 +215,12 @@ function withLook(found: Interpreted, text: string): Interpreted {
   return styled.outcome === "draft" ? styled : found;
 }
 
+/** Whether the words that a draft has more than another one of the same lists were understood, or are said not to be. */
+function accountsForMore(whole: Draft, alone: Draft): boolean {
+  const accounts = (one: Draft): number => one.understood.length + one.notUnderstood.length;
+  return whole.blueprint.entities.length === alone.blueprint.entities.length && accounts(whole) > accounts(alone);
+}
+
 /** A draft of one list: what was told as details of it became none of its own. */
 function onlyList(found: Interpreted | null): Interpreted | null {
   return found?.draft.blueprint.entities.length === 1 ? found : null;
@@ -224,8 +231,9 @@ function firstRestated(restatements: readonly Restatement[]): Interpreted | null
   for (const { text, rest } of restatements) {
     const alone = firstSure([text]);
     if (alone === null) continue;
-    const whole = rest.length === 0 ? alone : firstSure([[text, ...rest].join(". ")]);
-    if (whole !== null && whole.draft.blueprint.entities.length === alone.draft.blueprint.entities.length) return whole;
+    if (rest.length === 0) return alone;
+    const whole = firstSure([[text, ...rest].join(". ")]);
+    if (whole !== null && accountsForMore(whole.draft, alone.draft)) return whole;
     return { ...alone, draft: { ...alone.draft, notUnderstood: [...alone.draft.notUnderstood, ...rest] } };
   }
   return null;

@@ -6,6 +6,7 @@ import { sentencesOf } from "../../text/token.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isContentWord } from "../../text/content-words.ts";
 import { lists, openings, readings } from "./known-readings.ts";
+import { meaningWords, subjectFits } from "../meaning/subject-fits.ts";
 import { requestStart } from "../requests/request-start.ts";
 import { nearOptions } from "./near-options.ts";
 import { filled, slotsOf } from "./slots.ts";
@@ -13,6 +14,9 @@ import { subjectsIn } from "./subjects-in.ts";
 
 const [unknownList = "", knownList = ""] = lists;
 const OPTIONS_MAX = 10;
+/** In a text of more telling words, one of them alone hints at nothing that fits the others less than this. */
+const SHORT_WORDS_MAX = 5;
+const FIT_MIN = 0.1;
 
 /** The sentences that a cleaned text may have meant, best first; what it tells before it asks for anything counts only where the rest gives none. */
 export function optionsFor(text: string): string[] {
@@ -27,15 +31,22 @@ function optionsOf(text: string): string[] {
   const words = new Set(tokens.map(({ low }) => low));
   const subjects = subjectsIn(text);
   const slots = slotsOf(sentences, subjects);
+  const fits = subjectFits(tokens);
+  const isLong = meaningWords(tokens).length > SHORT_WORDS_MAX;
   const hinted = readings
-    .map((reading) => ({ ...reading, hits: [...reading.cues].filter((cue) => words.has(cue)).length }))
-    .filter(({ hits }) => hits > 0)
+    .map((reading, at) => ({ ...reading, fit: fits.readings[at] ?? 0, hits: [...reading.cues].filter((cue) => words.has(cue)).length }))
+    .filter(({ hits, fit, features }) => hits > 0 && (hits > 1 || !isLong || fit >= FIT_MIN || features?.includes("hero") === true))
     .filter(({ hits }, _, all) => hits === Math.max(...all.map((one) => one.hits)))
     .map(({ option, cues }) => ({ option, cues }));
+  const isFitting = (one: string): boolean => {
+    const template = templatesByNoun.get(one);
+    return template !== undefined && (!isLong || fits.fitOf(template) >= FIT_MIN);
+  };
   // Of nouns that nobody knows, only the first may be a list, and only where there are several of it.
   const listed = subjects
     .filter(
-      ({ one, score, plural: isMany }, at) => score > -2 && (templatesByNoun.has(one) || (isMany && at === 0 && fieldNoun(one) === null)),
+      ({ one, score, plural: isMany }, at) =>
+        score > -2 && (isFitting(one) || (!templatesByNoun.has(one) && isMany && at === 0 && fieldNoun(one) === null)),
     )
     .slice(0, 2)
     .map(({ one, many }) => (templatesByNoun.has(one) ? knownList : unknownList).replace("{things}", many));

@@ -31,7 +31,9 @@ function sentenceFor({ text, options, turn, isModelConnected }: Unclear): string
   const subjects = subjectsIn(text).filter(({ score }) => score > -2);
   const nouns = subjects.slice(0, 3).map(({ one, many, plural }) => `“${plural ? many : one}”`);
   const things = subjects.find(({ plural, one }) => plural || templatesByNoun.has(one) || text.includes(`a ${one}`));
-  const open = things === undefined ? "What should the app keep, show or do?" : `What should it keep of each ${things.one}, or show or do?`;
+  const asked =
+    things === undefined ? "What should the app keep, show or do?" : `What should it keep of each ${things.one}, or show or do?`;
+  const open = `${asked} Say it in a sentence such as “a list of ${things?.many ?? "visits"} with name, date and notes”.`;
   const which = options.length > 0 ? "Which of these is it, or what should the app keep, show or do?" : open;
   if (quoted === "") return which;
   if (turn > 0) return `“${quoted}” does not tell me enough either. ${which}`;

@@ -10,6 +10,7 @@ import { groups } from "../../lexicon/subject-words.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { quote, sentencesOf, type Token } from "../../text/token.ts";
+import type { Restatement } from "../readings/restatements-of.ts";
 import { requestAt } from "./request-start.ts";
 
 const siteParts = readData("understanding/site-parts.json", z.array(z.strictObject({ part: z.string(), said: WordList })));
@@ -20,7 +21,7 @@ const KNOWN_PARTS_MIN = 2;
 const PART_WORDS_MAX = 5;
 
 /** What a cleaned text asks to be on a site, as a sentence of its own; null where it asks for none with parts that sites have. */
-export function siteRequest(text: string): string | null {
+export function siteRequest(text: string): Restatement | null {
   const sentences = sentencesOf(text);
   const at = sentences.findIndex(({ tokens }) => siteAt(tokens) >= 0 && (requestAt(tokens) >= 0 || /^an?$/.test(tokens[0]?.low ?? "")));
   const tokens = sentences[at]?.tokens ?? [];
@@ -32,18 +33,20 @@ export function siteRequest(text: string): string | null {
   const said = withoutAmplified(partsOf(tokens.slice(end + 1)).map((part) => partSaid(quote(text, part))));
   const known = said.filter(({ isKnown }) => isKnown).length;
   const whose = owner ?? introduced(sentences.slice(0, at + 1).flatMap((sentence) => sentence.tokens));
-  if (known < KNOWN_PARTS_MIN || known * 2 < said.length) return null;
-  const isShort = ({ part }: Part): boolean => part.split(" ").length <= PART_WORDS_MAX;
+  // What somebody shows of themselves has many names, and none of them is a list of other people's.
+  const isPerson = whose !== null && nounKind(whose) === "person";
+  if (isPerson ? known === 0 : known < KNOWN_PARTS_MIN || known * 2 < said.length) return null;
+  const isShown = ({ part, isKnown }: Part): boolean => isKnown || (!isPerson && part.split(" ").length <= PART_WORDS_MAX);
   const rest = [
-    ...said.filter((one) => !isShort(one)).map(({ part }) => part),
+    ...said.filter((one) => !isShown(one)).map(({ part }) => part),
     ...sentences.slice(at + 1).map((one) => quote(text, one.tokens)),
   ];
-  const parts = [...new Set(said.filter(isShort).map(({ part }) => part))];
+  const parts = [...new Set(said.filter(isShown).map(({ part }) => part))];
   // A form lists what it asks for: what stands beside it in one sentence would be asked for too.
   const [forms, others] = [parts.filter((part) => / form$/.test(part)), parts.filter((part) => !/ form$/.test(part))];
   const opening = whose === null ? "A business website" : `A website for ${named(whose)}`;
   const shown = others.length === 0 ? opening : `${opening} with ${listed(others)}`;
-  return [shown, ...forms.map((form) => `It has ${form}`), ...rest].join(". ");
+  return { text: [shown, ...forms.map((form) => `It has ${form}`)].join(". "), rest };
 }
 
 /** Where a word for a site stands that is asked for: "a simple website". */
@@ -64,8 +67,17 @@ function introduced(tokens: readonly Token[]): string | null {
     const isOwning = lexicon.is(low, "owning-word") && /^an?$/.test(tokens[at + 1]?.low ?? "");
     const { owner } = isOwning ? nounsAt(tokens, at + 2) : { owner: null };
     if (owner !== null) return owner;
+    const trade = tradeOf(tokens.slice(at, at + 3));
+    if (trade !== null) return trade;
   }
   return null;
+}
+
+/** "We grow pumpkins": a pumpkin business. */
+function tradeOf([who, verb, things]: readonly Token[]): string | null {
+  const isDone = /^(?:i|we)$/.test(who?.low ?? "") && verb?.speech === "verb" && things?.speech === "noun" && things.low !== things.one;
+  const isWanted = lexicon.is(verb?.low, "owning-word") || lexicon.is(verb?.low, "request-verb") || lexicon.is(verb?.low, "modal");
+  return isDone && !isWanted ? `${things.one} business` : null;
 }
 
 function nounsAt(tokens: readonly Token[], start: number): { owner: string | null; end: number } {
