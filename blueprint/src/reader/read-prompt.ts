@@ -24,7 +24,6 @@ import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketDetails } from "./text/bracket-details.ts";
 import { ownWords } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
-import { coreRequest } from "./understanding/readings/core-request.ts";
 import { optionsBeside } from "./understanding/readings/near-options.ts";
 import { recordRequest } from "./understanding/requests/record-request.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
@@ -176,11 +175,9 @@ function readAnswered(prompt: Prompt): Reading {
     }
     const asked = said.slice(requestStart(sentencesOf(said)));
     const plain = restatementsOf(asked, "always");
-    const isFirst = turn === 0 && answers.length === 0;
     const recorded = recordRequest(said);
     const recordedDraft = recorded === null ? null : onlyList(firstRestated([recorded]));
-    const core =
-      firstSure([isFirst ? coreRequest(said) : null]) ?? (recorded?.isPlain === true ? recordedDraft : null) ?? firstRestated(plain);
+    const core = (recorded?.isPlain === true ? recordedDraft : null) ?? firstRestated(plain);
     if (core !== null) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (found.outcome === "questions") return found;

@@ -35,7 +35,10 @@ export function siteRequest(text: string): Restatement | null {
   const whose = owner ?? introduced(sentences.slice(0, at + 1).flatMap((sentence) => sentence.tokens));
   // What somebody shows of themselves has many names, and none of them is a list of other people's.
   const isPerson = whose !== null && nounKind(whose) === "person";
-  if (isPerson ? known === 0 : known < KNOWN_PARTS_MIN || known * 2 < said.length) return null;
+  if (isPerson ? known === 0 : known < KNOWN_PARTS_MIN || known * 2 < said.length) {
+    const isTold = whose !== null && owner === null;
+    return isTold ? { text: `A website for ${article(whose)} ${whose} ${quote(text, tokens.slice(end))}`, rest: [] } : null;
+  }
   const isShown = ({ part, isKnown }: Part): boolean => isKnown || (!isPerson && part.split(" ").length <= PART_WORDS_MAX);
   const rest = [
     ...said.filter((one) => !isShown(one)).map(({ part }) => part),
@@ -85,7 +88,7 @@ function nounsAt(tokens: readonly Token[], start: number): { owner: string | nul
   let end = start;
   for (; end < tokens.length && words.length < OWNER_WORDS_MAX; end += 1) {
     const token = tokens[end];
-    if (token === undefined || lexicon.is(token.low, "preposition")) break;
+    if (token === undefined || lexicon.is(token.low, "preposition") || lexicon.is(token.low, "subject-pronoun")) break;
     if (token.speech !== "noun" && token.speech !== "adjective" && !token.low.endsWith("ing")) break;
     words.push(token.low);
   }
