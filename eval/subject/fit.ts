@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { interpretPrompt } from "../../blueprint/src/reader/read-prompt.ts";
+import { interpretPrompt } from "../../blueprint/src/reader/interpret-prompt.ts";
 import { confidenceOf, type Weights } from "../../blueprint/src/reader/understanding/confidence/confidence.ts";
 import { type Evidence, evidenceNames, evidenceOf } from "../../blueprint/src/reader/understanding/confidence/evidence.ts";
 

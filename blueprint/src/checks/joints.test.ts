@@ -1,7 +1,7 @@
 // Sentences of several trades in which one feature is about what another makes: each plans the check that shows it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { interpretPrompt } from "../reader/read-prompt.ts";
+import { interpretPrompt } from "../reader/interpret-prompt.ts";
 import { planChecks } from "./plan-checks.ts";
 
 /** What the title of a check says, and sentences that ask for it. */

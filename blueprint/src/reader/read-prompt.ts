@@ -1,97 +1,25 @@
 // From a prompt to a reading: a blueprint with an account of every phrase, or one question when it names nothing to build
 // or something that cannot be built. The last answer says what to build; the prompt may still say how it should look.
+import { interpretPrompt, lookOf } from "./interpret-prompt.ts";
 import type { Prompt, Reading } from "../schema/reading.ts";
-import { readDescription } from "./parse/description/read-description.ts";
-import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
-import { fullerDraft } from "./products/fuller-draft.ts";
-import { findGenre } from "./genres/find-genre.ts";
-import { featureIn } from "./lexicon/features.ts";
-import { isFeatureAct } from "./lexicon/acts.ts";
-import { askInstead, insteadIds } from "./products/ask-instead.ts";
-import { gameKinds } from "./genres/game-kinds.ts";
-import type { Product } from "./parse/product-kinds/product.ts";
-import { games, sites, talk } from "./parse/product-kinds/products.ts";
-import { genreOf } from "./genres/genre.ts";
-import { draftPoll } from "./products/draft-poll.ts";
-import { takePromoted } from "./products/take-promoted.ts";
+import type { Draft } from "./draft/draft-blueprint.ts";
 import { formulaQuestion } from "./understanding/requests/formula-question.ts";
-import { draftFormula } from "./products/draft-formula.ts";
-import { findProduct, type FoundProduct } from "./products/find-product.ts";
-import { isNamedSite } from "./parse/product-kinds/is-named-site.ts";
-import { isSpecification } from "./parse/specification/is-specification.ts";
-import { readSpecification } from "./parse/specification/read-specification.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketDetails } from "./text/bracket-details.ts";
 import { ownWords } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
-import { optionsBeside } from "./understanding/readings/near-options.ts";
 import { recordRequest } from "./understanding/requests/record-request.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { sentencesOf } from "./text/token.ts";
 import { siteRequest } from "./understanding/requests/site-request.ts";
 import { type Restatement, restatementsOf } from "./understanding/readings/restatements-of.ts";
-import type { Interpretation, Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
+import type { Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
 import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
 
 /** What is built where the choice is left to us and nothing suggests anything. */
 const ownChoice = "A to-do list with due dates";
-
-/** The texts to read, best first: an answer with the prompt's look, then the answer alone. */
-function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean): string[] {
-  if (answer === undefined) return [prompt.text];
-  const styled = isProduct ? lookOf(prompt.text) : prompt.text;
-  return [`${answer}.\n${styled}`, answer];
-}
-
-/** Drafts what a cleaned text asks for: ask by ask where it specifies a product, else by what it says of the things that are kept. */
-function draftOf(text: string): Draft | null {
-  if (isSpecification(text)) return draftSpecified(text);
-  const named = draftNamed(text);
-  const told = named ?? draftBlueprint(readDescription(text));
-  if (named === null && told !== null && isFeatureList(told)) return draftSpecified(text) ?? told;
-  return listsParts(text) ? fullerDraft(told, draftSpecified(text)) : told;
-}
-
-/** "A leaderboard for our darts evenings": rows of what is a part of an app are no list of it. */
-function isFeatureList({ blueprint: { entities }, subjects }: Draft): boolean {
-  const [main] = entities;
-  const feature = main === undefined ? null : featureIn(main.name.one.split(" "));
-  return (
-    feature !== null && isFeatureAct(feature.act) && feature.length === main?.name.one.split(" ").length && subjects[0]?.template === null
-  );
-}
-
-function draftSpecified(text: string): Draft | null {
-  const parsed = readSpecification(text);
-  return draftBlueprint(parsed, findGenre(parsed));
-}
-
-/** "A movie database with ratings, watchlists and trailers": a product for others, with its parts in a list. */
-function listsParts(text: string): boolean {
-  const isOwn = /\b(?:I|I'm|I'd|my|we|our)\b/.test(text.replace(/^\W*I (?:need|want)\b/, ""));
-  return (
-    !isOwn &&
-    /\b(?:with|including|featuring|showing|displaying|(?:that|which) (?:shows|displays|lists|has))\s[^.;]*(?:,|\band\b)/i.test(text)
-  );
-}
-
-/** "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps. */
-function draftNamed(text: string): Draft | null {
-  if (!isNamedSite(text)) return null;
-  const parsed = readSpecification(text);
-  const genre = findGenre(parsed);
-  return genre === null ? null : draftBlueprint(parsed, genre);
-}
-
-/** Drafts a product that is no data application: of a known genre, or made of features. Null for one that we do not build. */
-function draftProduct(text: string, product: Product | null): Draft | null {
-  const parsed = readSpecification(text);
-  takePromoted(parsed);
-  const genre = findGenre(parsed) ?? (product === sites ? genreOf("brochure") : null);
-  return genre === null && !parsed.intents.some(({ act }) => isFeatureAct(act)) ? null : draftBlueprint(parsed, genre);
-}
 
 /** "Just build it": the person wants no question, so the first option of each is taken. */
 const hurry =
@@ -100,18 +28,6 @@ const hurry =
 /** Whether an answer leaves the choice to us: it says so, or says nothing. */
 function isHurried(answer: string): boolean {
   return answer.trim() === "" || (hurry.test(answer) && answer.length < 60);
-}
-
-/** A game that is asked for in many words and that is none of ours. */
-function missingGame(text: string): FoundProduct | null {
-  const found = findProduct(text);
-  return found?.product === games ? found : null;
-}
-
-/** Whether what was drafted is what the product's kind promises: of a game, a game; of a place to talk, something to say. */
-function isPromised({ product }: FoundProduct, { blueprint }: Draft): boolean {
-  if (product === talk) return blueprint.features.some(({ kind }) => /^(?:message|comment)$/.test(kind));
-  return product !== games || blueprint.features.some(({ kind }) => gameKinds.has(kind) || kind === "quiz");
 }
 
 /** Reads a prompt, with the answers given so far; where the choice is left to us, the first option of the question is taken. */
@@ -200,10 +116,6 @@ function readAnswered(prompt: Prompt): Reading {
   }
 }
 
-function lookOf(text: string): string {
-  return readDescription(cleanText(text)).look.phrases.join(". ");
-}
-
 /** The draft of an option, in the colours and style that the prompt asked for. */
 function withLook(found: Interpreted, text: string): Interpreted {
   const look = lookOf(text);
@@ -268,38 +180,4 @@ function readingOf({ draft, insteadOf }: Interpreted | Nothing): Reading {
   if (draft === null) throw new Error("a text that names nothing was read without a question");
   const { blueprint, understood, notUnderstood } = draft;
   return { outcome: "blueprint", blueprint, understood, notUnderstood, ...(insteadOf !== undefined && { insteadOf }) };
-}
-
-/** Interprets a prompt with answers that name something. Any text gives a valid draft, the same text always the same. */
-export function interpretPrompt(prompt: Prompt): Interpretation {
-  const asked = new Set<string>(insteadIds);
-  const answers = prompt.answers.filter((answer) => asked.has(answer.question));
-  const refused = answers.length;
-  const answer = answers.at(-1)?.answer;
-  const said = cleanText(answer ?? prompt.text);
-  const wished = bracketDetails(said);
-  const draftAny = (text: string): Draft | null => draftProduct(text, null) ?? draftOf(text);
-  const worked = draftFormula(wished, draftAny) ?? draftPoll(wished, draftAny);
-  if (worked !== null) return { outcome: "draft", text: said, draft: worked };
-  const found = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
-  const made = found === null || found.keeps ? null : draftProduct(wished, found.product);
-  if (found !== null && made !== null && made.blueprint.features.length > 0 && isPromised(found, made))
-    return { outcome: "draft", text: said, draft: made };
-  const product = found?.listsFields === true ? null : found;
-  const insist = product !== null && refused >= insteadIds.length;
-  if (product !== null && !product.keeps && !insist)
-    return {
-      outcome: "questions",
-      questions: [askInstead(wished, product, { again: refused > 0, beside: optionsBeside(wished, product.product) })],
-    };
-  // "A game to track my habits" is read as an app to track them.
-  const spoken = product?.keeps === true ? product.phrase : "";
-  for (const text of textsOf(prompt, answer, refused > 0)) {
-    const draft = draftOf(bracketDetails(cleanText(text)).replace(spoken, spoken === "" ? "" : "app"));
-    if (draft === null) continue;
-    if (product === null) return { outcome: "draft", text: said, draft };
-    const missing = draft.notUnderstood.filter((phrase) => phrase !== product.phrase);
-    return { outcome: "draft", text: said, draft: { ...draft, notUnderstood: [product.phrase, ...missing] }, insteadOf: product.phrase };
-  }
-  return { outcome: "nothing", text: said, draft: null };
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Entity } from "../../schema/entity.ts";
 import { Reading } from "../../schema/reading.ts";
-import { interpretPrompt } from "../read-prompt.ts";
+import { interpretPrompt } from "../interpret-prompt.ts";
 
 type Built = Extract<Reading, { outcome: "blueprint" }>;
 
