@@ -46,7 +46,7 @@ export function siteRequest(text: string): Restatement | null {
   ];
   const parts = [...new Set(said.filter(isShown).map(({ part }) => part))];
   // A form lists what it asks for: what stands beside it in one sentence would be asked for too.
-  const [forms, others] = [parts.filter((part) => / form$/.test(part)), parts.filter((part) => !/ form$/.test(part))];
+  const [forms, others] = [parts.filter((part) => part.endsWith(" form")), parts.filter((part) => !part.endsWith(" form"))];
   const opening = whose === null ? "A business website" : `A website for ${named(whose)}`;
   const shown = others.length === 0 ? opening : `${opening} with ${listed(others)}`;
   return { text: [shown, ...forms.map((form) => `It has ${form}`)].join(". "), rest };

@@ -34,9 +34,9 @@ const texting = new Map(Object.entries(readData("understanding/texting.json", z.
 const texted = new RegExp(`(?<![\\p{L}\\p{N}_.@/'"-])(?:${[...texting.keys()].join("|")})(?![\\p{L}\\p{N}_@/'"-])`, "gu");
 
 /** The text with its misspelt words mended, and which those are, each once. */
-export function mendSpelling(said: string): { text: string; mended: Mended[] } {
-  if (said.length > CHARACTERS_MAX) return { text: said, mended: [] };
-  const text = said.replace(texted, (word) => texting.get(word) ?? word);
+export function mendSpelling(typed: string): { text: string; mended: Mended[] } {
+  if (typed.length > CHARACTERS_MAX) return { text: typed, mended: [] };
+  const text = typed.replace(texted, (word) => texting.get(word) ?? word);
   const kept = text.replace(untouched, (part) => " ".repeat(part.length));
   const unknown = new Set(
     [...kept.matchAll(plainWord)].map(([word]) => word).filter((word) => word.length >= LETTERS_MIN && isDoubtful(word)),
