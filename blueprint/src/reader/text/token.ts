@@ -17,8 +17,8 @@ export interface Token {
 
 /** A sentence or a line of a list. */
 export interface Sentence {
-  tokens: Token[];
-  bullet: boolean;
+  readonly tokens: readonly Token[];
+  readonly bullet: boolean;
 }
 
 const wordOrMark = /[\p{L}\p{N}#$€£](?:[\p{L}\p{N}+#%]|['.\-_@&](?=[\p{L}\p{N}]))*|\.{3}|[^\s]/gu;
@@ -64,9 +64,21 @@ export function readableEnd(text: string): number {
   return last === undefined ? Math.min(text.length, readableCharacters) : last.index;
 }
 
-/** The readable part of a cleaned text as sentences and list lines, without bullets and final marks. */
-export function sentencesOf(whole: string): Sentence[] {
+const REMEMBERED_MAX = 32;
+const remembered = new Map<string, readonly Sentence[]>();
+
+/** The readable part of a cleaned text as sentences and list lines, without bullets and final marks. The last texts are remembered: a prompt is read in many passes. */
+export function sentencesOf(whole: string): readonly Sentence[] {
   const text = whole.slice(0, readableEnd(whole));
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const sentences = readSentences(text);
+  if (remembered.size >= REMEMBERED_MAX) for (const oldest of [...remembered.keys()].slice(0, 1)) remembered.delete(oldest);
+  remembered.set(text, sentences);
+  return sentences;
+}
+
+function readSentences(text: string): Sentence[] {
   const speech = new Map(termsOf(text).map((term) => [term.start, speechOf(term.tags)]));
   const sentences: Sentence[] = [];
   let from = 0;
