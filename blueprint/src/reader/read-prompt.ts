@@ -124,10 +124,11 @@ function withLook(found: Interpreted, text: string): Interpreted {
   return styled.outcome === "draft" ? styled : found;
 }
 
-/** Whether the words that a draft has more than another one of the same lists were understood, or are said not to be. */
-function accountsForMore(whole: Draft, alone: Draft): boolean {
-  const accounts = (one: Draft): number => one.understood.length + one.notUnderstood.length;
-  return whole.blueprint.entities.length === alone.blueprint.entities.length && accounts(whole) > accounts(alone);
+/** Whether of each of these sentences something was understood, or is said not to be, without a list more than another draft has. */
+function accountsFor(whole: Draft, alone: Draft, rest: readonly string[]): boolean {
+  const phrases = [...whole.understood.map(({ phrase }) => phrase), ...whole.notUnderstood].filter((phrase) => phrase !== "");
+  const isAccounted = (sentence: string): boolean => phrases.some((phrase) => sentence.includes(phrase));
+  return whole.blueprint.entities.length === alone.blueprint.entities.length && rest.every(isAccounted);
 }
 
 /** A draft of one list: what was told as details of it became none of its own. */
@@ -142,7 +143,7 @@ function firstRestated(restatements: readonly Restatement[]): Interpreted | null
     if (alone === null) continue;
     if (rest.length === 0) return alone;
     const whole = firstSure([[text, ...rest].join(". ")]);
-    if (whole !== null && accountsForMore(whole.draft, alone.draft)) return whole;
+    if (whole !== null && accountsFor(whole.draft, alone.draft, rest)) return whole;
     return { ...alone, draft: { ...alone.draft, notUnderstood: [...alone.draft.notUnderstood, ...rest] } };
   }
   return null;
@@ -155,6 +156,8 @@ function firstRestated(restatements: readonly Restatement[]): Interpreted | null
 function fullerOf(found: Interpreted | Nothing, other: Interpreted | null): Interpreted | Nothing {
   if (found.draft === null || other === null) return found;
   const [one, two] = [found.draft, other.draft];
+  // Whose site it is was told: rows of what they do are not what they show.
+  if (one.blueprint.kind === "tool" && two.blueprint.kind === "site" && two.blueprint.title !== "Business") return other;
   if (one.blueprint.kind === "site") return two.notUnderstood.length < one.notUnderstood.length ? other : found;
   const lacks = one.blueprint.features.some(({ kind }) => !two.blueprint.features.some((feature) => feature.kind === kind));
   const [main, otherMain] = [one.subjects[0], two.subjects[0]];

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { LanguageName, type Theme } from "../schema/theme.ts";
@@ -77,3 +78,10 @@ for (const language of LanguageName.options) {
     });
   });
 }
+
+test("style sheets select only what has a name", () => {
+  const sheets = LanguageName.options.map((name) =>
+    readFileSync(new URL(`../../../kit/web/src/styles/languages/${name}/style.css`, import.meta.url), "utf8"),
+  );
+  for (const sheet of sheets) assert.doesNotMatch(sheet, /\bundefined\b|\bnull\b/);
+});

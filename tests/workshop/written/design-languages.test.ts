@@ -58,4 +58,15 @@ describe("design languages", () => {
       assert.equal(run?.checks.filter(({ passed }) => passed).length, performed.length);
     });
   });
+
+  LanguageName.options.slice(0, volume({ everyRun: 2, nightly: LanguageName.options.length })).forEach((language) => {
+    it(`the colours that were asked for are seen in the language ${language}`, async () => {
+      const [background, components] = [named("#f0fff0"), named("#556b2f")];
+      const app = { ...recipeBox, theme: { ...recipeBox.theme, ...languageOf({ language }).traits, language, background, components } };
+      const performed = planChecks(app).filter(({ id }) => id === "colours");
+      assert.equal(performed.length, 1);
+      const { findings, run } = await prover.prove(app, performed);
+      assert.deepEqual([findings, run?.checks.map(({ failure }) => failure)], [[], [null]]);
+    });
+  });
 });

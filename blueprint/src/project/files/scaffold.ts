@@ -44,6 +44,8 @@ function packageJson(blueprint: Blueprint): string {
 
 function indexHtml(blueprint: Blueprint): string {
   const { light, dark } = palette(blueprint.theme);
+  // A color that was asked for shows as it is: languages draw nothing translucent over it.
+  const isColored = blueprint.theme.background !== null || blueprint.theme.components !== null;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -55,7 +57,7 @@ function indexHtml(blueprint: Blueprint): string {
     <link rel="icon" type="image/svg+xml" href="/icon.svg" />
     <title>${htmlText(blueprint.title)}</title>
   </head>
-  <body>
+  <body${isColored ? " data-plain" : ""}>
     <div id="root"></div>
     <script type="module" src="/src/main.tsx"></script>
   </body>

@@ -12,10 +12,16 @@ export function canNameField(tokens: readonly Token[]): boolean {
     return first.low !== "how" || !tokens.some(({ low }) => lexicon.is(low, "needing-verb"));
   // "Initials of whoever gave it".
   if (tokens.some(({ low }) => low.startsWith("who"))) return true;
+  const [, second] = tokens;
   const isCount = tokens.length > 1 && (/^\d/.test(first.text) || lexicon.is(first.low, "count-word"));
-  return (
-    !isCount && !lexicon.is(first.low, "parting-word") && !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)))
-  );
+  // "Everyone votes", "argue about what": somebody does something; "public page": a part of the app.
+  const isVerb = first.speech === "verb" && first.low === first.one && !/(?:ing|ed)$/.test(first.low);
+  const isDeed =
+    (lexicon.is(first.low, "everybody") && !lexicon.is(second?.low, "yes-no-opener")) ||
+    (isVerb && lexicon.is(second?.low, "preposition") && !lexicon.is(second?.low, "verb-adverb"));
+  const isPart = tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "app-part");
+  if (isCount || isDeed || isPart || lexicon.is(first.low, "parting-word")) return false;
+  return !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)));
 }
 
 const isModal = ({ low }: Token): boolean => ["should", "must", "will", "would", "shall"].includes(low);

@@ -105,6 +105,7 @@ function questionLabel(head: Token, said: readonly Token[]): string[] | null {
   const nouns = leadingNouns(isCount ? behind.slice(1) : behind);
   if (head.low === "which" || (head.low === "what" && nouns.length > 0)) return nouns.length === 0 ? null : [wordsOf(nouns)];
   if (isCount && behind[0]?.low === "many") return [nouns.length === 0 ? "number" : `number of ${wordsOf(nouns)}`];
+  if (lexicon.is(behind[0]?.low, "preposition")) return null;
   return said.length > QUESTION_WORDS_MAX || said.length < 2
     ? null
     : [said.map(({ text, low }, at) => (at === 0 && low === "if" ? "whether" : text)).join(" ")];
@@ -136,7 +137,7 @@ function nounLabel(part: readonly Token[]): string[] | null {
   const of = said.findIndex(({ low }) => low === "of");
   if (of === 1 && lexicon.is(said[0]?.low, "amount-word")) said = withoutDeterminers(said.slice(2));
   if (lexicon.is(said[0]?.low, "row-ability")) return null;
-  if (lexicon.is(said[0]?.low, "pointing-word")) return said.length > 1 ? ["notes"] : null;
+  if (lexicon.is(said[0]?.low, "pointing-word")) return said.length > 1 && said[0]?.low.endsWith("thing") === true ? ["notes"] : null;
   const every = said.findIndex(({ low }, at) => lexicon.is(low, "period-adjective") || (low === "every" && at > 0) || low === "each");
   const isDated = every >= 0 && said.slice(every).some(({ one }) => lexicon.is(one, "period"));
   const clause = said.findIndex((token, at) => at > 0 && at < said.length - 1 && opensClause(token));

@@ -109,7 +109,7 @@ function ofEach(tokens: readonly Token[], { at, isAsked }: Place): Record | null
 /** "Farmers to give their postcode and number of animals", "residents to report a fault with the block and floor". */
 function ofAudience(tokens: readonly Token[], { at, isAsked }: Place): Record | null {
   const people = tokens[at];
-  if (!isAsked || people?.speech !== "noun" || people.low === people.one || generics.has(people.one) || lexicon.is(people.low, "visitor"))
+  if (!isAsked || people?.speech !== "noun" || people.low === people.one || generics.has(people.one) || lexicon.is(people.low, "app-user"))
     return null;
   const isJoined = lexicon.is(tokens[at + 1]?.low, "audience-joint");
   if (!isJoined && tokens[at - 1]?.low !== "where") return null;

@@ -19,11 +19,12 @@ const patterns = siteParts.map(({ part, said }) => ({ part, pattern: new RegExp(
 const OWNER_WORDS_MAX = 4;
 const KNOWN_PARTS_MIN = 2;
 const PART_WORDS_MAX = 5;
+const TRADE_WORDS_MAX = 6;
 
 /** What a cleaned text asks to be on a site, as a sentence of its own; null where it asks for none with parts that sites have. */
 export function siteRequest(text: string): Restatement | null {
   const sentences = sentencesOf(text);
-  const at = sentences.findIndex(({ tokens }) => siteAt(tokens) >= 0 && (requestAt(tokens) >= 0 || /^an?$/.test(tokens[0]?.low ?? "")));
+  const at = sentences.findIndex(({ tokens }) => siteAt(tokens) >= 0 && isAsked(tokens));
   const tokens = sentences[at]?.tokens ?? [];
   const site = siteAt(tokens);
   if (site < 0) return null;
@@ -52,6 +53,11 @@ export function siteRequest(text: string): Restatement | null {
   return { text: [shown, ...forms.map((form) => `It has ${form}`)].join(". "), rest };
 }
 
+/** "I'd like a website", "a website for …", "just something that says what I do". */
+function isAsked(tokens: readonly Token[]): boolean {
+  return requestAt(tokens) >= 0 || /^an?$/.test(tokens[0]?.low ?? "") || tokens.slice(0, 2).some(({ low }) => low === "something");
+}
+
 /** Where a word for a site stands that is asked for: "a simple website". */
 function siteAt(tokens: readonly Token[]): number {
   return tokens.findIndex(({ one }, at) => lexicon.is(one, "site-word") && !lexicon.is(tokens[at - 1]?.low, "preposition"));
@@ -70,17 +76,21 @@ function introduced(tokens: readonly Token[]): string | null {
     const isOwning = lexicon.is(low, "owning-word") && /^an?$/.test(tokens[at + 1]?.low ?? "");
     const { owner } = isOwning ? nounsAt(tokens, at + 2) : { owner: null };
     if (owner !== null) return owner;
-    const trade = tradeOf(tokens.slice(at, at + 3));
+    const trade = tradeOf(tokens.slice(at, at + TRADE_WORDS_MAX));
     if (trade !== null) return trade;
   }
   return null;
 }
 
-/** "We grow pumpkins": a pumpkin business. */
-function tradeOf([who, verb, things]: readonly Token[]): string | null {
-  const isDone = /^(?:i|we)$/.test(who?.low ?? "") && verb?.speech === "verb" && things?.speech === "noun" && things.low !== things.one;
-  const isWanted = lexicon.is(verb?.low, "owning-word") || lexicon.is(verb?.low, "request-verb") || lexicon.is(verb?.low, "modal");
-  return isDone && !isWanted ? `${things.one} business` : null;
+/** "We grow pumpkins", "I do mobile bike repairs": a pumpkin business, a mobile bike repair business. */
+function tradeOf([who, verb, ...behind]: readonly Token[]): string | null {
+  const end = behind.findIndex(({ speech, low, one }) => speech === "noun" && low !== one);
+  const named = behind.slice(0, end + 1);
+  const isDone = /^(?:i|we)$/.test(who?.low ?? "") && (verb?.speech === "verb" || verb?.low === "do");
+  const isWanted = (["owning-word", "request-verb", "modal"] as const).some((category) => lexicon.is(verb?.low, category));
+  const isName =
+    named.length > 0 && named.every(({ speech, low }) => (speech === "noun" || speech === "adjective") && !lexicon.is(low, "possessive"));
+  return isDone && !isWanted && isName ? `${named.map(({ low, one }, at) => (at === end ? one : low)).join(" ")} business` : null;
 }
 
 function nounsAt(tokens: readonly Token[], start: number): { owner: string | null; end: number } {
