@@ -85,12 +85,12 @@ function introduced(tokens: readonly Token[]): string | null {
 /** "We grow pumpkins", "I do mobile bike repairs": a pumpkin business, a mobile bike repair business. */
 function tradeOf([who, verb, ...behind]: readonly Token[]): string | null {
   const end = behind.findIndex(({ speech, low, one }) => speech === "noun" && low !== one);
-  const named = behind.slice(0, end + 1);
+  const words = behind.slice(0, end + 1);
   const isDone = /^(?:i|we)$/.test(who?.low ?? "") && (verb?.speech === "verb" || verb?.low === "do");
   const isWanted = (["owning-word", "request-verb", "modal"] as const).some((category) => lexicon.is(verb?.low, category));
   const isName =
-    named.length > 0 && named.every(({ speech, low }) => (speech === "noun" || speech === "adjective") && !lexicon.is(low, "possessive"));
-  return isDone && !isWanted && isName ? `${named.map(({ low, one }, at) => (at === end ? one : low)).join(" ")} business` : null;
+    words.length > 0 && words.every(({ speech, low }) => (speech === "noun" || speech === "adjective") && !lexicon.is(low, "possessive"));
+  return isDone && !isWanted && isName ? `${words.map(({ low, one }, at) => (at === end ? one : low)).join(" ")} business` : null;
 }
 
 function nounsAt(tokens: readonly Token[], start: number): { owner: string | null; end: number } {
