@@ -11,7 +11,7 @@ import { isEnglishWord } from "../spelling/is-english-word.ts";
 import { correctionOf } from "../spelling/mend-spelling.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 
-const AsideId = z.enum(["who", "abilities", "cost", "insult", "device", "errand", "question", "nonsense", "novel"]);
+const AsideId = z.enum(["spying", "who", "abilities", "cost", "insult", "device", "errand", "question", "nonsense", "novel"]);
 /** What was said instead of a request. */
 export type AsideId = z.infer<typeof AsideId>;
 
@@ -41,6 +41,7 @@ export function findAside(text: string): AsideId | null {
     .filter((token) => /\p{L}/u.test(token.text));
   if (words.length === 0) return null;
   if (isInsult(words)) return "insult";
+  if (isSpying(words)) return "spying";
   if (controlsDevice(words)) return "device";
   const hasMarks = /[,:;(\n]|[.!?]\s/.test(text);
   if (isErrand(words, hasMarks)) return "errand";
@@ -48,6 +49,22 @@ export function findAside(text: string): AsideId | null {
   if (us !== null) return us;
   if (!hasMarks && isQuestion(words)) return "question";
   return isNonsense(words) ? "nonsense" : isNovel(text, words) ? "novel" : null;
+}
+
+/** "Read his messages without him noticing": what is somebody's own, and "without" them knowing of it. */
+function isSpying(words: readonly Token[]): boolean {
+  const without = words.findIndex(
+    ({ low }, at) => low === "without" && words.slice(at + 1, at + 4).some((token) => lexicon.is(token.low, "unnoticed")),
+  );
+  const isSecret = without >= 0 || words.some(({ low }) => low === "secretly");
+  return (
+    isSecret &&
+    words.some(
+      ({ one }, at) =>
+        lexicon.is(one, "private-thing") &&
+        words.slice(Math.max(0, at - 3), at).some(({ low }) => /^(?:his|her|their|somebody's|someone's)$/.test(low)),
+    )
+  );
 }
 
 /** "What's the weather tomorrow": something to be known, and nothing to be built. */
