@@ -21,6 +21,13 @@ const NOUN_WORDS_MAX = 5;
 const QUESTION_WORDS_MAX = 9;
 const THING_WORDS_MAX = 3;
 
+/** What a question of a single word asks for: "who watered it and when". */
+const BARE_QUESTIONS: ReadonlyMap<string, string> = new Map([
+  ["when", "date"],
+  ["where", "place"],
+  ["who", "person"],
+]);
+
 const isMark = ({ low }: Token): boolean => /^[,;:]$/.test(low);
 const isDeterminer = ({ low }: Token): boolean => lexicon.is(low, "determiner") || lexicon.is(low, "possessive");
 const isWord = (token: Token): boolean => /[\p{L}\p{N}]/u.test(token.text);
@@ -101,6 +108,8 @@ function beforeModal(part: readonly Token[]): readonly Token[] {
 /** "Which hutch it is in" is the hutch, "how many they want" a number; any other question is its own label. */
 function questionLabel(head: Token, said: readonly Token[]): string[] | null {
   const behind = said.slice(1);
+  const bare = BARE_QUESTIONS.get(head.low);
+  if (behind.length === 0 && bare !== undefined) return [bare];
   const isCount = head.low === "how" && /^(?:many|much)$/.test(behind[0]?.low ?? "");
   const nouns = leadingNouns(isCount ? behind.slice(1) : behind);
   if (head.low === "which" || (head.low === "what" && nouns.length > 0)) return nouns.length === 0 ? null : [wordsOf(nouns)];

@@ -29,6 +29,10 @@ const asked: readonly (readonly [text: string, means: string])[] = [
     "A list of log lines with who came, bunk and notes",
   ],
   [
+    "Nobody waters the ferns. I'd like to put in the fern, which windowsill, who watered it and when.",
+    "A list of ferns with windowsill, who watered it and date",
+  ],
+  [
     "An inventory of costumes for our drama group, showing which rail each one is on and who has it.",
     "A list of costumes with rail and who has it",
   ],
