@@ -99,10 +99,13 @@ function readAnswered(prompt: Prompt): Reading {
     if (found.outcome === "questions") return found;
     const asksForSite = siteRequest(said);
     const site = asksForSite === null ? null : firstRestated([asksForSite]);
-    const listed = site ?? (recorded?.isNamed === true ? recordedDraft : null);
-    if (isSure(found)) return readingOf(fullerOf(found, listed));
+    const list = recorded?.isNamed === true ? recordedDraft : null;
+    if (isSure(found)) return readingOf((site === null ? fullerList(found, list) : fullerSite(found, site, asksForSite?.isOwned)) ?? found);
     const restated =
-      listed ?? firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure"))) ?? recordedDraft;
+      site ??
+      list ??
+      firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure"))) ??
+      recordedDraft;
     if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected }, readOption);
     if (choice === null) return readingOf(found);
@@ -139,39 +142,35 @@ function onlyList(found: Interpreted | null): Interpreted | null {
 /** The first of these whose subject is sure, with what is said besides; that is named as missing where it would become rows of its own. */
 function firstRestated(restatements: readonly Restatement[]): Interpreted | null {
   for (const { text, rest } of restatements) {
-    const alone = firstSure([text]);
+    const alone = sureReading(text);
     if (alone === null) continue;
     if (rest.length === 0) return alone;
-    const whole = firstSure([[text, ...rest].join(". ")]);
+    const whole = sureReading([text, ...rest].join(". "));
     if (whole !== null && accountsFor(whole.draft, alone.draft, rest)) return whole;
     return { ...alone, draft: { ...alone.draft, notUnderstood: [...alone.draft.notUnderstood, ...rest] } };
   }
   return null;
 }
 
-/**
- * Of two drafts, the one that has more of what was told as fields of a list that nobody knows, or, of two sites, leaves less
- * out; the first where they are alike, or where the second lacks something of it.
- */
-function fullerOf(found: Interpreted | Nothing, other: Interpreted | null): Interpreted | Nothing {
-  if (found.draft === null || other === null) return found;
-  const [one, two] = [found.draft, other.draft];
-  // Whose site it is was told: rows of what they do are not what they show.
-  if (one.blueprint.kind === "tool" && two.blueprint.kind === "site" && two.blueprint.title !== "Business") return other;
-  if (one.blueprint.kind === "site") return two.notUnderstood.length < one.notUnderstood.length ? other : found;
-  const lacks = one.blueprint.features.some(({ kind }) => !two.blueprint.features.some((feature) => feature.kind === kind));
-  const [main, otherMain] = [one.subjects[0], two.subjects[0]];
-  if (lacks || one.blueprint.entities.length > two.blueprint.entities.length || main?.template !== null) return found;
-  return (otherMain?.toldFields ?? 0) > main.toldFields ? other : found;
+/** A list that has more of what was told as fields than a sure one that nobody knows, and lacks nothing of it; null for any other. */
+function fullerList({ draft }: Interpreted | Nothing, list: Interpreted | null): Interpreted | null {
+  if (draft === null || list === null || draft.blueprint.kind === "site") return null;
+  const [main, other] = [draft.subjects[0], list.draft.subjects[0]];
+  const lacks = draft.blueprint.features.some(({ kind }) => !list.draft.blueprint.features.some((feature) => feature.kind === kind));
+  if (lacks || draft.blueprint.entities.length > 1 || main?.template !== null) return null;
+  return (other?.toldFields ?? 0) > main.toldFields ? list : null;
 }
 
-/** The first of these texts whose subject is sure. */
-function firstSure(texts: readonly (string | null)[]): Interpreted | null {
-  for (const text of texts) {
-    const found = text === null ? null : interpretPrompt({ text, answers: [] });
-    if (found?.outcome === "draft" && isSure(found)) return found;
-  }
-  return null;
+/** A site that leaves less out than a sure one, or is somebody's where the sure draft has rows of what they do; null for any other. */
+function fullerSite({ draft }: Interpreted | Nothing, site: Interpreted, isOwned = false): Interpreted | null {
+  if (draft?.blueprint.kind === "site") return site.draft.notUnderstood.length < draft.notUnderstood.length ? site : null;
+  return isOwned && draft?.blueprint.kind === "tool" ? site : null;
+}
+
+/** A text whose subject is sure. */
+function sureReading(text: string): Interpreted | null {
+  const found = interpretPrompt({ text, answers: [] });
+  return found.outcome === "draft" && isSure(found) ? found : null;
 }
 
 function readOption(option: string): Interpreted | null {

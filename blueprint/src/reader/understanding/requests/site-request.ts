@@ -21,8 +21,14 @@ const KNOWN_PARTS_MIN = 2;
 const PART_WORDS_MAX = 5;
 const TRADE_WORDS_MAX = 6;
 
+/** A site that is asked for. */
+export interface SiteRequest extends Restatement {
+  /** Whether the text says whose it is. */
+  isOwned: boolean;
+}
+
 /** What a cleaned text asks to be on a site, as a sentence of its own; null where it asks for none with parts that sites have. */
-export function siteRequest(text: string): Restatement | null {
+export function siteRequest(text: string): SiteRequest | null {
   const sentences = sentencesOf(text);
   const at = sentences.findIndex(({ tokens }) => siteAt(tokens) >= 0 && isAsked(tokens));
   const tokens = sentences[at]?.tokens ?? [];
@@ -38,7 +44,7 @@ export function siteRequest(text: string): Restatement | null {
   const isPerson = whose !== null && nounKind(whose) === "person";
   if (isPerson ? known === 0 : known < KNOWN_PARTS_MIN || known * 2 < said.length) {
     const isTold = whose !== null && owner === null;
-    return isTold ? { text: `A website for ${article(whose)} ${whose} ${quote(text, tokens.slice(end))}`, rest: [] } : null;
+    return isTold ? { text: `A website for ${article(whose)} ${whose} ${quote(text, tokens.slice(end))}`, rest: [], isOwned: true } : null;
   }
   const isShown = ({ part, isKnown }: Part): boolean => isKnown || (!isPerson && part.split(" ").length <= PART_WORDS_MAX);
   const rest = [
@@ -50,7 +56,7 @@ export function siteRequest(text: string): Restatement | null {
   const [forms, others] = [parts.filter((part) => part.endsWith(" form")), parts.filter((part) => !part.endsWith(" form"))];
   const opening = whose === null ? "A business website" : `A website for ${named(whose)}`;
   const shown = others.length === 0 ? opening : `${opening} with ${listed(others)}`;
-  return { text: [shown, ...forms.map((form) => `It has ${form}`)].join(". "), rest };
+  return { text: [shown, ...forms.map((form) => `It has ${form}`)].join(". "), rest, isOwned: whose !== null };
 }
 
 /** "I'd like a website", "a website for …", "just something that says what I do". */
