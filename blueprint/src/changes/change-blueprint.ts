@@ -143,8 +143,15 @@ export function changeBlueprint(blueprint: Blueprint, message: string, lately = 
   const clauses = clausesOf(text).map((clause) => ({ ...clause, phrase: quote(written, clause.tokens) }));
   const context: ClauseContext = { blueprint, text, written, last: {} };
   const progress: Progress = {
-    ...{ before: blueprint, context, hint: null, understood: [] },
-    ...{ done: [], refused: [], unread: [], talk: [], answers: [] },
+    before: blueprint,
+    context,
+    hint: null,
+    understood: [],
+    done: [],
+    refused: [],
+    unread: [],
+    talk: [],
+    answers: [],
   };
   for (const clause of clauses.slice(0, clausesMax)) doClause(progress, clause);
   const beyond = [...clauses.slice(clausesMax).map((clause) => clause.phrase), text.slice(readableEnd(text)).trim()];

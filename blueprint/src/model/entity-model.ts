@@ -88,7 +88,19 @@ export function entityModel(place: EntityPlace, names: EntityNames): EntityModel
   const file = names.files.take(pluralSlug(entity));
   const hasDetail = capabilities.some((capability) => capability.kind === "detail");
   return {
-    ...{ entity, rows: entity.samples, fields, title, capabilities, one, many, type, file, view, base, home, hasDetail },
+    entity,
+    rows: entity.samples,
+    fields,
+    title,
+    capabilities,
+    one,
+    many,
+    type,
+    file,
+    view,
+    base,
+    home,
+    hasDetail,
     isQuick: isQuick(entity, hasDetail),
   };
 }

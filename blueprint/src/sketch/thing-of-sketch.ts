@@ -102,7 +102,10 @@ export function thingOfSketch(sketched: SketchThing, things: readonly SketchThin
     );
   const { one, many } = sketched;
   return {
-    ...{ one, many, words: [], apps: [] },
+    one,
+    many,
+    words: [],
+    apps: [],
     icon: known?.icon ?? iconOfKind(one),
     view: known?.view ?? (fields.length > 6 ? "table" : "cards"),
     hue: known?.hue ?? seedOf(one) % 360,

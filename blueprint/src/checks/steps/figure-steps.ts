@@ -41,7 +41,8 @@ function besideSteps({ project, model, path }: FigureCall, capability: Capabilit
   const open = [...values.keys()].filter((index) => !(settling?.values ?? [true]).some((settled) => settled === values[index]));
   const field = measuredField(model, capability);
   const says = (indexes: readonly number[]): CheckStep => ({
-    ...{ do: "expectText", target: { role: "group", name: settling === null ? markWords(mark).on : OUTSTANDING, exact: true } },
+    do: "expectText",
+    target: { role: "group", name: settling === null ? markWords(mark).on : OUTSTANDING, exact: true },
     contains:
       settling === null
         ? `${values.length - indexes.length} of ${values.length}`

@@ -33,7 +33,12 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
   const asked = entity === undefined ? kind : `${kind}-${entity.id}`.slice(0, 48).replace(/-$/, "");
   const drafted = definitionOf(kind).draft({
     id: asked,
-    ...{ phrase, words, object: object ?? entity?.name.one ?? null, prompt: words, firstGame: firstGameIn(words), title: blueprint.title },
+    phrase,
+    words,
+    object: object ?? entity?.name.one ?? null,
+    prompt: words,
+    firstGame: firstGameIn(words),
+    title: blueprint.title,
     entity: entity === undefined ? null : { ...entity, one: entity.name.one, many: entity.name.many },
     about: blueprint.entities[0]?.name.one ?? "",
   });

@@ -101,7 +101,9 @@ function isList(value: object): value is readonly Data[] {
 
 /** A function of one parameter, or of none. `returns` is its type where that cannot be inferred. */
 export const arrow = (parameter: string | null, body: Expression, returns?: TypeName): Expression => ({
-  ...{ kind: "arrow", parameter, body },
+  kind: "arrow",
+  parameter,
+  body,
   ...(returns && { returns }),
 });
 

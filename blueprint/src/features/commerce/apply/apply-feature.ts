@@ -74,8 +74,14 @@ function draftEnrolment(
   };
   return {
     feature: {
-      ...{ kind: "apply", id: idWith(id, "enrolment"), phrase, entity: entity.id },
-      ...{ thing, terms, fields: [], capacity: capacityOf(fields) },
+      kind: "apply",
+      id: idWith(id, "enrolment"),
+      phrase,
+      entity: entity.id,
+      thing,
+      terms,
+      fields: [],
+      capacity: capacityOf(fields),
     },
     places: [onPage("list", page)],
   };
@@ -135,8 +141,11 @@ function askedAt({ project, feature }: FeatureContext<ApplyFeature>): AskedAt | 
   const { title, index } = sample;
   const free = places(index);
   return {
-    ...{ title, path: samplePath(model, index), region: `${terms.heading} ${title}` },
-    ...{ submit: `${terms.heading} this ${model.entity.name.one}`, done: `${terms.done} ${title}` },
+    title,
+    path: samplePath(model, index),
+    region: `${terms.heading} ${title}`,
+    submit: `${terms.heading} this ${model.entity.name.one}`,
+    done: `${terms.done} ${title}`,
     left: typeof free === "number" ? [{ do: "expectVisible", target: { text: `${free - 1} place${free === 2 ? "" : "s"} left` } }] : [],
   };
 }

@@ -6,7 +6,11 @@ const word = z.string().min(1).max(40);
 /** The words for asking, as they stand before the name of the row ("Enrol in Pottery", "You are enrolled in Pottery"), and the list in which it is found again. */
 export const ApplyTerms = z.strictObject({
   list: z.enum(["applications", "enrolments"]),
-  ...{ verb: word, heading: word, done: word, status: word, undo: word },
+  verb: word,
+  heading: word,
+  done: word,
+  status: word,
+  undo: word,
 });
 export type ApplyTerms = z.infer<typeof ApplyTerms>;
 
@@ -19,8 +23,12 @@ export function isEnrolment(words: string): boolean {
 export function applyTerms(words: string): ApplyTerms {
   if (!isEnrolment(words))
     return {
-      ...{ list: "applications", verb: "Apply", heading: "Apply for", done: "You have applied for" },
-      ...{ status: "Submitted", undo: "Withdraw application" },
+      list: "applications",
+      verb: "Apply",
+      heading: "Apply for",
+      done: "You have applied for",
+      status: "Submitted",
+      undo: "Withdraw application",
     };
   const list = "enrolments";
   if (/enrol/.test(words)) {

@@ -20,7 +20,10 @@ export function requestList({ project, feature }: FeatureContext<ApplyFeature>):
   const page = project.pages.find(({ page: { id } }) => id === `my-${list}`);
   const first = featuresOf(project.blueprint, ApplyFeature).find(({ terms }) => terms.list === list);
   return {
-    ...{ name: list, label: capitalise(list), path: page?.path ?? `/my-${list}`, title: page?.page.title ?? `My ${list}` },
+    name: list,
+    label: capitalise(list),
+    path: page?.path ?? `/my-${list}`,
+    title: page?.page.title ?? `My ${list}`,
     undo: (first ?? feature).terms.undo,
     ...(list === "applications" ? { over: "Withdrawn", prefix: "AP" } : { over: "Left", prefix: "EN" }),
   };

@@ -44,7 +44,13 @@ export const bookFeature = defineFeature<typeof BookFeature>({
     const day = entity?.fields.find(({ type }) => type === "date")?.id ?? null;
     return {
       feature: {
-        ...{ kind: "book", id, phrase, entity: entity?.id ?? null, thing, terms, price },
+        kind: "book",
+        id,
+        phrase,
+        entity: entity?.id ?? null,
+        thing,
+        terms,
+        price,
         day: terms.mode === "ticket" ? day : null,
         capacity: terms.shared ? capacityOf(entity?.fields ?? []) : null,
         methods: /\bpay/.test(prompt) && price !== null ? paymentMethods(prompt, { delivers: false }) : [],
@@ -69,7 +75,9 @@ function paperOf(prompt: string): BookFeature["paper"] {
 
 function placesOf({ entity, object }: FeatureRequest, called: string): Place[] {
   const list: Place = onPage("list", {
-    ...{ id: "my-bookings", title: `My ${called}s`, icon: "CalendarCheck" },
+    id: "my-bookings",
+    title: `My ${called}s`,
+    icon: "CalendarCheck",
     intro: "Everything you have booked, and how it stands.",
   });
   if (entity !== null) return [list];

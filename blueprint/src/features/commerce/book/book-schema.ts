@@ -14,8 +14,11 @@ const bookingTerms = z.strictObject({
   called: z.enum(["booking", "reservation", "appointment"]),
   verb: z.enum(["Book", "Reserve"]),
   unit: z.enum(["night", "day"]),
-  ...{ start: z.string().max(40), end: z.string().max(40), people: z.string().max(40) },
-  ...{ perPerson: z.boolean(), shared: z.boolean() },
+  start: z.string().max(40),
+  end: z.string().max(40),
+  people: z.string().max(40),
+  perPerson: z.boolean(),
+  shared: z.boolean(),
   hours: z.tuple([z.int().min(0).max(23), z.int().min(0).max(23)]),
 });
 

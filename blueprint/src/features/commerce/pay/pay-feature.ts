@@ -34,7 +34,12 @@ export const payFeature = defineFeature<typeof PayFeature>({
     ] as const;
     return {
       feature: {
-        ...{ kind: "pay", id, phrase, entity: entity?.id ?? null, price: price?.id ?? null, called },
+        kind: "pay",
+        id,
+        phrase,
+        entity: entity?.id ?? null,
+        price: price?.id ?? null,
+        called,
         currency: currencyOf(price ?? {}),
         methods: /pay ?pal/.test(prompt) ? ["Card", "PayPal", "Cash", "Bank transfer"] : ["Card", "Cash", "Bank transfer"],
       },

@@ -27,7 +27,9 @@ export function payParts({ project, feature }: FeatureContext<PayFeature>): Feat
   const model = entityOf(project, feature.entity);
   const settling = feature.price === null ? null : settledBy(model);
   const panel = {
-    ...{ heading, terms, ...fieldProps(model, { price: feature.price }) },
+    heading,
+    terms,
+    ...fieldProps(model, { price: feature.price }),
     settling: settling === null ? undefined : object({ field: literal(settling.field.key), value: literal(settling.paid) }),
   };
   return { modules, blocks: { list }, detail: [commerceElement("payment/record-panel", "RecordPanel", panel)] };

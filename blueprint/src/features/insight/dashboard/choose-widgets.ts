@@ -49,7 +49,11 @@ function figuresOf(model: EntityModel): Draft[] {
   const [number, ...others] = measures(model);
   const groups = groupsOf(model).map((field): Draft => ({
     title: `Different ${plural(singular(inSentence(field.label)))}`,
-    ...{ source, shape: "figure", measure: "groups", field: null, by: field.key },
+    source,
+    shape: "figure",
+    measure: "groups",
+    field: null,
+    by: field.key,
   }));
   return [count, ...(number ? figuresOfNumber(model, number) : []), ...others.map((field) => figureOf(measured(model, field))), ...groups];
 }
@@ -128,7 +132,11 @@ function overTime(model: EntityModel, number: FieldModel | undefined): Draft {
     return { ...measured(model, number), title: `${measured(model, number).title} over time`, shape: "line", by: group?.key ?? null };
   return {
     title: `${capitalise(model.entity.name.many)} over time`,
-    ...{ source: model.entity.id, shape: "line", measure: "count", field: null, by: group?.key ?? null },
+    source: model.entity.id,
+    shape: "line",
+    measure: "count",
+    field: null,
+    by: group?.key ?? null,
   };
 }
 

@@ -13,10 +13,14 @@ export interface Question {
   explanation: string;
 }
 
-/** The entries of `subjects.json`. `group` is the folder of its file; `words` tells from a prompt that it is about this subject. */
+/**
+ * The entries of `subjects.json`. `group` is the folder of its file; `words` tells from a prompt that it is about this subject.
+ * Where its questions make lessons, it is taught; a broad subject (food, art, English) is not taught by a dozen facts.
+ */
 export const SubjectEntry = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   group: z.string(),
+  isTaught: z.boolean().default(false),
   title: z.string(),
   words: WordPattern,
 });

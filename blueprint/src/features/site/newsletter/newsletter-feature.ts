@@ -16,11 +16,7 @@ export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
   },
   describe: () => ({ called: "a newsletter form", can: "sign up for the newsletter" }),
   draft: ({ id, phrase, title }) => ({
-    feature: {
-      ...{ kind: "newsletter", id, phrase },
-      title: "Get the newsletter",
-      promise: `News from ${title}, about once a month.`,
-    },
+    feature: { kind: "newsletter", id, phrase, title: "Get the newsletter", promise: `News from ${title}, about once a month.` },
     places: [{ block: "form", on: "home", at: "bottom" }],
   }),
   compose: ({ feature: { title, promise } }) => {

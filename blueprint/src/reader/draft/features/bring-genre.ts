@@ -58,7 +58,11 @@ export function bringThing(parsed: ParsedPrompt, genre: Genre): void {
   }
   const known = templateOf(thing.noun, parsed.audience) ?? null;
   parsed.mentions.unshift({
-    ...{ thing: known, one: thing.noun, many: plural(thing.noun), phrase: "", place: { start: 0, end: 0 } },
+    thing: known,
+    one: thing.noun,
+    many: plural(thing.noun),
+    phrase: "",
+    place: { start: 0, end: 0 },
     strength: sureFrom + 1,
   });
 }

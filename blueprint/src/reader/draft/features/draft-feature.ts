@@ -28,7 +28,11 @@ export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
   const asked = fittedId(entity === null ? kind : `${kind}-${entity.id}`);
   const drafted = definitionOf(kind).draft({
     id: asked,
-    ...{ phrase, words, object, prompt: plan.parsed.text.toLowerCase(), firstGame: firstGameIn(plan.parsed.text.toLowerCase()) },
+    phrase,
+    words,
+    object,
+    prompt: plan.parsed.text.toLowerCase(),
+    firstGame: firstGameIn(plan.parsed.text.toLowerCase()),
     entity:
       entity === null
         ? null

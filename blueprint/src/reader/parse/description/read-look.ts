@@ -169,7 +169,7 @@ function spread(tokens: readonly Token[], taken: Set<number>): void {
   const grow = (at: number, step: 1 | -1): void => {
     for (let next = at + step; free(next) && lookVocabulary.has(tokens[next]?.low ?? ""); next += step) taken.add(next);
   };
-  for (const at of [...taken]) {
+  for (const at of taken) {
     grow(at, 1);
     grow(at, -1);
   }

@@ -18,8 +18,22 @@ import { ask, leave, settleWaiting, type Survey } from "./survey.ts";
 
 /** How sure it is that what an act is about is kept. */
 const strengths: Readonly<Partial<Record<RowAct, number>>> = {
-  ...{ keep: 2, add: 2, edit: 2, delete: 2, browse: 1.5, search: 1.5, filter: 1.5, sort: 1.2, mark: 1.2, rate: 1.5 },
-  ...{ tag: 1.2, total: 0.8, chart: 0.8, export: 1, send: 0.5, unsupported: 0 },
+  keep: 2,
+  add: 2,
+  edit: 2,
+  delete: 2,
+  browse: 1.5,
+  search: 1.5,
+  filter: 1.5,
+  sort: 1.2,
+  mark: 1.2,
+  rate: 1.5,
+  tag: 1.2,
+  total: 0.8,
+  chart: 0.8,
+  export: 1,
+  send: 0.5,
+  unsupported: 0,
 };
 
 /** Verbs that only bring their object: the feature in "view the leaderboard" is the leaderboard. */

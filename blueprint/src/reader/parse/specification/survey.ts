@@ -36,7 +36,10 @@ export interface Asked {
 export function ask(survey: Survey, act: Act, chunk: Chunk, { of = null, object = null, after = new Map() }: Asked = {}): void {
   const tokens = [...chunk.words, ...chunk.aside];
   survey.parsed.intents.push({
-    ...{ act, of, object, after },
+    act,
+    of,
+    object,
+    after,
     words: tokens.map((token) => token.low),
     phrase: quote(survey.parsed.text, tokens),
     place: { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 },

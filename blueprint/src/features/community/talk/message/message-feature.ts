@@ -63,7 +63,9 @@ function pathOf(project: ProjectModel): string {
 }
 
 const lines = (partner: string): Target => ({
-  ...{ role: "list", name: "Messages", exact: true },
+  role: "list",
+  name: "Messages",
+  exact: true,
   within: { role: "region", name: `Conversation with ${partner}`, exact: true },
 });
 

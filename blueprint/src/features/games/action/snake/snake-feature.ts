@@ -25,7 +25,9 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
   describe: describeGame("snake"),
   draft: (request) => ({
     feature: {
-      ...{ kind: "snake", id: request.id, phrase: request.phrase },
+      kind: "snake",
+      id: request.id,
+      phrase: request.phrase,
       walls: !/\b(?:wrap|through (?:the )?walls?|no walls|without walls|other side|opposite side)/.test(
         `${request.words} ${request.prompt}`,
       ),
@@ -34,7 +36,10 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
   }),
   compose: ({ project, feature }) =>
     gameParts({
-      ...{ project, feature, info: snakeInfo, component: ["action/snake/snake-game", "SnakeGame"] },
+      project,
+      feature,
+      info: snakeInfo,
+      component: ["action/snake/snake-game", "SnakeGame"],
       props: feature.walls ? {} : { hasWalls: literal(false) },
     }),
   checks: (context) => checksOf(context),

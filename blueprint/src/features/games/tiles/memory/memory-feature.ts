@@ -41,7 +41,10 @@ export const memoryFeature = defineFeature<typeof MemoryFeature>({
     const comment = "What is on the cards: at least twelve pictures.";
     const pictures = keptIn("memory-pictures", "memoryPictures", picturesOf(feature), { comment });
     const game = gameParts({
-      ...{ project, feature, info: memoryInfo, component: ["tiles/memory/memory-game", "MemoryGame"] },
+      project,
+      feature,
+      info: memoryInfo,
+      component: ["tiles/memory/memory-game", "MemoryGame"],
       props: { pictures: pictures.value, pairs: literal(feature.pairs) },
     });
     return { modules: [pictures.module], ...game };

@@ -34,7 +34,8 @@ export interface PrintedFormula {
 export function printedFormula(written: WrittenFormula): PrintedFormula {
   const { result, inputs, expression } = written;
   return {
-    ...{ name: "formula", title: formulaTitle(written) },
+    name: "formula",
+    title: formulaTitle(written),
     formula: {
       explained: `${result} = ${formulaWords(written)}`,
       inputs: Object.fromEntries(inputs.map(({ key, label }) => [key, { label, value: FIRST_VALUE }])),

@@ -127,14 +127,9 @@ function modulesOf({ questions }: QuestionSubject): CourseModule[] {
   });
 }
 
-/** Subjects whose questions make lessons: a title that names one of them is about it. Broad ones (food, art, English) are not taught by a dozen facts. */
-const TAUGHT: ReadonlySet<string> = new Set([
-  ...["driving", "data-science", "python", "security", "space", "nutrition", "maths", "history", "geography", "science"],
-]);
-
 /** The subjects that the rows of an entity are about, at most four: by the titles of its samples, and by the app's own. */
 function subjectsOf({ blueprint }: ProjectModel, { entity }: EntityModel): QuestionSubject[] {
   const titles = entity.samples.map((sample) => String(sample[entity.titleField] ?? ""));
   const found = new Set([...titles, blueprint.title, blueprint.tagline].flatMap((text) => subjectsIn(text).slice(0, 1)));
-  return questionBank.filter((subject) => found.has(subject) && TAUGHT.has(subject.id)).slice(0, 4);
+  return questionBank.filter((subject) => found.has(subject) && subject.isTaught).slice(0, 4);
 }

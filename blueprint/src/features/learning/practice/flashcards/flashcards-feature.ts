@@ -31,7 +31,9 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     const topic = subject.id === GENERAL ? unknownTopicIn(prompt) : null;
     return {
       feature: {
-        ...{ kind: "flashcards", id, phrase },
+        kind: "flashcards",
+        id,
+        phrase,
         ...(topic === null
           ? { subject: subject.id, title: `${subject.title} cards` }
           : { subject: OWN, title: `${capitalise(topic)} cards` }),

@@ -5,7 +5,8 @@ import { featureBase } from "../../../../schema/feature.ts";
 export const QuizFeature = z.strictObject({
   kind: z.literal("quiz"),
   ...featureBase,
-  ...{ subject: z.string(), title: z.string() },
+  subject: z.string(),
+  title: z.string(),
   exam: z
     .strictObject({ minutes: z.int().min(1), passPercent: z.int().min(1).max(100) })
     .nullable()

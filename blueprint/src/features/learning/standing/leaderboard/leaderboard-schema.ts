@@ -6,6 +6,10 @@ import { featureBase } from "../../../../schema/feature.ts";
 export const LeaderboardFeature = z.strictObject({
   kind: z.literal("leaderboard"),
   ...featureBase,
-  ...{ title: z.string(), rows: Slug.nullable(), field: Slug.nullable(), own: z.string(), rivals: z.array(z.string()) },
+  title: z.string(),
+  rows: Slug.nullable(),
+  field: Slug.nullable(),
+  own: z.string(),
+  rivals: z.array(z.string()),
 });
 export type LeaderboardFeature = z.infer<typeof LeaderboardFeature>;

@@ -32,7 +32,11 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
     const called = /\bquestionnaire/.test(request.words) ? "questionnaire" : /\bfeedback/.test(request.words) ? "feedback" : "survey";
     return {
       feature: {
-        ...{ kind: "survey", id: request.id, phrase: request.phrase, questionnaire: id, about: aboutOf(request) },
+        kind: "survey",
+        id: request.id,
+        phrase: request.phrase,
+        questionnaire: id,
+        about: aboutOf(request),
         title: title.replace(/\b(?:survey|feedback)$/i, (word) => (word[0] === "S" ? capitalise(called) : called)),
       },
       places: [
@@ -49,7 +53,9 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
   compose: ({ feature }) => {
     const survey = surveyForm(feature);
     const section = element(siteComponent("forms/form-section", "FormSection"), {
-      ...{ id: literal(feature.id), title: literal(feature.title), form: survey.value },
+      id: literal(feature.id),
+      title: literal(feature.title),
+      form: survey.value,
       description: literal("It takes about two minutes."),
     });
     const results = element(siteComponent("forms/form-results", "FormResults"), { form: survey.value });
@@ -59,7 +65,7 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
     const fields = questionsOf(feature);
     const asked = fields.find(({ type }) => type === "choice");
     const path = pageOf(project, feature, "form") ?? "/";
-    const steps = sendSteps({ ...{ path, title: feature.title, fields, button: BUTTON, listTitle: SENT }, confirmation: "submitted" });
+    const steps = sendSteps({ path, title: feature.title, fields, button: BUTTON, listTitle: SENT, confirmation: "submitted" });
     return [
       {
         title: "The survey can be filled out and submitted, misses are named, and the responses can be reviewed with a report",
@@ -84,7 +90,10 @@ const SENT = "Responses";
 /** The survey as a form of a site. */
 function surveyForm(feature: SurveyFeature): Kept {
   return composeForm({
-    ...{ id: feature.id, name: "surveyForm", fields: questionsOf(feature), button: BUTTON },
+    id: feature.id,
+    name: "surveyForm",
+    fields: questionsOf(feature),
+    button: BUTTON,
     confirmation: "Thank you! Your answers are submitted.",
     note: "Answers stay in this browser.",
     sentTitle: SENT,

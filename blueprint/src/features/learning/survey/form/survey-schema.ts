@@ -5,6 +5,8 @@ import { featureBase } from "../../../../schema/feature.ts";
 export const SurveyFeature = z.strictObject({
   kind: z.literal("survey"),
   ...featureBase,
-  ...{ title: z.string(), questionnaire: z.string(), about: z.string() },
+  title: z.string(),
+  questionnaire: z.string(),
+  about: z.string(),
 });
 export type SurveyFeature = z.infer<typeof SurveyFeature>;

@@ -14,7 +14,9 @@ export function draftContact(request: FeatureRequest): FeatureDraft<ContactFeatu
   const told = openingTimes(request.prompt);
   const usual = domain.way === "visit" || domain.way === "order" ? SHOP_HOURS : OFFICE_HOURS;
   const feature: ContactFeature = {
-    ...{ kind: "contact", id: request.id, phrase: request.phrase },
+    kind: "contact",
+    id: request.id,
+    phrase: request.phrase,
     title: me ? "Write to me" : "Write to us",
     line: `Questions, wishes and criticism are welcome. ${me ? "I answer" : "We answer"} in the order of arrival.`,
     fields: fieldsIn(request),

@@ -38,7 +38,11 @@ export const contactFeature = defineFeature<typeof ContactFeature>({
 function composeContact({ project, feature }: FeatureContext<ContactFeature>): FeatureParts {
   const { id, title, line, fields, hours = OFFICE_HOURS } = feature;
   const form = composeForm({
-    ...{ id, name: "contactForm", fields, button: "Send message", sentTitle: LIST },
+    id,
+    name: "contactForm",
+    fields,
+    button: "Send message",
+    sentTitle: LIST,
     confirmation: "Thank you, your message is received.",
     note: "This demonstration keeps your message in this browser only: no server reads it.",
   });
@@ -49,7 +53,11 @@ function composeContact({ project, feature }: FeatureContext<ContactFeature>): F
     note: literal("Example details: replace them with your own."),
   });
   const section = element(siteComponent("forms/form-section", "FormSection"), {
-    ...{ id: literal(id), title: literal(title), description: literal(line), form: form.value, aside: otherWays },
+    id: literal(id),
+    title: literal(title),
+    description: literal(line),
+    form: form.value,
+    aside: otherWays,
   });
   const opening = element(siteComponent("forms/opening-hours", "OpeningHours"), { hours: data(hours) });
   return {

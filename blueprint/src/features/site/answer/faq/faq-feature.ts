@@ -31,7 +31,9 @@ export const faqFeature = defineFeature<typeof FaqFeature>({
   draft: (request) => {
     const { domain, isOnePage } = subjectOf(request);
     const feature: FaqFeature = {
-      ...{ kind: "faq", id: request.id, phrase: request.phrase },
+      kind: "faq",
+      id: request.id,
+      phrase: request.phrase,
       title: "Questions and answers",
       questions: questionsOf(domain),
     };

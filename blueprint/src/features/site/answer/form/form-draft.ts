@@ -22,7 +22,13 @@ export function draftForm(request: FeatureRequest): FeatureDraft<FormFeature> {
   const fields = anonymous ? anonymousFields(wished) : wished.length >= 2 ? wished : usualFields(subject);
   const isOnePage = subject.isOnePage || /\bhome ?page form|form (?:submission )?on the home/.test(request.prompt);
   const feature: FormFeature = {
-    ...{ kind: "form", id: request.id, phrase: request.phrase, title, button, fields, anonymous },
+    kind: "form",
+    id: request.id,
+    phrase: request.phrase,
+    title,
+    button,
+    fields,
+    anonymous,
     line: anonymous
       ? "No name, no address, no account: nothing in this form says who you are. Keep the number that you receive."
       : "A few lines are enough. Fields without the word optional are needed.",

@@ -32,13 +32,19 @@ export const formFeature = defineFeature<typeof FormFeature>({
 function composeRequest({ project, feature }: FeatureContext<FormFeature>): FeatureParts {
   const { id, line, fields, button, anonymous } = feature;
   const form = composeForm({
-    ...{ id, name: "requestForm", fields, button },
+    id,
+    name: "requestForm",
+    fields,
+    button,
     confirmation: anonymous ? "Received, without anything about you." : "Thank you, this is received.",
     note: "This demonstration keeps what you send in this browser only.",
     sentTitle: anonymous ? "Reports from this browser" : "What you have sent",
   });
   const section = element(siteComponent("forms/form-section", "FormSection"), {
-    ...{ id: literal(id), title: literal(headingOf(project, feature)), description: literal(line), form: form.value },
+    id: literal(id),
+    title: literal(headingOf(project, feature)),
+    description: literal(line),
+    form: form.value,
   });
   return { modules: [form.module], blocks: { form: { element: section } } };
 }

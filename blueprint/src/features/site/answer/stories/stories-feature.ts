@@ -31,7 +31,10 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
   compose: ({ feature: { id } }) => {
     const reviews = keptIn(id, "testimonials", invoke(imported("@/lib/reviews", "createReviews"), literal(id)));
     const section = element(imported("@/components/reviews/review-section", "ReviewSection"), {
-      ...{ reviews: reviews.value, title: literal(TITLE), about: literal("site"), subject: literal("us") },
+      reviews: reviews.value,
+      title: literal(TITLE),
+      about: literal("site"),
+      subject: literal("us"),
     });
     return { modules: [reviews.module], blocks: { list: { element: section } } };
   },

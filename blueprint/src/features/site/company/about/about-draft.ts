@@ -20,7 +20,9 @@ export function draftAbout(request: FeatureRequest): FeatureDraft<AboutFeature> 
   const headings = allHeadings[body];
   const isLife = domain.id === "biography";
   const feature: AboutFeature = {
-    ...{ kind: "about", id: request.id, phrase: request.phrase },
+    kind: "about",
+    id: request.id,
+    phrase: request.phrase,
     title: isLife ? "The person" : headings.section,
     beginning: {
       title: isLife ? "In short" : headings.beginning,
@@ -33,7 +35,8 @@ export function draftAbout(request: FeatureRequest): FeatureDraft<AboutFeature> 
       passages: (isLife ? exampleLife.remembered : way.values).map((value) => ({ ...value })),
     },
     note: isLife ? exampleLife.note : null,
-    ...{ motif: domain.motif, seed: (seed + 7) % 9973 },
+    motif: domain.motif,
+    seed: (seed + 7) % 9973,
   };
   const title = pageName(request) ?? (isLife ? "Basic information" : headings.page);
   const page = { id: "about", title, icon: body === "person" ? "User" : "Info" };

@@ -20,7 +20,9 @@ export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeat
   const title = titleIn(request.words) ?? titleIn(request.prompt) ?? "Services";
   const isPriced = /\b(?:pric(?:es?|ing|ed)|costs?|rates|fees)\b/.test(request.prompt);
   const feature: ServicesFeature = {
-    ...{ kind: "services", id: request.id, phrase: request.phrase },
+    kind: "services",
+    id: request.id,
+    phrase: request.phrase,
     title: title === "Services" ? "What we offer" : `${title} at a glance`,
     line: domain.line,
     offers: priced.length > 0 ? pricedOffers(priced, { domain, seed }) : offersOf(names, { domain, seed, isPriced }),

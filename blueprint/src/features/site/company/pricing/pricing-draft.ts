@@ -26,7 +26,10 @@ export function draftPricing(request: FeatureRequest): FeatureDraft<PricingFeatu
   const shift = seed % 5;
   const contents = [...domain.offers.map(({ name }) => name), "Answers on the same day", "One person to ask"];
   const feature: PricingFeature = {
-    ...{ kind: "pricing", id: request.id, phrase: request.phrase, title: "Choose what fits" },
+    kind: "pricing",
+    id: request.id,
+    phrase: request.phrase,
+    title: "Choose what fits",
     line: "Example prices. A plan can be changed at any time; in this demonstration no money moves.",
     period: domain.way === "account" || domain.way === "platform" || domain.way === "course" ? "month" : "booking",
     plans: names.map((name, at) => ({

@@ -31,7 +31,11 @@ function composePricing({ project, feature }: FeatureContext<PricingFeature>): F
   const next = linkTo(project, ["contact", "form"]);
   const action = next && linkTarget(next);
   const section = element(siteComponent("pricing/pricing", "Pricing"), {
-    ...{ id: literal(id), title: literal(title), description: literal(line), plans, action },
+    id: literal(id),
+    title: literal(title),
+    description: literal(line),
+    plans,
+    action,
   });
   const back = data({ path: page?.path ?? "/", title: page?.page.title ?? "Home" });
   const ofPlan = element(siteComponent("pricing/plan-page", "PlanPage"), { plans, back, action });

@@ -12,7 +12,10 @@ export function draftTimeline(request: FeatureRequest): FeatureDraft<TimelineFea
   const isLife = subject.domain.id === "biography";
   const title = titleIn("timeline", request.words) ?? (isLife ? "Life experiences" : usualTitle(subject));
   const feature: TimelineFeature = {
-    ...{ kind: "timeline", id: request.id, phrase: request.phrase, title: "Step by step" },
+    kind: "timeline",
+    id: request.id,
+    phrase: request.phrase,
+    title: "Step by step",
     line: isLife ? exampleLife.note : title === "Programme" ? "Example times: the day decides." : "From the beginning until now.",
     moments: momentsOf(title, subject).map((moment) => ({
       ...moment,

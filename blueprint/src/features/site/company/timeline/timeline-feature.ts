@@ -28,7 +28,10 @@ function composeTimeline({ feature }: FeatureContext<TimelineFeature>): FeatureP
   const told = keptIn(id, "timeline", data({ moments, honors: given.length === 0 ? undefined : given }));
   const sectionOf = (anchor: string, heading: string, list: string) => ({
     element: element(siteComponent("timeline", "Timeline"), {
-      ...{ id: literal(anchor), title: literal(heading), description: literal(line), moments: member(told.value, list) },
+      id: literal(anchor),
+      title: literal(heading),
+      description: literal(line),
+      moments: member(told.value, list),
       hasSearch: searching ? literal(true) : undefined,
     }),
   });

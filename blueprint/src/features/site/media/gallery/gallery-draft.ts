@@ -27,10 +27,17 @@ function draftSlides(request: FeatureRequest): FeatureDraft<GalleryFeature> {
   const offers = names.length > 1 ? names.map((name, at) => offerNamed(name, { domain, at: at + seed })) : domain.offers;
   return {
     feature: {
-      ...{ kind: "gallery", id: "gallery-slides", phrase: request.phrase, layout: "slides", uploading: false, line: "" },
+      kind: "gallery",
+      id: "gallery-slides",
+      phrase: request.phrase,
+      layout: "slides",
+      uploading: false,
+      line: "",
       title: /\boffers?\b/.test(`${request.words} ${request.prompt}`) ? "Offers" : "Highlights",
       pictures: offers.slice(0, 5).map(({ name, text }, at) => ({
-        ...{ title: name, text, seed: (seed + at * 17) % 9973 },
+        title: name,
+        text,
+        seed: (seed + at * 17) % 9973,
         motif: at % 2 === 0 ? domain.motif : pick(motifs, seed + at),
       })),
     },
@@ -48,10 +55,16 @@ function draftGrid(request: FeatureRequest): FeatureDraft<GalleryFeature> {
       request.prompt,
     );
   const feature: GalleryFeature = {
-    ...{ kind: "gallery", id: request.id, phrase: request.phrase, title: "Have a look", layout: "grid", uploading },
+    kind: "gallery",
+    id: request.id,
+    phrase: request.phrase,
+    title: "Have a look",
+    layout: "grid",
+    uploading,
     line: "Drawn pictures stand in for photographs. Choose one to see it large.",
     pictures: captions.map((caption, at) => ({
-      ...{ title: caption, text: "" },
+      title: caption,
+      text: "",
       motif: at % 3 === 0 ? domain.motif : (others[(seed + at) % others.length] ?? domain.motif),
       seed: (seed + at * 31) % 9973,
     })),

@@ -40,7 +40,10 @@ function composeGallery({ feature }: FeatureContext<GalleryFeature>): FeaturePar
   const shown = keptIn(id, "pictures", data(drawn), { type: ["@/lib/site/pictures", "DrawnPictures"] });
   const own = keptIn(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), literal(id)));
   const section = element(siteComponent("pictures/gallery", uploading ? "OpenGallery" : "Gallery"), {
-    ...{ id: literal(id), title: literal(title), description: literal(line), pictures: shown.value },
+    id: literal(id),
+    title: literal(title),
+    description: literal(line),
+    pictures: shown.value,
     own: uploading ? own.value : undefined,
   });
   return { modules: uploading ? [shown.module, own.module] : [shown.module], blocks: { pictures: { element: section } } };

@@ -26,9 +26,13 @@ export const heroFeature = defineFeature<typeof HeroFeature>({
     const { domain, seed } = subject;
     return {
       feature: {
-        ...{ kind: "hero", id: request.id, phrase: request.phrase },
+        kind: "hero",
+        id: request.id,
+        phrase: request.phrase,
         ...wordsOf(request, subject),
-        ...{ layout: pick(LAYOUTS, seed), motif: domain.motif, seed: seed % 9973 },
+        layout: pick(LAYOUTS, seed),
+        motif: domain.motif,
+        seed: seed % 9973,
       },
       places: [{ block: "opening", on: "home", at: "top" }],
     };

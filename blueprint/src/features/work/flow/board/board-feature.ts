@@ -46,7 +46,9 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
         / board$/i.test(` ${title}`)
           ? { block: "board", on: "home", at: "top" }
           : onPage("board", {
-              ...{ id: `${entity.id}-board`.slice(0, 48), title: `${capitalise(entity.one)} board`, icon: "Kanban" },
+              id: `${entity.id}-board`.slice(0, 48),
+              title: `${capitalise(entity.one)} board`,
+              icon: "Kanban",
               intro: "Drag a card to another column, or choose where it goes.",
             }),
       ],

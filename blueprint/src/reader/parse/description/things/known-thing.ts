@@ -16,26 +16,6 @@ export interface Known {
   byApp: boolean;
 }
 
-/** Words that say which thing is meant and are no good name for one of them. */
-const notNames: ReadonlySet<string> = new Set([
-  "menu",
-  "todo",
-  "to-do",
-  "to do",
-  "vinyl",
-  "job",
-  "grocery",
-  "equipment",
-  "gear",
-  "maintenance",
-  "food",
-  "personal finance",
-  "real estate",
-  ...["laboratory", "lab", "theater", "theatre", "pharmacy", "air quality", "construction", "finance", "hospital finance"],
-  ...["traffic", "weather", "energy", "escrow", "attendance", "procurement", "therapy", "coaching", "leave", "insurance"],
-  ...["supply chain", "demographic", "income", "infrastructure"],
-]);
-
 function own(thing: EntityTemplate, byApp: boolean): Known {
   return { thing, one: thing.one, many: thing.many, byApp };
 }
@@ -45,7 +25,7 @@ function named(thing: EntityTemplate, matched: string, before: string): Known {
   if (
     /(?:ing|rental|hire|reservation)$/.test(matched) ||
     (matched.length < 4 && thing.sorts?.includes(matched) !== true) ||
-    notNames.has(matched)
+    lexicon.is(matched, "sort-not-name")
   )
     return own(thing, false);
   if (before === "" && matched === thing.one) return own(thing, false);
