@@ -4,7 +4,7 @@ import type { Capability } from "../../schema/capability.ts";
 import type { Field } from "../../schema/entity.ts";
 import type { AnyFeature } from "../../schema/feature.ts";
 import { definitionOf, firstGameIn, type FeatureKind } from "../feature.ts";
-import type { Place } from "./define-feature.ts";
+import type { DraftedFeature, Place } from "./define-feature.ts";
 import { entityIdOf } from "./entity-id-of.ts";
 
 /** What is asked for: `entity` is the id of the entity that it is about, null for none. */
@@ -17,14 +17,22 @@ export interface AddFeatureRequest {
   object?: string;
 }
 
+/** What a drafted feature is completed with: `asked` is the id that was asked for. */
+interface Settling {
+  kind: FeatureKind;
+  phrase: string | null;
+  asked: string;
+  entities: readonly { id: string }[];
+}
+
 /**
  * The feature with the id that it keeps: one of no entity is called by its kind, unless its definition gave it another id
  * than the asked one. No entity has its id: timers as rows and a timer as a feature are two.
  */
-export function settledFeature(feature: AnyFeature, call: { asked: string; entities: readonly { id: string }[] }): AnyFeature {
-  if (entityIdOf(feature) !== null || feature.id !== call.asked) return feature;
-  const isTaken = call.entities.some(({ id }) => id === feature.kind);
-  return { ...feature, id: isTaken ? `${feature.kind}-feature` : feature.kind };
+export function settledFeature(drafted: DraftedFeature<AnyFeature>, { kind, phrase, asked, entities }: Settling): AnyFeature {
+  const feature = { kind, id: asked, phrase, ...drafted };
+  if (entityIdOf(feature) !== null || feature.id !== asked) return feature;
+  return { ...feature, id: entities.some(({ id }) => id === kind) ? `${kind}-feature` : kind };
 }
 
 /** The blueprint with the feature; null where its definition can make nothing of what is asked. One that is there already gets what it lacks. */
@@ -33,7 +41,6 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
   const asked = entity === undefined ? kind : `${kind}-${entity.id}`.slice(0, 48).replace(/-$/, "");
   const drafted = definitionOf(kind).draft({
     id: asked,
-    phrase,
     words,
     object: object ?? entity?.name.one ?? null,
     prompt: words,
@@ -43,7 +50,7 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
     about: blueprint.entities[0]?.name.one ?? "",
   });
   if (drafted === null) return null;
-  const feature = settledFeature(drafted.feature, { asked, entities: blueprint.entities });
+  const feature = settledFeature(drafted.feature, { kind, phrase, asked, entities: blueprint.entities });
   const there = blueprint.features.find((other) => other.id === feature.id);
   if (there !== undefined) {
     const extended = definitionOf(kind).extend?.(there, feature) ?? null;

@@ -23,7 +23,6 @@ export interface RequestedEntity {
 export interface FeatureRequest {
   /** The id that the feature gets: its kind, with the entity's id where it is about one. */
   id: string;
-  phrase: string | null;
   /** The words of the request in lower case: "choose a report format". */
   words: string;
   /** The whole prompt in lower case, for what else it says of this feature: options, amounts, names. */
@@ -48,9 +47,12 @@ export function onPage(block: string, page: Extract<Place, { on: "page" }>["page
   return { block, on: "page", page };
 }
 
+/** A feature of the requested kind and phrase; its id is the requested one where it has none of its own. */
+export type DraftedFeature<F> = Omit<F, keyof typeof featureBase | "kind"> & { id?: string };
+
 /** A drafted feature with what it needs: fields that its entity must have, and places for its blocks. */
 export interface FeatureDraft<F> {
-  feature: F;
+  feature: DraftedFeature<F>;
   fields?: readonly Field[];
   places?: readonly Place[];
 }

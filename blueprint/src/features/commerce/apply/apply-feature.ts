@@ -43,7 +43,7 @@ export const applyFeature = defineFeature<typeof ApplyFeature>({
     return thing === "" ? { called: "applications", can: "send an application" } : { called: "applications", can: `apply for ${thing}` };
   },
   draft: (request) => {
-    const { id, phrase, words, object, entity, prompt } = request;
+    const { words, object, entity, prompt } = request;
     const terms = applyTerms(words);
     if (terms.list === "enrolments") return entity === null ? null : draftEnrolment(request, { terms, entity });
     const thing = entity?.one ?? thingOf(object, words);
@@ -52,7 +52,7 @@ export const applyFeature = defineFeature<typeof ApplyFeature>({
       kinds.length > 1 ? [{ name: "kind", label: "Kind of application", type: "choice", required: true, options: kinds }] : [];
     const fields = [...kind, ...applicationFields(kinds.length > 1 ? "" : `${thing} ${words}`)];
     return {
-      feature: { kind: "apply", id, phrase, entity: entity?.id ?? null, thing, terms, fields, capacity: null },
+      feature: { entity: entity?.id ?? null, thing, terms, fields, capacity: null },
       places: placesOf(request, thing),
     };
   },
@@ -62,7 +62,7 @@ export const applyFeature = defineFeature<typeof ApplyFeature>({
 });
 
 function draftEnrolment(
-  { id, phrase }: FeatureRequest,
+  { id }: FeatureRequest,
   { terms, entity }: { terms: ApplyTerms; entity: RequestedEntity },
 ): FeatureDraft<ApplyFeature> {
   const { many, one: thing, fields } = entity;
@@ -74,9 +74,7 @@ function draftEnrolment(
   };
   return {
     feature: {
-      kind: "apply",
       id: idWith(id, "enrolment"),
-      phrase,
       entity: entity.id,
       thing,
       terms,

@@ -35,7 +35,7 @@ export const bookFeature = defineFeature<typeof BookFeature>({
     return /\bticket/.test(many) ? { called, can: `${verb} ${many}` } : { called, can: `${verb} tickets for ${many}` };
   },
   draft: (request) => {
-    const { id, phrase, words, prompt, entity, object } = request;
+    const { words, prompt, entity, object } = request;
     const thing = entity?.one ?? object ?? "appointment";
     const terms = bookingTerms({ words, prompt, thing, fields: entity?.fields ?? [] });
     const pays = /\bpay|e-?commerce|checkout|invoice|billing|consultation fee/.test(prompt);
@@ -44,9 +44,6 @@ export const bookFeature = defineFeature<typeof BookFeature>({
     const day = entity?.fields.find(({ type }) => type === "date")?.id ?? null;
     return {
       feature: {
-        kind: "book",
-        id,
-        phrase,
         entity: entity?.id ?? null,
         thing,
         terms,

@@ -26,12 +26,12 @@ export const buyFeature = defineFeature<typeof BuyFeature>({
     parts: "transaction confirmation,confirm the order,payment,order management",
   },
   describe: (_, { many }) => ({ called: "a shopping cart", can: `put ${many} into a cart and order them` }),
-  draft: ({ id, phrase, prompt, entity }) => {
+  draft: ({ prompt, entity }) => {
     if (entity === null) return null;
     const { price, fields } = priced(entity);
     const delivers = !undelivered.test(entity.one);
     return {
-      feature: { kind: "buy", id, phrase, entity: entity.id, price, delivers, methods: paymentMethods(prompt, { delivers }) },
+      feature: { entity: entity.id, price, delivers, methods: paymentMethods(prompt, { delivers }) },
       fields,
       places: [
         onPage("orders", {

@@ -23,7 +23,7 @@ export const payFeature = defineFeature<typeof PayFeature>({
     called: "payments",
     can: entity === null ? `record ${plural(called)} that are paid` : `record what is paid for ${many}`,
   }),
-  draft: ({ id, phrase, words, object, prompt, entity }) => {
+  draft: ({ words, object, prompt, entity }) => {
     const price = entity === null ? undefined : priceField(entity);
     const called =
       ["fee", "rent", "bill", "invoice", "donation", "premium", "tuition", "tax", "fine"].find((word) =>
@@ -34,9 +34,6 @@ export const payFeature = defineFeature<typeof PayFeature>({
     ] as const;
     return {
       feature: {
-        kind: "pay",
-        id,
-        phrase,
         entity: entity?.id ?? null,
         price: price?.id ?? null,
         called,

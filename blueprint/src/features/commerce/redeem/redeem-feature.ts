@@ -24,13 +24,13 @@ export const redeemFeature = defineFeature<typeof RedeemFeature>({
     can: `${redeems ? "redeem" : "find"} ${plural(called)} by their number`,
   }),
   draft: (request) => {
-    const { id, phrase, words, entity } = request;
+    const { id, words, entity } = request;
     const field = entity?.fields.find(({ type, label }) => /^(?:text|number)$/.test(type) && lexicon.names(label, "number-label")) ?? null;
     const redeems = /\b(?:redeem|redemption|validat|check tickets|ticket check|check vouchers|scan|accept)/.test(words);
     const called = calledIn(request);
     const own = field === null || entity === null ? null : { entity: entity.id, field: field.id };
     const feature = {
-      ...({ kind: "redeem", id: own === null ? "redeem" : id, phrase, called, redeems } as const),
+      ...({ id: own === null ? "redeem" : id, called, redeems } as const),
       ...(own ?? { entity: null, field: null }),
       redeemed: own !== null && redeems ? redeemedField.id : null,
     };

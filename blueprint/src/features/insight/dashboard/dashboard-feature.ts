@@ -34,7 +34,7 @@ export const dashboardFeature = defineFeature<typeof DashboardFeature>({
         ? { id: "dashboard", title: titleOfPage(request), icon: "LayoutDashboard" }
         : { id: "reports", title: capitalise(plural(report)), icon: "FileText" };
     return {
-      feature: { kind: "dashboard", id: request.id, phrase: request.phrase, ...(report && { report }) },
+      feature: { ...(report && { report }) },
       places: [onPage("board", { ...page, intro: "What the numbers say, over the time that you choose." })],
     };
   },

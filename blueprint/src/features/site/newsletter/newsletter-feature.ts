@@ -15,8 +15,8 @@ export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
     nouns: "newsletter,newsletter subscription,newsletter sign-up,newsletter signup,mailing list,email subscription,newsletter form",
   },
   describe: () => ({ called: "a newsletter form", can: "sign up for the newsletter" }),
-  draft: ({ id, phrase, title }) => ({
-    feature: { kind: "newsletter", id, phrase, title: "Get the newsletter", promise: `News from ${title}, about once a month.` },
+  draft: ({ title }) => ({
+    feature: { title: "Get the newsletter", promise: `News from ${title}, about once a month.` },
     places: [{ block: "form", on: "home", at: "bottom" }],
   }),
   compose: ({ feature: { title, promise } }) => {

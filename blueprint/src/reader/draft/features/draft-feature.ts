@@ -28,7 +28,6 @@ export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
   const asked = fittedId(entity === null ? kind : `${kind}-${entity.id}`);
   const drafted = definitionOf(kind).draft({
     id: asked,
-    phrase,
     words,
     object,
     prompt: plan.parsed.text.toLowerCase(),
@@ -41,7 +40,7 @@ export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
     about: plan.parsed.owner ?? main?.mention.one ?? "",
   });
   if (drafted === null) return false;
-  const feature = settledFeature(drafted.feature, { asked, entities: plan.entities });
+  const feature = settledFeature(drafted.feature, { kind, phrase, asked, entities: plan.entities });
   note(plan.account, intent.phrase, part === null ? feature.id : partId(feature.id, part));
   const there = plan.features.find((other) => other.id === feature.id);
   if (there !== undefined) {

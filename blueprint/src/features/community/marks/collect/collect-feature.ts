@@ -32,12 +32,12 @@ export const collectFeature = defineFeature<typeof CollectFeature>({
       can: `keep ${many} ${collectWords[called].place}`,
     };
   },
-  draft: ({ id, phrase, words, prompt, entity }) => {
+  draft: ({ id, words, prompt, entity }) => {
     if (entity === null) return null;
     const called = isFollowing(words) ? "followed" : collectName(words === "save" ? prompt : words);
     const { title, icon: symbol } = collectWords[called];
     return {
-      feature: { kind: "collect", id: called === "followed" ? idWith(id, called) : id, phrase, entity: entity.id, called },
+      feature: { id: called === "followed" ? idWith(id, called) : id, entity: entity.id, called },
       places: [onPage("list", { id: slugOf(title), title, icon: symbol })],
     };
   },

@@ -20,10 +20,10 @@ export const shareFeature = defineFeature<typeof ShareFeature>({
     entity === null
       ? { called: "a link to share", can: "share the page by link" }
       : { called: `links to share ${many}`, can: `share ${many} by link` },
-  draft: ({ id, phrase, words, entity }) =>
+  draft: ({ words, entity }) =>
     entity === null || isOfApp(words)
-      ? { feature: { kind: "share", id, phrase, entity: null }, places: [{ block: "panel", on: "home", at: "bottom" }] }
-      : { feature: { kind: "share", id, phrase, entity: entity.id } },
+      ? { feature: { entity: null }, places: [{ block: "panel", on: "home", at: "bottom" }] }
+      : { feature: { entity: entity.id } },
   means: ({ entity }, words) => (entity === null) === isOfApp(words),
   compose: ({ project, feature: { entity } }) =>
     entity === null

@@ -25,7 +25,7 @@ export const notifyFeature = defineFeature<typeof NotifyFeature>({
       "notification,notification center,notification centre,push notification,notification system,in-app notification,notification feature,bell,real-time notification,user notification,alert,alarm,alert system",
   },
   describe: () => ({ called: "notifications", can: "see what is new behind the bell" }),
-  draft: ({ id, phrase }) => ({ feature: { kind: "notify", id, phrase } }),
+  draft: () => ({ feature: {} }),
   compose: ({ project }) => ({
     tools: [element(imported("@/components/notifications/notification-bell", "NotificationBell"))],
     frame: tellers(project),

@@ -23,8 +23,8 @@ export const pollFeature = defineFeature<typeof PollFeature>({
     asked === undefined
       ? { called: "polls", can: "create polls and vote in them" }
       : { called: "the poll", can: `vote on “${asked.question}” and create further polls` },
-  draft: ({ id, phrase }) => ({
-    feature: { kind: "poll", id, phrase },
+  draft: () => ({
+    feature: {},
     places: [
       onPage("board", { id: "polls", title: "Polls", icon: "Vote", intro: "Choose, see what others chose, and ask your own question." }),
       onPage("results", { id: "voting-results", title: "Voting results", icon: "ChartColumn" }),

@@ -20,7 +20,7 @@ export const reviewFeature = defineFeature<typeof ReviewFeature>({
     otherwise: "rate",
   },
   describe: (_, { many }) => ({ called: `reviews of ${many}`, can: `review ${many} with stars and words` }),
-  draft: ({ id, phrase, entity }) => (entity === null ? null : { feature: { kind: "review", id, phrase, entity: entity.id } }),
+  draft: ({ entity }) => (entity === null ? null : { feature: { entity: entity.id } }),
   compose: (context) => composed(context),
   checks: (context) => checksOf(context),
 });

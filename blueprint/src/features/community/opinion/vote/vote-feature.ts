@@ -24,11 +24,11 @@ export const voteFeature = defineFeature<typeof VoteFeature>({
     otherwise: "mark",
   },
   describe: ({ down }, { many }) => ({ called: `votes on ${many}`, can: down ? `vote ${many} up or down` : `vote for ${many}` }),
-  draft: ({ id, phrase, words, prompt, entity }) =>
+  draft: ({ words, prompt, entity }) =>
     entity === null
       ? null
       : {
-          feature: { kind: "vote", id, phrase, entity: entity.id, down: /\bdown ?-?vot|\bdislike|\bagainst\b/.test(`${words} ${prompt}`) },
+          feature: { entity: entity.id, down: /\bdown ?-?vot|\bdislike|\bagainst\b/.test(`${words} ${prompt}`) },
           places: [onPage("ranking", { id: "results", title: "Results", icon: "ChartBar" })],
         },
   compose: (context) => composed(context),

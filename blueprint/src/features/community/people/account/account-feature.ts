@@ -17,7 +17,7 @@ export const accountFeature = defineFeature<typeof AccountFeature>({
     parts: "filtering options,registration,login,photos,uploading photos",
   },
   describe: () => ({ called: "accounts with a profile", can: "create an account in this browser, log in and fill in your profile" }),
-  draft: ({ id, phrase }) => ({ feature: { kind: "account", id, phrase } }),
+  draft: () => ({ feature: {} }),
   compose: () => ({
     tools: [element(imported("@/components/account/account-link", "AccountLink"))],
     routes: [{ path: "/account", element: element(imported("@/components/account/account-page", "AccountPage")) }],

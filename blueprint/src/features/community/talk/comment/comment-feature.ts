@@ -23,10 +23,10 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
       can: called === "comment" ? `comment on ${many}` : `leave ${plural(called)} ${replies ? "to" : "on"} ${many}`,
     };
   },
-  draft: ({ id, phrase, words, prompt, entity }) => {
+  draft: ({ words, prompt, entity }) => {
     if (entity === null) return null;
     const called = calledIn(words, entity.one);
-    return { feature: { kind: "comment", id, phrase, entity: entity.id, called, anonymous: /\banonym/.test(prompt) } };
+    return { feature: { entity: entity.id, called, anonymous: /\banonym/.test(prompt) } };
   },
   compose: ({ feature, model }) => {
     const comments = keptComments(feature.id, model);

@@ -28,10 +28,10 @@ export const messageFeature = defineFeature<typeof MessageFeature>({
     rooms.length === 0
       ? { called: "private messages", can: "write private messages" }
       : { called: "a chat", can: "talk in chat rooms and write messages" },
-  draft: ({ id, phrase, words }) => {
+  draft: ({ words }) => {
     const isRoom = /\b(?:rooms?|chatrooms?|lobby|live|public|group|community|(?:in-)?game)\b/.test(words);
     return {
-      feature: { kind: "message", id, phrase, rooms: isRoom ? ["General", "Questions", "Introductions"] : [] },
+      feature: { rooms: isRoom ? ["General", "Questions", "Introductions"] : [] },
       places: [onPage("inbox", { id: "messages", title: isRoom ? "Chat" : "Messages", icon: "MessagesSquare" })],
     };
   },

@@ -25,9 +25,6 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
   describe: describeGame("snake"),
   draft: (request) => ({
     feature: {
-      kind: "snake",
-      id: request.id,
-      phrase: request.phrase,
       walls: !/\b(?:wrap|through (?:the )?walls?|no walls|without walls|other side|opposite side)/.test(
         `${request.words} ${request.prompt}`,
       ),

@@ -23,7 +23,7 @@ export const ticTacToeFeature = defineFeature<typeof TicTacToeFeature>({
     can: opponent === "person" ? "play tic-tac-toe in twos" : "play tic-tac-toe against the computer",
   }),
   draft: (request) => ({
-    feature: { kind: "tic-tac-toe", id: request.id, phrase: request.phrase, opponent: opponentIn(request) },
+    feature: { opponent: opponentIn(request) },
     places: placesOf(request, ticTacToeInfo),
   }),
   compose: ({ project, feature }) =>

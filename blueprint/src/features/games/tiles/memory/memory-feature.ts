@@ -28,13 +28,7 @@ export const memoryFeature = defineFeature<typeof MemoryFeature>({
   },
   describe: describeGame("memory"),
   draft: (request) => ({
-    feature: {
-      kind: "memory",
-      id: request.id,
-      phrase: request.phrase,
-      pairs: pairsIn(request),
-      pictures: pictureSetIn(`${request.words} ${request.prompt}`),
-    },
+    feature: { pairs: pairsIn(request), pictures: pictureSetIn(`${request.words} ${request.prompt}`) },
     places: placesOf(request, memoryInfo),
   }),
   compose: ({ project, feature }) => {

@@ -37,11 +37,11 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
       ? { called: "calculators", can: "work things out with the calculators" }
       : { called: `${article(tool)} ${tool}`, can: `work things out with ${article(tool)} ${tool}` };
   },
-  draft: ({ id, phrase, words, prompt, object }) => {
+  draft: ({ words, prompt, object }) => {
     const formula = formulaIn(prompt)?.formula;
     if (formula !== undefined)
       return {
-        feature: { kind: "calculator", id, phrase, calculators: [], formula },
+        feature: { calculators: [], formula },
         places: [onPage("calculators", { id: "calculator", title: formulaTitle(formula), icon: "Calculator" })],
       };
     const near = `${words} ${object ?? ""}`;
@@ -53,7 +53,7 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     const [only] = calculators.length === 1 ? calculators : [];
     const title = (only === undefined ? undefined : formulas.get(only)?.title) ?? (calculators.length > 1 ? "Calculators" : "Calculator");
     return {
-      feature: { kind: "calculator", id, phrase, calculators },
+      feature: { calculators },
       places: [onPage("calculators", { id: "calculator", title, icon: "Calculator" })],
     };
   },

@@ -20,7 +20,7 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
     parts: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest,round,rounds",
   },
   describe: ({ first }) => ({ called: timers[first], can: `use ${timers[first]}` }),
-  draft: ({ id, phrase, words, prompt }) => {
+  draft: ({ words, prompt }) => {
     // The days until something are no time that is started and paused.
     if (/\b(?:countdown|count down|days) (?:to|until|till)\b/.test(prompt)) return null;
     const said = `${words} ${/timer|stopwatch|pomodoro|countdown/.test(words) ? "" : prompt}`;
@@ -37,7 +37,7 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
     const title = { focus: "Focus timer", stopwatch: "Stopwatch", countdown: "Timer", interval: "Interval timer" }[first];
     const lengths = lengthsIn(prompt, first);
     return {
-      feature: { kind: "timer", id, phrase, first, ...(lengths !== null && { lengths }) },
+      feature: { first, ...(lengths !== null && { lengths }) },
       places: [onPage("timer", { id: "timer", title, icon: "Timer" })],
     };
   },

@@ -32,7 +32,7 @@ export const lessonsFeature = defineFeature<typeof LessonsFeature>({
       "lesson,course content,course module,learning module,learning material,study material,learning progress,course progress,curriculum,tutorial,learning path,certification pathway,certification path",
   },
   describe: (_, { many }) => ({ called: `lessons in ${many}`, can: `work through the lessons of ${many}` }),
-  draft: ({ id, phrase, entity }) => {
+  draft: ({ entity }) => {
     if (entity === null) return null;
     const page = {
       id: "learning",
@@ -40,7 +40,7 @@ export const lessonsFeature = defineFeature<typeof LessonsFeature>({
       icon: "BookOpenCheck",
       intro: `How far you are in the ${entity.many} that you began.`,
     };
-    return { feature: { kind: "lessons", id, phrase, entity: entity.id }, places: [onPage("progress", page)] };
+    return { feature: { entity: entity.id }, places: [onPage("progress", page)] };
   },
   compose: ({ project, feature, model }) => {
     const module = `@/features/${feature.id}`;

@@ -25,15 +25,12 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     ...(subject === GENERAL && { examples: "the cards, which are of general knowledge" }),
     ...(subject === OWN && { unknown: `cards about ${inSentence(title.replace(/ cards$/, ""))}` }),
   }),
-  draft: ({ id, phrase, words, prompt, title, about }) => {
+  draft: ({ words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });
     const page = { id: "flashcards", title: "Flashcards", icon: "Layers" };
     const topic = subject.id === GENERAL ? unknownTopicIn(prompt) : null;
     return {
       feature: {
-        kind: "flashcards",
-        id,
-        phrase,
         ...(topic === null
           ? { subject: subject.id, title: `${subject.title} cards` }
           : { subject: OWN, title: `${capitalise(topic)} cards` }),

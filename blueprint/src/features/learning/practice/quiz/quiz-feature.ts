@@ -39,18 +39,18 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     ...(subject === GENERAL && { examples: "the questions, which are of general knowledge" }),
     ...(subject === OWN && { unknown: `questions about ${inSentence(title.replace(/ quiz$/, ""))}` }),
   }),
-  draft: ({ id, phrase, words, prompt, title, about }) => {
+  draft: ({ words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });
     const topic = subject.id === GENERAL ? unknownTopicIn(prompt) : null;
     if (topic !== null)
       return {
-        feature: { kind: "quiz", id, phrase, subject: OWN, title: `${capitalise(topic)} quiz`, exam: null },
+        feature: { subject: OWN, title: `${capitalise(topic)} quiz`, exam: null },
         places: [{ block: "round", on: "home", at: "top" }],
       };
     const page = { id: "practice", title: "Practice", icon: "CircleQuestionMark", intro: "Answer, see why, and beat your best score." };
     const exam = EXAM.test(words) || RULES.test(`${words} ${prompt}`) ? examIn(prompt) : null;
     return {
-      feature: { kind: "quiz", id, phrase, subject: subject.id, title: `${subject.title} quiz`, exam },
+      feature: { subject: subject.id, title: `${subject.title} quiz`, exam },
       places: [
         ...(exam === null ? [] : [examPlace]),
         about === "" && exam === null ? { block: "round", on: "home", at: "top" } : onPage("round", page),

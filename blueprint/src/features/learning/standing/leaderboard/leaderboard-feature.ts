@@ -22,15 +22,7 @@ export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
     const field = request.entity === null ? null : (measureOf(request.entity.fields)?.id ?? null);
     const isRanked = request.entity !== null && (field !== null || isLogged(request.entity.one));
     return {
-      feature: {
-        kind: "leaderboard",
-        id: request.id,
-        phrase: request.phrase,
-        title,
-        ...rivalsOf(request),
-        rows: isRanked ? (request.entity?.id ?? null) : null,
-        field: isRanked ? field : null,
-      },
+      feature: { title, ...rivalsOf(request), rows: isRanked ? (request.entity?.id ?? null) : null, field: isRanked ? field : null },
       places: [onPage("ranking", { id: "leaderboard", title, icon: "Trophy" })],
     };
   },

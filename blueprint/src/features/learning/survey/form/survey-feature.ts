@@ -32,9 +32,6 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
     const called = /\bquestionnaire/.test(request.words) ? "questionnaire" : /\bfeedback/.test(request.words) ? "feedback" : "survey";
     return {
       feature: {
-        kind: "survey",
-        id: request.id,
-        phrase: request.phrase,
         questionnaire: id,
         about: aboutOf(request),
         title: title.replace(/\b(?:survey|feedback)$/i, (word) => (word[0] === "S" ? capitalise(called) : called)),

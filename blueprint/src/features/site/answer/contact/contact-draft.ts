@@ -1,5 +1,5 @@
 // The contact form: the fields that the prompt names, else name, address, subject and message.
-import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
+import type { FeatureRequest, DraftedFeature, FeatureDraft } from "../../../definition/define-feature.ts";
 import { openingTimes } from "../../../../knowledge/words/opening-times.ts";
 import { subjectOf } from "../../copy/subject.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
@@ -13,10 +13,7 @@ export function draftContact(request: FeatureRequest): FeatureDraft<ContactFeatu
   const me = body === "person";
   const told = openingTimes(request.prompt);
   const usual = domain.way === "visit" || domain.way === "order" ? SHOP_HOURS : OFFICE_HOURS;
-  const feature: ContactFeature = {
-    kind: "contact",
-    id: request.id,
-    phrase: request.phrase,
+  const feature: DraftedFeature<ContactFeature> = {
     title: me ? "Write to me" : "Write to us",
     line: `Questions, wishes and criticism are welcome. ${me ? "I answer" : "We answer"} in the order of arrival.`,
     fields: fieldsIn(request),

@@ -30,14 +30,10 @@ export const faqFeature = defineFeature<typeof FaqFeature>({
   describe: () => ({ called: "questions and answers", can: "read answers to common questions" }),
   draft: (request) => {
     const { domain, isOnePage } = subjectOf(request);
-    const feature: FaqFeature = {
-      kind: "faq",
-      id: request.id,
-      phrase: request.phrase,
-      title: "Questions and answers",
-      questions: questionsOf(domain),
+    return {
+      feature: { title: "Questions and answers", questions: questionsOf(domain) },
+      places: homeOrPage("list", { isOnePage, page: { id: "faq", title: "FAQ", icon: "CircleHelp" } }),
     };
-    return { feature, places: homeOrPage("list", { isOnePage, page: { id: "faq", title: "FAQ", icon: "CircleHelp" } }) };
   },
   compose: ({ feature: { id, title, questions } }) => {
     const asked = keptIn(id, "questions", data(questions));

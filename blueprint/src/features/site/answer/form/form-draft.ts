@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { readData } from "../../../../knowledge/data/data-files.ts";
 import { WordPattern } from "../../../../knowledge/data/word-list.ts";
-import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
+import type { FeatureRequest, DraftedFeature, FeatureDraft } from "../../../definition/define-feature.ts";
 import { headline, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
@@ -21,10 +21,7 @@ export function draftForm(request: FeatureRequest): FeatureDraft<FormFeature> {
   const wished = fieldsIn(request);
   const fields = anonymous ? anonymousFields(wished) : wished.length >= 2 ? wished : usualFields(subject);
   const isOnePage = subject.isOnePage || /\bhome ?page form|form (?:submission )?on the home/.test(request.prompt);
-  const feature: FormFeature = {
-    kind: "form",
-    id: request.id,
-    phrase: request.phrase,
+  const feature: DraftedFeature<FormFeature> = {
     title,
     button,
     fields,

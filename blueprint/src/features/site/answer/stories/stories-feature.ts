@@ -24,7 +24,7 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
     const { isOnePage } = subjectOf(request);
     const title = /\bstor(?:y|ies)\b/.test(request.words) ? "Customer stories" : "Testimonials";
     return {
-      feature: { kind: "stories", id: request.id, phrase: request.phrase },
+      feature: {},
       places: homeOrPage("list", { isOnePage, page: { id: "stories", title, icon: "MessageSquareQuote" } }),
     };
   },

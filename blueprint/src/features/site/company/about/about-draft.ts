@@ -1,7 +1,7 @@
 // What a site says of those behind it. Nothing is invented that could be checked: no years, no names, no numbers.
 import { z } from "zod";
 import { readData } from "../../../../knowledge/data/data-files.ts";
-import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
+import type { FeatureRequest, DraftedFeature, FeatureDraft } from "../../../definition/define-feature.ts";
 import { exampleLife } from "../../copy/biography.ts";
 import { titleIn } from "../../copy/titles.ts";
 import { filled, subjectOf } from "../../copy/subject.ts";
@@ -19,10 +19,7 @@ export function draftAbout(request: FeatureRequest): FeatureDraft<AboutFeature> 
   const way = wayWords[domain.way];
   const headings = allHeadings[body];
   const isLife = domain.id === "biography";
-  const feature: AboutFeature = {
-    kind: "about",
-    id: request.id,
-    phrase: request.phrase,
+  const feature: DraftedFeature<AboutFeature> = {
     title: isLife ? "The person" : headings.section,
     beginning: {
       title: isLife ? "In short" : headings.beginning,

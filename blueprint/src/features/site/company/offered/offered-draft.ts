@@ -1,6 +1,6 @@
 // What is offered: the names that the prompt gives, else what its domain usually offers.
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
-import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
+import type { FeatureRequest, DraftedFeature, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter, offerNamed, partsOf } from "../../copy/named-lists.ts";
 import { type Priced, pricedList } from "../../copy/priced-list.ts";
 import { headline, isGeneral, type Subject, subjectOf } from "../../copy/subject.ts";
@@ -19,10 +19,7 @@ export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeat
   if (names.length === 0 && isGeneral(domain)) return null;
   const title = titleIn(request.words) ?? titleIn(request.prompt) ?? "Services";
   const isPriced = /\b(?:pric(?:es?|ing|ed)|costs?|rates|fees)\b/.test(request.prompt);
-  const feature: ServicesFeature = {
-    kind: "services",
-    id: request.id,
-    phrase: request.phrase,
+  const feature: DraftedFeature<ServicesFeature> = {
     title: title === "Services" ? "What we offer" : `${title} at a glance`,
     line: domain.line,
     offers: priced.length > 0 ? pricedOffers(priced, { domain, seed }) : offersOf(names, { domain, seed, isPriced }),

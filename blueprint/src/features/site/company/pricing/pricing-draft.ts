@@ -1,5 +1,5 @@
 // Plans: the names that the prompt gives, else those of the way; each holds what the smaller one holds, and more.
-import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
+import type { FeatureRequest, DraftedFeature, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter } from "../../copy/named-lists.ts";
 import { titleIn } from "../../copy/titles.ts";
 import { headline, subjectOf } from "../../copy/subject.ts";
@@ -25,10 +25,7 @@ export function draftPricing(request: FeatureRequest): FeatureDraft<PricingFeatu
   const title = titleIn("pricing", request.words) ?? "Pricing";
   const shift = seed % 5;
   const contents = [...domain.offers.map(({ name }) => name), "Answers on the same day", "One person to ask"];
-  const feature: PricingFeature = {
-    kind: "pricing",
-    id: request.id,
-    phrase: request.phrase,
+  const feature: DraftedFeature<PricingFeature> = {
     title: "Choose what fits",
     line: "Example prices. A plan can be changed at any time; in this demonstration no money moves.",
     period: domain.way === "account" || domain.way === "platform" || domain.way === "course" ? "month" : "booking",

@@ -1,5 +1,5 @@
 // What happened in its order: a life, a history, a career, or the programme of a day.
-import { type FeatureDraft, type FeatureRequest, onPage } from "../../../definition/define-feature.ts";
+import { type DraftedFeature, type FeatureDraft, type FeatureRequest, onPage } from "../../../definition/define-feature.ts";
 import { exampleLife, timelines } from "../../copy/biography.ts";
 import { titleIn } from "../../copy/titles.ts";
 import { filled, type Subject, subjectOf } from "../../copy/subject.ts";
@@ -11,10 +11,7 @@ export function draftTimeline(request: FeatureRequest): FeatureDraft<TimelineFea
   const subject = subjectOf(request);
   const isLife = subject.domain.id === "biography";
   const title = titleIn("timeline", request.words) ?? (isLife ? "Life experiences" : usualTitle(subject));
-  const feature: TimelineFeature = {
-    kind: "timeline",
-    id: request.id,
-    phrase: request.phrase,
+  const feature: DraftedFeature<TimelineFeature> = {
     title: "Step by step",
     line: isLife ? exampleLife.note : title === "Programme" ? "Example times: the day decides." : "From the beginning until now.",
     moments: momentsOf(title, subject).map((moment) => ({

@@ -1,5 +1,5 @@
 // Which pictures a gallery begins with: motifs of the domain first, under the names of what the site is about or offers.
-import type { FeatureRequest, FeatureDraft } from "../../../definition/define-feature.ts";
+import type { FeatureRequest, DraftedFeature, FeatureDraft } from "../../../definition/define-feature.ts";
 import { listAfter, offerNamed } from "../../copy/named-lists.ts";
 import { titleIn } from "../../copy/titles.ts";
 import { pick, subjectOf } from "../../copy/subject.ts";
@@ -27,9 +27,7 @@ function draftSlides(request: FeatureRequest): FeatureDraft<GalleryFeature> {
   const offers = names.length > 1 ? names.map((name, at) => offerNamed(name, { domain, at: at + seed })) : domain.offers;
   return {
     feature: {
-      kind: "gallery",
       id: "gallery-slides",
-      phrase: request.phrase,
       layout: "slides",
       uploading: false,
       line: "",
@@ -54,10 +52,7 @@ function draftGrid(request: FeatureRequest): FeatureDraft<GalleryFeature> {
     /\bupload|add (?:their |own |your )?(?:photos?|pictures?|images?)|share (?:photos?|pictures?)|post(?:ing)? (?:photos?|pictures?)/.test(
       request.prompt,
     );
-  const feature: GalleryFeature = {
-    kind: "gallery",
-    id: request.id,
-    phrase: request.phrase,
+  const feature: DraftedFeature<GalleryFeature> = {
     title: "Have a look",
     layout: "grid",
     uploading,

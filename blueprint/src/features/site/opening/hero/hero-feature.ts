@@ -25,15 +25,7 @@ export const heroFeature = defineFeature<typeof HeroFeature>({
     const subject = subjectOf(request);
     const { domain, seed } = subject;
     return {
-      feature: {
-        kind: "hero",
-        id: request.id,
-        phrase: request.phrase,
-        ...wordsOf(request, subject),
-        layout: pick(LAYOUTS, seed),
-        motif: domain.motif,
-        seed: seed % 9973,
-      },
+      feature: { ...wordsOf(request, subject), layout: pick(LAYOUTS, seed), motif: domain.motif, seed: seed % 9973 },
       places: [{ block: "opening", on: "home", at: "top" }],
     };
   },

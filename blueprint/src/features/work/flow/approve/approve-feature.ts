@@ -18,14 +18,14 @@ export const approveFeature = defineFeature<typeof ApproveFeature>({
     otherwise: "edit",
   },
   describe: (_, { many }) => ({ called: `approval of ${many}`, can: `approve or reject ${many}` }),
-  draft: ({ id, phrase, entity }) => {
+  draft: ({ entity }) => {
     if (entity === null) return null;
     const found = entity.fields.find(({ type, options = [] }) => type === "choice" && areVerdicts(options));
     const free = entity.fields.some((field) => field.id === "status") ? "approval" : "status";
     const options = ["Pending", "Approved", "Rejected"];
     const fresh: Field = { id: free, label: capitalise(free), type: "choice", required: false, options };
     return {
-      feature: { kind: "approve", id, phrase, entity: entity.id, field: (found ?? fresh).id },
+      feature: { entity: entity.id, field: (found ?? fresh).id },
       fields: found ? [] : [fresh],
       places: [
         onPage("waiting", {

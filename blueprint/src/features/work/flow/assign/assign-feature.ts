@@ -26,13 +26,13 @@ export const assignFeature = defineFeature<typeof AssignFeature>({
     otherwise: "edit",
   },
   describe: (_, { many }) => ({ called: `assignment of ${many}`, can: `assign ${many} to people` }),
-  draft: ({ id, phrase, entity }) => {
+  draft: ({ entity }) => {
     if (entity === null) return null;
     const found = entity.fields.find((field) => field.type === "text" && ASSIGNED.test(field.id));
     const free = entity.fields.some((field) => field.id === "assigned-to") ? "assignee" : "assigned-to";
     const fresh: Field = { id: free, label: free === "assignee" ? "Assignee" : "Assigned to", type: "text", required: false };
     return {
-      feature: { kind: "assign", id, phrase, entity: entity.id, field: (found ?? fresh).id },
+      feature: { entity: entity.id, field: (found ?? fresh).id },
       fields: found ? [] : [fresh],
       places: [
         onPage("sheet", {

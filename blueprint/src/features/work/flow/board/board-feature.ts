@@ -31,7 +31,7 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
     otherwise: "edit",
   },
   describe: (_, { many }) => ({ called: `a board of ${many}`, can: `move ${many} from column to column on a board` }),
-  draft: ({ id, phrase, entity, title }) => {
+  draft: ({ entity, title }) => {
     if (entity === null) return null;
     const choices = entity.fields.filter(({ type, options }) => type === "choice" && (options ?? []).length > 1);
     const found = choices.find((field) => lexicon.names(field.id, "state-label") || lexicon.names(field.label, "state-label"));
@@ -39,7 +39,7 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
     const options = [...(kinds.find(({ things }) => things.test(entity.one))?.states ?? other)];
     const fresh: Field = { id: free, label: capitalise(free), type: "choice", required: false, options };
     return {
-      feature: { kind: "board", id, phrase, entity: entity.id, field: (found ?? fresh).id },
+      feature: { entity: entity.id, field: (found ?? fresh).id },
       fields: found ? [] : [fresh],
       places: [
         // "Kanban Board": the app is the board, and has no page for it.

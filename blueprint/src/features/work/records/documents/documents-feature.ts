@@ -25,8 +25,8 @@ export const documentsFeature = defineFeature<typeof DocumentsFeature>({
     called: "documents",
     can: entity === null ? "keep documents" : `keep documents, also with ${many}`,
   }),
-  draft: ({ id, phrase, entity }) => ({
-    feature: { kind: "documents", id, phrase, entity: entity?.id ?? null },
+  draft: ({ entity }) => ({
+    feature: { entity: entity?.id ?? null },
     places: [
       onPage("library", {
         id: "documents",

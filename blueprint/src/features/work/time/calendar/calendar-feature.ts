@@ -26,7 +26,7 @@ export const calendarFeature = defineFeature<typeof CalendarFeature>({
     otherwise: "add",
   },
   describe: (_, { many }) => ({ called: `a calendar of ${many}`, can: `see ${many} in a calendar` }),
-  draft: ({ id, phrase, words, prompt, entity }) => {
+  draft: ({ words, prompt, entity }) => {
     if (entity === null) return null;
     const { dates, fresh } = datesOf(entity, /\b(?:timeline|gantt)/.test(`${words} ${prompt}`));
     const [start, end] = dates;
@@ -39,7 +39,7 @@ export const calendarFeature = defineFeature<typeof CalendarFeature>({
       intro: "Choose a day to see what is on it.",
     };
     return {
-      feature: { kind: "calendar", id, phrase, entity: entity.id, field: start.id, end: end?.id ?? null },
+      feature: { entity: entity.id, field: start.id, end: end?.id ?? null },
       fields: fresh,
       places: [onPage("month", page), ...(end ? [onPage("timeline", page)] : [])],
     };

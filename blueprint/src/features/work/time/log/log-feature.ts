@@ -36,11 +36,11 @@ export const logFeature = defineFeature<typeof LogFeature>({
     otherwise: "add",
   },
   describe: ({ many: entries }, { many }) => ({ called: `${entries} on ${many}`, can: `log ${entries} on ${many}` }),
-  draft: ({ id, phrase, words, entity }) => {
+  draft: ({ id, words, entity }) => {
     if (entity === null) return null;
     const kind = kinds.find((known) => known.words.test(words))?.kind ?? other;
     return {
-      feature: { kind: "log", id: `${id}-${slugOf(kind.one)}`.slice(0, 48).replace(/-$/, ""), phrase, entity: entity.id, ...kind },
+      feature: { id: `${id}-${slugOf(kind.one)}`.slice(0, 48).replace(/-$/, ""), entity: entity.id, ...kind },
       places: [placeFor(kind.amount, kind.many)],
     };
   },
