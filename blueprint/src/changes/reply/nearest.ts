@@ -72,7 +72,12 @@ function offersOfWhole(blueprint: Blueprint): Offer[] {
   const { features, pages, title, capabilities } = blueprint;
   const there = new Set(features.map(({ kind }) => kind));
   const lacking = definitions.flatMap(({ schema, example = "", words: { nouns } }) =>
-    where(example !== "" && !there.has(schema.shape.kind.value), { say: `add ${example}`, kind: example, categories: [], words: nouns }),
+    where(example !== "" && !there.has(schema.shape.kind.value), {
+      say: `add ${example}`,
+      kind: example,
+      categories: [],
+      words: nouns.join(" "),
+    }),
   );
   const [first, second] = pages;
   const hasHeading = first !== undefined && first.title !== "Welcome";

@@ -8,7 +8,7 @@ import type { CheckStep } from "../../schema/check.ts";
 import type { Field, FieldType } from "../../schema/entity.ts";
 import type { AnyFeature, featureBase } from "../../schema/feature.ts";
 import type { FeatureParts } from "./feature-parts.ts";
-import type { FeatureDescription, FeatureWords, RowNames } from "./feature-words.ts";
+import { type FeatureDescription, type FeatureWords, featureWords, type RowNames } from "./feature-words.ts";
 
 /** An entity that a feature is asked for, as far as it is drafted. */
 export interface RequestedEntity {
@@ -102,6 +102,7 @@ export interface FeatureDefinition<S extends FeatureSchema, F = z.infer<S>, Mode
   isOnce?: boolean;
   /** Kinds that fulfil a request for this one where they are there: a booking is paid in its own way. */
   fulfilledBy?: readonly string[];
+  /** Of `blueprint/data/features/words`. */
   words: FeatureWords;
   /** By what the list of its rows can be sorted where it is there, in the singular and parted by commas: "vote". */
   orders?: string;
@@ -119,9 +120,9 @@ export interface FeatureDefinition<S extends FeatureSchema, F = z.infer<S>, Mode
   checks(context: FeatureContext<F, Model>): FeatureCheck[];
 }
 
-/** A definition whose functions are typed by its schema: `defineFeature<typeof BookFeature>({ schema: BookFeature, … })`. */
-export function defineFeature<S extends FeatureSchema>(definition: FeatureDefinition<S>): FeatureDefinition<S> {
-  return definition;
+/** A definition with its words, whose functions are typed by its schema: `defineFeature<typeof BookFeature>({ schema: BookFeature, … })`. */
+export function defineFeature<S extends FeatureSchema>(definition: Omit<FeatureDefinition<S>, "words">): FeatureDefinition<S> {
+  return { ...definition, words: featureWords(definition.schema.shape.kind.value) };
 }
 
 /** Whether the feature is of the schema's kind. */

@@ -1,17 +1,32 @@
 // How a kind of feature is asked for, and spoken of in replies and in the README of an app.
+import { z } from "zod";
+import { readDataFolder } from "../../knowledge/data/data-files.ts";
+import { WordList } from "../../knowledge/data/word-list.ts";
 
-/** The words for a kind of feature, each list parted by commas, in lower case; verbs as infinitives, nouns in the singular. */
-export interface FeatureWords {
+const words = WordList.default([]);
+
+/** The words for a kind of feature, in lower case; verbs as infinitives, nouns in the singular. */
+export const FeatureWords = z.strictObject({
   /** "book", "sign up for": what one does. Forms (books, booking) are derived. */
-  verbs: string;
+  verbs: words,
   /** "shopping cart", "chat functionality": what an app has. Words like function, feature, system and page after it are understood. */
-  nouns: string;
+  nouns: words,
   /** What belongs to it by itself: a phrase that nothing else was made of and that names one of these is built with the feature, and proven if a check says that it shows it. */
-  parts?: string;
+  parts: words,
   /** Nouns that ask for the feature because it shows them ("opening hour" of a contact page), in the singular: only checks that say so prove them. */
-  partNouns?: string;
+  partNouns: words,
   /** What a verb amounts to where the feature cannot be built of it: "schedule a meeting" adds one. */
-  otherwise?: "add" | "browse" | "edit" | "mark" | "rate" | "sort" | "total" | "chart" | "export" | "send";
+  otherwise: z.enum(["add", "browse", "edit", "mark", "rate", "sort", "total", "chart", "export", "send"]).optional(),
+});
+export type FeatureWords = z.infer<typeof FeatureWords>;
+
+const byKind = new Map(readDataFolder("features/words", z.record(z.string(), FeatureWords)).flatMap(Object.entries<FeatureWords>));
+
+/** The words for a kind of feature. Throws for a kind that has none. */
+export function featureWords(kind: string): FeatureWords {
+  const found = byKind.get(kind);
+  if (found === undefined) throw new Error(`blueprint/data/features/words has no words for ${kind}`);
+  return found;
 }
 
 /** A feature in words that go into a sentence. */

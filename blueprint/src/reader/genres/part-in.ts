@@ -13,20 +13,15 @@ export function partIn(kind: string, phrase: string): string | null {
   const asked = partNamed(kind, phrase);
   if (asked !== null) return asked;
   const { words, game } = definitionOf(kind);
-  if (words.parts === undefined) return null;
   const text = ` ${plain(phrase)} `;
-  const parts = [...words.parts.split(","), ...(game === undefined ? [] : gameParts)];
+  const parts = game === undefined ? words.parts : [...words.parts, ...gameParts];
   return parts.find((part) => text.includes(` ${part} `)) ?? null;
 }
 
 /** The part by which a phrase asks for a feature of this kind: "our opening hours". */
 export function partNamed(kind: string, phrase: string): string | null {
   const text = singular(plain(phrase));
-  return (
-    definitionOf(kind)
-      .words.partNouns?.split(",")
-      .find((part) => text === part || text.endsWith(` ${part}`)) ?? null
-  );
+  return definitionOf(kind).words.partNouns.find((part) => text === part || text.endsWith(` ${part}`)) ?? null;
 }
 
 function plain(phrase: string): string {

@@ -44,17 +44,16 @@ export function isDeed(act: Act): act is Exclude<RowAct, "keep" | "browse" | "un
   return !isFeatureAct(act) && !/^(?:keep|browse|unsupported)$/.test(act);
 }
 
-/** The words of all features as [kind, words], by one part of them. */
-export function wordsOfFeatures(part: "verbs" | "nouns"): [FeatureKind, string][] {
-  return featureKinds.flatMap((kind): [FeatureKind, string][] => {
-    const { [part]: own, partNouns } = definitionOf(kind).words;
-    const words = [own, part === "nouns" ? (partNouns ?? "") : ""].filter((text) => text !== "").join(",");
-    return words === "" ? [] : [[kind, words]];
-  });
-}
-
 /** The words that mean an act. */
 export type ActWords = readonly [act: Act, words: readonly string[]];
+
+/** The words of all features, by one part of them. */
+export function wordsOfFeatures(part: "verbs" | "nouns"): ActWords[] {
+  return featureKinds.map((kind) => {
+    const { [part]: own, partNouns } = definitionOf(kind).words;
+    return [kind, part === "nouns" ? [...own, ...partNouns] : own];
+  });
+}
 
 const verbs = readData(
   "words/verbs.json",
@@ -94,10 +93,7 @@ function indexOf(lists: readonly ActWords[]): PhraseIndex<VerbForm> {
   return indexPhrases(lists.flatMap(([act, words]) => words.flatMap((verb) => formsOf(verb, act))));
 }
 
-const featureVerbs: readonly ActWords[] = [
-  ...wordsOfFeatures("verbs").map(([kind, words]): ActWords => [kind, words.split(",")]),
-  ["unsupported", verbsNotBuilt],
-];
+const featureVerbs: readonly ActWords[] = [...wordsOfFeatures("verbs"), ["unsupported", verbsNotBuilt]];
 
 /** "Track orders": what one keeps oneself is kept, though whoever visits a shop looks it up. */
 const isKept = (verb: string): boolean => templatesByNoun.has(singularWord(/^track (\w+s)$/.exec(verb)?.[1] ?? ""));

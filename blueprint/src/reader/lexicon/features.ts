@@ -16,10 +16,7 @@ export interface Feature {
 const nouns = readData("words/capabilities.json", z.array(z.strictObject({ act: RowAct, nouns: WordList }))).map(
   ({ act, nouns: words }): ActWords => [act, words],
 );
-const featureNouns: readonly ActWords[] = [
-  ["unsupported", nounsNotBuilt],
-  ...wordsOfFeatures("nouns").map(([kind, words]): ActWords => [kind, words.split(",")]),
-];
+const featureNouns: readonly ActWords[] = [["unsupported", nounsNotBuilt], ...wordsOfFeatures("nouns")];
 /** The nouns that ask for a capability of this kind. */
 export function capabilityNouns(kind: string): readonly string[] {
   return nouns.flatMap(([act, words]) => (act === kind ? words : []));

@@ -10,7 +10,7 @@ import { nounsNotBuilt } from "./not-built.ts";
 const words = readData("words/unsupported.json", z.strictObject({ unsupported: WordSet, makesUnsupported: WordSet }));
 
 /** What a feature is asked for with is not beyond. */
-const built: ReadonlySet<string> = new Set(wordsOfFeatures("nouns").flatMap(([, nouns]) => nouns.split(",")));
+const built: ReadonlySet<string> = new Set(wordsOfFeatures("nouns").flatMap(([, nouns]) => nouns));
 
 const notBuilt: ReadonlySet<string> = new Set(nounsNotBuilt);
 

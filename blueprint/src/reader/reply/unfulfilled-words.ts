@@ -57,7 +57,7 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
   const of = "entity" in feature && typeof feature.entity === "string" ? entityOf(blueprint, feature.entity) : undefined;
   const { formula } = CalculatorFeature.safeParse(feature).data ?? {};
   const figures = formula === undefined ? [] : [formula.result, ...formula.inputs.map(({ label }) => label)];
-  return [verbs, nouns, feature.kind, ...figures, ...(of === undefined ? [] : namesOfEntity(of))];
+  return [...verbs, ...nouns, feature.kind, ...figures, ...(of === undefined ? [] : namesOfEntity(of))];
 }
 
 function entityOf({ entities }: Blueprint, id: string): Entity | undefined {

@@ -103,12 +103,11 @@ interface FeatureAsk extends Replacements {
 
 function featureAsk(entities: readonly Entity[]): Arbitrary<FeatureAsk> {
   return fc.constantFrom(...featureKinds).chain((kind) => {
-    const { verbs, nouns, parts = "" } = definitionOf(kind).words;
-    const words = `${verbs},${nouns},${parts}`.split(",").filter((word) => word !== "");
+    const { verbs, nouns, parts } = definitionOf(kind).words;
     return fc.record({
       kind: fc.constant(kind),
       entity: entities.length === 0 ? fc.constant(null) : fc.option(fc.constantFrom(...entities.map(({ id }) => id)), { freq: 6 }),
-      words: fc.tuple(fc.constantFrom(kind, ...words), fc.option(namesUpTo(60))).map((said) => said.join(" ")),
+      words: fc.tuple(fc.constantFrom(kind, ...verbs, ...nouns, ...parts), fc.option(namesUpTo(60))).map((said) => said.join(" ")),
       phrase: fc.option(namesUpTo(200)),
       names: fc.array(fc.option(namesUpTo(400), { freq: 2 }), { minLength: 1, maxLength: 9 }),
       choices: fc.array(fc.option(fc.nat(11), { freq: 1 }), { minLength: 1, maxLength: 5 }),

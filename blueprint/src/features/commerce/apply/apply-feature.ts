@@ -29,13 +29,6 @@ export const applyFeature = defineFeature<typeof ApplyFeature>({
   schema: ApplyFeature,
   fieldOptions: { capacity: ["number"] },
   isForm: true,
-  words: {
-    verbs:
-      "apply,apply for,apply to,apply online,submit an application,submit applications,send an application,submit job applications,submit leave applications,request leave,request time off,request vacation,apply for leave,enrol,enroll,enrol in,enroll in,enrol online,enroll online,register for,join a contest,join contests,join a class,join a course,join an event,join events,sign up for,take part in,participate in,enter a contest,register for an event",
-    nouns:
-      "job application,leave application,online application,application submission,application status,application process,application tracking,reimbursement application,leave request,grant application,loan application,adoption application,membership application,food distribution application,procurement application,enrolment,enrollment,course enrolment,course enrollment,online enrollment,online enrolment,event registration,contest registration,course registration,class registration,class sign-up,registration for events,contest participation,participation",
-    otherwise: "add",
-  },
   describe: ({ entity, thing, terms: { list, heading } }, { many }) => {
     if (list === "enrolments")
       return { called: `enrolment in ${many}`, can: `${heading.charAt(0).toLowerCase()}${heading.slice(1)} ${many}` };

@@ -18,14 +18,6 @@ export const bookFeature = defineFeature<typeof BookFeature>({
   deal: "book",
   isForm: true,
   fieldOptions: { price: ["money", "number"], day: ["date"], capacity: ["number"] },
-  words: {
-    verbs:
-      "book,borrow,borrow books,reserve,rent,hire,select rental dates,select dates,choose dates,pick dates,select available dates,check availability,view bookings,view booking records,manage bookings,view reservations,manage reservations,schedule an appointment,make a booking,make a reservation,make an appointment,make reservations,schedule a session,book online,schedule appointments,request an appointment,select seats,choose seats,choose a seat,pick seats,select a seat,choose a date,choose a time,book tickets,reserve seats,reserve a table,reserve tickets,buy tickets,purchase tickets,sell tickets,book a consultation,schedule a consultation,book an appointment,cancel bookings",
-    nouns:
-      "booking,borrowing,book borrowing,book loan,loan record,book reservation,reservation,appointment,booking system,online booking,appointment booking,appointment scheduling,booking record,booking history,booking management,reservation system,availability calendar,availability,booking confirmation,ticket booking,room booking,table reservation,online reservation,rental booking,booking request,seat reservation,seat selection,ticket sale,ticketing,ticket purchase,online ticket,seat booking,date selection,consultation booking,class booking,online class booking",
-    otherwise: "add",
-    parts: "60 minutes,60 min,1 hour,one hour,booking confirmation,confirmation,voucher,vouchers,times,dates,availability,invoice,invoices",
-  },
   describe: ({ entity, thing, terms }, rows) => {
     const many = entity === null ? plural(thing) : rows.many;
     const verb = terms.verb.toLowerCase();

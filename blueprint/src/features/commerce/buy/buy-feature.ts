@@ -18,13 +18,6 @@ export const buyFeature = defineFeature<typeof BuyFeature>({
   deal: "order",
   fulfilledBy: ["book"],
   fieldOptions: { price: ["money", "number"] },
-  words: {
-    verbs:
-      "buy,purchase,take orders,accept orders,receive orders,handle orders,add to cart,add to a cart,shop,shop for,check out,checkout,order,order online,place an order,place orders,view order history,proceed to checkout,manage the cart,view the cart,sell online",
-    nouns:
-      "shopping cart,cart,shopping basket,basket,checkout,checkout process,purchase,online store,online shop,web shop,e-commerce component,ecommerce functionality,online ordering,online order,order history,order placement,shopping experience,online purchase,online payment,payment gateway,payment option",
-    parts: "transaction confirmation,confirm the order,payment,order management",
-  },
   describe: (_, { many }) => ({ called: "a shopping cart", can: `put ${many} into a cart and order them` }),
   draft: ({ prompt, entity }) => {
     if (entity === null) return null;

@@ -13,12 +13,6 @@ export const payFeature = defineFeature<typeof PayFeature>({
   schema: PayFeature,
   fulfilledBy: ["book", "buy"],
   fieldOptions: { price: ["money", "number"] },
-  words: {
-    verbs:
-      "pay,donate,donate online,donate to,make a donation,collect payments,pay for,pay bills,pay fees,pay rent,make a payment,make payments,pay online,record a payment,record payments,record rent payments,record fee payments,collect fee,collect fees,collect patient fees,receive payments,settle bills,process payments,handle payments,accept payments",
-    nouns:
-      "payment,payment record,payment processing,payment method,multiple payment methods,payment system,bill payment,fee payment,rent payment,payment history,payment collection,fee collection",
-  },
   describe: ({ entity, called }, { many }) => ({
     called: "payments",
     can: entity === null ? `record ${plural(called)} that are paid` : `record what is paid for ${many}`,

@@ -13,12 +13,6 @@ const redeemedField: Field = { id: "redeemed", label: "Redeemed", type: "boolean
 export const redeemFeature = defineFeature<typeof RedeemFeature>({
   schema: RedeemFeature,
   fieldOptions: { field: ["text", "number"], redeemed: ["boolean"] },
-  words: {
-    verbs:
-      "redeem,redeem vouchers,redeem a voucher,validate tickets,verify tickets,check tickets,check vouchers,scan tickets,accept vouchers,track orders,track an order,track the order,track their order,track their orders,track your order,look up an order,look up orders,look up a booking,look up bookings,look up a member,look up members,find a booking,find an order,find their booking,find their order,check the status of an order,verify members,check membership",
-    nouns:
-      "order tracking,order lookup,booking lookup,ticket check,ticket validation,ticket verification,voucher redemption,voucher check,code redemption,membership check,number lookup",
-  },
   describe: ({ called, redeems }) => ({
     called: redeems ? `the redemption of ${plural(called)}` : `a form for ${called} numbers`,
     can: `${redeems ? "redeem" : "find"} ${plural(called)} by their number`,
@@ -30,7 +24,9 @@ export const redeemFeature = defineFeature<typeof RedeemFeature>({
     const called = calledIn(request);
     const own = field === null || entity === null ? null : { entity: entity.id, field: field.id };
     const feature = {
-      ...({ id: own === null ? "redeem" : id, called, redeems } as const),
+      id: own === null ? "redeem" : id,
+      called,
+      redeems,
       ...(own ?? { entity: null, field: null }),
       redeemed: own !== null && redeems ? redeemedField.id : null,
     };

@@ -14,14 +14,6 @@ const REPORTS = ["settlement", "statement", "report"] as const;
 
 export const dashboardFeature = defineFeature<typeof DashboardFeature>({
   schema: DashboardFeature,
-  words: {
-    verbs:
-      "analyze,analyse,visualize,visualise,monitor,view statistics,view analytics,view statistical analysis,switch the time range,change the time range,select a time range,choose a time range,switch between time ranges,choose the period,generate reports,create reports,view reports,print reports,download reports,choose a report format,select report formats,report on,generate settlements,generate statements",
-    nouns:
-      "dashboard,data dashboard,analytics,data analysis,statistics,statistics page,statistical analysis,data statistics,data visualization,data visualisation,visualization,interactive chart,widget,key figure,kpi,insight,performance overview,trend analysis,report,reporting,report generation,summary report,settlement,settlement report,financial report,inventory report,patient report,sales report,progress report,expense report,account statement,statement,reporting capability,reporting tool,custom report,customized report,analysis report",
-    otherwise: "chart",
-    parts: "reporting,report,reports,summarize,summarise,summary,financial data,market trends,analysis",
-  },
   describe: ({ report }) =>
     report === undefined
       ? { called: "a dashboard", can: "see all figures on a dashboard" }

@@ -10,10 +10,6 @@ export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
   example: "a newsletter form",
   isForm: true,
   isSelfContained: true,
-  words: {
-    verbs: "subscribe,sign up for a newsletter,subscribe to newsletters",
-    nouns: "newsletter,newsletter subscription,newsletter sign-up,newsletter signup,mailing list,email subscription,newsletter form",
-  },
   describe: () => ({ called: "a newsletter form", can: "sign up for the newsletter" }),
   draft: ({ title }) => ({
     feature: { title: "Get the newsletter", promise: `News from ${title}, about once a month.` },

@@ -10,7 +10,7 @@ function phrases(): string[] {
   const templates = [...ownTemplates, ...offeredTemplates];
   const fields = templates.flatMap((template) => template.fields.flatMap(({ label, words }) => [label.toLowerCase(), ...words]));
   const nouns = [...templatesByNoun.keys(), ...templates.flatMap(({ one, many, words, apps }) => [one, many, ...words, ...apps])];
-  const features = [...wordsOfFeatures("verbs"), ...wordsOfFeatures("nouns")].flatMap(([, words]) => words.split(","));
+  const features = [...wordsOfFeatures("verbs"), ...wordsOfFeatures("nouns")].flatMap(([, words]) => words);
   const small = [actors, builders, containers, fillers, generics, givens, hollowTails, hollowWords].flatMap((set) => [...set]);
   return [
     ...lookVocabulary,

@@ -18,13 +18,6 @@ import { entityVariable } from "../../../../project/files/entity-file.ts";
 
 export const collectFeature = defineFeature<typeof CollectFeature>({
   schema: CollectFeature,
-  words: {
-    verbs:
-      "collect,favourite,favorite,bookmark,add to favourites,add to favorites,add to a wishlist,add to their wishlist,add to wishlist,add to the collection,add to a collection,add to their collection,save for later,save to favourites,save to favorites,collect favorite,save favorite,save favourite,save their favorite,save their favourite,add to reading list,save to read later,pin,follow,unfollow,follow topics,follow topics of interest,keep following",
-    nouns:
-      "favourite,favorite,wishlist,wish list,bookmark,collection list,favourite list,favorite list,personal collection,saved list,saved item,reading list,watchlist,watch list,collection management,collecting,follower,following,followed topic,follow button,follow function",
-    otherwise: "mark",
-  },
   describe: ({ called }, { many }) => {
     if (called === "followed") return { called: `following ${many}`, can: `follow ${many}` };
     return {

@@ -10,12 +10,6 @@ import { ShareFeature } from "./share-schema.ts";
 
 export const shareFeature = defineFeature<typeof ShareFeature>({
   schema: ShareFeature,
-  words: {
-    verbs:
-      "share,share on,share via,share with others,share with friends,share on social media,share on other platforms,share the link tree,share their link tree,share the page,share the website,share the app,share their page",
-    nouns:
-      "share button,social sharing,social media sharing,sharing function,share link,social share,shareable link,page sharing,public link,shareable page",
-  },
   describe: ({ entity }, { many }) =>
     entity === null
       ? { called: "a link to share", can: "share the page by link" }

@@ -18,12 +18,6 @@ import { MessageFeature } from "../../talk/message/message-schema.ts";
 
 export const notifyFeature = defineFeature<typeof NotifyFeature>({
   schema: NotifyFeature,
-  words: {
-    verbs:
-      "notify me,notify users,notify the user,receive notifications,get notifications,get notified,be notified,receive updates,receive alerts and notifications,stay informed,alert,send alerts,receive alerts,get alerts",
-    nouns:
-      "notification,notification center,notification centre,push notification,notification system,in-app notification,notification feature,bell,real-time notification,user notification,alert,alarm,alert system",
-  },
   describe: () => ({ called: "notifications", can: "see what is new behind the bell" }),
   draft: () => ({ feature: {} }),
   compose: ({ project }) => ({

@@ -14,11 +14,6 @@ export const pollFeature = defineFeature<typeof PollFeature>({
   example: "a poll",
   isProduct: true,
   isSelfContained: true,
-  words: {
-    verbs: "vote,cast vote,cast votes,cast their votes,cast a vote,create a poll,create polls,take a poll,view voting results",
-    nouns: "poll,polling,poll creation,voting,voting result,voting option,poll result,online voting,opinion poll,voting system",
-    parts: "vote,votes,voting,option,options,result,results,cast,browse",
-  },
   describe: ({ asked }) =>
     asked === undefined
       ? { called: "polls", can: "create polls and vote in them" }

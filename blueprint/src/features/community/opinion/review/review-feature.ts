@@ -14,11 +14,6 @@ import { ReviewFeature } from "./review-schema.ts";
 export const reviewFeature = defineFeature<typeof ReviewFeature>({
   schema: ReviewFeature,
   orders: "review,rating,average rating,star,average review",
-  words: {
-    verbs: "review,write a review,write reviews,leave a review,leave reviews,rate and review,leave feedback on,give feedback on",
-    nouns: "review,customer review,user review,rating and review,review system,reviewing,star review,review and rating",
-    otherwise: "rate",
-  },
   describe: (_, { many }) => ({ called: `reviews of ${many}`, can: `review ${many} with stars and words` }),
   draft: ({ entity }) => (entity === null ? null : { feature: { entity: entity.id } }),
   compose: (context) => composed(context),

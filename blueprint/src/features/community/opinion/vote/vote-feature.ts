@@ -17,12 +17,6 @@ import { VoteFeature } from "./vote-schema.ts";
 export const voteFeature = defineFeature<typeof VoteFeature>({
   schema: VoteFeature,
   orders: "vote,upvote,like,score,popularity",
-  words: {
-    verbs:
-      "vote on,vote for,upvote,downvote,upvote or downvote,like,like or dislike,cast a vote for,vote for their favorite,vote for their favourite",
-    nouns: "upvote,downvote,like,like button,voting ranking,liking,photo voting",
-    otherwise: "mark",
-  },
   describe: ({ down }, { many }) => ({ called: `votes on ${many}`, can: down ? `vote ${many} up or down` : `vote for ${many}` }),
   draft: ({ words, prompt, entity }) =>
     entity === null

@@ -9,13 +9,6 @@ import { fill, press } from "../../../definition/steps.ts";
 export const accountFeature = defineFeature<typeof AccountFeature>({
   schema: AccountFeature,
   isForm: true,
-  words: {
-    verbs:
-      "log in,login,sign in,sign up,log out,logout,sign out,create an account,create account,create accounts,register an account,register for an account,open an account,log into,sign into,authenticate,update account information,manage account,manage their account,edit their profile,update their profile,manage their profile,fill out personal information,fill in personal information,create a personal profile,create a profile,create profiles,create their profile,create their own profile,set up a profile,set up their profile,update their profiles,complete their profile,maintain their profile",
-    nouns:
-      "login,log-in,sign-in,signin,sign-up,signup,log-out,logout,user registration,account registration,registration and login,user registration and login,registration and log-in,login and registration,user login,user log-in,user authentication,authentication,auth,password,password change,user account,account system,account creation,member login,member registration,user account management,secure login,user profile,personal profile,own profile,profile page,profile management,profile editing,account information,account management,account setting,personal center,personal centre,user center,user centre,member center,personal information,personal page,personal detail,personal account,user information,profile creation,profile setup,user profile creation",
-    parts: "filtering options,registration,login,photos,uploading photos",
-  },
   describe: () => ({ called: "accounts with a profile", can: "create an account in this browser, log in and fill in your profile" }),
   draft: () => ({ feature: {} }),
   compose: () => ({

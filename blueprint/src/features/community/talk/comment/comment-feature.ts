@@ -10,12 +10,6 @@ import { keptComments } from "./kept-comments.ts";
 
 export const commentFeature = defineFeature<typeof CommentFeature>({
   schema: CommentFeature,
-  words: {
-    verbs:
-      "comment,comment on,reply,reply to,respond to,answer,discuss,participate in discussions,leave a comment,leave comments,post comments,write comments,leave a message on,leave messages on,leave condolences,discuss and share",
-    nouns:
-      "comment,comment section,commenting,reply,discussion,discussion thread,discussion board,threaded reply,response,condolence,condolence message,guest book,guestbook,project discussion,comment function",
-  },
   describe: ({ called }, { many }) => {
     const replies = /^(?:reply|answer)$/.test(called);
     return {

@@ -17,13 +17,6 @@ import { MessageFeature } from "./message-schema.ts";
 export const messageFeature = defineFeature<typeof MessageFeature>({
   schema: MessageFeature,
   isProduct: true,
-  words: {
-    verbs:
-      "chat,chat live,chat in the lobby,join a chat room,talk in a chat room,message,chat with,communicate,communicate with,communicate with each other,contact the coach,contact other users,connect with others,connect with other users,exchange messages,send private messages,send messages to each other,send and receive messages,send messages to other users,send a message to a team member,communicate with team members,talk to,write to",
-    nouns:
-      "chat room,chatroom,lobby chat,game chat,live chat room,public chat,group chat,community chat,live chat,chat lobby,in-game chat,private message,private messaging,messaging,messaging system,message page,direct message,direct messaging,private chat,chat messaging,messaging and chat,chat and messaging,in-app message,in-app messaging,inbox,conversation,team communication,internal communication,internal messaging,communication tool,chat",
-    parts: "contact them,communicate,private",
-  },
   describe: ({ rooms }) =>
     rooms.length === 0
       ? { called: "private messages", can: "write private messages" }

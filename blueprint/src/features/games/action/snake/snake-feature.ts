@@ -17,11 +17,6 @@ const SEED_WITH_FOOD_AHEAD = 58;
 export const snakeFeature = defineFeature<typeof SnakeFeature>({
   schema: SnakeFeature,
   game: { names: "snake" },
-  words: {
-    verbs: "play snake,steer the snake,control the snake",
-    nouns: "snake game,classic snake,snake clone,nokia snake",
-    parts: "up,down,left,right,food,grow,eat,collision,wall,walls",
-  },
   describe: describeGame("snake"),
   draft: (request) => ({
     feature: {

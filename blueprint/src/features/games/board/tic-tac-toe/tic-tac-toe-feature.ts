@@ -13,11 +13,6 @@ const ticTacToeInfo = { name: "Tic-tac-toe", intro: "Three in a row wins: agains
 export const ticTacToeFeature = defineFeature<typeof TicTacToeFeature>({
   schema: TicTacToeFeature,
   game: { names: "tic tac toe,tictactoe,noughts and crosses" },
-  words: {
-    verbs: "play tic-tac-toe,play tic tac toe,play noughts and crosses",
-    nouns: "tic-tac-toe,tic tac toe,tictactoe,tic-tac-toe game,tic tac toe game,noughts and crosses,xs and os,three in a row game",
-    parts: "turn,turns,x,o,player,players,board",
-  },
   describe: ({ opponent }) => ({
     called: "the game tic-tac-toe",
     can: opponent === "person" ? "play tic-tac-toe in twos" : "play tic-tac-toe against the computer",

@@ -20,12 +20,6 @@ const SEED = 7;
 export const memoryFeature = defineFeature<typeof MemoryFeature>({
   schema: MemoryFeature,
   game: { names: "memory,concentration,matching pairs,card matching" },
-  words: {
-    verbs: "play memory,play the memory game,match pairs of cards,match cards",
-    nouns:
-      "memory game,memory card game,card matching game,matching game,matching pairs game,pairs game,concentration game,memory match,memory matching game,card flip game,find the pairs game",
-    parts: "card,cards,pair,pairs,flip,match,matching,moves",
-  },
   describe: describeGame("memory"),
   draft: (request) => ({
     feature: { pairs: pairsIn(request), pictures: pictureSetIn(`${request.words} ${request.prompt}`) },

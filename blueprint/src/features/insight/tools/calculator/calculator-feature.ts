@@ -22,12 +22,6 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
   schema: CalculatorFeature,
   isProduct: true,
   isSelfContained: true,
-  words: {
-    verbs:
-      "calculate,convert,convert units,convert currencies,compute,estimate,estimate costs,estimate project costs,estimate job costs,estimate expenses,work out",
-    nouns:
-      "calculator,converter,unit converter,currency converter,bmi calculator,loan calculator,mortgage calculator,tip calculator,savings calculator,interest calculator,calorie calculator,cost calculator,cost estimator,cost estimating,cost estimation,cost estimate,project estimate,quote calculator,estimator,price calculator,grade calculator,gpa calculator,age calculator,percentage calculator",
-  },
   describe: ({ calculators, formula }) => {
     if (formula !== undefined)
       return { called: `the ${inSentence(formulaTitle(formula))}`, can: `work out the ${inSentence(formula.result)}` };

@@ -13,12 +13,6 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
   schema: TimerFeature,
   isProduct: true,
   isSelfContained: true,
-  words: {
-    verbs: "time sessions,start a timer,set a timer,count down,run a stopwatch",
-    nouns:
-      "timer,stopwatch,countdown,countdown timer,pomodoro,pomodoro timer,focus timer,focus session,workout timer,meditation timer,interval timer,study timer",
-    parts: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest,round,rounds",
-  },
   describe: ({ first }) => ({ called: timers[first], can: `use ${timers[first]}` }),
   draft: ({ words, prompt }) => {
     // The days until something are no time that is started and paused.

@@ -25,12 +25,6 @@ import { questionBank, subjectsIn } from "../../questions/question-bank.ts";
 export const lessonsFeature = defineFeature<typeof LessonsFeature>({
   schema: LessonsFeature,
   isOnce: true,
-  words: {
-    verbs:
-      "learn,study,learn course content,learn courses,take courses,take a course,follow a course,complete lessons,start learning,watch lessons,complete modules",
-    nouns:
-      "lesson,course content,course module,learning module,learning material,study material,learning progress,course progress,curriculum,tutorial,learning path,certification pathway,certification path",
-  },
   describe: (_, { many }) => ({ called: `lessons in ${many}`, can: `work through the lessons of ${many}` }),
   draft: ({ entity }) => {
     if (entity === null) return null;

@@ -15,10 +15,6 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
   schema: FlashcardsFeature,
   isProduct: true,
   isSelfContained: true,
-  words: {
-    verbs: "study flashcards,flip cards,memorize words,memorise words,review flashcards,learn vocabulary",
-    nouns: "flashcard,flash card,flashcard deck,study card,vocabulary card,spaced repetition",
-  },
   describe: ({ title, subject }) => ({
     called: "flashcards",
     can: `practise with the flashcards “${title}”`,
@@ -30,11 +26,8 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     const page = { id: "flashcards", title: "Flashcards", icon: "Layers" };
     const topic = subject.id === GENERAL ? unknownTopicIn(prompt) : null;
     return {
-      feature: {
-        ...(topic === null
-          ? { subject: subject.id, title: `${subject.title} cards` }
-          : { subject: OWN, title: `${capitalise(topic)} cards` }),
-      },
+      feature:
+        topic === null ? { subject: subject.id, title: `${subject.title} cards` } : { subject: OWN, title: `${capitalise(topic)} cards` },
       places: [about === "" ? { block: "cards", on: "home", at: "top" } : onPage("cards", page)],
     };
   },

@@ -25,14 +25,6 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
   schema: QuizFeature,
   isProduct: true,
   isSelfContained: true,
-  words: {
-    verbs:
-      "take a quiz,practice questions,practise questions,answer questions,answer quiz questions,test their knowledge,answer timed questions,answer multiple-choice questions,compete in quizzes,take quizzes,play quizzes,play quiz games,play trivia,play a trivia game,compete in trivia,answer contest questions,take an exam,take simulated exams,take exams,take a test,take tests,sit an exam,view error analysis,view exam scores",
-    nouns:
-      "quiz,practice question,practice test,multiple-choice question,knowledge test,quiz game,self test,quiz arena,quiz app,quiz site,quiz platform,timed question,quiz question,multiple choice question,trivia,trivia game,trivia contest,trivia night,quiz show,quiz contest,quiz competition,knowledge contest,knowledge competition,timed quiz,exam,simulated exam,mock exam,exam simulation,practice exam,online exam,examination,online test,error analysis,exam score,test result",
-    parts:
-      "question,questions,question display,answer,answers,score,scores,explanation,explanations,scoring,time limit,error,errors,analysis,result,results,pass mark",
-  },
   describe: ({ title, exam, subject }) => ({
     called: exam === null ? "a quiz" : "a quiz and an exam",
     can: `take the quiz “${title}”${exam === null ? "" : ` and an exam of ${exam.minutes} minutes`}`,

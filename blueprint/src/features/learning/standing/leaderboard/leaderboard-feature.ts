@@ -10,12 +10,6 @@ import { isLogged, measureOf, rankedOf } from "./ranked-of.ts";
 export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   schema: LeaderboardFeature,
   fieldOptions: { field: ["number", "money", "percent", "duration", "rating"] },
-  words: {
-    verbs:
-      "view the leaderboard,view rankings,compare their performance,compare scores,compete on the leaderboard,see their ranking,check the ranking,see their position on the leaderboard,climb the leaderboard,see the rankings",
-    nouns:
-      "leaderboard,ranking,ranking list,rankings,high score,high score list,player ranking,team ranking,leader board,score board,scoreboard,standings,league table",
-  },
   describe: ({ title }) => ({ called: "a leaderboard", can: `see how all compare in “${title}”` }),
   draft: (request) => {
     const title = /\branking/.test(request.words) ? "Ranking" : /\bhigh ?score/.test(request.words) ? "High scores" : "Leaderboard";

@@ -18,14 +18,6 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
   isForm: true,
   isProduct: true,
   isSelfContained: true,
-  words: {
-    verbs:
-      "fill out a survey,fill out the survey,fill in a questionnaire,take a survey,complete a survey,fill out relevant surveys,submit feedback,give feedback,provide feedback,submit health information,collect feedback,create surveys,answer surveys,build surveys,complete surveys,take surveys,collect responses,analyze surveys,view response statistics,view survey results",
-    nouns:
-      "survey,questionnaire,feedback form,satisfaction survey,customer survey,survey form,survey result,user feedback,feedback collection,customer feedback,survey creation,survey builder,online survey,response collection,response statistics",
-    parts:
-      "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,data management,data collection,results,validation",
-  },
   describe: ({ title }) => ({ called: "a survey", can: `fill in “${title}” and see the responses` }),
   draft: (request) => {
     const { id, title } = questionnaireIn(request.words, request.title.toLowerCase(), request.prompt);

@@ -18,13 +18,6 @@ export const contactFeature = defineFeature<typeof ContactFeature>({
   example: "a contact page",
   isForm: true,
   isSelfContained: true,
-  words: {
-    verbs: "contact us,get in touch,get in touch with,contact the company,contact the owner,contact the website owner,reach out",
-    nouns:
-      "contact us,contact form,contact page,contact section,contact information,contact us page,contact us form,contact details page,contact info,message form,get in touch",
-    partNouns: PART_NOUNS,
-    parts: "in touch,contact,contact information,contact us,reach",
-  },
   describe: ({ hours }) => ({
     called: "a contact form",
     can: `send a message through the contact form${hours === undefined ? "" : ", beside the opening hours"}`,

@@ -22,11 +22,6 @@ export const faqFeature = defineFeature<typeof FaqFeature>({
   schema: FaqFeature,
   example: "an FAQ",
   isSelfContained: true,
-  words: {
-    verbs: "read frequently asked questions,read faqs",
-    nouns:
-      "faq,faqs,faq page,faq section,frequently asked question,questions and answers,questions and answers section,help center,help centre,help page",
-  },
   describe: () => ({ called: "questions and answers", can: "read answers to common questions" }),
   draft: (request) => {
     const { domain, isOnePage } = subjectOf(request);

@@ -16,13 +16,6 @@ export const formFeature = defineFeature<typeof FormFeature>({
   isForm: true,
   fulfilledBy: ["contact"],
   isSelfContained: true,
-  words: {
-    verbs:
-      "sign up as,register as,register as a volunteer,sign up as a volunteer,become a volunteer,fill out a form,fill in a form,fill out forms,fill out,fill in,submit a form,submit an inquiry,submit inquiries,submit lead information,submit an enquiry,request a quote,quote,get a quote,request quotes,get quotes,get an estimate,request an estimate,request a consultation,request information,initiate requests,report anonymously,submit anonymous reports,submit evidence",
-    nouns:
-      "form filling,form-filling,form filling function,lead form,lead generation form,inquiry form,enquiry form,request form,application form,registration form,quote form,quote request,online quote,quote,quotation,price quote,price estimate,price quotation,consultation form,anonymous reporting,anonymous report,anonymous submission,complaint form,intake form,online form,form submission,lead information",
-    parts: "evidence,insights,submit",
-  },
   describe: ({ title }) => ({ called: `the form “${title}”`, can: `fill in the form “${title}”` }),
   draft: draftForm,
   compose: (context) => composeRequest(context),

@@ -14,11 +14,6 @@ const TITLE = "What people say";
 export const storiesFeature = defineFeature<typeof StoriesFeature>({
   schema: StoriesFeature,
   isSelfContained: true,
-  words: {
-    verbs: "read testimonials,share success stories,leave a testimonial",
-    nouns:
-      "testimonial,testimonials section,testimonial section,customer testimonial,client testimonial,success story,customer story,customer success story,client story,success stories,customer stories",
-  },
   describe: () => ({ called: "testimonials", can: "read testimonials and leave your own" }),
   draft: (request) => {
     const { isOnePage } = subjectOf(request);

@@ -13,13 +13,6 @@ import { AboutFeature } from "./about-schema.ts";
 export const aboutFeature = defineFeature<typeof AboutFeature>({
   schema: AboutFeature,
   isSelfContained: true,
-  words: {
-    verbs: "introduce the company,learn about the company,learn about us",
-    nouns:
-      "company introduction,company information,company profile page,company history,about us,about us page,about page,about section,about me,about me page,organization introduction,organisation introduction,introduction to the company,introduction to the event,event introduction,mission and values,history mission and values,our story,brand story,biography section,personal introduction,self introduction,self-introduction,basic information",
-    parts:
-      "background,history,mission,vision,values,experience,story,introduction,company information,company introduction,life,biography,skills,portfolio,staffing business,leadership,purpose",
-  },
   describe: ({ title }) => ({ called: "a page on who is behind it", can: `read “${title}”` }),
   draft: draftAbout,
   compose: (context) => composeAbout(context),

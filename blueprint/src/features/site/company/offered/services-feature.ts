@@ -13,13 +13,6 @@ import { ServicesFeature } from "./services-schema.ts";
 
 export const servicesFeature = defineFeature<typeof ServicesFeature>({
   schema: ServicesFeature,
-  words: {
-    verbs: "learn about services,learn about the services,learn about practice areas,learn about treatments",
-    nouns:
-      "service introduction,introduction to services,service description,product and service description,service overview,services section,services page,services list,list of services,service showcase,what we offer,business introduction,solution overview,certification pathway,best practice,integration advice,practice area,practice area introduction,area of practice,area of expertise,treatment,treatment option,service area",
-    parts:
-      "services,solutions,introduction,best practice,best practices,service descriptions,product descriptions,consulting,training,price,prices,price list,pricing,cost,costs,rates,fees",
-  },
   describe: ({ title, offers }) => ({
     called: "a page of what is offered",
     can: `look through “${title}”, each with a page of its own`,

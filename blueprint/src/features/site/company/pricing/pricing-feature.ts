@@ -13,11 +13,6 @@ import { PricingFeature } from "./pricing-schema.ts";
 export const pricingFeature = defineFeature<typeof PricingFeature>({
   schema: PricingFeature,
   isSelfContained: true,
-  words: {
-    verbs: "compare plans,choose a plan,browse service plans,view service plans,subscribe to a plan,choose a membership",
-    nouns:
-      "pricing,pricing page,pricing table,pricing section,pricing plan,price plan,service plan,service plan detail,subscription plan,membership plan,membership tier,membership option,plan comparison,pricing tier",
-  },
   describe: () => ({ called: "plans with prices", can: "compare the plans and choose one" }),
   draft: draftPricing,
   compose: (context) => composePricing(context),

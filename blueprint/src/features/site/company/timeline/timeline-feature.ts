@@ -11,12 +11,6 @@ import { TimelineFeature } from "./timeline-schema.ts";
 export const timelineFeature = defineFeature<typeof TimelineFeature>({
   schema: TimelineFeature,
   isSelfContained: true,
-  words: {
-    verbs: "follow the timeline",
-    nouns:
-      "timeline section,life experience,milestone,company timeline,history timeline,event schedule section,career timeline,life timeline,achievements and honors,achievements and honours",
-    parts: "honors,honours,achievements,life,life experiences,career,milestones",
-  },
   describe: ({ searching }) => ({ called: "a timeline", can: searching ? "follow the timeline and search it" : "follow the timeline" }),
   draft: draftTimeline,
   compose: (context) => composeTimeline(context),

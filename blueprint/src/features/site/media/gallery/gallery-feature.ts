@@ -14,11 +14,6 @@ import { GalleryFeature } from "./gallery-schema.ts";
 export const galleryFeature = defineFeature<typeof GalleryFeature>({
   schema: GalleryFeature,
   example: "a gallery",
-  words: {
-    verbs: "showcase photos,showcase contest photos,view photos,browse photos,look at pictures,display offers in a carousel",
-    nouns:
-      "gallery,photo gallery,image gallery,picture gallery,contest photo,photo showcase,photo section,gallery section,gallery page,photo album,multimedia gallery,multimedia memory,work gallery,lightbox,carousel,automatically moving carousel,image carousel,image slider,banner slider,slider,slideshow,rotating banner,highlights carousel,offers carousel,offer information",
-  },
   describe: ({ layout, uploading }) =>
     layout === "slides"
       ? { called: "a carousel of highlights", can: null }

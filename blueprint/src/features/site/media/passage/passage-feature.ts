@@ -8,7 +8,6 @@ import { PassageFeature } from "./passage-schema.ts";
 export const passageFeature = defineFeature<typeof PassageFeature>({
   schema: PassageFeature,
   isSelfContained: true,
-  words: { verbs: "", nouns: "text section" },
   describe: ({ title, line }) => ({ called: `the text “${title ?? shortened(line)}”`, can: null }),
   draft: () => null,
   means: ({ title, line }, words) => title === null || words.includes(title.toLowerCase()) || words.includes(line.toLowerCase()),

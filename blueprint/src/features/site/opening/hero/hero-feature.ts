@@ -15,11 +15,6 @@ const LAYOUTS = ["split", "cover", "split", "centred"] as const;
 export const heroFeature = defineFeature<typeof HeroFeature>({
   schema: HeroFeature,
   isSelfContained: true,
-  words: {
-    verbs: "welcome visitors",
-    nouns:
-      "hero,hero section,hero banner,hero image,welcome section,welcome banner,landing section,call to action,call-to-action,cta,call to action button",
-  },
   describe: () => ({ called: "an opening section", can: null }),
   draft: (request) => {
     const subject = subjectOf(request);

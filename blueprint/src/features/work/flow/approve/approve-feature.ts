@@ -10,13 +10,6 @@ import { ApproveFeature } from "./approve-schema.ts";
 export const approveFeature = defineFeature<typeof ApproveFeature>({
   schema: ApproveFeature,
   fieldOptions: { field: ["choice"] },
-  words: {
-    verbs:
-      "approve,reject,approve or reject,review requests,review applications,approve requests,approve applications,review submissions,moderate,process claims,authorise,authorize,sign off",
-    nouns:
-      "approval,approval workflow,approval process,approval system,approval status,moderation,claims processing,leave approval,request approval,application review,data review,leave request review,reimbursement approval,reimbursement status",
-    otherwise: "edit",
-  },
   describe: (_, { many }) => ({ called: `approval of ${many}`, can: `approve or reject ${many}` }),
   draft: ({ entity }) => {
     if (entity === null) return null;

@@ -19,12 +19,6 @@ export const assignFeature = defineFeature<typeof AssignFeature>({
   schema: AssignFeature,
   isOnce: true,
   fieldOptions: { field: ["text"] },
-  words: {
-    verbs: "assign,assign to,allocate,allocate resources,dispatch,delegate,manage resources,assign tasks,assign work",
-    nouns:
-      "assignment sheet,service assignment sheet,task assignment,resource allocation,resource management,work assignment,staff assignment,team assignment,assignee,dispatch,work dispatch,workload,resource planning",
-    otherwise: "edit",
-  },
   describe: (_, { many }) => ({ called: `assignment of ${many}`, can: `assign ${many} to people` }),
   draft: ({ entity }) => {
     if (entity === null) return null;

@@ -23,13 +23,6 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
   schema: BoardFeature,
   isOnce: true,
   fieldOptions: { field: ["choice"] },
-  words: {
-    verbs:
-      "track progress,track project progress,move through stages,drag and drop,drag cards,drag tasks,move cards,move tasks,organize on a board,manage the pipeline,update the stage",
-    nouns:
-      "board,kanban,kanban board,task board,pipeline,sales pipeline,workflow,workflow board,progress tracking,status tracking,status workflow,project progress,stage",
-    otherwise: "edit",
-  },
   describe: (_, { many }) => ({ called: `a board of ${many}`, can: `move ${many} from column to column on a board` }),
   draft: ({ entity, title }) => {
     if (entity === null) return null;

@@ -14,13 +14,6 @@ import { DocumentsFeature } from "./documents-schema.ts";
 export const documentsFeature = defineFeature<typeof DocumentsFeature>({
   schema: DocumentsFeature,
   isOnce: true,
-  words: {
-    verbs:
-      "upload,upload files,upload documents,attach files,attach documents,manage documents,manage files,store documents,submit documents,submit evidence,share files",
-    nouns:
-      "document management,file management,file upload,document upload,attachment,file sharing,document library,document storage,file storage,document sharing,file library,supporting document,electronic document",
-    otherwise: "add",
-  },
   describe: ({ entity }, { many }) => ({
     called: "documents",
     can: entity === null ? "keep documents" : `keep documents, also with ${many}`,

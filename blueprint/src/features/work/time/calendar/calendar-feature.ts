@@ -19,12 +19,6 @@ export const calendarFeature = defineFeature<typeof CalendarFeature>({
   schema: CalendarFeature,
   isOnce: true,
   fieldOptions: { field: ["date"], end: ["date"] },
-  words: {
-    verbs: "schedule,schedule sessions,schedule timelines,schedule project timelines,view a calendar,plan on a calendar",
-    nouns:
-      "calendar,event calendar,calendar view,schedule,scheduling,project scheduling,project timeline,timeline,gantt chart,timetable,monthly calendar,appointment calendar,session scheduling,session management,agenda,event agenda,conference agenda,agenda display,class timetable,class schedule,shift scheduling,shift schedule,event schedule",
-    otherwise: "add",
-  },
   describe: (_, { many }) => ({ called: `a calendar of ${many}`, can: `see ${many} in a calendar` }),
   draft: ({ words, prompt, entity }) => {
     if (entity === null) return null;

@@ -28,13 +28,6 @@ function placeFor(amount: LogFeature["amount"], many: string): Place {
 
 export const logFeature = defineFeature<typeof LogFeature>({
   schema: LogFeature,
-  words: {
-    verbs:
-      "log hours,log work hours,log time,track time,track work hours,track time spent,record results,record test results,record action steps,record follow-up steps,record visits,submit daily reports,submit real-time reports,add notes,take notes,record additional information,check in,check out of work,clock in,clock out,clock in and out,check in and out,record attendance,mark attendance",
-    nouns:
-      "time tracking,time tracker,work hours tracking,work hour,timesheet,hour log,activity log,action step,action step recording,follow-up step,follow-up step recording,follow-up,additional information recording,information recording,visit log,test result,laboratory result,real-time reporting,real-time report,daily report,work log,note-taking,check-in,check-out,clocking,attendance record,attendance tracking,attendance recording,clock-in",
-    otherwise: "add",
-  },
   describe: ({ many: entries }, { many }) => ({ called: `${entries} on ${many}`, can: `log ${entries} on ${many}` }),
   draft: ({ id, words, entity }) => {
     if (entity === null) return null;
