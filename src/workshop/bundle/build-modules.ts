@@ -2,10 +2,9 @@ import * as esbuild from "esbuild";
 import { basename } from "node:path";
 import type { Finding } from "../finding.ts";
 import { ENTRY_MODULE } from "../gate/files/check-page.ts";
-import { isModule } from "../gate/files/allowed-files.ts";
-import { readModule } from "../gate/modules/read-module.ts";
 import type { ProjectFiles } from "../project-files.ts";
 import type { BundleMode, Vendor } from "../vendor/vendor.ts";
+import { importedNames } from "./imported-names.ts";
 import { projectPlugin, VENDOR_PATH } from "./project-plugin.ts";
 
 /** The JavaScript of a site, and which of it the page must load. Paths are those of the site. */
@@ -29,19 +28,6 @@ function definesFor(mode: BundleMode): Record<string, string> {
     "import.meta.env": JSON.stringify(environment),
     ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
   };
-}
-
-/** The members of each barrel that any module of the project imports by name. */
-function membersOf(files: ProjectFiles, vendor: Vendor): Map<string, Set<string>> {
-  const barrels = [...vendor.barrels.keys()];
-  const members = new Map(barrels.map((specifier) => [specifier, new Set<string>()] as const));
-  const mentionsBarrel = (text: string): boolean => barrels.some((specifier) => text.includes(specifier));
-  const modules = [...files].filter(([file, text]) => isModule(file) && mentionsBarrel(text));
-  for (const { specifier, names } of modules.flatMap(([file, text]) => readModule(file, text).imports)) {
-    const taken = members.get(specifier ?? "");
-    for (const { name, isType } of names) if (!isType) taken?.add(name);
-  }
-  return members;
 }
 
 /** Everything reachable from `starts`, which come first. */
@@ -111,7 +97,7 @@ export async function buildModules(
   try {
     const result = await esbuild.build({
       entryPoints: [{ in: `project:${ENTRY_MODULE}`, out: "main" }],
-      plugins: [projectPlugin({ files, vendor, set, members: membersOf(files, vendor) })],
+      plugins: [projectPlugin({ files, vendor, set, imported: importedNames(files) })],
       bundle: true,
       splitting: true,
       format: "esm",

@@ -1,6 +1,9 @@
 // The bundler's only source: every import resolves to the project's files in memory or to the vetted modules, by the
 // same rule that the gate applied. The disk is read only for the members of barrels (our own installed packages).
-import type { Plugin } from "esbuild";
+// esbuild writes one import of an external chunk for each module that has one, under new names each time. So what modules
+// import by name leads through one module for each package: the site imports a chunk once, and `jsx` has one name.
+import type { OnResolveArgs, OnResolveResult, Plugin } from "esbuild";
+import { dirname, join } from "node:path";
 import { extensionOf } from "../gate/files/allowed-files.ts";
 import { resolveImport } from "../gate/modules/resolve-import.ts";
 import type { ProjectFiles } from "../project-files.ts";
@@ -9,52 +12,100 @@ import type { Vendor, VendorSet } from "../vendor/vendor.ts";
 /** The path of vendor chunks in a site. */
 export const VENDOR_PATH = "/_v/";
 
-/** What the plugin resolves from. `members` are the names that the project imports from each barrel. */
+/** What the plugin resolves from. `imported` are the names that the project imports from each package. */
 export interface BundleSource {
   files: ProjectFiles;
   vendor: Vendor;
   set: VendorSet;
-  members: ReadonlyMap<string, ReadonlySet<string>>;
+  imported: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const LOADERS = { ts: "ts", tsx: "tsx", json: "json", svg: "file" } as const;
 
 const isLoadable = (extension: string): extension is keyof typeof LOADERS => Object.hasOwn(LOADERS, extension);
 
+const exportNames = (names: readonly string[], specifier: string): string =>
+  `export { ${names.join(", ")} } from ${JSON.stringify(specifier)};`;
+
 /** The chunk that a browser loads for a vetted module; null if it is not one. */
-function vendorChunk(set: VendorSet, specifier: string): { path: string; external: true } | null {
+function vendorChunk({ set }: BundleSource, specifier: string): OnResolveResult | null {
   const chunk = set.entries.get(specifier);
   return chunk === undefined ? null : { path: VENDOR_PATH + chunk, external: true };
 }
 
-function barrelModule(source: BundleSource, specifier: string): string {
-  const barrel = source.vendor.barrels.get(specifier);
-  return Array.from(source.members.get(specifier) ?? [], (member) => {
+/** A barrel's members that the project imports. */
+function barrelModule({ vendor, imported }: BundleSource, specifier: string): string {
+  const barrel = vendor.barrels.get(specifier);
+  return Array.from(imported.get(specifier) ?? [], (member) => {
     const origin = barrel?.get(member);
-    return origin ? `export { ${origin.name} as ${member} } from ${JSON.stringify(origin.file)};` : "";
+    return origin ? exportNames([`${origin.name} as ${member}`], origin.file) : "";
   }).join("\n");
+}
+
+/** Where a module of a barrel is prebuilt: what leads to it there, as text; null if the file is bundled. */
+function prebuiltModule({ vendor }: BundleSource, path: string): string | null {
+  for (const [specifier, members] of vendor.prebuilt) {
+    const names = [...members].flatMap(([member, { file, name }]) => (file === path ? [`${member} as ${name}`] : []));
+    if (names.length > 0) return exportNames(names, specifier);
+  }
+  return null;
+}
+
+/** What leads to the chunk of each vetted module, as text. One that is imported whole is imported directly. */
+function vendorModules({ vendor, imported }: BundleSource): Map<string, string> {
+  const texts = Array.from(vendor.exports, ([specifier, exported]) => {
+    // What nobody imports is the runtime that JSX calls; its default export is not called.
+    const names = imported.get(specifier) ?? new Set([...exported].filter((name) => name !== "default"));
+    return [
+      specifier,
+      names.has("*")
+        ? ""
+        : exportNames(
+            [...names].filter((name) => exported.has(name)),
+            specifier,
+          ),
+    ] as const;
+  });
+  return new Map(texts.filter(([, text]) => text !== ""));
 }
 
 /** Resolves the imports of one bundle. Stylesheets become empty modules: they are compiled separately. */
 export function projectPlugin(source: BundleSource): Plugin {
   const { files, vendor, set } = source;
+  const modules = vendorModules(source);
+  const vetted = ({ path, kind }: OnResolveArgs): OnResolveResult | null => {
+    if (!set.entries.has(path) || vendor.barrels.has(path)) return null;
+    return kind === "import-statement" && modules.has(path) ? { path, namespace: "vendor", sideEffects: false } : vendorChunk(source, path);
+  };
+  const ofBarrel = (path: string): OnResolveResult => ({
+    path,
+    namespace: prebuiltModule(source, path) === null ? "file" : "prebuilt",
+    sideEffects: false,
+  });
   return {
     name: "project",
     setup(build) {
       build.onResolve({ filter: /^project:/ }, ({ path }) => ({ path: path.slice("project:".length), namespace: "project" }));
-      build.onResolve({ filter: /.*/, namespace: "project" }, ({ path, importer }) => {
-        const chunk = vendorChunk(set, path);
-        if (chunk) return chunk;
+      build.onResolve({ filter: /.*/, namespace: "project" }, (request) => {
+        const module = vetted(request);
+        if (module) return module;
+        const { path, importer } = request;
         const target = resolveImport({ files, vendor }, { specifier: path, importer });
         if (target.kind === "file") return { path: target.path, namespace: "project" };
         if (target.kind === "barrel") return { path: target.specifier, namespace: "barrel", sideEffects: false };
         return { errors: [{ text: target.kind === "refused" ? target.message : `"${path}" is not prebuilt.` }] };
       });
-      build.onResolve({ filter: /.*/, namespace: "barrel" }, ({ path }) => ({ path, namespace: "file", sideEffects: false }));
-      build.onResolve({ filter: /^[^./]/, namespace: "file" }, ({ path }) => {
-        return vendorChunk(set, path) ?? { errors: [{ text: `A vetted package imports "${path}", which is not vetted.` }] };
+      build.onResolve({ filter: /.*/, namespace: "vendor" }, ({ path }) => vendorChunk(source, path));
+      build.onResolve({ filter: /.*/, namespace: "prebuilt" }, ({ path }) => vendorChunk(source, path));
+      build.onResolve({ filter: /.*/, namespace: "barrel" }, ({ path }) => ofBarrel(path));
+      build.onResolve({ filter: /^\.{1,2}\//, namespace: "file" }, ({ path, importer }) => ofBarrel(join(dirname(importer), path)));
+      build.onResolve({ filter: /^[^./]/, namespace: "file" }, (request) => {
+        const text = `A vetted package imports "${request.path}", which is not vetted.`;
+        return vendorChunk(source, request.path) ?? { errors: [{ text }] };
       });
       build.onLoad({ filter: /.*/, namespace: "barrel" }, ({ path }) => ({ contents: barrelModule(source, path) }));
+      build.onLoad({ filter: /.*/, namespace: "vendor" }, ({ path }) => ({ contents: modules.get(path) ?? "" }));
+      build.onLoad({ filter: /.*/, namespace: "prebuilt" }, ({ path }) => ({ contents: prebuiltModule(source, path) ?? "" }));
       build.onLoad({ filter: /.*/, namespace: "project" }, ({ path }) => {
         const extension = extensionOf(path);
         if (extension === "css") return { contents: "", loader: "js" };

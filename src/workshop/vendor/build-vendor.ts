@@ -7,7 +7,7 @@ import { parseSync } from "oxc-parser";
 import { findPackage } from "./find-package.ts";
 import type { Barrel, BundleMode, Vendor, VendorSet } from "./vendor.ts";
 import { packageOf, VETTED_BARRELS, VETTED_MODULES } from "./vetted-packages.ts";
-import type { VettedModule } from "./vetted-packages.ts";
+import type { VettedBarrel, VettedModule } from "./vetted-packages.ts";
 
 function folderOf(specifier: string): string {
   const folder = findPackage(packageOf(specifier));
@@ -30,26 +30,38 @@ function wrapperOf(module: VettedModule): string {
   return `import whole from ${specifier}; export default whole; export const { ${names} } = whole;`;
 }
 
+/** The prebuilt members of a barrel as one module. */
+function prebuiltModule(members: Barrel): string {
+  return Array.from(members, ([member, { file, name }]) => `export { ${name} as ${member} } from ${JSON.stringify(file)};`).join("\n");
+}
+
 const chunkStem = (specifier: string): string => specifier.replace(/^@/, "").replaceAll("/", "-");
 
-function wrapperPlugin(modules: readonly VettedModule[]): esbuild.Plugin {
+/** Specifier → the text of the module that is built for it. */
+type Wrappers = ReadonlyMap<string, string>;
+
+function wrapperPlugin(wrappers: Wrappers): esbuild.Plugin {
   return {
     name: "vetted-modules",
     setup(build) {
       build.onResolve({ filter: /^vetted:/ }, ({ path }) => ({ path: path.slice("vetted:".length), namespace: "vetted" }));
       build.onLoad({ filter: /.*/, namespace: "vetted" }, ({ path }) => {
-        const module = modules.find(({ specifier }) => specifier === path);
-        return module && { contents: wrapperOf(module), resolveDir: import.meta.dirname };
+        const contents = wrappers.get(path);
+        return contents === undefined ? undefined : { contents, resolveDir: import.meta.dirname };
       });
     },
   };
 }
 
-async function buildSet(mode: BundleMode): Promise<VendorSet> {
+async function buildSet(mode: BundleMode, prebuilt: Vendor["prebuilt"]): Promise<VendorSet> {
   const modules = VETTED_MODULES.filter(({ developmentOnly }) => mode === "development" || !developmentOnly);
+  const wrappers: Wrappers = new Map([
+    ...modules.map((module) => [module.specifier, wrapperOf(module)] as const),
+    ...Array.from(prebuilt, ([specifier, members]) => [specifier, prebuiltModule(members)] as const),
+  ]);
   const { outputFiles, metafile } = await esbuild.build({
-    entryPoints: modules.map(({ specifier }) => ({ in: `vetted:${specifier}`, out: chunkStem(specifier) })),
-    plugins: [wrapperPlugin(modules)],
+    entryPoints: Array.from(wrappers.keys(), (specifier) => ({ in: `vetted:${specifier}`, out: chunkStem(specifier) })),
+    plugins: [wrapperPlugin(wrappers)],
     bundle: true,
     splitting: true,
     format: "esm",
@@ -76,7 +88,7 @@ async function buildSet(mode: BundleMode): Promise<VendorSet> {
   };
 }
 
-function readBarrel({ specifier, index }: { specifier: string; index: string }): Barrel {
+function readBarrel({ specifier, index }: VettedBarrel): Barrel {
   const file = join(folderOf(specifier), index);
   const { module } = parseSync(file, readFileSync(file, "utf8"));
   const entries = module.staticExports.flatMap((statement) => statement.entries);
@@ -88,6 +100,16 @@ function readBarrel({ specifier, index }: { specifier: string; index: string }):
   );
 }
 
+function prebuiltOf({ specifier, prebuilt }: VettedBarrel, members: Barrel): Barrel {
+  return new Map(
+    prebuilt.map((member) => {
+      const origin = members.get(member);
+      if (!origin) throw new Error(`The package ${specifier} has no ${member}.`);
+      return [member, origin] as const;
+    }),
+  );
+}
+
 function exportedNames(chunk: string): Set<string> {
   const { module } = parseSync("chunk.js", chunk);
   return new Set(module.staticExports.flatMap((statement) => statement.entries.map(({ exportName }) => exportName.name ?? "default")));
@@ -95,11 +117,11 @@ function exportedNames(chunk: string): Set<string> {
 
 /** Builds both sets of the vetted modules and reads the barrels; takes a second or two. */
 export async function buildVendor(key: string): Promise<Vendor> {
-  const [production, development] = await Promise.all([buildSet("production"), buildSet("development")]);
-  const exports = Array.from(
-    production.entries,
-    ([specifier, chunk]) => [specifier, exportedNames(production.chunks.get(chunk) ?? "")] as const,
-  );
-  const barrels = VETTED_BARRELS.map((barrel) => [barrel.specifier, readBarrel(barrel)] as const);
-  return { key, exports: new Map(exports), barrels: new Map(barrels), production, development };
+  const read = VETTED_BARRELS.map((barrel) => ({ barrel, members: readBarrel(barrel) }));
+  const barrels = new Map(read.map(({ barrel, members }) => [barrel.specifier, members] as const));
+  const prebuilt = new Map(read.map(({ barrel, members }) => [barrel.specifier, prebuiltOf(barrel, members)] as const));
+  const [production, development] = await Promise.all([buildSet("production", prebuilt), buildSet("development", prebuilt)]);
+  const modules = [...production.entries].filter(([specifier]) => !barrels.has(specifier));
+  const exports = modules.map(([specifier, chunk]) => [specifier, exportedNames(production.chunks.get(chunk) ?? "")] as const);
+  return { key, exports: new Map(exports), barrels, prebuilt, production, development };
 }

@@ -7,7 +7,7 @@ import type { Vendor } from "./vendor.ts";
 import { VETTED_BARRELS, VETTED_MODULES, VETTED_PACKAGES } from "./vetted-packages.ts";
 
 /** Increase it when the build process changes, so that earlier results are not reused. */
-const BUILD_REVISION = 1;
+const BUILD_REVISION = 2;
 
 // The folder is part of the key because barrels contain absolute file paths.
 function vendorKey(): string {

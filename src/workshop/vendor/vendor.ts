@@ -5,7 +5,7 @@
 export interface VendorSet {
   /** Chunk name → its JavaScript. Chunks import each other as `./name`. */
   chunks: ReadonlyMap<string, string>;
-  /** Module specifier → the chunk that a project imports in its place. */
+  /** Specifier of a module, or of a barrel's prebuilt members → the chunk that a project imports in its place. */
   entries: ReadonlyMap<string, string>;
   /** Chunk name → the chunks that it imports statically. */
   imports: ReadonlyMap<string, readonly string[]>;
@@ -20,6 +20,8 @@ export interface Vendor {
   /** Module specifier → the names that projects may import from it. Barrels are not in here. */
   exports: ReadonlyMap<string, ReadonlySet<string>>;
   barrels: ReadonlyMap<string, Barrel>;
+  /** Barrel specifier → its prebuilt members, under the names that their chunk exports. */
+  prebuilt: ReadonlyMap<string, Barrel>;
   production: VendorSet;
   development: VendorSet;
 }

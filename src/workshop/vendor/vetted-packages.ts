@@ -11,11 +11,15 @@ export interface VettedModule {
   developmentOnly?: true;
 }
 
-/** A package of very many small modules, which is never built whole: projects get only the members that they import. */
+/**
+ * A package of very many small modules, which is never built whole: projects get only the members that they import.
+ * Some of them are prebuilt in one chunk: what the others are made of, and what nearly every app imports.
+ */
 export interface VettedBarrel {
   specifier: string;
   /** The file in the package that re-exports every member. */
   index: string;
+  prebuilt: readonly string[];
 }
 
 /** The modules that are prebuilt, each under the specifier that projects import it by. */
@@ -46,7 +50,28 @@ export const VETTED_MODULES: readonly VettedModule[] = [
 ];
 
 /** The packages whose members are imported one by one. */
-export const VETTED_BARRELS: readonly VettedBarrel[] = [{ specifier: "lucide-react", index: "dist/esm/lucide-react.mjs" }];
+export const VETTED_BARRELS: readonly VettedBarrel[] = [
+  {
+    specifier: "lucide-react",
+    index: "dist/esm/lucide-react.mjs",
+    prebuilt: [
+      "createLucideIcon",
+      "Icon",
+      "LucideProvider",
+      "useLucideContext",
+      // The icons of the kit's layout, lists and rows.
+      "ArrowLeftIcon",
+      "MoonIcon",
+      "PencilIcon",
+      "PlusIcon",
+      "SearchIcon",
+      "StarIcon",
+      "SunIcon",
+      "Trash2Icon",
+      "XIcon",
+    ],
+  },
+];
 
 /** Packages that only the typechecker reads. */
 export const VETTED_TYPINGS: readonly string[] = ["@types/react", "@types/react-dom", "csstype"];

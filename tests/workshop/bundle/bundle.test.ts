@@ -27,6 +27,10 @@ const textOf = (site: Site, pattern: RegExp): string => {
   return Buffer.from(files[0]?.bytes ?? []).toString("utf8");
 };
 
+/** The app's own scripts. */
+const scriptsOf = (site: Site): string[] =>
+  site.filter(({ path }) => /^\/assets\/.*\.js$/.test(path)).map(({ bytes }) => Buffer.from(bytes).toString("utf8"));
+
 /** Every import of every module of the site leads to a module of the site that exports what is imported. */
 function assertLinked(site: Site): void {
   const modules = new Map(
@@ -111,6 +115,31 @@ describe("bundleProject", () => {
   it("includes only the icons that are used", async () => {
     const script = textOf(await siteOf(exampleApp()), /main-.*\.js$/);
     assert.ok(script.length < 20_000, `${script.length} characters`);
+  });
+
+  it("imports each package once in a script, and of it only what the app uses", async () => {
+    for (const script of scriptsOf(await siteOf(exampleApp()))) {
+      const imports = parseSync("a.js", script).module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+      const packages = imports.filter((path) => !path.includes("lucide-react"));
+      assert.deepEqual(packages, [...new Set(packages)]);
+      assert.ok(!script.includes("useTransition"));
+    }
+  });
+
+  it("imports a package whole where a module does, also when another one imports names", async () => {
+    const whole = 'import * as React from "react";\nimport { useState } from "react";\n';
+    const page = `${whole}export default () => <p key={String(React)}>{useState(0)[0]}</p>;\n`;
+    const late = 'export const load = async () => (await import("clsx")).clsx("a");\n';
+    assertLinked(await siteOf(exampleApp({ "src/pages/statistics.tsx": page + late })));
+  });
+
+  it("takes from the shared chunk what every icon is made of, and the icons that nearly every app has", async () => {
+    const icons = 'import { AlarmClockIcon, LucideProvider, StarIcon } from "lucide-react";\n';
+    const page = `${icons}export default () => <LucideProvider size={9}><AlarmClockIcon /><StarIcon /></LucideProvider>;\n`;
+    const site = await siteOf(exampleApp({ "src/pages/statistics.tsx": page }));
+    assertLinked(site);
+    const text = scriptsOf(site).join("\n");
+    assert.ok(text.includes("alarm-clock") && !text.includes('"star"') && !text.includes("strokeLinecap"));
   });
 
   it("serves a picture that a module imports under a hashed name", async () => {

@@ -21,10 +21,12 @@ describe("prepareVendor", () => {
   };
 
   it("builds modules that run in a browser, and knows what they export", async () => {
-    const { production, development, exports, barrels } = await prepareVendor({ cacheFolder });
+    const { production, development, exports, barrels, prebuilt } = await prepareVendor({ cacheFolder });
     assert.ok(exports.get("react")?.has("useState"));
     assert.ok(exports.get("react-dom/client")?.has("createRoot"));
     assert.equal(barrels.get("lucide-react")?.get("Plus")?.name, "default");
+    assert.equal(prebuilt.get("lucide-react")?.get("SunIcon"), barrels.get("lucide-react")?.get("SunIcon"));
+    assert.match(production.chunks.get(production.entries.get("lucide-react") ?? "") ?? "", /as SunIcon\b/);
     assert.match(production.chunks.get(production.entries.get("react") ?? "") ?? "", /from"\.\/shared-/);
     assert.ok(development.entries.has("react/jsx-dev-runtime") && !production.entries.has("react/jsx-dev-runtime"));
     for (const [chunk, imports] of [...production.imports, ...development.imports]) {
