@@ -103,7 +103,8 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   const worked = draftFormula(wished, draftAny) ?? draftPoll(wished, draftAny);
   if (worked !== null) return { outcome: "draft", text: said, draft: worked };
   const found = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
-  const made = found === null || found.keeps ? null : draftProduct(wished, found.product);
+  const look = answer === undefined ? "" : lookOf(prompt.text);
+  const made = found === null || found.keeps ? null : draftProduct(look === "" ? wished : `${wished}.\n${look}`, found.product);
   if (found !== null && made !== null && made.blueprint.features.length > 0 && isPromised(found, made))
     return { outcome: "draft", text: said, draft: made };
   const product = found?.listsFields === true ? null : found;

@@ -116,6 +116,15 @@ test("a game that is none of ours is asked back with games that are, also where 
   }
 });
 
+test("the game that is chosen instead has the colours that were asked for", () => {
+  const prompt =
+    "Please develop a pinball game. Players should be able to flip the paddles. Use linen for the background and maroon for buttons.";
+  const reading = read(prompt, [["what-instead", "A snake game"]]);
+  assert.ok(reading.outcome === "blueprint");
+  const { background, components } = reading.blueprint.theme;
+  assert.deepEqual([background?.words, components?.words], ["linen", "maroon"]);
+});
+
 test("who says just build it, or chooses nothing, gets the first option", () => {
   for (const text of ["just build it", "make me an app, just build it", "a game, you decide"])
     assert.equal(read(text).outcome, "blueprint", text);
