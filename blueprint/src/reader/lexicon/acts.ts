@@ -7,7 +7,7 @@ import { type Audience, templatesByNoun } from "../../knowledge/entity-templates
 import { singularWord } from "../../knowledge/words/inflect.ts";
 import { WordList, WordSet } from "../../knowledge/data/word-list.ts";
 import { definitionOf, type FeatureKind, featureKinds, isFeatureKind } from "../../features/feature.ts";
-import { indexPhrases, leadingPhrase, type PhraseIndex } from "./leading-phrase.ts";
+import { indexPhrases, leadingPhrase, partedPhrase, type PhraseIndex } from "./leading-phrase.ts";
 import { verbsNotBuilt } from "./not-built.ts";
 
 /** What a verb amounts to for the rows of a thing. `keep` is managing things as a whole, `unsupported` is known and not built. */
@@ -110,10 +110,14 @@ export function isNounToo(verb: string): boolean {
   return verbs.nounsToo.has(verb);
 }
 
-/** The known verb, longest first, with which these lower-case words begin. */
+/** The known verb, longest first, with which these lower-case words begin; its object may stand inside of it: "add books to a wishlist". */
 export function leadingVerb(words: readonly string[], audience: Audience = "own"): VerbForm | null {
-  return leadingPhrase(indexes[audience], words);
+  const isOwnList = audience === "own" && ownList.test(words.join(" "));
+  return (isOwnList ? null : partedPhrase(indexes[audience], words)) ?? leadingPhrase(indexes[audience], words);
 }
+
+/** "Add films to my watchlist": what one adds to one's own list is a row of it. */
+const ownList = /^\w+(?: \w+){1,3} to (?:my|our|the) (?:\w+ )?(?:collection|\w*list)\b/;
 
 /** The forms of the verbs for what is done with rows. */
 export function wordsOfRowActs(): string[] {

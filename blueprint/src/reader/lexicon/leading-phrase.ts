@@ -17,3 +17,24 @@ export function leadingPhrase<Phrase extends { words: readonly string[] }>(
   const found = index.get(words[0] ?? "") ?? [];
   return found.find((phrase) => phrase.words.every((word, at) => words[at] === word)) ?? null;
 }
+
+const determiner = /^(?:the|an?|my|our|your|their|his|her|its)$/;
+const preposition = /^(?:to|in|on|from|for|with)$/;
+/** How many words an object may have that stands inside of a phrase. */
+const OBJECT_WORDS = 3;
+
+/** The phrase that begins these words and ends after an object: "add to a wishlist" of "add old books to my wishlist". Its words are those before the object. */
+export function partedPhrase<Phrase extends { words: readonly string[] }>(
+  index: PhraseIndex<Phrase>,
+  words: readonly string[],
+): (Omit<Phrase, "words"> & { words: string[] }) | null {
+  const [first = "", ...rest] = words;
+  const at = rest.slice(0, OBJECT_WORDS + 1).findIndex((word) => preposition.test(word));
+  if (at < 1) return null;
+  const end = rest.slice(at).filter((word) => !determiner.test(word));
+  const found = (index.get(first) ?? []).find(({ words: [, ...own] }) => {
+    const told = own.filter((word) => !determiner.test(word));
+    return told.length > 1 && preposition.test(told[0] ?? "") && told.every((word, place) => word === end[place]);
+  });
+  return found === undefined ? null : { ...found, words: [first] };
+}
