@@ -96,7 +96,8 @@ function valueFor(field: HTMLInputElement, { words, days }: Filling): string {
   if (field.type === "number" || field.type === "range")
     return `${Math.max(Number(field.min || 1), Math.min(Number(field.max || 12), 12))}`;
   const meant = `${nameOf(field)} ${field.name} ${field.placeholder}`;
-  const text = byType[field.type] ?? wordsByMeaning.find(([meaning]) => meaning.test(meant))?.[1] ?? words;
+  const typed = /^(?:numeric|decimal)$/.test(field.inputMode) ? "12" : words;
+  const text = byType[field.type] ?? wordsByMeaning.find(([meaning]) => meaning.test(meant))?.[1] ?? typed;
   return field.maxLength > 0 ? text.slice(0, field.maxLength) : text;
 }
 

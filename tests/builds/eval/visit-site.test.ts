@@ -15,14 +15,16 @@ const boats = `
 <ul><li>Heron</li><li>Otter</li><li>Swift</li></ul>
 <button id="dead">Refit</button><button id="live">Launch</button><button disabled>Scrap</button>
 <button id="ticking">Watch</button><p id="log" role="status"></p><p id="clock"></p>
-<form aria-label="New boat"><label>Name <input name="name" required></label><button type="submit">Add boat</button></form>
+<form aria-label="New boat"><label>Name <input name="name" required></label>
+<label>Berths <input name="berths" inputmode="numeric"></label><button type="submit">Add boat</button></form>
 <script>
   const log = document.getElementById("log");
   document.getElementById("live").onclick = () => { log.textContent = "Launched " + performance.now(); };
   setInterval(() => { document.getElementById("clock").textContent = performance.now(); }, 20);
   document.querySelector("form").onsubmit = (event) => {
     event.preventDefault();
-    const name = new FormData(event.target).get("name");
+    const { name, berths } = Object.fromEntries(new FormData(event.target));
+    if (Number.isNaN(Number(berths))) return;
     log.textContent = "Added " + name;
     document.querySelector("ul").append(Object.assign(document.createElement("li"), { textContent: name }));
   };
