@@ -53,7 +53,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
   export: same(/\bexport/i),
   import: same(/\bimport(s|ing|ed)?\b(?!ant)/i),
   upload: same(/\bupload|\battach(ing|ments?)? /i),
-  share: same(/\bshar(e|ing|eable)\b (?!group)|\bcopy (the )?link/i),
+  share: {
+    asked: /\bshar(e|ing|eable)\b (?!group)|\bcopy (the )?link/i,
+    shown: /\bshar(e|ing|eable)\b (?!group)|\bcan be shared\b|\bcopy (the )?link/i,
+  },
   send: same(/\bsend(s|ing)?\b (?!order)|\bsent\b|\bmessages? (to|is sent|sending)|\bsms\b|\bwhatsapp/i),
   chat: same(/\bchat|\bmessaging|\bconversation/i),
   "sign up": same(
@@ -76,7 +79,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ),
   reward: same(/\b(reward|badge|recognition|prize)s?\b/i),
   estimate: same(/\bestimat|\bcalculat|\bpredict|\bquot(e|es|ation)s?\b/i),
-  track: same(/\btrack(s|ing)?\b|\bprogress\b/i),
+  track: same(/\btrack(s|ed|ing)?\b|\bprogress\b/i),
   goal: same(/\bgoals?\b/i),
   recommend: same(/\brecommend|\bmatching feature|\bsuitable/i),
   authenticate: same(/\bauthenticity\b/i),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { planChecks, readPrompt } from "@atelier/blueprint";
 import type { Build, PerformedCheck, SeenPage, TriedForm, Visit } from "../../../eval/evaluation.ts";
 import { namedPlaces } from "../../../eval/judging/judge-places.ts";
 import { judgeTest } from "../../../eval/judging/judge-test.ts";
@@ -117,6 +118,28 @@ describe("a test of acts", () => {
     const about = [{ ...check("browse-ballot", "Polls are listed"), phrase: "vote on ballots" }];
     assert.equal(judge("Vote in a ballot.", { of: { ...build, checks: about } }).answer, "no");
   });
+});
+
+describe("the title of a feature's check", () => {
+  const promised: readonly (readonly [prompt: string, task: string])[] = [
+    ["A recipe app with user registration", "Test user registration by opening an account."],
+    ["A recipe app with user registration", "Update the profile information of an account."],
+    ["A recipe app where people can share recipes", "Share a recipe with a friend."],
+    ["A news app where people can follow topics", "Follow a topic."],
+    ["A site for a riding club with courses. Visitors can register for courses.", "Try registering for a course."],
+    ["An app to keep cases and log work hours on cases", "Track the time spent on a case."],
+    ["An expense tracker with a dashboard and expense reports", "Generate a report of the expenses."],
+    ["A coaching session planner with a schedule", "Schedule a new coaching session."],
+    ["Please implement a club website. The website should have messaging. Users can browse members.", "Send a message to a member."],
+  ];
+  for (const [prompt, task] of promised) {
+    test(`says what was done: ${task}`, () => {
+      const reading = readPrompt({ text: prompt, answers: [] });
+      assert.ok(reading.outcome === "blueprint");
+      const performed = planChecks(reading.blueprint).map((one) => ({ ...one, passed: true, failure: null }));
+      assert.deepEqual([judge(task, { of: { ...build, checks: performed } }).reason], ["performed"]);
+    });
+  }
 });
 
 describe("a test of places", () => {

@@ -3,7 +3,7 @@
 import { pageOf } from "../../definition/page-of.ts";
 import { capacityOf } from "../parts/capacity-of.ts";
 import { namedSample, samplePath } from "../../../checks/place.ts";
-import { capitalise } from "../../../model/names.ts";
+import { capitalise, inSentence } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import {
@@ -153,7 +153,7 @@ function checksOf(context: FeatureContext<ApplyFeature>): FeatureCheck[] {
   const about = entity === null ? thing : entityOf(project, entity).entity.name.many;
   return [
     {
-      title: `“${terms.verb}”${about === "" ? "" : ` for ${about}`} is refused without a name, confirmed, listed with its state in “${title}”, and can be taken back`,
+      title: `People can ${about === "" ? terms.verb.toLowerCase() : `${inSentence(terms.heading)} ${about}`}, which is refused without a name, confirmed, listed with its state in “${title}”, and can be taken back`,
       steps: [
         { do: "open", path: at.path },
         ...inRegion(at.region, [

@@ -57,7 +57,7 @@ function reportCheck(path: string, [first]: readonly Widget[], { report }: Dashb
   const button: Target = { role: "button", name: `Download ${report}`, exact: true };
   return [
     {
-      title: `What the page shows can be downloaded as a ${report}, in the format that is chosen`,
+      title: `People can generate a ${report} from what the page shows, in the format that is chosen, and download it`,
       steps: [
         { do: "open", path },
         { do: "select", target: format, option: "Spreadsheet (CSV)" },

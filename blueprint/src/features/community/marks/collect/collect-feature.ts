@@ -79,7 +79,7 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck[] {
         ];
   return [
     {
-      title: `${capitalise(model.entity.name.many)} can be set apart from a list or their own page, stand under “${title}”, are kept and can be taken out again`,
+      title: `${capitalise(model.entity.name.many)} can be ${feature.called === "followed" ? "followed" : "set apart"} from a list or their own page, stand under “${title}”, are kept and can be taken out again`,
       steps: [
         ...fromList,
         { do: "open", path: samplePath(model, sample.index) },

@@ -19,7 +19,8 @@ export const accountFeature = defineFeature<typeof AccountFeature>({
     signUpCheck,
     logInCheck,
     {
-      title: "The profile of an account can be changed, is refused without a name or with half an e-mail address, and is shown and kept",
+      title:
+        "The personal information of an account, its profile, can be changed: without a name or with half an e-mail address it is refused, else confirmed, shown and kept",
       steps: [...signUpSteps, ...profileSteps],
     },
     passwordCheck,
@@ -37,7 +38,8 @@ const logInSteps = (password: string): FeatureCheck["steps"] => [
 ];
 
 const signUpCheck: FeatureCheck = {
-  title: "People can register with name, e-mail address and a password typed twice; what is wrong is refused, and they stay logged in",
+  title:
+    "Registration lets people sign up for an account with name, e-mail address and a password typed twice; what is wrong is refused, what is right is confirmed, and they stay logged in",
   shows: "registration",
   steps: [
     { do: "open", path: "/" },
@@ -54,6 +56,7 @@ const signUpCheck: FeatureCheck = {
     { do: "expectVisible", target: { text: "The two passwords differ." } },
     fill("Repeat the password", "harbour-lights", signUpForm),
     press("Create account"),
+    { do: "expectVisible", target: { role: "status", text: "Your account is ready." } },
     { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
     { do: "reload" },
     { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
@@ -61,7 +64,7 @@ const signUpCheck: FeatureCheck = {
 };
 
 const logInCheck: FeatureCheck = {
-  title: "People can log out and in again, and a wrong password is refused",
+  title: "People can log out of their account and log in again, and a wrong password is refused",
   shows: "login",
   steps: [
     ...signUpSteps,

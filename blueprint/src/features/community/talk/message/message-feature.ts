@@ -74,7 +74,7 @@ function sendSteps(partner: string, text: string): CheckStep[] {
 function talkCheck(project: ProjectModel): FeatureCheck {
   const conversation = (text: string): Target => ({ role: "listitem", within: { role: "list", name: "Conversations", exact: true }, text });
   return {
-    title: "Messages can be written to anyone, an empty one is refused, an automatic reply comes, and the conversation is kept",
+    title: "Messages can be written and sent to anyone, an empty one is refused, an automatic reply comes, and the conversation is kept",
     shows: "contact them,communicate",
     steps: [
       { do: "open", path: pathOf(project) },

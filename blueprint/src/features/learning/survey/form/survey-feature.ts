@@ -57,7 +57,7 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
     const steps = sendSteps({ path, title: feature.title, fields, button: BUTTON, listTitle: SENT, confirmation: "submitted" });
     return [
       {
-        title: "The survey can be filled out and submitted, misses are named, and the responses can be reviewed with a report",
+        title: "The survey can be filled out and submitted, misses are named, and a report of the responses is generated for review",
         shows: "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,results",
         steps: [
           ...steps,

@@ -56,7 +56,7 @@ function checksOf({ project, feature }: FeatureContext<FormFeature>): FeatureChe
   const title = headingOf(project, feature);
   return [
     {
-      title: `${anonymous ? "A report can be sent without a name" : "The form can be filled in and sent"}: it is refused while something is missing, confirmed with a number, and kept`,
+      title: `${anonymous ? "A report can be sent without a name" : `The “${feature.title}” form can be filled in and sent`}: it is refused while something is missing, confirmed with a number, and kept`,
       steps: sendSteps({
         path,
         title,

@@ -3,7 +3,7 @@
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { enter, fullEntry } from "../../../../checks/place.ts";
 import { can, fieldOf } from "../../../../model/entity-model.ts";
-import { capitalise } from "../../../../model/names.ts";
+import { withArticle } from "../../../../model/names.ts";
 import { needsHeading } from "../../../../model/project-model.ts";
 import { element, imported, literal } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -114,7 +114,7 @@ function checksOf({ project, feature, model }: FeatureContext<CalendarFeature>):
   };
   return [
     {
-      title: `${capitalise(many)} are added on a day of the calendar and stand there`,
+      title: `People can schedule ${withArticle(one)} on a day of the calendar, where it stands`,
       steps: [
         { do: "open", path },
         ...day,

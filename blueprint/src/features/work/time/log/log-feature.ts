@@ -84,7 +84,7 @@ function checksOf(context: FeatureContext<LogFeature>): FeatureCheck[] {
   const logged = { call: context, path, sample };
   return [
     {
-      title: `${capitalise(feature.many)} are logged on ${many}, ${feature.amount === null ? "" : "added up, "}kept, and listed together`,
+      title: `${capitalise(feature.many)} are ${feature.amount === "hours" ? "tracked" : "logged"} on ${many}, ${feature.amount === null ? "" : "added up, "}kept, and listed together`,
       steps: [...(model.hasDetail ? onItsPage(logged) : []), ...onOnePage(logged)],
     },
   ];
