@@ -2,7 +2,7 @@
 // entity, and pages that put the kit's components together.
 import type { Blueprint } from "../schema/blueprint.ts";
 import { isPublic, projectModel, type ProjectModel } from "../model/project-model.ts";
-import { constant, imported, invoke, literal, type Module, object } from "./code/expression.ts";
+import { constant, imported, invoke, type Module, object } from "./code/expression.ts";
 import { printModule } from "./code/print-module.ts";
 import { entitiesFile, entityFile } from "./files/entity-file.ts";
 import { detailFile, pageFile } from "./files/page-files.ts";
@@ -86,7 +86,7 @@ function modulesOf(project: ProjectModel, names: PageNames): Module[] {
 /** `src/app.ts`: what the app is called. */
 function appFile(project: ProjectModel): Module {
   const { slug, title, tagline } = project.blueprint;
-  const audience = literal(isPublic(project) ? "visitors" : "owner");
-  const options = object({ key: literal(slug), title: literal(title), tagline: literal(tagline), audience });
+  const audience = isPublic(project) ? "visitors" : "owner";
+  const options = object({ key: slug, title, tagline, audience });
   return { path: "src/app.ts", statements: [constant("app", invoke(imported("@/lib/define-app", "defineApp"), options))] };
 }

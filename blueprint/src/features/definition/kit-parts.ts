@@ -1,6 +1,6 @@
 // What composed features have in common: modules in `src/features`, and the rows that elements of the kit are given.
 import type { EntityModel } from "../../model/entity-model.ts";
-import { constant, type Expression, imported, literal, local, type Module, type TypeName } from "../../project/code/expression.ts";
+import { constant, type Expression, imported, type Part, local, type Module, type TypeName } from "../../project/code/expression.ts";
 import { entityVariable } from "../../project/files/entity-file.ts";
 
 /** What a feature keeps of its own: the module in `src/features`, and the constant that it exports. */
@@ -10,7 +10,7 @@ export interface Kept {
 }
 
 /** The module `src/features/<file>.ts`, which exports one constant. */
-export function keptIn(file: string, name: string, value: Expression, more: { comment?: string; type?: TypeName } = {}): Kept {
+export function keptIn(file: string, name: string, value: Part, more: { comment?: string; type?: TypeName } = {}): Kept {
   const { comment, type } = more;
   return {
     module: { path: `src/features/${file}.ts`, ...(comment && { comment }), statements: [constant(name, value, type)] },
@@ -24,6 +24,6 @@ export function rowProps(model: EntityModel): Readonly<Record<"entity" | "row", 
 }
 
 /** The property `isLink` of an element whose rows are links by default; those without pages of their own are none. */
-export function linkProps({ hasDetail }: EntityModel): { isLink: Expression | undefined } {
-  return { isLink: hasDetail ? undefined : literal(false) };
+export function linkProps({ hasDetail }: EntityModel): { isLink: false | undefined } {
+  return { isLink: hasDetail ? undefined : false };
 }

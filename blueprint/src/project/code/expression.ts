@@ -56,7 +56,7 @@ export interface Module {
 }
 
 /** A text, a number, true, false or null. */
-export const literal = (value: string | number | boolean | null): Expression => ({ kind: "literal", value });
+const literal = (value: string | number | boolean | null): Expression => ({ kind: "literal", value });
 
 /** A variable of the module. */
 export const local = (name: string): Expression => ({ kind: "local", name });
@@ -70,20 +70,26 @@ export const namespace = (from: string, as: string): Expression => ({ kind: "imp
 /** A property: `object.name`. */
 export const member = (object: Expression, name: string): Expression => ({ kind: "member", object, name });
 
-/** A call. */
-export const invoke = (callee: Expression, ...args: readonly Expression[]): Expression => ({ kind: "call", callee, args });
+/** A part of an expression: a text, a number, true, false and null stand for themselves. */
+export type Part = Expression | string | number | boolean | null;
 
-/** An object; entries without a value are left out. */
-export const object = (entries: Readonly<Record<string, Expression | undefined>>): Expression => ({
-  kind: "object",
-  entries: present(entries),
+/** The properties of an object or an element; those without a value are left out. */
+export type Properties = Readonly<Record<string, Part | undefined>>;
+
+const expressionOf = (part: Part): Expression => (typeof part === "object" && part !== null ? part : literal(part));
+
+/** A call. */
+export const invoke = (callee: Expression, ...args: readonly Part[]): Expression => ({
+  kind: "call",
+  callee,
+  args: args.map(expressionOf),
 });
 
-/** A list of expressions. */
-export const array = (items: readonly Expression[]): Expression => ({ kind: "array", items });
+/** An object. */
+export const object = (entries: Properties): Expression => ({ kind: "object", entries: present(entries) });
 
-/** A list of texts. */
-export const texts = (values: readonly string[]): Expression => array(values.map((value) => literal(value)));
+/** A list. */
+export const array = (items: readonly Part[]): Expression => ({ kind: "array", items: items.map(expressionOf) });
 
 /** Plain data, as a blueprint has it. */
 export type Data = string | number | boolean | null | undefined | readonly Data[] | { readonly [name: string]: Data };
@@ -107,19 +113,20 @@ export const arrow = (parameter: string | null, body: Expression, returns?: Type
   ...(returns && { returns }),
 });
 
-/** An element; properties without a value are left out. */
-export const element = (
-  component: Expression,
-  props: Readonly<Record<string, Expression | undefined>> = {},
-  children: readonly Expression[] = [],
-): Element => ({ kind: "element", component, props: present(props), children });
+/** An element. */
+export const element = (component: Expression, props: Properties = {}, children: readonly Expression[] = []): Element => ({
+  kind: "element",
+  component,
+  props: present(props),
+  children,
+});
 
 /** Elements beside each other. */
 export const fragment = (children: readonly Expression[]): Element => ({ kind: "element", component: null, props: [], children });
 
 /** An exported constant. */
-export function constant(name: string, value: Expression, type?: TypeName): Statement {
-  return { kind: "constant", name, value, ...(type && { type }) };
+export function constant(name: string, part: Part, type?: TypeName): Statement {
+  return { kind: "constant", name, value: expressionOf(part), ...(type && { type }) };
 }
 
 /** A component without constants of its own, unless some are given. */
@@ -127,6 +134,6 @@ export function componentOf(name: string, returns: Expression, constants: readon
   return { kind: "component", name, constants, returns };
 }
 
-function present(entries: Readonly<Record<string, Expression | undefined>>): Entry[] {
-  return Object.entries(entries).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+function present(entries: Properties): Entry[] {
+  return Object.entries(entries).flatMap(([name, value]) => (value === undefined ? [] : [[name, expressionOf(value)] as const]));
 }

@@ -1,13 +1,24 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { parseSync } from "oxc-parser";
-import { array, arrow, element, fragment, imported, invoke, literal, local, member, type Module, namespace, object } from "./expression.ts";
+import {
+  array,
+  arrow,
+  constant as exported,
+  element,
+  fragment,
+  imported,
+  invoke,
+  local,
+  member,
+  type Module,
+  namespace,
+  object,
+  type Part,
+} from "./expression.ts";
 import { printModule } from "./print-module.ts";
 
-const constant = (value: Parameters<typeof invoke>[0]): Module => ({
-  path: "src/a.tsx",
-  statements: [{ kind: "constant", name: "value", value }],
-});
+const constant = (value: Part): Module => ({ path: "src/a.tsx", statements: [exported("value", value)] });
 
 /** The value of the only text in the printed module. */
 function textIn(printed: string): unknown {
@@ -30,27 +41,27 @@ describe("printModule", () => {
       "\u0000",
       "\u202eturned\u202c",
     ]) {
-      assert.equal(textIn(printModule(constant(literal(text)))), text);
+      assert.equal(textIn(printModule(constant(text))), text);
     }
   });
 
   test("what could turn the direction of code is escaped", () => {
-    assert.match(printModule(constant(literal("\u202eturned"))), /"\\u202eturned"/);
+    assert.match(printModule(constant("\u202eturned")), /"\\u202eturned"/);
   });
 
   test("a comment stays a comment in one line", () => {
     const comment = "a*/ b\nc \u202ed";
-    const { statements } = constant(literal(1));
+    const { statements } = constant(1);
     const printed = printModule({ path: "src/a.ts", comment, statements: statements.map((one) => ({ ...one, comment })) });
     assert.equal(printed, "// a* / b c d\n\n/** a* / b c d */\nexport const value = 1;\n");
   });
 
   test("a property that is called like its value is written out unless the value is a variable", () => {
-    assert.match(printModule(constant(object({ true: literal(true), page: local("page") }))), /\{ true: true, page \}/);
+    assert.match(printModule(constant(object({ true: true, page: local("page") }))), /\{ true: true, page \}/);
   });
 
   test("a text in JSX is an attribute only where it needs no escape", () => {
-    const printed = (title: string): string => printModule(constant(element(imported("@/page", "Page"), { title: literal(title) })));
+    const printed = (title: string): string => printModule(constant(element(imported("@/page", "Page"), { title: title })));
     assert.match(printed("Recipes"), /<Page title="Recipes" \/>/);
     assert.match(printed('5" nails & {more}'), /<Page title=\{"5\\" nails & \{more\}"\} \/>/);
     assert.match(printed("</Page>"), /<Page title=\{"<\\\/Page>"\} \/>/);
@@ -95,7 +106,12 @@ describe("printModule", () => {
     const module: Module = {
       path: "src/a.tsx",
       statements: [
-        { kind: "component", name: "Page", constants: [["rows", literal(1)]], returns: element(page("one"), {}, [element(page("two"))]) },
+        {
+          kind: "component",
+          name: "Page",
+          constants: [["rows", { kind: "literal", value: 1 }]],
+          returns: element(page("one"), {}, [element(page("two"))]),
+        },
         { kind: "constant", name: "list", value: imported("@/three", "rows") },
       ],
     };
@@ -109,7 +125,7 @@ describe("printModule", () => {
 
   test("objects, lists, functions and elements are valid code", () => {
     const value = object({
-      list: array([literal(1), literal(true), literal("two")]),
+      list: array([1, true, "two"]),
       "needs-quotes": arrow("row", object({ id: member(local("row"), "id") })),
       nothing: undefined,
       content: fragment([element(local("A")), member(local("row"), "a-b")]),

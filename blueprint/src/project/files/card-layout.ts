@@ -1,6 +1,5 @@
 // What lists and cards show of a row, from the parts that its fields play.
-import type { Expression } from "../code/expression.ts";
-import { array, arrow, invoke, element, fragment, imported, literal, local, member, object, texts } from "../code/expression.ts";
+import { array, arrow, element, type Expression, fragment, imported, invoke, local, member, object } from "../code/expression.ts";
 import { languageOf, motifOf } from "../../theme/languages.ts";
 import { hasPlainTitle } from "../../model/fields.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
@@ -11,7 +10,7 @@ import { entityVariable } from "./entity-file.ts";
 
 const FACTS_MAX = 4;
 
-const key = (field: { key: string } | undefined): Expression | undefined => (field === undefined ? undefined : literal(field.key));
+const key = (field: { key: string } | undefined): string | undefined => field?.key;
 
 /** The properties of a card; `added` are the controls that features put on it. */
 export function cardLayout(project: ProjectModel, model: EntityModel, added: readonly Expression[]): Expression {
@@ -26,11 +25,11 @@ export function cardLayout(project: ProjectModel, model: EntityModel, added: rea
     summary: key(roles.excerpt),
     rating: isRated ? key(roles.rating) : undefined,
     tags: key(roles.tags),
-    facts: facts.length === 0 ? undefined : texts(isRated || roles.rating === undefined ? facts : [roles.rating.key, ...facts]),
+    facts: facts.length === 0 ? undefined : array(isRated || roles.rating === undefined ? facts : [roles.rating.key, ...facts]),
     editable: editableOf(model, facts),
-    hasAvatar: hasAvatar(project, model) ? literal(true) : undefined,
+    hasAvatar: hasAvatar(project, model) ? true : undefined,
     controls: onRow([...(model.hasDetail ? [] : sendButtons(project, model)), ...added]),
-    isLink: model.hasDetail ? undefined : literal(false),
+    isLink: model.hasDetail ? undefined : false,
     actions: model.hasDetail ? undefined : actionsOf(model),
   });
 }
@@ -44,10 +43,10 @@ export function rowLayout(project: ProjectModel, model: EntityModel, added: read
     flag: key(roles.mark),
     rating: isRated ? key(roles.rating) : undefined,
     amount: key(roles.figure),
-    facts: facts.length === 0 ? undefined : texts(facts),
+    facts: facts.length === 0 ? undefined : array(facts),
     editable: editableOf(model, facts),
     controls: onRow([...(model.hasDetail ? [] : sendButtons(project, model)), ...added]),
-    isLink: model.hasDetail ? literal(true) : undefined,
+    isLink: model.hasDetail ? true : undefined,
     actions: ownActions(model),
   });
 }
@@ -58,7 +57,7 @@ export function childRows(project: ProjectModel, { model, by }: Children): Expre
   const layout = rolesOf(own).excerpt === undefined ? { row: rowLayout(project, own, []) } : { card: cardLayout(project, own, []) };
   return element(imported("@/components/resource/child-rows", "ChildRows"), {
     entity: entityVariable(model),
-    by: texts(by.map(({ key: name }) => name)),
+    by: array(by.map(({ key: name }) => name)),
     parent: member(local("row"), "id"),
     ...layout,
   });
@@ -69,10 +68,10 @@ export function tableLayout(model: EntityModel, added: readonly Expression[]): E
   const roles = rolesOf(model);
   const columns = columnsOf(model, roles).map((field) => field.key);
   return object({
-    columns: texts(columns),
+    columns: array(columns),
     editable: editableOf(model, columns),
     flag: key(roles.mark),
-    isLink: model.hasDetail ? undefined : literal(false),
+    isLink: model.hasDetail ? undefined : false,
     actions: ownActions(model),
     controls: onRow(added),
   });
@@ -81,7 +80,7 @@ export function tableLayout(model: EntityModel, added: readonly Expression[]): E
 /** The names of fields that are switched or rated in place. */
 function editableOf(model: EntityModel, keys: readonly string[]): Expression | undefined {
   const used = model.fields.filter((field) => keys.includes(field.key) && isUsedInPlace(model, field));
-  return used.length === 0 ? undefined : texts(used.map((field) => field.key));
+  return used.length === 0 ? undefined : array(used.map((field) => field.key));
 }
 
 /** What can be done with a row in a list: nothing where it has a page of its own. */
@@ -100,7 +99,7 @@ function hasAvatar(project: ProjectModel, model: EntityModel): boolean {
 /** What can be done with a row; undefined for edit and delete. */
 export function actionsOf(model: EntityModel): Expression | undefined {
   const actions = (["edit", "delete"] as const).filter((kind) => can(model, kind));
-  return actions.length === 2 ? undefined : array(actions.map((action) => literal(action)));
+  return actions.length === 2 ? undefined : array(actions);
 }
 
 /** The drawing above a card, in languages that have one. */
@@ -113,7 +112,7 @@ export function coverOf(project: ProjectModel, model: EntityModel): Expression |
   const name = hasPlainTitle(model)
     ? member(row, model.title.key)
     : invoke(imported("@/lib/entity", "titleOf"), entityVariable(model), row);
-  return arrow("row", element(imported("@/components/card-art", "CardArt"), { name, motif: literal(motif) }));
+  return arrow("row", element(imported("@/components/card-art", "CardArt"), { name, motif }));
 }
 
 /** The buttons that send lines of a row to another list. */
@@ -128,7 +127,7 @@ export function sendButtons(project: ProjectModel, model: EntityModel): Expressi
       ...(back === undefined ? {} : { [back.key]: member(local("row"), "id") }),
     };
     return element(imported("@/components/resource/send-lines", "SendLines"), {
-      label: literal(send.verb),
+      label: send.verb,
       lines: member(local("row"), source.key),
       to: entityVariable(target),
       valuesOf: arrow("line", object(values)),

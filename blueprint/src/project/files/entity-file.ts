@@ -9,15 +9,15 @@ import {
   array,
   arrow,
   constant,
-  invoke,
   type Expression,
+  type Part,
   imported,
-  literal,
+  invoke,
   member,
   type Module,
   namespace,
   object,
-  texts,
+  type Properties,
 } from "../code/expression.ts";
 
 /** The module of an entity, without extension: `@/entities/recipes`. */
@@ -34,11 +34,11 @@ export function entityVariable(model: EntityModel): Expression {
 export function entityFile(project: ProjectModel, model: EntityModel): Module {
   const { entity } = model;
   const definition = object({
-    name: literal(entity.id),
+    name: entity.id,
     noun: noun(entity.name),
-    home: object({ path: literal(model.home ?? "/"), title: literal(homeTitle(project, model)) }),
-    rowPath: literal(model.base),
-    title: literal(model.title.key),
+    home: object({ path: model.home ?? "/", title: homeTitle(project, model) }),
+    rowPath: model.base,
+    title: model.title.key,
     fields: object(Object.fromEntries(model.fields.map((field) => [field.key, fieldOf(project, field)]))),
     samples: arrow(null, array(entity.samples.map((sample) => sampleOf(project, model, sample)))),
   });
@@ -61,20 +61,14 @@ export function entitiesFile(models: readonly EntityModel[]): Module {
   };
 }
 
-const noun = ({ one, many }: { one: string; many: string }): Expression => object({ one: literal(one), many: literal(many) });
+const noun = ({ one, many }: { one: string; many: string }): Expression => object({ one, many });
 
 /** The definition of a field: `field.money({ label: "Price", currency: "EUR" })`. */
 function fieldOf(project: ProjectModel, field: FieldModel): Expression {
   const { kind, options } = kindOf(project, field);
-  return invoke(
-    member(namespace("@/lib/fields", "field"), kind),
-    object({
-      label: literal(field.label),
-      required: field.required && !ALWAYS_FULL.has(kind) ? literal(true) : undefined,
-      placeholder: field.placeholder === undefined || ALWAYS_FULL.has(kind) ? undefined : literal(field.placeholder),
-      ...options,
-    }),
-  );
+  const { label, required, placeholder } = field;
+  const emptiable = ALWAYS_FULL.has(kind) ? {} : { required: required ? true : undefined, placeholder };
+  return invoke(member(namespace("@/lib/fields", "field"), kind), object({ label, ...emptiable, ...options }));
 }
 
 /** Kinds that always have a value; the others can be left empty, and so can be required. */
@@ -82,24 +76,21 @@ const ALWAYS_FULL: ReadonlySet<string> = new Set(["flag", "rating"]);
 
 interface Kind {
   kind: string;
-  options: Readonly<Record<string, Expression | undefined>>;
+  options: Properties;
 }
 
-const limits = ({ min, max }: FieldModel): Kind["options"] => ({
-  min: min === undefined ? undefined : literal(min),
-  max: max === undefined ? undefined : literal(max),
-});
+const limits = ({ min, max }: FieldModel): Kind["options"] => ({ min, max });
 
 function kindOf(project: ProjectModel, field: FieldModel): Kind {
   switch (field.type) {
     case "number":
-      return { kind: "number", options: { ...limits(field), unit: unitOf(field), isYear: isYear(field) ? literal(true) : undefined } };
+      return { kind: "number", options: { ...limits(field), unit: unitOf(field), isYear: isYear(field) ? true : undefined } };
     case "duration":
       return countsMinutes(field)
         ? { kind: "duration", options: limits(field) }
         : { kind: "number", options: { ...limits(field), unit: unitOf({ ...field, unit: field.unit ?? "hours" }) } };
     case "money":
-      return { kind: "money", options: { ...limits(field), currency: literal(currencyOf(field)) } };
+      return { kind: "money", options: { ...limits(field), currency: currencyOf(field) } };
     case "percent":
       return { kind: "percent", options: limits(field) };
     case "lines":
@@ -107,11 +98,11 @@ function kindOf(project: ProjectModel, field: FieldModel): Kind {
     case "boolean":
       return { kind: "flag", options: flagOptions(field) };
     case "choice":
-      return { kind: "choice", options: { options: texts(field.options ?? []) } };
+      return { kind: "choice", options: { options: array(field.options ?? []) } };
     case "tags":
-      return { kind: "tags", options: { suggestions: field.options === undefined ? undefined : texts(field.options) } };
+      return { kind: "tags", options: { suggestions: field.options === undefined ? undefined : array(field.options) } };
     case "rating":
-      return { kind: "rating", options: { max: field.max === undefined || field.max === 5 ? undefined : literal(field.max) } };
+      return { kind: "rating", options: { max: field.max === undefined || field.max === 5 ? undefined : field.max } };
     case "reference":
       return { kind: "reference", options: { to: arrow(null, entityVariable(entityOf(project, field.of ?? "")), ENTITY) } };
     default:
@@ -125,7 +116,7 @@ const ENTITY = ["@/lib/entity", "Entity"] as const;
 function flagOptions(field: FieldModel): Kind["options"] {
   const { on, off } = markWords(field);
   const meaning = isFavourite(field) ? "favourite" : isDone(field) ? "done" : undefined;
-  return { states: texts([on, off]), meaning: meaning === undefined ? undefined : literal(meaning) };
+  return { states: array([on, off]), meaning };
 }
 
 /** Whether a mark says "I love this" rather than "this is done". */
@@ -144,9 +135,9 @@ function isYear(field: FieldModel): boolean {
 }
 
 /** A plural is given with its singular, other units as they are. */
-function unitOf({ unit }: FieldModel): Expression | undefined {
+function unitOf({ unit }: FieldModel): Part | undefined {
   if (unit === undefined) return undefined;
-  return isCounted(unit) ? noun({ one: unit.slice(0, -1), many: unit }) : literal(unit);
+  return isCounted(unit) ? noun({ one: unit.slice(0, -1), many: unit }) : unit;
 }
 
 /** What one line of a list is called. */
@@ -162,16 +153,16 @@ function sampleOf(project: ProjectModel, model: EntityModel, sample: Readonly<Re
 }
 
 /** The value of a sample; undefined where it is empty. A number in a date says how many days it is from the day of the first visit. */
-function valueOf(project: ProjectModel, field: FieldModel, value: SampleValue | undefined): Expression | undefined {
+function valueOf(project: ProjectModel, field: FieldModel, value: SampleValue | undefined): Part | undefined {
   if (value === undefined || value === null || value === false || value === "") return undefined;
   if (field.type === "reference") return referenceOf(value, entityOf(project, field.of ?? "").entity);
-  if (field.type === "date" && typeof value === "number") return invoke(imported("@/lib/format", "localDate"), literal(value));
-  if (Array.isArray(value)) return value.length === 0 ? undefined : texts(value);
-  return literal(value);
+  if (field.type === "date" && typeof value === "number") return invoke(imported("@/lib/format", "localDate"), value);
+  if (Array.isArray(value)) return value.length === 0 ? undefined : array(value);
+  return value;
 }
 
 /** The id that the kit gives to the sample row at this index. */
-function referenceOf(value: SampleValue | undefined, { id, samples }: Entity): Expression | undefined {
+function referenceOf(value: SampleValue | undefined, { id, samples }: Entity): string | undefined {
   if (typeof value !== "number" || samples[value] === undefined) return undefined;
-  return literal(`${id}-${value + 1}`);
+  return `${id}-${value + 1}`;
 }

@@ -8,13 +8,12 @@ import { entityOf, type FigureCapability, type ProjectModel } from "../../model/
 import {
   array,
   arrow,
-  invoke,
   type Element,
   element,
   type Entry,
   type Expression,
   imported,
-  literal,
+  invoke,
   local,
   member,
   object,
@@ -65,13 +64,12 @@ export function metricsElement(project: ProjectModel, figures: readonly Figure[]
     const rows = local(rowsOf(figure.model));
     const own = metric(figure.capability.label, formatted(figure, measure(figure, rows)));
     const marked = markCounted(figure.model, figure.capability);
-    if (marked !== null)
-      return [own, metric(markWords(marked).on, invoke(imported("@/lib/metrics", "markedOf"), rows, literal(marked.key)))];
+    if (marked !== null) return [own, metric(markWords(marked).on, invoke(imported("@/lib/metrics", "markedOf"), rows, marked.key))];
     const settling = settlingOf(figure.model, figure.capability);
     if (settling === null) return [own];
-    const values = array(settling.values.map((value) => literal(value)));
-    const open = invoke(imported("@/lib/metrics", "without"), rows, literal(settling.field.key), values);
-    const amount = literal(fieldOf(figure.model, figure.capability.field ?? "").key);
+    const values = array(settling.values);
+    const open = invoke(imported("@/lib/metrics", "without"), rows, settling.field.key, values);
+    const amount = fieldOf(figure.model, figure.capability.field ?? "").key;
     const left = isPaidHere(project, figure)
       ? invoke(imported("@/lib/commerce/payments", "sumLeftToPay"), open, amount, local(PAID))
       : measure(figure, open);
@@ -81,14 +79,14 @@ export function metricsElement(project: ProjectModel, figures: readonly Figure[]
 }
 
 function metric(label: string, value: Expression): Element {
-  return element(imported("@/components/metrics", "Metric"), { label: literal(label), value });
+  return element(imported("@/components/metrics", "Metric"), { label, value });
 }
 
 /** The number of rows, or their sum or average. */
 function measure({ capability, model }: Figure, rows: Expression): Expression {
   const { measure: kind, field } = capability;
   if (kind === "count" || field === null) return member(rows, "length");
-  return invoke(imported("@/lib/metrics", kind), entityVariable(model), rows, literal(fieldOf(model, field).key));
+  return invoke(imported("@/lib/metrics", kind), entityVariable(model), rows, fieldOf(model, field).key);
 }
 
 /** A value with the unit of its field. */
@@ -117,17 +115,13 @@ export function chartElements(figures: readonly Figure[]): Element[] {
       entityVariable(model),
       object({
         rows: local(rowsOf(model)),
-        by: literal(fieldOf(model, capability.by).key),
-        isDaily: capability.isDaily === true ? literal(true) : undefined,
+        by: fieldOf(model, capability.by).key,
+        isDaily: capability.isDaily === true ? true : undefined,
         measure: isCount ? undefined : arrow("group", measure({ capability, model }, local("group"))),
       }),
     );
     return [
-      element(imported(`@/components/charts/${file}`, name), {
-        label: literal(capability.label),
-        points,
-        format: formatOf({ capability, model }),
-      }),
+      element(imported(`@/components/charts/${file}`, name), { label: capability.label, points, format: formatOf({ capability, model }) }),
     ];
   });
   if (charts.length < 2) return charts;

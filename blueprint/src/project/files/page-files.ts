@@ -15,7 +15,7 @@ import {
   type ProjectModel,
   queryPrefix,
 } from "../../model/project-model.ts";
-import { array, componentOf, type Element, element, type Expression, imported, literal, type Module, texts } from "../code/expression.ts";
+import { array, componentOf, type Element, element, type Expression, imported, type Module, type Properties } from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
 import { actionsOf, cardLayout, childRows, combined, coverOf, onRow, rowLayout, sendButtons, tableLayout } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
@@ -42,9 +42,9 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
   const add = adds && element(resource("row-controls", "AddLink"), { entity: entityVariable(adds) });
   const firstList = placed.findIndex(({ kind }) => kind === "collection");
   const props = {
-    title: literal(isHeaded && path === "/" ? project.blueprint.title : (named?.heading ?? page.title)),
-    description: intro === undefined || isHeaded ? undefined : literal(intro),
-    isHeaded: isHeaded ? literal(true) : undefined,
+    title: isHeaded && path === "/" ? project.blueprint.title : (named?.heading ?? page.title),
+    description: intro === undefined || isHeaded ? undefined : intro,
+    isHeaded: isHeaded ? true : undefined,
     actions: isHeaded ? undefined : add,
   };
   const children = sections.flatMap(({ elements }, index) =>
@@ -126,16 +126,16 @@ function listElements({ project, parts }: Written, model: EntityModel, view: "ca
   const prefix = queryPrefix(project, model);
   const options = {
     entity,
-    search: can(model, "search") ? literal(true) : undefined,
-    filters: filters.length === 0 ? undefined : texts(filters),
-    sort: sort.length === 0 ? undefined : texts(sort),
+    search: can(model, "search") ? true : undefined,
+    filters: filters.length === 0 ? undefined : array(filters),
+    sort: sort.length === 0 ? undefined : array(sort),
     orders: orders.length === 0 ? undefined : array(orders),
     order: orderOf(model),
-    prefix: prefix === "" ? undefined : literal(prefix),
-    hasHeading: needsHeading(project, model) ? literal(true) : undefined,
+    prefix: prefix === "" ? undefined : prefix,
+    hasHeading: needsHeading(project, model) ? true : undefined,
     tools: exportButtons(project, model),
     above: combined(list),
-    add: can(model, "add") ? (model.isQuick ? literal("line") : undefined) : literal("none"),
+    add: can(model, "add") ? (model.isQuick ? "line" : undefined) : "none",
   };
   switch (view) {
     case "cards":
@@ -148,19 +148,19 @@ function listElements({ project, parts }: Written, model: EntityModel, view: "ca
 }
 
 /** The order in which the list begins, by the key of its field. */
-function orderOf(model: EntityModel): Expression | undefined {
+function orderOf(model: EntityModel): string | undefined {
   const begins = beginsIn(model);
   if (begins === undefined) return undefined;
   const id = begins.replace(/-down$/, "");
-  return literal(`${fieldOf(model, id).key}${begins.slice(id.length)}`);
+  return `${fieldOf(model, id).key}${begins.slice(id.length)}`;
 }
 
 function exportButtons(project: ProjectModel, model: EntityModel): Expression | undefined {
   const buttons = capabilitiesOf(model, "export").map(({ format }) =>
     element(resource("export-button", "ExportButton"), {
       entity: entityVariable(model),
-      format: literal(format),
-      fileName: literal(`${project.blueprint.slug}-${pluralSlug(model.entity)}`),
+      format,
+      fileName: `${project.blueprint.slug}-${pluralSlug(model.entity)}`,
     }),
   );
   return combined(buttons);
@@ -173,14 +173,14 @@ function recentElement({ project, parts }: Written, model: EntityModel, limit: n
   const facts = roles.details.slice(0, 2).map(({ key }) => key);
   return element(resource("recent-rows", "RecentRows"), {
     entity: entityVariable(model),
-    title: literal(`${word} ${model.entity.name.many}`),
-    limit: literal(limit),
+    title: `${word} ${model.entity.name.many}`,
+    limit,
     ...(shows
       ? { card: cardLayout(project, model, parts.rowsOf(model.entity.id).row) }
       : {
-          isLink: model.hasDetail ? literal(true) : undefined,
-          amount: roles.figure && literal(roles.figure.key),
-          facts: facts.length === 0 ? undefined : texts(facts),
+          isLink: model.hasDetail ? true : undefined,
+          amount: roles.figure && roles.figure.key,
+          facts: facts.length === 0 ? undefined : array(facts),
         }),
   });
 }
@@ -190,10 +190,10 @@ export function detailFile({ project, parts }: Written, model: EntityModel, { co
   const { detail, heading } = parts.rowsOf(model.entity.id);
   const marked = capabilitiesOf(model, "mark")[0];
   const rated = capabilitiesOf(model, "rate")[0];
-  const props: Readonly<Record<string, Expression | undefined>> = {
+  const props: Properties = {
     entity: entityVariable(model),
-    flag: marked && literal(fieldOf(model, marked.field).key),
-    rating: rated && literal(fieldOf(model, rated.field).key),
+    flag: marked && fieldOf(model, marked.field).key,
+    rating: rated && fieldOf(model, rated.field).key,
     cover: isOnDisplay(project, model) ? coverOf(project, model) : undefined,
     controls: onRow([...sendButtons(project, model), ...heading]),
     actions: actionsOf(model),

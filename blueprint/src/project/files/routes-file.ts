@@ -2,18 +2,7 @@
 import { pascal, TakenNames } from "../../model/names.ts";
 import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
 import type { PageModel, ProjectModel } from "../../model/project-model.ts";
-import {
-  array,
-  componentOf,
-  element,
-  type Element,
-  type Expression,
-  imported,
-  literal,
-  local,
-  type Module,
-  object,
-} from "../code/expression.ts";
+import { array, componentOf, element, type Element, type Expression, imported, local, type Module, object } from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
 import { combined } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
@@ -64,14 +53,12 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
     frame: combined(parts.frame),
     footer: combined(parts.footer),
   });
-  const entries = pages.map(({ page: { title, icon: name }, path }) =>
-    object({ path: literal(path), title: literal(title), icon: icon(name) }),
-  );
+  const entries = pages.map(({ page: { title, icon: name }, path }) => object({ path, title, icon: icon(name) }));
   const routes = [
     ...[...names.pages].map(([{ path }, file]) => route(path, element(page(file)))),
     ...parts.routes.map(({ path, element: shown }) => route(path, shown)),
     ...entities.flatMap((model) => entityRoutes(model, names.details.get(model))),
-    route("*", element(imported("@/components/layout/not-found-page", "NotFoundPage"), { home: literal(home) })),
+    route("*", element(imported("@/components/layout/not-found-page", "NotFoundPage"), { home })),
   ];
   const shell = element(imported("react-router", "Route"), { element: layout }, routes);
   return {
@@ -85,15 +72,15 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
 }
 
 function route(path: string, shown: Expression): Element {
-  return element(imported("react-router", "Route"), { path: literal(path), element: shown });
+  return element(imported("react-router", "Route"), { path, element: shown });
 }
 
 function entityRoutes(model: EntityModel, detail: PageFile | undefined): Element[] {
   const forms = "@/components/resource/form-pages";
   const shown = (path: string, what: Element): Element => route(`${model.base}${path}`, what);
   const entity = entityVariable(model);
-  const hasDetail = model.hasDetail ? undefined : literal(false);
-  const form = model.isQuick ? { form: literal("line") } : { hasDetail };
+  const hasDetail = model.hasDetail ? undefined : false;
+  const form = model.isQuick ? { form: "line" } : { hasDetail };
   return [
     ...(hasAddPage(model) ? [shown("/new", element(imported(forms, "AddPage"), { entity, hasDetail }))] : []),
     ...(detail === undefined ? [] : [shown("/:id", element(imported(`@/pages/${detail.file}`, detail.component)))]),

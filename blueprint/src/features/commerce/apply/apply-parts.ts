@@ -3,16 +3,15 @@
 import { capitalise, inSentence } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
 import {
+  array,
   constant,
   type Expression,
   imported,
   invoke,
-  literal,
   member,
   type Module,
   namespace,
   object,
-  texts,
 } from "../../../project/code/expression.ts";
 import type { FeatureContext } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
@@ -30,11 +29,11 @@ export function applyParts(context: FeatureContext<ApplyFeature>): FeatureParts 
   const list = requestList(context);
   const { module, value: requests } = keptRequests(list);
   const terms = imported(`@/features/${id}`, "terms");
-  const asked = { requests, terms, fields: imported(`@/features/${id}`, "fields"), files: files.length === 0 ? undefined : texts(files) };
+  const asked = { requests, terms, fields: imported(`@/features/${id}`, "fields"), files: files.length === 0 ? undefined : array(files) };
   const modules = [module, askedModule(feature)];
   const listed = { element: commerceElement("requests/request-list", "RequestList", { requests }) };
   if (entity === null) {
-    const title = literal(thing === "" ? "Application" : capitalise(`${thing} application`));
+    const title = thing === "" ? "Application" : capitalise(`${thing} application`);
     const form = { element: commerceElement("requests/request-panel", "ApplicationPanel", { title, ...asked }) };
     return { modules, blocks: { list: listed, form } };
   }
@@ -50,16 +49,9 @@ export function applyParts(context: FeatureContext<ApplyFeature>): FeatureParts 
 }
 
 function keptRequests({ name, prefix, undo, over, path, title }: RequestList): Kept {
-  const words = { name, prefix, undo, over };
-  const value = invoke(
-    imported("@/lib/commerce/requests/requests", "createRequests"),
-    object({ ...said(words), list: object(said({ path, title })) }),
-  );
+  const options = object({ name, prefix, undo, over, list: object({ path, title }) });
+  const value = invoke(imported("@/lib/commerce/requests/requests", "createRequests"), options);
   return keptIn(name, name, value, { comment: "What the person asked for, and the page that lists it." });
-}
-
-function said(words: Readonly<Record<string, string>>): Record<string, Expression> {
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, literal(word)]));
 }
 
 function askedModule({ id, fields, terms: { verb, heading, done, status } }: ApplyFeature): Module {
@@ -67,7 +59,7 @@ function askedModule({ id, fields, terms: { verb, heading, done, status } }: App
     path: `src/features/${id}.ts`,
     comment: "With which words one asks, and what is asked beside a name and an e-mail address.",
     statements: [
-      constant("terms", object(said({ verb, heading, done, status }))),
+      constant("terms", object({ verb, heading, done, status })),
       constant("fields", object(Object.fromEntries(fields.map((field) => [field.name, askField(field)])))),
     ],
   };
@@ -79,11 +71,11 @@ function askField({ label, type, required, options }: AskField): Expression {
   return invoke(
     member(namespace("@/lib/fields", "field"), type === "file" ? "text" : type),
     object({
-      label: literal(label),
-      required: required ? literal(true) : undefined,
-      missing: required && type !== "date" ? literal(missing) : undefined,
-      min: type === "number" ? literal(0) : undefined,
-      options: options === undefined ? undefined : texts(options),
+      label,
+      required: required ? true : undefined,
+      missing: required && type !== "date" ? missing : undefined,
+      min: type === "number" ? 0 : undefined,
+      options: options === undefined ? undefined : array(options),
     }),
   );
 }

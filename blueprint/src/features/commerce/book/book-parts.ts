@@ -1,7 +1,7 @@
 // Bookings as they are composed of the kit: what all bookings of the app share, and on what terms this thing is booked.
 import { capitalise } from "../../../model/names.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
-import { array, type Expression, imported, invoke, literal, object, texts } from "../../../project/code/expression.ts";
+import { array, imported, invoke, object } from "../../../project/code/expression.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { type Kept, keptIn, rowProps } from "../../definition/kit-parts.ts";
@@ -17,7 +17,7 @@ export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
   const modules = kept.map(({ module }) => module);
   const list = { element: commerceElement("booking/booking-list", "BookingList", { bookings }) };
   if (feature.entity === null) {
-    const title = literal(capitalise(feature.thing));
+    const title = capitalise(feature.thing);
     const form = { element: commerceElement("booking/booking-panel", "ThingBookingPanel", { bookings, terms, title }) };
     return { modules, blocks: { list, form } };
   }
@@ -37,18 +37,13 @@ export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
 function keptBookings(context: FeatureContext<BookFeature>): Kept {
   const { methods, paper, terms } = firstBook(context);
   const taken = takenTimes(context.project).map(({ about, from, days, time }) =>
-    object({
-      about: literal(about),
-      from: literal(from),
-      days: days === 0 ? undefined : literal(days),
-      time: time === "" ? undefined : literal(time),
-    }),
+    object({ about, from, days: days === 0 ? undefined : days, time: time === "" ? undefined : time }),
   );
   const settings = object({
-    noun: object({ one: literal(terms.called), many: literal(`${terms.called}s`) }),
-    verb: literal(terms.verb),
-    methods: methods.length === 0 ? undefined : texts(methods),
-    paper: paper === null ? undefined : literal(paper),
+    noun: object({ one: terms.called, many: `${terms.called}s` }),
+    verb: terms.verb,
+    methods: methods.length === 0 ? undefined : array(methods),
+    paper: paper === null ? undefined : paper,
     taken: taken.length === 0 ? undefined : array(taken),
   });
   const comment = "What is booked, what that is called, and what others have booked on a first visit.";
@@ -59,14 +54,14 @@ function keptTerms(context: FeatureContext<BookFeature>): Kept {
   const { feature } = context;
   const { mode, start, end, people, shared } = feature.terms;
   const times = timesOf(feature);
-  const label = (text: string): Expression | undefined => (text === "" ? undefined : literal(text));
+  const label = (text: string): string | undefined => (text === "" ? undefined : text);
   const terms = object({
-    unit: literal(priceUnit(context)),
+    unit: priceUnit(context),
     start: mode === "ticket" ? undefined : label(start),
     end: label(end),
     people: label(people),
-    times: times.length === 0 ? undefined : texts(times),
-    isShared: shared ? literal(true) : undefined,
+    times: times.length === 0 ? undefined : array(times),
+    isShared: shared ? true : undefined,
   });
   return keptIn(feature.id, "terms", invoke(imported("@/lib/commerce/booking/times", "bookingTerms"), terms));
 }

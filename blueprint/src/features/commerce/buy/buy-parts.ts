@@ -1,6 +1,6 @@
 // Shopping as it is composed of the kit: the cart, the checkout, the orders, and the stocks that all of them share.
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
-import { array, type Expression, imported, invoke, literal, texts } from "../../../project/code/expression.ts";
+import { array, type Expression, imported, invoke } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
@@ -17,7 +17,7 @@ export function buyParts(context: FeatureContext<BuyFeature>): FeatureParts {
   const counted = stocksIn(project);
   const kept = counted.length === 0 ? null : keptIn("stocks", "stocks", array(counted), { comment: "What orders lower." });
   const stocks = kept?.value;
-  const checkout = { methods: texts(methods), delivers: delivers ? literal(true) : undefined, stocks };
+  const checkout = { methods: array(methods), delivers: delivers ? true : undefined, stocks };
   return {
     modules: kept === null ? [] : [kept.module],
     blocks: { orders: { element: commerceElement("orders/order-list", "OrderList", { stocks }) } },
@@ -38,6 +38,6 @@ function stocksIn(project: ProjectModel): Expression[] {
   return [...sold].flatMap((id) => {
     const model = entityOf(project, id);
     const field = stockOf(model);
-    return field === undefined ? [] : [invoke(imported("@/lib/commerce/stock", "stockOf"), entityVariable(model), literal(field.key))];
+    return field === undefined ? [] : [invoke(imported("@/lib/commerce/stock", "stockOf"), entityVariable(model), field.key)];
   });
 }

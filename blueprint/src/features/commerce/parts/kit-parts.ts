@@ -1,9 +1,9 @@
 // What the composed features of this group have in common: the kit's components, and the row that they are about.
 import { type EntityModel, fieldOf } from "../../../model/entity-model.ts";
-import { element, type Expression, imported, literal } from "../../../project/code/expression.ts";
+import { element, type Expression, imported, type Properties } from "../../../project/code/expression.ts";
 import { rowProps } from "../../definition/kit-parts.ts";
 
-type Props = Readonly<Record<string, Expression | undefined>>;
+type Props = Properties;
 
 /** An element of a component of this group; `file` is its module in `components/commerce`. */
 export function commerceElement(file: string, name: string, props: Props = {}): Expression {
@@ -12,8 +12,6 @@ export function commerceElement(file: string, name: string, props: Props = {}): 
 
 /** The properties of an element for one row, with the keys of the fields of these ids. */
 export function fieldProps(model: EntityModel, fields: Readonly<Record<string, string | null | undefined>>): Props {
-  const keys = Object.entries(fields).map(
-    ([name, id]) => [name, typeof id !== "string" ? undefined : literal(fieldOf(model, id).key)] as const,
-  );
+  const keys = Object.entries(fields).map(([name, id]) => [name, typeof id !== "string" ? undefined : fieldOf(model, id).key] as const);
   return { ...rowProps(model), ...Object.fromEntries(keys) };
 }

@@ -1,7 +1,7 @@
 // Payments as they are composed of the kit. All of an app are in one currency: that of the first feature.
 import { settledBy } from "../../../model/beside-totals.ts";
 import { entityOf } from "../../../model/project-model.ts";
-import { literal, object, texts } from "../../../project/code/expression.ts";
+import { array, object } from "../../../project/code/expression.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { keptIn } from "../../definition/kit-parts.ts";
@@ -11,15 +11,12 @@ import { PayFeature, payHeading } from "./pay-schema.ts";
 /** What payments add to the project. */
 export function payParts({ project, feature }: FeatureContext<PayFeature>): FeatureParts {
   const first = featuresOf(project.blueprint, PayFeature)[0] ?? feature;
-  const heading = literal(payHeading(feature));
-  const { module, value: terms } = keptIn(
-    "payments",
-    "paymentTerms",
-    object({ currency: literal(first.currency), methods: texts(first.methods) }),
-    { comment: "The currency of all payments, and how they are made." },
-  );
+  const heading = payHeading(feature);
+  const { module, value: terms } = keptIn("payments", "paymentTerms", object({ currency: first.currency, methods: array(first.methods) }), {
+    comment: "The currency of all payments, and how they are made.",
+  });
   const modules = [module];
-  const list = { element: commerceElement("payment/payment-list", "PaymentList", { currency: literal(first.currency) }) };
+  const list = { element: commerceElement("payment/payment-list", "PaymentList", { currency: first.currency }) };
   if (feature.entity === null) {
     const form = { element: commerceElement("payment/record-panel", "ThingRecordPanel", { heading, terms }) };
     return { modules, blocks: { list, form } };
@@ -30,7 +27,7 @@ export function payParts({ project, feature }: FeatureContext<PayFeature>): Feat
     heading,
     terms,
     ...fieldProps(model, { price: feature.price }),
-    settling: settling === null ? undefined : object({ field: literal(settling.field.key), value: literal(settling.paid) }),
+    settling: settling === null ? undefined : object({ field: settling.field.key, value: settling.paid }),
   };
   return { modules, blocks: { list }, detail: [commerceElement("payment/record-panel", "RecordPanel", panel)] };
 }

@@ -1,7 +1,7 @@
 // The form for numbers as it is composed of the kit, with everything in the app that hands numbers out.
 import { fieldOf } from "../../../model/entity-model.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
-import { array, type Expression, imported, invoke, literal, member } from "../../../project/code/expression.ts";
+import { array, type Expression, imported, invoke, member, type Part } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
@@ -14,17 +14,17 @@ import { commerceElement } from "../parts/kit-parts.ts";
 import { PayFeature } from "../pay/pay-schema.ts";
 import { type RedeemFeature, redeemHeading } from "./redeem-schema.ts";
 
-const numbers = (name: string, ...values: Expression[]): Expression => invoke(imported("@/lib/commerce/numbers", name), ...values);
+const numbers = (name: string, ...values: Part[]): Expression => invoke(imported("@/lib/commerce/numbers", name), ...values);
 
 /** What the form adds to the project. */
 export function redeemParts({ project, feature }: FeatureContext<RedeemFeature>): FeatureParts {
   const comment = "Where the numbers were handed out.";
   const sources = keptIn(feature.id, "numberSources", array(sourcesOf(project, feature)), { comment });
   const form = commerceElement("numbers/number-panel", "NumberPanel", {
-    called: literal(feature.called),
-    heading: literal(redeemHeading(feature)),
+    called: feature.called,
+    heading: redeemHeading(feature),
     sources: sources.value,
-    redeems: feature.redeems ? literal(true) : undefined,
+    redeems: feature.redeems ? true : undefined,
   });
   return { modules: [sources.module], blocks: { form: { element: form } } };
 }
@@ -34,7 +34,7 @@ function sourcesOf(project: ProjectModel, { entity, field, redeemed }: RedeemFea
   if (entity !== null && field !== null) {
     const model = entityOf(project, entity);
     const fields = [field, ...(redeemed === null ? [] : [redeemed])];
-    return [numbers("rowNumbers", entityVariable(model), ...fields.map((id) => literal(fieldOf(model, id).key)))];
+    return [numbers("rowNumbers", entityVariable(model), ...fields.map((id) => fieldOf(model, id).key))];
   }
   const [apply] = featuresOf(blueprint, ApplyFeature);
   const lists = apply === undefined ? [] : [requestList({ project, feature: apply, model: null }).name];

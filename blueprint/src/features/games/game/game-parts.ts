@@ -1,6 +1,6 @@
 // A game as a part of its page, made of the kit's component for it.
 import type { ProjectModel } from "../../../model/project-model.ts";
-import { element, type Expression, imported, literal } from "../../../project/code/expression.ts";
+import { element, imported, type Properties } from "../../../project/code/expression.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { type GameInfo, headingOf } from "./arcade-game.ts";
@@ -12,13 +12,13 @@ interface KitGame {
   /** The module of the component in the kit's `components/games`, and its name. */
   component: readonly [file: string, name: string];
   /** What the prompt says of the game. */
-  props?: Readonly<Record<string, Expression>>;
+  props?: Properties;
 }
 
 /** The game, and the page of all results. A game that stands first on its page names it; any other has a heading of its own. */
 export function gameParts({ project, feature, info, component: [file, name], props = {} }: KitGame): FeatureParts {
   const heading = headingOf(project, feature);
-  const hasHeading = heading === undefined ? literal(true) : undefined;
+  const hasHeading = heading === undefined ? true : undefined;
   const game = element(imported(`@/components/games/${file}`, name), { ...props, hasHeading });
   return {
     blocks: {

@@ -1,6 +1,6 @@
 // A dashboard of the kit's components: its sources and widgets as settings of the project.
 import type { EntityModel } from "../../../model/entity-model.ts";
-import { array, data, element, type Expression, imported, invoke, literal, object, texts } from "../../../project/code/expression.ts";
+import { array, data, element, type Expression, imported, invoke, object } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { keptIn } from "../../definition/kit-parts.ts";
@@ -16,9 +16,9 @@ export function dashboardParts(
   const definition = object({
     sources: array(models.map(sourceExpression)),
     widgets: data(chooseWidgets(models).map((widget) => ({ ...widget }))),
-    range: literal(range),
-    note: literal(note),
-    report: report && literal(report),
+    range,
+    note,
+    report,
   });
   const defined = invoke(imported("@/lib/insight/dashboard/dashboard", "defineDashboard"), definition);
   const comment = "What the dashboard shows. One more entry is one more widget.";
@@ -35,10 +35,10 @@ function sourceExpression(model: EntityModel): Expression {
   const fields = model.fields.filter((field) => field !== model.title || dataKindOf(field) === "number");
   return object({
     entity: entityVariable(model),
-    date: literal(date?.key ?? null),
-    hasSimulatedDays: literal(date === undefined && numbersOf(model).length === 0),
-    isLink: literal(model.hasDetail),
-    columns: texts(fields.filter((field) => dataKindOf(field) !== "text").map(({ key }) => key)),
-    lessIsBetter: texts(fields.filter((field) => isLessBetter(field)).map(({ key }) => key)),
+    date: date?.key ?? null,
+    hasSimulatedDays: date === undefined && numbersOf(model).length === 0,
+    isLink: model.hasDetail,
+    columns: array(fields.filter((field) => dataKindOf(field) !== "text").map(({ key }) => key)),
+    lessIsBetter: array(fields.filter((field) => isLessBetter(field)).map(({ key }) => key)),
   });
 }

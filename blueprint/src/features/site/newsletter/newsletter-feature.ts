@@ -1,6 +1,6 @@
 // A newsletter form at the foot of the home page. There is no server that could send letters, and the form says so: it
 // keeps the address in this browser, lets go of it again, and refuses what is no address.
-import { element, literal } from "../../../project/code/expression.ts";
+import { element } from "../../../project/code/expression.ts";
 import { defineFeature } from "../../definition/define-feature.ts";
 import { siteComponent } from "../frame/kit-parts.ts";
 import { NewsletterFeature } from "./newsletter-schema.ts";
@@ -16,7 +16,7 @@ export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
     places: [{ block: "form", on: "home", at: "bottom" }],
   }),
   compose: ({ feature: { title, promise } }) => {
-    const props = { title: literal(title), description: literal(promise) };
+    const props = { title, description: promise };
     return { blocks: { form: { element: element(siteComponent("forms/newsletter", "Newsletter"), props) } } };
   },
   checks: () => [

@@ -3,7 +3,7 @@
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { capitalise, slugOf } from "../../../../model/names.ts";
-import { element, type Expression, imported, literal, texts } from "../../../../project/code/expression.ts";
+import { array, element, imported, type Properties } from "../../../../project/code/expression.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
@@ -43,7 +43,7 @@ function composed({ feature, model }: FeatureContext<CollectFeature>): FeaturePa
   const shelf = keptShelf(feature, model);
   const props = { shelf: shelf.value, icon: imported("lucide-react", `${collectWords[feature.called].icon}Icon`) };
   const button = (at: "row" | "heading") =>
-    element(imported("@/components/marks/collect-button", "CollectButton"), { ...props, ...rowProps(model), at: literal(at) });
+    element(imported("@/components/marks/collect-button", "CollectButton"), { ...props, ...rowProps(model), at });
   return {
     modules: [shelf.module],
     row: [button("row")],
@@ -97,14 +97,14 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck[] {
 const FACTS_MAX = 3;
 
 /** The properties of a list of marked rows. */
-function markedRowsProps(model: EntityModel): Readonly<Record<string, Expression | undefined>> {
+function markedRowsProps(model: EntityModel): Properties {
   const roles = rolesOf(model);
   const fields = [roles.kind, ...roles.details.slice(0, FACTS_MAX), roles.tags].filter((field) => field !== undefined);
   const editable = fields.filter((field) => isUsedInPlace(model, field));
   return {
     entity: entityVariable(model),
-    facts: fields.length === 0 ? undefined : texts(fields.map(({ key }) => key)),
-    editable: editable.length === 0 ? undefined : texts(editable.map(({ key }) => key)),
+    facts: fields.length === 0 ? undefined : array(fields.map(({ key }) => key)),
+    editable: editable.length === 0 ? undefined : array(editable.map(({ key }) => key)),
     ...linkProps(model),
   };
 }

@@ -4,7 +4,7 @@ import { addSteps, namedSample, placeOf, samplePath } from "../../../../checks/p
 import { can } from "../../../../model/entity-model.ts";
 import { newEntry } from "../../../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
-import { element, type Element, type Expression, imported, member } from "../../../../project/code/expression.ts";
+import { element, type Element, imported, member, type Properties } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, featuresOf } from "../../../definition/define-feature.ts";
 import { CommentFeature } from "../../talk/comment/comment-schema.ts";
@@ -110,6 +110,6 @@ function tellers(project: ProjectModel): Element[] {
   return [...rows, ...messages, ...comments];
 }
 
-function tellerOf(file: string, component: string, props: Readonly<Record<string, Expression | undefined>>): Element {
+function tellerOf(file: string, component: string, props: Properties): Element {
   return element(imported(`@/components/notifications/${file}`, component), props);
 }

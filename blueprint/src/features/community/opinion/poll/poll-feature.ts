@@ -2,7 +2,7 @@
 // for a new poll.
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { pageOf } from "../../../definition/page-of.ts";
-import { array, element, type Expression, imported, invoke, literal, object, texts } from "../../../../project/code/expression.ts";
+import { array, element, type Expression, imported, invoke, object, type Properties } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
@@ -31,12 +31,12 @@ export const pollFeature = defineFeature<typeof PollFeature>({
 
 function composed({ project, feature }: FeatureContext<PollFeature>): FeatureParts {
   const kept = keptIn(feature.id, "polls", invoke(imported("@/lib/polls", "createPolls"), samplesOf(project, feature)));
-  const board = (file: string, name: string, facts: Record<string, Expression> = {}) =>
+  const board = (file: string, name: string, facts: Properties = {}) =>
     element(imported(`@/components/polls/${file}`, name), { polls: kept.value, ...facts });
   return {
     modules: [kept.module],
     blocks: {
-      board: { element: board("poll-board", "PollBoard", feature.asked === undefined ? {} : { startsEmpty: literal(true) }) },
+      board: { element: board("poll-board", "PollBoard", feature.asked === undefined ? {} : { startsEmpty: true }) },
       results: { element: board("poll-results-board", "PollResultsBoard") },
     },
   };
@@ -44,7 +44,7 @@ function composed({ project, feature }: FeatureContext<PollFeature>): FeaturePar
 
 function samplesOf(project: ProjectModel, feature: PollFeature): Expression {
   const samples = samplePolls(project, feature).map(({ question, options, votes }) =>
-    object({ question: literal(question), options: texts(options), votes: array(votes.map((count) => literal(count))) }),
+    object({ question, options: array(options), votes: array(votes) }),
   );
   return array(samples);
 }

@@ -3,7 +3,7 @@ import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/pla
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
-import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
+import { element, imported, invoke, local, member } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
@@ -21,16 +21,13 @@ export const reviewFeature = defineFeature<typeof ReviewFeature>({
 });
 
 function composed({ feature, model }: FeatureContext<ReviewFeature>): FeatureParts {
-  const reviews = keptIn(feature.id, `${model.one}Reviews`, invoke(imported("@/lib/reviews", "createReviews"), literal(feature.id)));
+  const reviews = keptIn(feature.id, `${model.one}Reviews`, invoke(imported("@/lib/reviews", "createReviews"), feature.id));
   const props = { reviews: reviews.value, about: member(local("row"), "id") };
   return {
     modules: [reviews.module],
     orders: [invoke(imported("@/lib/reviews", "bestReviewed"), reviews.value)],
     detail: [
-      element(imported("@/components/reviews/review-section", "ReviewSection"), {
-        ...props,
-        subject: literal(`this ${model.entity.name.one}`),
-      }),
+      element(imported("@/components/reviews/review-section", "ReviewSection"), { ...props, subject: `this ${model.entity.name.one}` }),
     ],
     row: [element(imported("@/components/reviews/review-average", "ReviewAverage"), props)],
   };

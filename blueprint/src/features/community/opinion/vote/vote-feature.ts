@@ -5,7 +5,7 @@ import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/pla
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
-import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { element, imported, invoke } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
@@ -30,13 +30,13 @@ export const voteFeature = defineFeature<typeof VoteFeature>({
 });
 
 function composed({ feature, model }: FeatureContext<VoteFeature>): FeatureParts {
-  const votes = keptIn(feature.id, `${model.one}Votes`, invoke(imported("@/lib/votes", "createVotes"), literal(feature.id)));
+  const votes = keptIn(feature.id, `${model.one}Votes`, invoke(imported("@/lib/votes", "createVotes"), feature.id));
   const buttons = (at: "row" | "heading") =>
     element(imported("@/components/votes/vote-buttons", "VoteButtons"), {
       votes: votes.value,
       ...rowProps(model),
-      at: literal(at),
-      hasDown: feature.down ? literal(true) : undefined,
+      at,
+      hasDown: feature.down ? true : undefined,
     });
   const ranking = element(imported("@/components/votes/ranking", "Ranking"), {
     votes: votes.value,

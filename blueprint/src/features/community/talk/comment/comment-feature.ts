@@ -2,7 +2,7 @@
 // below what it answers, and one's own words can be taken back.
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { capitalise } from "../../../../model/names.ts";
-import { element, imported, literal, local, member, object } from "../../../../project/code/expression.ts";
+import { element, imported, local, member, object } from "../../../../project/code/expression.ts";
 import { article, plural } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { CommentFeature } from "./comment-schema.ts";
@@ -24,7 +24,7 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
   },
   compose: ({ feature, model }) => {
     const comments = keptComments(feature.id, model);
-    const noun = object({ one: literal(feature.called), many: literal(plural(feature.called)) });
+    const noun = object({ one: feature.called, many: plural(feature.called) });
     return {
       modules: [comments.module],
       detail: [
@@ -32,7 +32,7 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
           comments: comments.value,
           about: member(local("row"), "id"),
           noun,
-          isAnonymous: feature.anonymous ? literal(true) : undefined,
+          isAnonymous: feature.anonymous ? true : undefined,
         }),
       ],
     };

@@ -4,7 +4,7 @@ import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
-import { array, element, imported, literal, texts } from "../../../../project/code/expression.ts";
+import { array, element, imported } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
@@ -35,15 +35,15 @@ export const messageFeature = defineFeature<typeof MessageFeature>({
 
 function composed({ project, feature: { rooms } }: FeatureContext<MessageFeature>): FeatureParts {
   const people = project.entities.filter(isPeople);
-  const path = literal(pathOf(project));
+  const path = pathOf(project);
   const link = (model: EntityModel, at: "row" | "heading") =>
-    element(imported("@/components/messages/message-link", "MessageLink"), { inbox: path, ...rowProps(model), at: literal(at) });
+    element(imported("@/components/messages/message-link", "MessageLink"), { inbox: path, ...rowProps(model), at });
   return {
     blocks: {
       inbox: {
         element: element(imported("@/components/messages/inbox", "Inbox"), {
           people: people.length === 0 ? undefined : array(people.map((model) => entityVariable(model))),
-          rooms: rooms.length === 0 ? undefined : texts(rooms),
+          rooms: rooms.length === 0 ? undefined : array(rooms),
         }),
       },
     },

@@ -1,6 +1,6 @@
 // Snake, between walls or around the edges. The check plays a known game: with its seed the first food lies straight
 // ahead, so that the snake eats without a turn and then ends.
-import { literal } from "../../../../project/code/expression.ts";
+
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { addressOf, describeGame, placesOf } from "../../game/arcade-game.ts";
@@ -32,7 +32,7 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
       feature,
       info: snakeInfo,
       component: ["action/snake/snake-game", "SnakeGame"],
-      props: feature.walls ? {} : { hasWalls: literal(false) },
+      props: feature.walls ? {} : { hasWalls: false },
     }),
   checks: (context) => checksOf(context),
 });

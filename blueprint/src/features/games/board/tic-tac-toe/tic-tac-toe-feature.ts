@@ -1,5 +1,5 @@
 // Tic-tac-toe for two at one screen, or against a computer that is easy or cannot be beaten.
-import { literal } from "../../../../project/code/expression.ts";
+
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { addressOf, opponentIn, placesOf } from "../../game/arcade-game.ts";
@@ -27,7 +27,7 @@ export const ticTacToeFeature = defineFeature<typeof TicTacToeFeature>({
       feature,
       info: ticTacToeInfo,
       component: ["board/tic-tac-toe/tic-tac-toe", "TicTacToe"],
-      props: { opponent: literal(feature.opponent) },
+      props: { opponent: feature.opponent },
     }),
   checks: (context) => checksOf(context),
 });

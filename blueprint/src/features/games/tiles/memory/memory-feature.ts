@@ -1,5 +1,5 @@
 // Memory: pairs of pictures. The check knows where they lie, because the seed in the address shuffles them.
-import { array, type Expression, imported, literal, object } from "../../../../project/code/expression.ts";
+import { array, type Expression, imported, object } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, type FeatureRequest } from "../../../definition/define-feature.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
@@ -33,7 +33,7 @@ export const memoryFeature = defineFeature<typeof MemoryFeature>({
       feature,
       info: memoryInfo,
       component: ["tiles/memory/memory-game", "MemoryGame"],
-      props: { pictures: pictures.value, pairs: literal(feature.pairs) },
+      props: { pictures: pictures.value, pairs: feature.pairs },
     });
     return { modules: [pictures.module], ...game };
   },
@@ -48,7 +48,7 @@ function pairsIn({ prompt, words }: FeatureRequest): MemoryFeature["pairs"] {
 
 function picturesOf({ pictures }: MemoryFeature): Expression {
   const set = pictureSets.find(({ id }) => id === pictures)?.pictures ?? {};
-  return array(Object.entries(set).map(([name, icon]) => object({ name: literal(name), Icon: imported("lucide-react", `${icon}Icon`) })));
+  return array(Object.entries(set).map(([name, icon]) => object({ name, Icon: imported("lucide-react", `${icon}Icon`) })));
 }
 
 function checksOf({ project, feature }: FeatureContext<MemoryFeature>): FeatureCheck[] {

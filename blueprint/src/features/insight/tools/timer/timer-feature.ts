@@ -1,5 +1,5 @@
 // A countdown, a stopwatch with laps, focus sessions and intervals: what was asked for comes first, and what was timed is kept.
-import { data, element, imported, literal } from "../../../../project/code/expression.ts";
+import { data, element, imported } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
@@ -37,12 +37,7 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
   },
   compose: ({ feature: { first, lengths } }) => ({
     blocks: {
-      timer: {
-        element: element(imported("@/components/insight/timer/timer", "Timer"), {
-          first: literal(first),
-          lengths: lengths && data(lengths),
-        }),
-      },
+      timer: { element: element(imported("@/components/insight/timer/timer", "Timer"), { first, lengths: lengths && data(lengths) }) },
     },
   }),
   checks: (context) => checksOf(context),

@@ -2,17 +2,7 @@
 // as complete; a page of its own shows how far one is in every course begun.
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
-import {
-  array,
-  constant,
-  element,
-  type Expression,
-  imported,
-  invoke,
-  literal,
-  local,
-  object,
-} from "../../../../project/code/expression.ts";
+import { array, constant, element, type Expression, imported, invoke, local, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { questionExpression } from "../../questions/kept-questions.ts";
@@ -51,7 +41,7 @@ export const lessonsFeature = defineFeature<typeof LessonsFeature>({
           comment: "What is taught. The first subject whose words are in a title gives the modules; change or add them here.",
           statements: [
             constant("subjectModules", array(subjectsOf(project, model).map(subjectExpression))),
-            constant("completedModules", invoke(imported("@/lib/learning/lessons", "createCompletedModules"), literal(feature.id))),
+            constant("completedModules", invoke(imported("@/lib/learning/lessons", "createCompletedModules"), feature.id)),
           ],
         },
       ],
@@ -64,13 +54,9 @@ export const lessonsFeature = defineFeature<typeof LessonsFeature>({
 
 function subjectExpression(subject: QuestionSubject): Expression {
   const modules = modulesOf(subject).map(({ title, points, exercise }) =>
-    object({
-      title: literal(title),
-      points: array(points.map(({ term, text }) => object({ term: literal(term), text: literal(text) }))),
-      exercise: questionExpression(exercise),
-    }),
+    object({ title, points: array(points.map(({ term, text }) => object({ term, text }))), exercise: questionExpression(exercise) }),
   );
-  return object({ words: literal(subject.words.source), modules: array(modules) });
+  return object({ words: subject.words.source, modules: array(modules) });
 }
 
 function checksOf({ project, feature, model }: FeatureContext<LessonsFeature>): FeatureCheck[] {

@@ -1,7 +1,7 @@
 // Flashcards: a card is turned and judged by whoever learns; what is known moves up through boxes, what is not comes back
 // first. The deck begins with a subject of the question bank and takes cards of one's own.
 import { pageOf } from "../../../definition/page-of.ts";
-import { array, element, imported, invoke, literal, object } from "../../../../project/code/expression.ts";
+import { array, element, imported, invoke, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, onPage } from "../../../definition/define-feature.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { GENERAL, subjectFor, subjectOf } from "../../questions/question-bank.ts";
@@ -32,12 +32,10 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     };
   },
   compose: ({ feature }) => {
-    const cards = cardQuestions(feature.subject).map(({ prompt, options, right }) =>
-      object({ front: literal(prompt), back: literal(options[right] ?? "") }),
-    );
+    const cards = cardQuestions(feature.subject).map(({ prompt, options, right }) => object({ front: prompt, back: options[right] ?? "" }));
     const created = invoke(imported("@/lib/learning/flashcards", "createFlashcards"), array(cards));
     const deck = keptIn("flashcards", "flashcards", created, { comment: "The cards of a first visit." });
-    const props = { title: literal(feature.title), deck: deck.value };
+    const props = { title: feature.title, deck: deck.value };
     const shown = element(imported("@/components/learning/flashcards/flashcards", "Flashcards"), props);
     return { modules: [deck.module], blocks: { cards: { element: shown } } };
   },

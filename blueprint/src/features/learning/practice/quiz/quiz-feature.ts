@@ -2,7 +2,7 @@
 // beside it the bank itself, from which topics and single questions are chosen. An exam asks all questions on one paper
 // against the clock, and says afterwards whether it was passed and what was wrong.
 import { pageOf } from "../../../definition/page-of.ts";
-import { element, type Expression, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { element, imported, invoke, type Properties } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, onPage, type Place } from "../../../definition/define-feature.ts";
 import { GENERAL, subjectFor, subjectOf } from "../../questions/question-bank.ts";
@@ -54,20 +54,16 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     if (feature.subject === OWN) return ownQuiz(feature);
     const subject = subjectOf(feature.subject);
     const { module, value: questions } = keptQuestions(subject);
-    const part = (file: string, name: string, props: Readonly<Record<string, Expression>>) => ({
+    const part = (file: string, name: string, props: Properties) => ({
       element: element(imported(`@/components/learning/quiz/${file}`, name), { ...props, questions }),
     });
     const { exam } = feature;
     return {
       modules: [module],
       blocks: {
-        round: part("quiz", "Quiz", { title: literal(feature.title) }),
+        round: part("quiz", "Quiz", { title: feature.title }),
         ...(exam && {
-          exam: part("exam", "Exam", {
-            title: literal(`${subject.title} exam`),
-            minutes: literal(exam.minutes),
-            passPercent: literal(exam.passPercent),
-          }),
+          exam: part("exam", "Exam", { title: `${subject.title} exam`, minutes: exam.minutes, passPercent: exam.passPercent }),
         }),
       },
     };
@@ -85,7 +81,7 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
 /** A quiz of questions that are typed in. */
 function ownQuiz({ title }: QuizFeature): FeatureParts {
   const questions = keptIn("questions", "questions", invoke(imported("@/lib/learning/own-questions", "createOwnQuestions")));
-  const props = { title: literal(title), topic: literal(title.replace(/ quiz$/, "")), questions: questions.value };
+  const props = { title, topic: title.replace(/ quiz$/, ""), questions: questions.value };
   const shown = element(imported("@/components/learning/quiz/own-quiz", "OwnQuiz"), props);
   return { modules: [questions.module], blocks: { round: { element: shown } } };
 }

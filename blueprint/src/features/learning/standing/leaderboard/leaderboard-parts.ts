@@ -1,6 +1,6 @@
 // A leaderboard of the kit's components: rows by a number, or people by what they logged or scored.
 import type { ProjectModel } from "../../../../model/project-model.ts";
-import { array, element, type Expression, imported, literal, object } from "../../../../project/code/expression.ts";
+import { array, element, type Expression, imported, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
@@ -15,11 +15,11 @@ export function leaderboardParts(project: ProjectModel, feature: LeaderboardFeat
   if (ranked.by === "rows") {
     const { model, field, measure } = ranked;
     const props = {
-      title: literal(feature.title),
+      title: feature.title,
       entity: entityVariable(model),
-      field: literal(field.key),
-      measure: literal(measure),
-      isLink: model.hasDetail ? literal(true) : undefined,
+      field: field.key,
+      measure,
+      isLink: model.hasDetail ? true : undefined,
     };
     return { blocks: { ranking: { element: element(leaderboard("row-leaderboard", "RowLeaderboard"), props) } } };
   }
@@ -31,7 +31,7 @@ export function leaderboardParts(project: ProjectModel, feature: LeaderboardFeat
     const board = element(leaderboard("points-leaderboard", "PointsLeaderboard"), { ranking, entities: earning.value });
     return { modules: [module, earning.module], blocks: { ranking: { element: board } } };
   }
-  const props = { ranking, entity: entityVariable(model), field: field === null ? undefined : literal(field.key) };
+  const props = { ranking, entity: entityVariable(model), field: field === null ? undefined : field.key };
   return { modules: [module], blocks: { ranking: { element: element(leaderboard("log-leaderboard", "LogLeaderboard"), props) } } };
 }
 
@@ -40,19 +40,9 @@ const RIVALS = [1.6, 1.25, 0.85, 0.5];
 
 function keptRanking({ title, own, rivals }: LeaderboardFeature, { measure, rule, around }: Extract<Ranked, { by: "people" }>): Kept {
   const samples = rivals.map((name, index) =>
-    object({
-      id: literal(`sample-${index + 1}`),
-      name: literal(name),
-      points: literal(Math.max(1, Math.round(around * (RIVALS[index] ?? 1)))),
-    }),
+    object({ id: `sample-${index + 1}`, name, points: Math.max(1, Math.round(around * (RIVALS[index] ?? 1))) }),
   );
-  const value = object({
-    title: literal(title),
-    measure: literal(measure),
-    rule: literal(rule),
-    own: literal(own),
-    samples: array(samples),
-  });
+  const value = object({ title, measure, rule, own, samples: array(samples) });
   const comment = "Who is ranked beside the person. They are samples, until there is a server that knows others.";
   return keptIn("ranking", "peopleRanking", value, { comment });
 }

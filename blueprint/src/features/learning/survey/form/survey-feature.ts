@@ -2,7 +2,7 @@
 // question by question. There is no server that could gather responses of others, and the form says so.
 import { pageOf } from "../../../definition/page-of.ts";
 import { capitalise } from "../../../../model/names.ts";
-import { element, literal } from "../../../../project/code/expression.ts";
+import { element } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureRequest, onPage } from "../../../definition/define-feature.ts";
 import { composeForm } from "../../../site/answer/fields/compose-form.ts";
 import { fillSteps } from "../../../site/answer/fields/fill-steps.ts";
@@ -42,10 +42,10 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
   compose: ({ feature }) => {
     const survey = surveyForm(feature);
     const section = element(siteComponent("forms/form-section", "FormSection"), {
-      id: literal(feature.id),
-      title: literal(feature.title),
+      id: feature.id,
+      title: feature.title,
       form: survey.value,
-      description: literal("It takes about two minutes."),
+      description: "It takes about two minutes.",
     });
     const results = element(siteComponent("forms/form-results", "FormResults"), { form: survey.value });
     return { modules: [survey.module], blocks: { form: { element: section }, results: { element: results } } };

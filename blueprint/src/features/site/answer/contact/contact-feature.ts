@@ -1,7 +1,7 @@
 // How visitors write to those behind the site. The form keeps what is sent in this browser and says so; the details
 // beside it are marked as examples, with an address and a number that are reserved for examples (RFC 2606).
 import { pageOf } from "../../../definition/page-of.ts";
-import { data, element, literal } from "../../../../project/code/expression.ts";
+import { data, element } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
@@ -40,15 +40,15 @@ function composeContact({ project, feature }: FeatureContext<ContactFeature>): F
     note: "This demonstration keeps your message in this browser only: no server reads it.",
   });
   const otherWays = element(siteComponent("forms/contact-details", "ContactDetails"), {
-    email: literal(`hello@${project.blueprint.slug}.example`),
-    phone: literal("+1 555 0100"),
+    email: `hello@${project.blueprint.slug}.example`,
+    phone: "+1 555 0100",
     hours: data(hours),
-    note: literal("Example details: replace them with your own."),
+    note: "Example details: replace them with your own.",
   });
   const section = element(siteComponent("forms/form-section", "FormSection"), {
-    id: literal(id),
-    title: literal(title),
-    description: literal(line),
+    id,
+    title,
+    description: line,
     form: form.value,
     aside: otherWays,
   });

@@ -1,6 +1,6 @@
 // Questions and answers: those of the domain first, then those that any site of its way is asked.
 import { pageOf } from "../../../definition/page-of.ts";
-import { data, element, literal } from "../../../../project/code/expression.ts";
+import { data, element } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
 import type { Domain, Question } from "../../copy/domain.ts";
 import { filled, subjectOf } from "../../copy/subject.ts";
@@ -32,7 +32,7 @@ export const faqFeature = defineFeature<typeof FaqFeature>({
   },
   compose: ({ feature: { id, title, questions } }) => {
     const asked = keptIn(id, "questions", data(questions));
-    const props = { id: literal(id), title: literal(title), questions: asked.value };
+    const props = { id, title, questions: asked.value };
     return { modules: [asked.module], blocks: { list: { element: element(siteComponent("faq", "Faq"), props) } } };
   },
   checks: ({ project, feature }) => {

@@ -1,6 +1,6 @@
 // A form as the kit has it: its fields and what it says, in a module of the project.
 import { camel } from "../../../../model/names.ts";
-import { data, type Expression, imported, invoke, literal, member, namespace, object } from "../../../../project/code/expression.ts";
+import { data, type Expression, imported, invoke, member, namespace, object } from "../../../../project/code/expression.ts";
 import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
 import type { FormField } from "../form-field-schema.ts";
 import { missingMessage } from "./fill-steps.ts";
@@ -25,9 +25,9 @@ export function composeForm({ id, name, fields, ...said }: FormTexts): Kept {
     invoke(
       imported("@/lib/site/site-form", "defineForm"),
       object({
-        name: literal(id),
+        name: id,
         fields: object(Object.fromEntries(fields.map((field) => [camel(field.id), fieldOf(field)]))),
-        ...Object.fromEntries(Object.entries(said).map(([part, text]) => [part, literal(text)])),
+        ...Object.fromEntries(Object.entries(said).map(([part, text]) => [part, text])),
       }),
     ),
   );

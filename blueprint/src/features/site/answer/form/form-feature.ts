@@ -2,7 +2,7 @@
 // number, and listed for the visitor who sent it.
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { blockPage, pageOf } from "../../../definition/page-of.ts";
-import { element, literal } from "../../../../project/code/expression.ts";
+import { element } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
@@ -34,9 +34,9 @@ function composeRequest({ project, feature }: FeatureContext<FormFeature>): Feat
     sentTitle: anonymous ? "Reports from this browser" : "What you have sent",
   });
   const section = element(siteComponent("forms/form-section", "FormSection"), {
-    id: literal(id),
-    title: literal(headingOf(project, feature)),
-    description: literal(line),
+    id,
+    title: headingOf(project, feature),
+    description: line,
     form: form.value,
   });
   return { modules: [form.module], blocks: { form: { element: section } } };

@@ -1,7 +1,7 @@
 // Testimonials: reviews of the site as a whole. There is none before somebody wrote one, because nobody is quoted who does
 // not exist.
 import { pageOf } from "../../../definition/page-of.ts";
-import { element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { element, imported, invoke } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
 import { reviewSteps } from "../../../definition/steps.ts";
 import { subjectOf } from "../../copy/subject.ts";
@@ -24,12 +24,12 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
     };
   },
   compose: ({ feature: { id } }) => {
-    const reviews = keptIn(id, "testimonials", invoke(imported("@/lib/reviews", "createReviews"), literal(id)));
+    const reviews = keptIn(id, "testimonials", invoke(imported("@/lib/reviews", "createReviews"), id));
     const section = element(imported("@/components/reviews/review-section", "ReviewSection"), {
       reviews: reviews.value,
-      title: literal(TITLE),
-      about: literal("site"),
-      subject: literal("us"),
+      title: TITLE,
+      about: "site",
+      subject: "us",
     });
     return { modules: [reviews.module], blocks: { list: { element: section } } };
   },

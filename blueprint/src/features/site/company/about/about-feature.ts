@@ -1,6 +1,6 @@
 // Who is behind the site: a page with history, mission and values, and a few lines of it on the home page.
 import { blockPage, pageOf } from "../../../definition/page-of.ts";
-import { data, element, literal } from "../../../../project/code/expression.ts";
+import { data, element } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { exampleLife } from "../../copy/biography.ts";
@@ -31,7 +31,7 @@ function composeAbout({ project, feature }: FeatureContext<AboutFeature>): Featu
     drawing: { motif, seed },
   });
   const about = keptIn(id, "about", text, { type: ["@/lib/site/about", "AboutText"] });
-  const props = { id: literal(id), about: about.value };
+  const props = { id, about: about.value };
   const page = blockPage(project, id, "story");
   const more = page === null ? undefined : linkTarget({ act: `More: ${page.page.title}`, to: page.path });
   return {

@@ -2,7 +2,7 @@
 import { blockPage, pageOf } from "../../../definition/page-of.ts";
 import { slugOf } from "../../../../model/names.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
-import { array, data, element, imported, literal, object, texts } from "../../../../project/code/expression.ts";
+import { array, data, element, imported, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
@@ -29,7 +29,7 @@ function composeServices({ project, feature }: FeatureContext<ServicesFeature>):
   const { value: services, module } = offersModule(feature);
   const page = blockPage(project, feature.id, "list");
   const next = linkTo(project, ["form", "contact", "pricing"]);
-  const props = { id: literal(feature.id), services };
+  const props = { id: feature.id, services };
   const more = page === null ? undefined : linkTarget({ act: `All of it: ${page.page.title}`, to: page.path });
   return {
     modules: [module],
@@ -53,22 +53,15 @@ function composeServices({ project, feature }: FeatureContext<ServicesFeature>):
 function offersModule({ id, title, line, offers, includes, steps, motif }: ServicesFeature): Kept {
   const offered = offers.map(({ icon: name, ...offer }, index) =>
     object({
-      slug: literal(slugOf(offer.name) || `offer-${index + 1}`),
-      name: literal(offer.name),
-      text: literal(offer.text),
-      price: offer.price === undefined ? undefined : literal(offer.price),
-      cost: offer.cost === undefined ? undefined : literal(offer.cost),
+      slug: slugOf(offer.name) || `offer-${index + 1}`,
+      name: offer.name,
+      text: offer.text,
+      price: offer.price,
+      cost: offer.cost,
       icon: imported("lucide-react", `${name}Icon`),
     }),
   );
-  const all = object({
-    title: literal(title),
-    description: literal(line),
-    offers: array(offered),
-    includes: texts(includes),
-    steps: data(steps),
-    motif: literal(motif),
-  });
+  const all = object({ title, description: line, offers: array(offered), includes: array(includes), steps: data(steps), motif });
   return keptIn(id, "services", all, { type: ["@/lib/site/offers", "Offers"] });
 }
 

@@ -1,7 +1,7 @@
 // Plans side by side, each with a page of its own. Choosing one is confirmed and kept, and can be undone.
 import { blockPage, pageOf } from "../../../definition/page-of.ts";
 import { slugOf } from "../../../../model/names.ts";
-import { data, element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { data, element, imported, invoke } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
@@ -25,13 +25,7 @@ function composePricing({ project, feature }: FeatureContext<PricingFeature>): F
   const page = blockPage(project, id, "plans");
   const next = linkTo(project, ["contact", "form"]);
   const action = next && linkTarget(next);
-  const section = element(siteComponent("pricing/pricing", "Pricing"), {
-    id: literal(id),
-    title: literal(title),
-    description: literal(line),
-    plans,
-    action,
-  });
+  const section = element(siteComponent("pricing/pricing", "Pricing"), { id, title, description: line, plans, action });
   const back = data({ path: page?.path ?? "/", title: page?.page.title ?? "Home" });
   const ofPlan = element(siteComponent("pricing/plan-page", "PlanPage"), { plans, back, action });
   return { modules: [module], blocks: { plans: { element: section } }, routes: [{ path: "/plan/:plan", element: ofPlan }] };

@@ -1,6 +1,6 @@
 // What happened, in its order, on a line. A search narrows it where the prompt speaks of one.
 import { pageOf } from "../../../definition/page-of.ts";
-import { data, element, literal, member } from "../../../../project/code/expression.ts";
+import { data, element, member } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
@@ -22,11 +22,11 @@ function composeTimeline({ feature }: FeatureContext<TimelineFeature>): FeatureP
   const told = keptIn(id, "timeline", data({ moments, honors: given.length === 0 ? undefined : given }));
   const sectionOf = (anchor: string, heading: string, list: string) => ({
     element: element(siteComponent("timeline", "Timeline"), {
-      id: literal(anchor),
-      title: literal(heading),
-      description: literal(line),
+      id: anchor,
+      title: heading,
+      description: line,
       moments: member(told.value, list),
-      hasSearch: searching ? literal(true) : undefined,
+      hasSearch: searching ? true : undefined,
     }),
   });
   return {

@@ -2,7 +2,7 @@
 // a button, by a hand that takes over, by the pointer and by the focus, and never moving for people who asked their device
 // for less motion.
 import { pageOf } from "../../../definition/page-of.ts";
-import { data, element, imported, invoke, literal } from "../../../../project/code/expression.ts";
+import { data, element, imported, invoke } from "../../../../project/code/expression.ts";
 import { attachPicture, press } from "../../../definition/steps.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
@@ -28,16 +28,16 @@ function composeGallery({ feature }: FeatureContext<GalleryFeature>): FeaturePar
   const { id, title, line, layout, pictures, uploading } = feature;
   if (layout === "slides") {
     const slides = data(pictures.map(({ motif, seed, ...words }) => ({ ...words, drawing: { motif, seed } })));
-    const carousel = element(siteComponent("pictures/carousel", "Carousel"), { id: literal(id), title: literal(title), slides });
+    const carousel = element(siteComponent("pictures/carousel", "Carousel"), { id, title, slides });
     return { blocks: { pictures: { element: carousel } } };
   }
   const drawn = pictures.map(({ title: name, motif, seed }) => ({ title: name, drawing: { motif, seed } }));
   const shown = keptIn(id, "pictures", data(drawn), { type: ["@/lib/site/pictures", "DrawnPictures"] });
-  const own = keptIn(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), literal(id)));
+  const own = keptIn(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), id));
   const section = element(siteComponent("pictures/gallery", uploading ? "OpenGallery" : "Gallery"), {
-    id: literal(id),
-    title: literal(title),
-    description: literal(line),
+    id,
+    title,
+    description: line,
     pictures: shown.value,
     own: uploading ? own.value : undefined,
   });

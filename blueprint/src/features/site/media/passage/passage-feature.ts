@@ -1,6 +1,6 @@
 // A text of the person's own, such as a notice. Only a message to a finished app brings one, with its words.
 import { pageOf } from "../../../definition/page-of.ts";
-import { element, literal } from "../../../../project/code/expression.ts";
+import { element } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
 import { PassageFeature } from "./passage-schema.ts";
@@ -12,7 +12,7 @@ export const passageFeature = defineFeature<typeof PassageFeature>({
   draft: () => null,
   means: ({ title, line }, words) => title === null || words.includes(title.toLowerCase()) || words.includes(line.toLowerCase()),
   compose: ({ feature: { id, title, line } }) => {
-    const props = { id: literal(id), title: title === null ? undefined : literal(title), text: literal(line) };
+    const props = { id, title: title === null ? undefined : title, text: line };
     return { blocks: { text: { element: element(siteComponent("passage", "Passage"), props) } } };
   },
   checks: ({ project, feature: { id, title, line } }) => {

@@ -1,6 +1,6 @@
 // The opening of a site: what it is, in one line, with a picture and the way to what visitors come for.
 import type { ProjectModel } from "../../../../model/project-model.ts";
-import { array, data, element, literal } from "../../../../project/code/expression.ts";
+import { array, data, element } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { exampleLife } from "../../copy/biography.ts";
@@ -35,8 +35,8 @@ function composeHero({ project, feature }: FeatureContext<HeroFeature>): Feature
   const actions = heroActions(project);
   const anchors = heroAnchors(project);
   const opening = element(siteComponent("opening/hero", COMPONENTS[feature.layout]), {
-    headline: literal(headline),
-    description: literal(named(feature.line, project)),
+    headline,
+    description: named(feature.line, project),
     drawing: data({ motif: feature.motif, seed: feature.seed }),
     actions: actions.length === 0 ? undefined : array(actions.map(linkTarget)),
     sections: anchors.length === 0 ? undefined : data(anchors.map(({ title, to }) => ({ label: title, to }))),

@@ -3,7 +3,7 @@ import { namedSample } from "../../../../checks/place.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
 import { isPeople } from "../../../../model/is-people.ts";
 import { capitalise } from "../../../../model/names.ts";
-import { array, element, imported, literal } from "../../../../project/code/expression.ts";
+import { array, element, imported } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { Target } from "../../../../schema/check.ts";
 import type { Field } from "../../../../schema/entity.ts";
@@ -46,7 +46,7 @@ function partsOf({ project, feature, model }: FeatureContext<AssignFeature>): Fe
   const people = project.entities.filter((other) => other !== model && isPeople(other));
   const sheet = element(imported("@/components/assignments/assignment-list", "AssignmentList"), {
     ...rowProps(model),
-    field: literal(fieldOf(model, feature.field).key),
+    field: fieldOf(model, feature.field).key,
     people: people.length === 0 ? undefined : array(people.map((other) => entityVariable(other))),
   });
   return { blocks: { sheet: { element: sheet } } };

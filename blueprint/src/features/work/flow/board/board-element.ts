@@ -1,12 +1,12 @@
 import { type EntityModel, fieldOf } from "../../../../model/entity-model.ts";
-import { type Element, element, imported, literal } from "../../../../project/code/expression.ts";
+import { type Element, element, imported } from "../../../../project/code/expression.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 
 /** The rows in columns, one for each option of the choice with this id. */
 export function boardElement(model: EntityModel, field: string): Element {
   return element(imported("@/components/board/board", "Board"), {
     ...rowProps(model),
-    field: literal(fieldOf(model, field).key),
+    field: fieldOf(model, field).key,
     facts: factsOf(model, { without: [field], limit: 2 }),
   });
 }

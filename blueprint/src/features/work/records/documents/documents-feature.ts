@@ -1,7 +1,7 @@
 // Documents: files that are uploaded, kept in this browser up to a size that it can hold, with a preview of texts and pictures. They have a page of their own, and belong to rows where they are asked for on rows.
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
-import { element, imported, invoke, literal, local, member } from "../../../../project/code/expression.ts";
+import { element, imported, invoke, local, member } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { attachText, download, press } from "../../../definition/steps.ts";
@@ -36,7 +36,7 @@ export const documentsFeature = defineFeature<typeof DocumentsFeature>({
 /** All documents are kept together, whichever rows they belong to. */
 function partsOf(project: ProjectModel, feature: DocumentsFeature): FeatureParts {
   const list = imported("@/components/documents/documents", "Documents");
-  const created = invoke(imported("@/lib/documents", "createDocuments"), literal("documents"));
+  const created = invoke(imported("@/lib/documents", "createDocuments"), "documents");
   const { module, value: documents } = keptIn("documents", "documents", created);
   const model = feature.entity === null ? null : entityOf(project, feature.entity);
   const library = { documents, owners: model === null ? undefined : entityVariable(model) };

@@ -5,7 +5,7 @@ import { enter, fullEntry } from "../../../../checks/place.ts";
 import { can, fieldOf } from "../../../../model/entity-model.ts";
 import { withArticle } from "../../../../model/names.ts";
 import { needsHeading } from "../../../../model/project-model.ts";
-import { element, imported, literal } from "../../../../project/code/expression.ts";
+import { element, imported } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { Field } from "../../../../schema/entity.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage, type RequestedEntity } from "../../../definition/define-feature.ts";
@@ -44,16 +44,13 @@ export const calendarFeature = defineFeature<typeof CalendarFeature>({
 
 /** The month and, where rows have a last day, the timeline. */
 function blocksOf({ project, feature, model }: FeatureContext<CalendarFeature>): Readonly<Record<string, PagePart>> {
-  const dates = {
-    start: literal(fieldOf(model, feature.field).key),
-    end: feature.end === null ? undefined : literal(fieldOf(model, feature.end).key),
-  };
+  const dates = { start: fieldOf(model, feature.field).key, end: feature.end === null ? undefined : fieldOf(model, feature.end).key };
   const month = element(imported("@/components/calendar/row-calendar", "RowCalendar"), {
     ...rowProps(model),
     ...dates,
     facts: factsOf(model, { without: [feature.field], limit: 3 }),
-    add: can(model, "add") ? (model.isQuick ? literal("line") : undefined) : literal("none"),
-    hasHeading: needsHeading(project, model) ? literal(true) : undefined,
+    add: can(model, "add") ? (model.isQuick ? "line" : undefined) : "none",
+    hasHeading: needsHeading(project, model) ? true : undefined,
   });
   if (feature.end === null) return { month: { element: month } };
   const timeline = element(imported("@/components/calendar/row-timeline", "RowTimeline"), { ...rowProps(model), ...dates });

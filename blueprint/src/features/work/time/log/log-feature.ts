@@ -3,7 +3,7 @@
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { currencyOf } from "../../../../model/fields.ts";
 import { capitalise, inSentence, pascal, slugOf } from "../../../../model/names.ts";
-import { element, type Expression, imported, invoke, literal, local, member, object } from "../../../../project/code/expression.ts";
+import { element, type Expression, imported, invoke, local, member, object } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage, type Place } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
@@ -48,10 +48,10 @@ function partsOf(context: FeatureContext<LogFeature>): FeatureParts {
   const { feature, model } = context;
   const name = `${model.one}${pascal(slugOf(feature.many))}`;
   const options = object({
-    name: literal(feature.id),
+    name: feature.id,
     ...rowProps(model),
-    noun: object({ one: literal(feature.one), many: literal(feature.many) }),
-    noteLabel: literal(feature.note),
+    noun: object({ one: feature.one, many: feature.many }),
+    noteLabel: feature.note,
     amount: amountOf(context),
   });
   const { module, value: log } = keptIn(feature.id, name, invoke(library("defineLog"), options));
@@ -66,7 +66,7 @@ function amountOf({ feature, model }: FeatureContext<LogFeature>): Expression | 
   if (feature.amount === null) return undefined;
   if (feature.amount === "hours") return invoke(library("countHours"));
   const money = model.fields.find(({ type }) => type === "money");
-  return invoke(library("countMoney"), literal(money ? currencyOf(money) : "USD"));
+  return invoke(library("countMoney"), money ? currencyOf(money) : "USD");
 }
 
 interface Logged {
