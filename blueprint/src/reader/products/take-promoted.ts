@@ -2,8 +2,7 @@
 import { sentencesOf, type Token } from "../text/token.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { leadingLead } from "../lexicon/leads.ts";
-import { nounPhrase } from "../text/noun-phrase.ts";
-import { prepositionsOf } from "../parse/description/read-item.ts";
+import { nounPhrase, prepositionsOf } from "../text/noun-phrase.ts";
 import type { ParsedPrompt } from "../parse/parsed-prompt.ts";
 
 /** The tokens of what is promoted: after "to promote my", "about our". */

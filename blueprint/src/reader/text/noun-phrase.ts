@@ -1,4 +1,5 @@
 // A noun with what stands before it, cleared of articles and words that say nothing.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { hollowWords, relatives } from "../lexicon/nouns.ts";
 import { isPlural, singularWord } from "../../knowledge/words/inflect.ts";
 import type { Token } from "./token.ts";
@@ -45,4 +46,30 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | null {
     plural: isPlural(last.low),
     article: articles.has(first) ? first : null,
   };
+}
+
+/** Parts a noun phrase at its prepositions: what it is, and what comes after each. */
+export function prepositionsOf(tokens: readonly Token[]): { head: Token[]; after: Map<string, NounPhrase> } {
+  const head: Token[] = [];
+  const after = new Map<string, NounPhrase>();
+  let name: string | null = null;
+  let part: Token[] = [];
+  const close = (): void => {
+    const noun = name === null ? null : nounPhrase(part);
+    if (name !== null && noun !== null && !after.has(name)) after.set(name, noun);
+  };
+  for (const token of tokens) {
+    if ((name === null ? head : part).length > 0 && lexicon.is(token.low, "clause-opener")) {
+      close();
+      name = "which";
+      part = [];
+    } else if (lexicon.is(token.low, "preposition") && !(name === "as" && part.length === 0)) {
+      close();
+      name = token.low;
+      part = [];
+    } else if (name === null) head.push(token);
+    else part.push(token);
+  }
+  close();
+  return { head, after };
 }

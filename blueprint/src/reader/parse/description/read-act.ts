@@ -6,13 +6,13 @@ import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
 import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
 import { givens } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
-import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
 import { knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { firstMentioned, isGeneric, mention, mentioned } from "./things/mention.ts";
-import { field, prepositionsOf } from "./read-item.ts";
+import { field } from "./read-item.ts";
 import { readHead, isContainer } from "./read-head.ts";
 import { leaveUnread, type ParserState, addIntent } from "./parser-state.ts";
 

@@ -8,12 +8,12 @@ import { actors, containers, hollowWords, plainContainers } from "../../lexicon/
 import { type Chunk, chunksOf } from "../../text/chunk.ts";
 import { businesses } from "../product-kinds/products.ts";
 import { isContextPlace } from "../../text/context-words.ts";
-import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
 import { quote, sentencesOf } from "../../text/token.ts";
 import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
 import { endsInRelative, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
 import { isContainer } from "./read-head.ts";
-import { prepositionsOf, readItem } from "./read-item.ts";
+import { readItem } from "./read-item.ts";
 import { readLook } from "./read-look.ts";
 import { readPiece } from "./read-piece.ts";
 import { readColumns } from "./openings/read-columns.ts";

@@ -6,12 +6,11 @@ import { actors, containers, generics, plainContainers } from "../../lexicon/nou
 import { featureIn } from "../../lexicon/features.ts";
 import { businesses } from "../product-kinds/products.ts";
 import type { Chunk } from "../../text/chunk.ts";
-import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
 import { quote, type Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { mention, PEOPLE_LISTED } from "./things/mention.ts";
-import { prepositionsOf } from "./read-item.ts";
 import { type ParserState, addIntent } from "./parser-state.ts";
 
 /** Whether a noun phrase names an application or the place where things are kept. */

@@ -11,7 +11,7 @@ import { foreignServices } from "../../lexicon/foreign-companies.ts";
 import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
 import { actors, givens, relatives } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
-import { nounOf, nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
+import { nounOf, nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
 import { gameKinds } from "../../genres/game-kinds.ts";
 import { isProductPart } from "../product-kinds/product-named.ts";
 import type { Token } from "../../text/token.ts";
@@ -20,32 +20,6 @@ import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { firstMentioned, isGeneric, mention, mentioned, PEOPLE_LISTED } from "./things/mention.ts";
 import { leaveUnread, phraseOf, type ParserState, addIntent } from "./parser-state.ts";
-
-/** Parts a noun phrase at its prepositions: what it is, and what comes after each. */
-export function prepositionsOf(tokens: readonly Token[]): { head: Token[]; after: Map<string, NounPhrase> } {
-  const head: Token[] = [];
-  const after = new Map<string, NounPhrase>();
-  let name: string | null = null;
-  let part: Token[] = [];
-  const close = (): void => {
-    const noun = name === null ? null : nounPhrase(part);
-    if (name !== null && noun !== null && !after.has(name)) after.set(name, noun);
-  };
-  for (const token of tokens) {
-    if ((name === null ? head : part).length > 0 && lexicon.is(token.low, "clause-opener")) {
-      close();
-      name = "which";
-      part = [];
-    } else if (lexicon.is(token.low, "preposition") && !(name === "as" && part.length === 0)) {
-      close();
-      name = token.low;
-      part = [];
-    } else if (name === null) head.push(token);
-    else part.push(token);
-  }
-  close();
-  return { head, after };
-}
 
 /** The words of a bracket, parted at commas, slashes and "or". */
 function partsOf(tokens: readonly Token[]): Token[][] {

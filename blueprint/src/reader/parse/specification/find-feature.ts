@@ -23,3 +23,15 @@ export function findFeature(tokens: readonly Token[]): NamedFeature | null {
     kept = kept.slice(0, -1);
   }
 }
+
+/** The feature that the first of these names asks for that asks for one of those that fit. */
+export function firstFeature(
+  names: readonly (readonly Token[])[],
+  fits: (feature: NamedFeature) => boolean = () => true,
+): NamedFeature | null {
+  for (const name of names) {
+    const feature = findFeature(name);
+    if (feature !== null && fits(feature)) return feature;
+  }
+  return null;
+}

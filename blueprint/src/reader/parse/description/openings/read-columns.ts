@@ -1,9 +1,9 @@
 // "A board for our renovation with doing and done": a board whose parts are states is one of tasks, and they are its columns.
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { Chunk } from "../../../text/chunk.ts";
-import { nounOf, nounPhrase } from "../../../text/noun-phrase.ts";
+import { nounOf, nounPhrase, prepositionsOf } from "../../../text/noun-phrase.ts";
 import { quote, type Token } from "../../../text/token.ts";
-import { prepositionsOf, field } from "../read-item.ts";
+import { field } from "../read-item.ts";
 import { mention } from "../things/mention.ts";
 import { type ParserState, addIntent } from "../parser-state.ts";
 

@@ -7,9 +7,8 @@ import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { featureIn } from "../../../lexicon/features.ts";
 import { actors } from "../../../lexicon/nouns.ts";
 import type { Chunk } from "../../../text/chunk.ts";
-import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase, prepositionsOf } from "../../../text/noun-phrase.ts";
 import { quote } from "../../../text/token.ts";
-import { prepositionsOf } from "../read-item.ts";
 import { mention } from "../things/mention.ts";
 import { type ParserState, addIntent } from "../parser-state.ts";
 

@@ -7,10 +7,9 @@ import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { actors } from "../../../lexicon/nouns.ts";
 import { groups } from "../../../lexicon/subject-words.ts";
 import type { Chunk } from "../../../text/chunk.ts";
-import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase, prepositionsOf } from "../../../text/noun-phrase.ts";
 import { quote } from "../../../text/token.ts";
 import { businesses } from "../../product-kinds/products.ts";
-import { prepositionsOf } from "../read-item.ts";
 import type { ParserState } from "../parser-state.ts";
 
 const LENDING_LIBRARY = "lending library";

@@ -10,7 +10,7 @@ import { plural, singularWord } from "../../../../knowledge/words/inflect.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import { quote } from "../../../text/token.ts";
 import type { ParsedPrompt, Mention } from "../../parsed-prompt.ts";
-import { knownThing } from "./known-thing.ts";
+import { type Known, knownThing } from "./known-thing.ts";
 
 function withoutHollowTail(noun: NounPhrase): NounPhrase {
   const last = noun.tokens.at(-1)?.one ?? "";
@@ -55,7 +55,10 @@ export function isGeneric(noun: NounPhrase): boolean {
 
 /** The mention that a noun phrase means, if there is one already. */
 export function mentioned(parsed: ParsedPrompt, noun: NounPhrase): Mention | null {
-  const known = knownThing(noun, parsed.audience);
+  return mentionedAs(parsed, noun, knownThing(noun, parsed.audience));
+}
+
+function mentionedAs(parsed: ParsedPrompt, noun: NounPhrase, known: Known | null): Mention | null {
   const cut = withoutHollowTail(noun);
   const last = cut.tokens.at(-1)?.one ?? "";
   const same = parsed.mentions.find(({ one, thing }) => one === cut.key || (known !== null && thing === known.thing));
@@ -81,13 +84,13 @@ export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number
   const whose = said.tokens[said.tokens.findIndex((token) => token === noun.tokens[0]) - 1];
   if (whose !== undefined) parsed.context.push({ start: said.tokens[0]?.start ?? 0, end: whose.end });
   if (isMeasure(noun) || isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
-  const before = mentioned(parsed, noun);
+  const known = knownThing(noun, parsed.audience);
+  const before = mentionedAs(parsed, noun, known);
   if (before !== null) {
     before.strength += strength;
     return before;
   }
   const cut = withoutHollowTail(noun);
-  const known = knownThing(noun, parsed.audience);
   if (
     known === null &&
     (!isName(cut) || (actors.has(cut.key) && strength < PEOPLE_LISTED) || cut.tokens.length > 4 || !/[a-z]{2}/.test(cut.key))
@@ -105,6 +108,18 @@ export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number
   };
   parsed.mentions.push(fresh);
   return fresh;
+}
+
+/** The same, surer by `again` where it is mentioned already; a new one is only noted where it is known how sure it is at `first`. */
+export function mentionAgain(
+  parsed: ParsedPrompt,
+  noun: NounPhrase,
+  { again, first }: { again: number; first: number | null },
+): Mention | null {
+  const before = isGeneric(noun) ? null : mentioned(parsed, noun);
+  if (before === null) return first === null || isGeneric(noun) ? null : mention(parsed, noun, first);
+  before.strength += again;
+  return before;
 }
 
 const inner: ReadonlySet<string> = new Set(

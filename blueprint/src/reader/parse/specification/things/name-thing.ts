@@ -2,44 +2,12 @@
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { ParsedPrompt, Mention } from "../../parsed-prompt.ts";
 import { knownThing } from "../../description/things/known-thing.ts";
-import { isGeneric, mention, mentioned } from "../../description/things/mention.ts";
-import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
-import type { Token } from "../../../text/token.ts";
-import { abstracts, showings } from "../lexicon/containers.ts";
-import { isFeatureAct } from "../../../lexicon/acts.ts";
-import { findFeature } from "../find-feature.ts";
-import { inContext } from "./in-context.ts";
+import { mention, mentionAgain, mentioned } from "../../description/things/mention.ts";
+import type { NounPhrase } from "../../../text/noun-phrase.ts";
+import type { Candidate } from "../finding.ts";
+import { abstracts } from "../lexicon/containers.ts";
 import { audiences, everyone } from "../lexicon/audiences.ts";
-
-/** "The company's history", "others' posts": whose it is says nothing of what it is. */
-export function withoutPossessive(tokens: readonly Token[]): Token[] {
-  const at = tokens.findLastIndex(({ low }) => /(?:'s|s')$/.test(low));
-  return at < 0 || at > 3 || at === tokens.length - 1 ? [...tokens] : tokens.slice(at + 1);
-}
-
-/** "Open calls", "upcoming matches": the state of some of them is no other thing. */
-function withoutState(noun: NounPhrase): NounPhrase {
-  let { tokens } = noun;
-  while (tokens.length > 1 && lexicon.is(tokens[0]?.low, "state-adjective")) tokens = tokens.slice(1);
-  return tokens.length === noun.tokens.length ? noun : (nounPhrase(tokens) ?? noun);
-}
-
-/** "Car rental", "room bookings": what is done with a thing is a feature, and the thing is what it is done with. */
-function withoutDeed(noun: NounPhrase): NounPhrase | null {
-  const isService = noun.tokens.length > 2 && noun.tokens.at(-1)?.one === "service";
-  const feature = findFeature(isService ? noun.tokens.slice(0, -1) : noun.tokens);
-  if (feature === null || !isFeatureAct(feature.act) || !lexicon.is(noun.tokens.at(isService ? -2 : -1)?.one, "transaction-noun"))
-    return noun;
-  return feature.about;
-}
-
-/** The noun without tails that say only how it is shown: "property *listings*", "customer *information*". */
-export function withoutShowing(noun: NounPhrase): NounPhrase {
-  let { tokens } = noun;
-  while (tokens.length > 1 && (showings.has(tokens.at(-1)?.low ?? "") || showings.has(tokens.at(-1)?.one ?? "")))
-    tokens = tokens.slice(0, -1);
-  return tokens.length === noun.tokens.length ? noun : (nounPhrase(tokens) ?? noun);
-}
+import { meantNoun } from "./meant-noun.ts";
 
 /** "A *video* sharing platform" keeps videos, which are mere parts of what others keep. */
 function isMedium({ kind }: ParsedPrompt, { tokens }: NounPhrase): boolean {
@@ -47,28 +15,31 @@ function isMedium({ kind }: ParsedPrompt, { tokens }: NounPhrase): boolean {
   return /^(?:video|photo|picture|image|file)$/.test(last) && kind?.words.split(" ").includes(last) === true;
 }
 
-function isAbstract(noun: NounPhrase): boolean {
-  const last = noun.tokens.at(-1)?.one ?? "";
-  return abstracts.has(noun.key) || (noun.tokens.length === 1 && abstracts.has(last));
+/** Whether a noun of which nothing was said before may be a thing. `isObject`: something is done with it. */
+function mayBeThing(parsed: ParsedPrompt, noun: NounPhrase, { isObject, isKnown }: { isObject: boolean; isKnown: boolean }): boolean {
+  if (isOwner(parsed, noun) || (lexicon.is(noun.key, "realm") && !isObject) || isAudience(noun, isObject)) return false;
+  return isKnown || (!isDoing(noun) && (isMedium(parsed, noun) || !isAbstract(noun)));
 }
 
-/** Notes the thing that a noun phrase names, with how sure it is; null where it names none. Known things count for more. `isObject`: something is done with it. */
-export function nameThing(parsed: ParsedPrompt, noun: NounPhrase | null | undefined, strength: number, isObject = false): Mention | null {
-  if (noun === null || noun === undefined) return null;
-  const done = withoutDeed(withoutState(withoutShowing(noun)));
-  const cut = done === null ? null : inContext(parsed, done);
-  if (cut === null || isItself(cut)) return null;
-  if (isGeneric(cut) || cut.tokens.length > 5) return null;
-  const before = mentioned(parsed, cut);
-  if (before !== null) {
-    before.strength += strength;
-    return before;
+/** The thing that a noun names, with how sure it is; null where it names none. Known things count for more. */
+function nameThing(parsed: ParsedPrompt, noun: NounPhrase, { strength, as }: Candidate): Mention | null {
+  const meant = meantNoun(parsed, noun);
+  if (meant === null || isItself(meant) || meant.tokens.length > 5) return null;
+  const isKnown = knownThing(meant, parsed.audience) !== null;
+  const isThing = mayBeThing(parsed, meant, { isObject: as === "object", isKnown });
+  return mentionAgain(parsed, meant, { again: strength, first: isThing ? strength + (isKnown ? 0.7 : 0) : null });
+}
+
+/** The thing that the first of these nouns names that names one, noted in the parsed prompt; null where none does. */
+export function nameFirstThing(parsed: ParsedPrompt, candidates: readonly Candidate[]): Mention | null {
+  for (const candidate of candidates) {
+    const { noun, strength, as } = candidate;
+    if (noun === null || noun === undefined) continue;
+    const named =
+      as === "told" ? mention(parsed, noun, strength) : as === "before" ? mentioned(parsed, noun) : nameThing(parsed, noun, candidate);
+    if (named !== null) return named;
   }
-  const known = knownThing(cut, parsed.audience);
-  if (isOwner(parsed, cut) || (lexicon.is(cut.key, "realm") && !isObject) || (known === null && isDoing(cut)) || isAudience(cut, isObject))
-    return null;
-  if (known === null && !isMedium(parsed, cut) && (isAbstract(cut) || endsAbstract(cut.tokens))) return null;
-  return mention(parsed, cut, strength + (known === null ? 0 : 0.7));
+  return null;
 }
 
 function isItself({ tokens, key }: NounPhrase): boolean {
@@ -96,7 +67,6 @@ function isAudience(noun: NounPhrase, isObject: boolean): boolean {
 }
 
 /** "Market trends", "user experience": the last word says that nothing is kept. */
-function endsAbstract(tokens: readonly Token[]): boolean {
-  const last = tokens.at(-1);
-  return last !== undefined && abstracts.has(last.one);
+function isAbstract({ key, tokens }: NounPhrase): boolean {
+  return abstracts.has(key) || abstracts.has(tokens.at(-1)?.one ?? "");
 }

@@ -4,6 +4,10 @@ import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { ParsedPrompt } from "../../parsed-prompt.ts";
 import { knownThing } from "../../description/things/known-thing.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
+import type { Token } from "../../../text/token.ts";
+import { isFeatureAct } from "../../../lexicon/acts.ts";
+import { findFeature } from "../find-feature.ts";
+import { showings } from "../lexicon/containers.ts";
 
 interface Reading {
   /** The last word of the noun, in the singular. */
@@ -48,8 +52,38 @@ const mailFolders = /^(?:inbox|draft|trash|spam|folder)$/;
 /** Help that is given, and the program itself, are nothing that is kept. */
 const help = /^(?:(?:customer|client|guest|user|technical|tech) (?:service|support|care)|(?:e-?mail|mail|chat) client)$/;
 
+/** "The company's history", "others' posts": whose it is says nothing of what it is. */
+export function withoutPossessive(tokens: readonly Token[]): Token[] {
+  const at = tokens.findLastIndex(({ low }) => /(?:'s|s')$/.test(low));
+  return at < 0 || at > 3 || at === tokens.length - 1 ? [...tokens] : tokens.slice(at + 1);
+}
+
+/** The noun without tails that say only how it is shown: "property *listings*", "customer *information*". */
+export function withoutShowing(noun: NounPhrase): NounPhrase {
+  let { tokens } = noun;
+  while (tokens.length > 1 && (showings.has(tokens.at(-1)?.low ?? "") || showings.has(tokens.at(-1)?.one ?? "")))
+    tokens = tokens.slice(0, -1);
+  return tokens.length === noun.tokens.length ? noun : (nounPhrase(tokens) ?? noun);
+}
+
+/** "Open calls", "upcoming matches": the state of some of them is no other thing. */
+function withoutState(noun: NounPhrase): NounPhrase {
+  let { tokens } = noun;
+  while (tokens.length > 1 && lexicon.is(tokens[0]?.low, "state-adjective")) tokens = tokens.slice(1);
+  return tokens.length === noun.tokens.length ? noun : (nounPhrase(tokens) ?? noun);
+}
+
+/** "Car rental", "room bookings": what is done with a thing is a feature, and the thing is what it is done with. */
+function withoutDeed(noun: NounPhrase): NounPhrase | null {
+  const isService = noun.tokens.length > 2 && noun.tokens.at(-1)?.one === "service";
+  const feature = findFeature(isService ? noun.tokens.slice(0, -1) : noun.tokens);
+  if (feature === null || !isFeatureAct(feature.act) || !lexicon.is(noun.tokens.at(isService ? -2 : -1)?.one, "transaction-noun"))
+    return noun;
+  return feature.about;
+}
+
 /** The noun as this product means it; null where it names nothing that it keeps. */
-export function inContext({ text, mentions }: ParsedPrompt, noun: NounPhrase): NounPhrase | null {
+function inContext({ text, mentions }: ParsedPrompt, noun: NounPhrase): NounPhrase | null {
   const first = /^[^.!?\n]*/.exec(text.toLowerCase())?.[0] ?? "";
   const last = noun.tokens.at(-1);
   if (last === undefined) return noun;
@@ -65,4 +99,10 @@ export function inContext({ text, mentions }: ParsedPrompt, noun: NounPhrase): N
   const part = parts.find((reading) => reading.last.test(last.one));
   if (part === undefined || part.unless.test(first)) return noun;
   return lexicon.is(last.one, "reserved-noun") || noun.tokens.length === 1 ? null : noun;
+}
+
+/** The noun of a thing as this product means it, without its state and how it is shown; null where it names nothing that is kept. */
+export function meantNoun(parsed: ParsedPrompt, noun: NounPhrase): NounPhrase | null {
+  const done = withoutDeed(withoutState(withoutShowing(noun)));
+  return done === null ? null : inContext(parsed, done);
 }
