@@ -43,7 +43,7 @@ export const Capability = z.discriminatedUnion("kind", [
     isDaily: z.exactOptional(z.literal(true)),
     label: z.string(),
   }),
-  z.strictObject({ kind: z.literal("export"), ...ofEntity, format: z.enum(["csv", "json"]) }),
+  z.strictObject({ kind: z.literal("export"), ...ofEntity, format: z.enum(["csv", "json", "pdf"]) }),
   /** Copies the `lines` of one row into rows of another entity: a recipe's ingredients onto the shopping list. */
   z.strictObject({ kind: z.literal("send"), ...ofEntity, field: Slug, to: Slug, verb: z.string() }),
 ]);

@@ -16,6 +16,7 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
       ask("dashboard", "", "generate financial reports"),
       ask("approve", "invoice", "approve invoices"),
       ask("documents", "", "document management"),
+      ask("download", "invoice", "download invoices"),
     ],
   },
   {

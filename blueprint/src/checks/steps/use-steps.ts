@@ -73,7 +73,7 @@ export function exportSteps(place: Place, capability: CapabilityOf<"export">): C
       do: "expectDownload",
       target: { role: "button", name: `Export ${format.toUpperCase()}`, exact: true, nth: exportPosition(place, format) },
       nameEndsWith: `.${format}`,
-      contains: plain?.title ?? (format === "csv" ? model.title.label : model.title.key),
+      contains: plain?.title ?? { csv: model.title.label, json: model.title.key, pdf: "%PDF" }[format],
     },
   ];
 }

@@ -19,7 +19,7 @@ export function leadingPhrase<Phrase extends { words: readonly string[] }>(
 }
 
 const determiner = /^(?:the|an?|my|our|your|their|his|her|its)$/;
-const preposition = /^(?:to|in|on|from|for|with)$/;
+const preposition = /^(?:to|in|into|on|as|from|for|with)$/;
 /** How many words an object may have that stands inside of a phrase. */
 const OBJECT_WORDS = 3;
 

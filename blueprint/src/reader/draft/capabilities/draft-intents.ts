@@ -83,9 +83,25 @@ function sortIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
   return true;
 }
 
+const isPdf = (word: string): boolean => /^pdfs?$/.test(word);
+
+/** "Visitors can download brochures": one at a time, where somebody else keeps them; what one keeps oneself is downloaded as a whole. */
+function savesOne({ parsed }: Plan, { words, object, of }: Intent): boolean {
+  if (words.some(isPdf)) return true;
+  const isOne = parsed.audience === "public" && of !== null && object?.plural === true;
+  return (
+    isOne && words[0]?.startsWith("download") === true && !words.some((word) => /^(?:csv|json|excel|spreadsheet|data|list|all)$/.test(word))
+  );
+}
+
 function exportIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
-  if (intent.words.some((word) => /^(?:pdf|pdfs|image|images|png)$/.test(word))) return false;
-  const format = intent.words.includes("json") ? "json" : "csv";
+  if (intent.words.some((word) => /^(?:image|images|png)$/.test(word))) return false;
+  const { phrase, words } = intent;
+  // "Download article PDFs": the file is of the article.
+  const of = words.some(isPdf) ? plan.entities.find(({ mention: { one } }) => words.includes(one.split(" ").at(-1) ?? one)) : undefined;
+  const saved = { kind: "download", entity: of ?? entity, phrase, object: null, words: words.join(" ") } as const;
+  if (savesOne(plan, intent) && draftFeature(plan, saved)) return true;
+  const format = words.includes("json") ? "json" : words.some(isPdf) ? "pdf" : "csv";
   addCapability(plan, { ...capabilityOf("export", { entity, phrase: intent.phrase, apart: [format] }), format });
   return true;
 }
@@ -200,9 +216,9 @@ function partOf(plan: Plan, { act, of, words }: Intent): string | undefined {
 
 /** "Browse apartments *on a map*": what nobody builds is left with its preposition, and the intent is for the rest. */
 function withoutBeyond({ account, parsed }: Plan, intent: Intent): Intent {
-  const beyond = [...intent.after].find(
-    ([, noun]) => noun.tokens.some(({ low }) => isUnsupported(low)) || nounsNotBuilt.includes(noun.key),
-  );
+  const verbs = isFeatureAct(intent.act) ? definitionOf(intent.act).words.verbs : [];
+  const isBeyond = (word: string): boolean => isUnsupported(word) && !verbs.some((verb) => verb.endsWith(` ${word}`));
+  const beyond = [...intent.after].find(([, noun]) => noun.tokens.some(({ low }) => isBeyond(low)) || nounsNotBuilt.includes(noun.key));
   if (beyond === undefined) return intent;
   const [preposition, noun] = beyond;
   const from = noun.tokens[0]?.start ?? intent.place.end;

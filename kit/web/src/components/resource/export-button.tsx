@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { useRows } from "@/hooks/use-rows";
 import { download, toCsv } from "@/lib/download";
 import type { Entity, Fields } from "@/lib/entity";
+import { rowsPdf } from "@/lib/row-pdf";
 
 /** Downloads the rows of an entity as a file. */
 export function ExportButton<F extends Fields>({
@@ -11,7 +12,7 @@ export function ExportButton<F extends Fields>({
   fileName,
 }: {
   entity: Entity<F>;
-  format: "csv" | "json";
+  format: "csv" | "json" | "pdf";
   fileName: string;
 }) {
   const rows = useRows(entity);
@@ -19,6 +20,12 @@ export function ExportButton<F extends Fields>({
   function exportRows() {
     if (format === "json")
       return download(`${fileName}.json`, "application/json", JSON.stringify(rows, null, 2));
+    if (format === "pdf")
+      return download(
+        `${fileName}.pdf`,
+        "application/pdf",
+        rowsPdf(entity, rows, entity.home.title),
+      );
     const fields = Object.entries(entity.fields);
     const lines = rows.map((row) =>
       fields.map(([name, field]) =>
