@@ -99,6 +99,13 @@ describe("bundleProject", () => {
     assert.ok(!css.includes("rotate"));
   });
 
+  it("leaves out what only older browsers need, and classes that do nothing alone", async () => {
+    const page = 'export const filter = "transform";\nexport default () => <p className="blur-sm translate-x-1 bg-brand/50" />;\n';
+    const css = textOf(await siteOf(exampleApp({ "src/pages/statistics.tsx": page })), /\.css$/);
+    for (const part of [".blur-sm{", "@property --tw-blur", ".translate-x-1{", "color-mix("]) assert.ok(css.includes(part), part);
+    for (const part of ["@layer properties", "@supports (color:color-mix", ".filter{", ".transform{"]) assert.ok(!css.includes(part), part);
+  });
+
   it("joins the stylesheets that several modules import, in the order in which the modules run", async () => {
     const css = textOf(
       await siteOf(

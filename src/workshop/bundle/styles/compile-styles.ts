@@ -14,7 +14,13 @@ import { VETTED_SHEETS } from "./vetted-sheets.ts";
 /** Browsers with everything that Tailwind 4 needs: its own documented minimum. */
 const TARGETS = browserslistToTargets(["chrome 111", "safari 16.4", "firefox 128"]);
 
+/** Tailwind's `Polyfills.None`: those browsers have `@property` and `color-mix()`. */
+const NO_POLYFILLS = 0;
+
 const CLASS_NAME_FILE = /^(src\/.*\.tsx?|index\.html)$/;
+
+/** Words of most modules that are classes too: relics of Tailwind 3, which do nothing alone and declare a dozen properties. */
+const IDLE_CLASSES: ReadonlySet<string> = new Set(["filter", "transform"]);
 
 const findingOf = (code: string, message: string, file: string): Finding => ({ source: "bundle", code, message, file });
 
@@ -25,6 +31,7 @@ async function compileTailwind(files: ProjectFiles, entry: string): Promise<stri
   const { build } = await compile(files.get(entry) ?? "", {
     from: entry,
     base: entry,
+    polyfills: NO_POLYFILLS,
     loadStylesheet: async (target, importer) => {
       const path = resolveStylesheet(target, importer, files);
       const content = path === null ? undefined : (VETTED_SHEETS.get(path) ?? files.get(path));
@@ -36,7 +43,8 @@ async function compileTailwind(files: ProjectFiles, entry: string): Promise<stri
     },
   });
   const sources = [...files].filter(([path]) => isRelevant(path) && !path.endsWith(".css"));
-  return build(new Scanner({ sources: [] }).scanFiles(sources.map(([path, content]) => ({ content, extension: extensionOf(path) }))));
+  const words = new Scanner({ sources: [] }).scanFiles(sources.map(([path, content]) => ({ content, extension: extensionOf(path) })));
+  return build(words.filter((word) => !IDLE_CLASSES.has(word)));
 }
 
 function minify(css: string): string {
