@@ -7,17 +7,16 @@ import type { ProjectModel } from "../model/project-model.ts";
 
 /** The checks of all features, in the blueprint's order. The first of a feature has the feature's id. */
 export function featureChecks(project: ProjectModel): AcceptanceCheck[] {
-  return project.blueprint.features.flatMap((feature) =>
-    definitionOf(feature.kind)
-      .checks(contextOf(project, feature))
-      .map(({ title, steps, viewport, shows }, at) => ({
-        id: at === 0 ? feature.id : `${feature.id}-${at + 1}`,
-        title,
-        capability: feature.id,
-        phrase: feature.phrase,
-        viewport: viewport ?? "desktop",
-        steps,
-        ...(shows === undefined ? {} : { also: shows.split(",").map((part) => partId(feature.id, part)) }),
-      })),
-  );
+  return project.blueprint.features.flatMap((feature) => {
+    const checks = [definitionOf(feature.kind).checks(contextOf(project, feature))].flat().filter((check) => check !== null);
+    return checks.map(({ title, steps, viewport, shows }, at) => ({
+      id: at === 0 ? feature.id : `${feature.id}-${at + 1}`,
+      title,
+      capability: feature.id,
+      phrase: feature.phrase,
+      viewport: viewport ?? "desktop",
+      steps,
+      ...(shows === undefined ? {} : { also: shows.split(",").map((part) => partId(feature.id, part)) }),
+    }));
+  });
 }

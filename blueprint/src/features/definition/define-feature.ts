@@ -80,6 +80,9 @@ export interface FeatureCheck {
   shows?: string;
 }
 
+/** The promises of a feature; null stands for one that nothing in this app can show. */
+export type FeatureChecks = FeatureCheck | null | readonly (FeatureCheck | null)[];
+
 /** The schema of a kind of feature; `kind` is a literal. */
 export type FeatureSchema = z.ZodObject<{ kind: z.ZodLiteral<string> } & typeof featureBase>;
 
@@ -117,7 +120,7 @@ export interface FeatureDefinition<S extends FeatureSchema, F = z.infer<S>, Mode
   /** The feature with what a further request adds to it, of a kind that is there once; null where it adds nothing. */
   extend?(feature: F, drafted: F): F | null;
   compose(context: FeatureContext<F, Model>): FeatureParts;
-  checks(context: FeatureContext<F, Model>): FeatureCheck[];
+  checks(context: FeatureContext<F, Model>): FeatureChecks;
 }
 
 /** A definition with its words, whose functions are typed by its schema: `defineFeature<typeof BookFeature>({ schema: BookFeature, … })`. */

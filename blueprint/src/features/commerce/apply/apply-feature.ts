@@ -51,7 +51,7 @@ export const applyFeature = defineFeature<typeof ApplyFeature>({
   },
   means: ({ terms }, words) => (terms.list === "enrolments") === isEnrolment(words),
   compose: applyParts,
-  checks: (context) => checksOf(context),
+  checks: checksOf,
 });
 
 function draftEnrolment(
@@ -141,42 +141,40 @@ function askedAt({ project, feature }: FeatureContext<ApplyFeature>): AskedAt | 
   };
 }
 
-function checksOf(context: FeatureContext<ApplyFeature>): FeatureCheck[] {
+function checksOf(context: FeatureContext<ApplyFeature>): FeatureCheck | null {
   const { project, feature } = context;
   const at = askedAt(context);
-  if (at === null) return [];
+  if (at === null) return null;
   const { terms, entity, thing } = feature;
   const { label, path, title, undo, over } = requestList(context);
   const entry = { role: "listitem", within: { role: "list", name: label, exact: true } } as const;
   const submit: CheckStep = { do: "click", target: { role: "button", name: at.submit, exact: true } };
   const sent: CheckStep = { do: "expectVisible", target: { role: "status", text: at.done } };
   const about = entity === null ? thing : entityOf(project, entity).entity.name.many;
-  return [
-    {
-      title: `People can ${about === "" ? terms.verb.toLowerCase() : `${inSentence(terms.heading)} ${about}`}, which is refused without a name, confirmed, listed with its state in “${title}”, and can be taken back`,
-      steps: [
-        { do: "open", path: at.path },
-        ...inRegion(at.region, [
-          submit,
-          { do: "expectVisible", target: { text: "Enter your name." } },
-          { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
-          { do: "fill", target: { label: "E-mail address" }, value: "robin@" },
-          submit,
-          { do: "expectVisible", target: { text: "Write a whole e-mail address" } },
-          { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
-          ...askFieldSteps(feature.fields),
-          submit,
-          sent,
-          ...at.left,
-          ...(entity === null ? [] : [{ do: "reload" } as const, sent]),
-        ]),
-        { do: "open", path },
-        { do: "expectVisible", target: { ...entry, text: at.title } },
-        { do: "expectVisible", target: { ...entry, text: terms.status } },
-        { do: "click", target: { role: "button", name: undo, exact: true } },
-        { do: "reload" },
-        { do: "expectVisible", target: { ...entry, text: over } },
-      ],
-    },
-  ];
+  return {
+    title: `People can ${about === "" ? terms.verb.toLowerCase() : `${inSentence(terms.heading)} ${about}`}, which is refused without a name, confirmed, listed with its state in “${title}”, and can be taken back`,
+    steps: [
+      { do: "open", path: at.path },
+      ...inRegion(at.region, [
+        submit,
+        { do: "expectVisible", target: { text: "Enter your name." } },
+        { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
+        { do: "fill", target: { label: "E-mail address" }, value: "robin@" },
+        submit,
+        { do: "expectVisible", target: { text: "Write a whole e-mail address" } },
+        { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
+        ...askFieldSteps(feature.fields),
+        submit,
+        sent,
+        ...at.left,
+        ...(entity === null ? [] : [{ do: "reload" } as const, sent]),
+      ]),
+      { do: "open", path },
+      { do: "expectVisible", target: { ...entry, text: at.title } },
+      { do: "expectVisible", target: { ...entry, text: terms.status } },
+      { do: "click", target: { role: "button", name: undo, exact: true } },
+      { do: "reload" },
+      { do: "expectVisible", target: { ...entry, text: over } },
+    ],
+  };
 }

@@ -25,43 +25,41 @@ interface Booked {
 const START = "2031-05-17";
 
 /** The promises of bookings. None where no sample can be booked. */
-export function bookingChecks(context: FeatureContext<BookFeature>): FeatureCheck[] {
+export function bookingChecks(context: FeatureContext<BookFeature>): FeatureCheck | null {
   const { feature, project } = context;
   const booked = bookedSample(context);
-  if (booked === null) return [];
+  if (booked === null) return null;
   const first = firstBook(context);
   const { called } = first.terms;
   const submit = submitOf(context, booked);
   const many = feature.entity === null ? `${feature.thing}s` : entityOf(project, feature.entity).entity.name.many;
   const { path, list } = listOfBookings(context);
   const entry = { role: "listitem", within: { role: "list", name: list, exact: true } } as const;
-  return [
-    {
-      title: `${capitalise(many)} can be booked ${wordsOf(feature)}, and the ${called} is confirmed, listed and can be cancelled`,
-      steps: [
-        { do: "open", path: booked.path },
-        ...inRegion(booked.region, [
-          ...refusals(feature, submit),
-          ...timeSteps(feature),
-          ...placesSteps(booked, 0),
-          ...costSteps(context, booked),
-          ...confirmSteps(context, booked),
-          ...(first.paper === null ? [] : [download(`Download ${first.paper}`, { ending: ".html", contains: "Robin Vale" })]),
-          ...takenSteps(feature, { path: booked.path, submit }),
-          ...(booked.places === null ? [] : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, 2)]),
-        ]),
-        { do: "open", path },
-        { do: "expectVisible", target: { ...entry, text: "Confirmed" } },
-        { do: "expectVisible", target: { ...entry, text: booked.title } },
-        press(`Cancel ${called}`),
-        { do: "reload" },
-        { do: "expectVisible", target: { ...entry, text: "Cancelled" } },
-        ...(booked.places === null
-          ? []
-          : [{ do: "open", path: booked.path } as const, ...inRegion(booked.region, [...timeSteps(feature), ...placesSteps(booked, 0)])]),
-      ],
-    },
-  ];
+  return {
+    title: `${capitalise(many)} can be booked ${wordsOf(feature)}, and the ${called} is confirmed, listed and can be cancelled`,
+    steps: [
+      { do: "open", path: booked.path },
+      ...inRegion(booked.region, [
+        ...refusals(feature, submit),
+        ...timeSteps(feature),
+        ...placesSteps(booked, 0),
+        ...costSteps(context, booked),
+        ...confirmSteps(context, booked),
+        ...(first.paper === null ? [] : [download(`Download ${first.paper}`, { ending: ".html", contains: "Robin Vale" })]),
+        ...takenSteps(feature, { path: booked.path, submit }),
+        ...(booked.places === null ? [] : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, 2)]),
+      ]),
+      { do: "open", path },
+      { do: "expectVisible", target: { ...entry, text: "Confirmed" } },
+      { do: "expectVisible", target: { ...entry, text: booked.title } },
+      press(`Cancel ${called}`),
+      { do: "reload" },
+      { do: "expectVisible", target: { ...entry, text: "Cancelled" } },
+      ...(booked.places === null
+        ? []
+        : [{ do: "open", path: booked.path } as const, ...inRegion(booked.region, [...timeSteps(feature), ...placesSteps(booked, 0)])]),
+    ],
+  };
 }
 
 /** Books a sample: the steps, and where the booking is then listed. Null where no sample can be booked. */

@@ -3,7 +3,7 @@ import { samplePath } from "../../../checks/place.ts";
 import { capitalise } from "../../../model/names.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import type { SampleValue } from "../../../schema/entity.ts";
-import type { FeatureCheck, FeatureContext } from "../../definition/define-feature.ts";
+import type { FeatureCheck, FeatureChecks, FeatureContext } from "../../definition/define-feature.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { cardSteps } from "../parts/payment.ts";
 import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
@@ -23,8 +23,8 @@ const order = (text: string): CheckStep => ({
 });
 
 /** The promises of a shop. None where no sample can be bought. */
-export function buyChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
-  return [...cartChecks(context), ...stockChecks(context)];
+export function buyChecks(context: FeatureContext<BuyFeature>): FeatureChecks {
+  return [...cartChecks(context), stockCheck(context)];
 }
 
 /** A sample of which one can buy at least so many. */
@@ -119,36 +119,34 @@ function otherSteps({ project, feature, model }: FeatureContext<BuyFeature>, bou
 }
 
 /** All that there is of one thing is bought: it is sold out, until the order is cancelled. */
-function stockChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
+function stockCheck(context: FeatureContext<BuyFeature>): FeatureCheck | null {
   const { model } = context;
   const field = stockOf(model);
   const sample = soldSample(context, (stock) => typeof stock === "number" && stock >= 2 && stock <= STOCK_MAX);
   const stock = field === undefined || sample === null ? undefined : model.rows[sample.index]?.[field.id];
-  if (field === undefined || sample === null || typeof stock !== "number") return [];
+  if (field === undefined || sample === null || typeof stock !== "number") return null;
   const { title, index } = sample;
   const path = samplePath(model, index);
   const region = `Buy ${title}`;
   const soldOut: CheckStep = { do: "expectVisible", target: { role: "region", name: region, exact: true, text: "Sold out" } };
   const takeAll = inRegion(region, [fillQuantity(stock), press("Add to cart")]);
-  return [
-    {
-      title: `An order lowers the ${field.label.toLowerCase()} of the ${model.entity.name.one} that was bought; with none left it is sold out, and a cancelled order puts it back`,
-      steps: [
-        { do: "open", path },
-        ...takeAll,
-        ...inRegion(region, [follow("Go to cart")]),
-        follow("Proceed to checkout"),
-        ...checkoutSteps(context),
-        { do: "open", path },
-        soldOut,
-        ...otherSteps(context, index),
-        { do: "open", path: "/my-orders" },
-        press("Cancel order"),
-        order("Cancelled"),
-        { do: "open", path },
-        ...takeAll,
-        { do: "expectVisible", target: { role: "link", name: `Cart, ${stock} items`, exact: true } },
-      ],
-    },
-  ];
+  return {
+    title: `An order lowers the ${field.label.toLowerCase()} of the ${model.entity.name.one} that was bought; with none left it is sold out, and a cancelled order puts it back`,
+    steps: [
+      { do: "open", path },
+      ...takeAll,
+      ...inRegion(region, [follow("Go to cart")]),
+      follow("Proceed to checkout"),
+      ...checkoutSteps(context),
+      { do: "open", path },
+      soldOut,
+      ...otherSteps(context, index),
+      { do: "open", path: "/my-orders" },
+      press("Cancel order"),
+      order("Cancelled"),
+      { do: "open", path },
+      ...takeAll,
+      { do: "expectVisible", target: { role: "link", name: `Cart, ${stock} items`, exact: true } },
+    ],
+  };
 }

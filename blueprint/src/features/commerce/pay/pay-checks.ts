@@ -6,7 +6,7 @@ import { capabilitiesOf, type EntityModel, fieldOf } from "../../../model/entity
 import { markWords } from "../../../model/fields.ts";
 import { entityOf } from "../../../model/project-model.ts";
 import type { CheckStep } from "../../../schema/check.ts";
-import type { FeatureCheck, FeatureContext } from "../../definition/define-feature.ts";
+import type { FeatureCheck, FeatureChecks, FeatureContext } from "../../definition/define-feature.ts";
 import { pagePath } from "../../definition/page-of.ts";
 import { press } from "../../definition/steps.ts";
 import { inRegion } from "../parts/in-region.ts";
@@ -15,59 +15,57 @@ import { moneyShown, pricedSample } from "../parts/price.ts";
 import { type PayFeature, payHeading } from "./pay-schema.ts";
 
 /** The promises of payments. None where no sample can be paid for. */
-export function payChecks(context: FeatureContext<PayFeature>): FeatureCheck[] {
-  return [...recordChecks(context), ...settlingChecks(context)];
+export function payChecks(context: FeatureContext<PayFeature>): FeatureChecks {
+  return [recordCheck(context), settlingCheck(context)];
 }
 
-function recordChecks({ project, feature }: FeatureContext<PayFeature>): FeatureCheck[] {
+function recordCheck({ project, feature }: FeatureContext<PayFeature>): FeatureCheck | null {
   const page = pagePath(project, "payments-made");
   const model = feature.entity === null ? null : entityOf(project, feature.entity);
   const sample = model === null ? null : namedSample({ project, model });
-  if (model !== null && sample === null) return [];
+  if (model !== null && sample === null) return null;
   const path = model === null || sample === null ? page : samplePath(model, sample.index);
   const title = sample?.title ?? "Consultation";
   const record = press("Record payment");
   const amount = (value: string): CheckStep => ({ do: "fill", target: { label: "Amount" }, value });
   const entry = { role: "listitem", within: { role: "list", name: "Payments", exact: true } } as const;
   const paid = moneyShown(120.5, feature.currency);
-  return [
-    {
-      title: `A ${feature.called} is recorded with an amount and a method, gets a receipt, and counts in the total of all payments`,
-      steps: [
-        { do: "open", path },
-        ...inRegion(payHeading(feature), [
-          amount(""),
-          record,
-          { do: "expectVisible", target: { text: "Enter the amount." } },
-          amount("0"),
-          record,
-          { do: "expectVisible", target: { text: "Enter 0.01 or more." } },
-          ...(sample === null ? [{ do: "fill", target: { label: "What it is for" }, value: title } as const] : []),
-          { do: "fill", target: { label: "Paid by" }, value: "Robin Vale" },
-          amount("120.50"),
-          ...cardSteps("Record payment"),
-          { do: "expectVisible", target: { role: "status", text: `${paid} is paid` } },
-        ]),
-        { do: "reload" },
-        { do: "open", path: page },
-        { do: "expectVisible", target: { ...entry, text: title } },
-        { do: "expectVisible", target: { ...entry, text: paid } },
-        { do: "expectVisible", target: { text: `Total: ${paid}` } },
-        { do: "expectDownload", target: { role: "button", name: "Download receipt" }, nameEndsWith: ".html", contains: "Robin Vale" },
-      ],
-    },
-  ];
+  return {
+    title: `A ${feature.called} is recorded with an amount and a method, gets a receipt, and counts in the total of all payments`,
+    steps: [
+      { do: "open", path },
+      ...inRegion(payHeading(feature), [
+        amount(""),
+        record,
+        { do: "expectVisible", target: { text: "Enter the amount." } },
+        amount("0"),
+        record,
+        { do: "expectVisible", target: { text: "Enter 0.01 or more." } },
+        ...(sample === null ? [{ do: "fill", target: { label: "What it is for" }, value: title } as const] : []),
+        { do: "fill", target: { label: "Paid by" }, value: "Robin Vale" },
+        amount("120.50"),
+        ...cardSteps("Record payment"),
+        { do: "expectVisible", target: { role: "status", text: `${paid} is paid` } },
+      ]),
+      { do: "reload" },
+      { do: "open", path: page },
+      { do: "expectVisible", target: { ...entry, text: title } },
+      { do: "expectVisible", target: { ...entry, text: paid } },
+      { do: "expectVisible", target: { text: `Total: ${paid}` } },
+      { do: "expectDownload", target: { role: "button", name: "Download receipt" }, nameEndsWith: ".html", contains: "Robin Vale" },
+    ],
+  };
 }
 
 /** Half of what is due is paid, then the rest: the row and the figure of what is outstanding follow. */
-function settlingChecks({ project, feature }: FeatureContext<PayFeature>): FeatureCheck[] {
+function settlingCheck({ project, feature }: FeatureContext<PayFeature>): FeatureCheck | null {
   const { entity, price } = feature;
   const model = entity === null ? null : entityOf(project, entity);
   const settling = model === null ? null : settledBy(model);
-  if (model === null || price === null || settling === null) return [];
+  if (model === null || price === null || settling === null) return null;
   const isOpen = (row: EntityModel["rows"][number]): boolean => !settling.values.some((value) => value === row[settling.field.id]);
   const sample = pricedSample(project, model, { price, isFit: isOpen });
-  if (sample === null) return [];
+  if (sample === null) return null;
   const half = Math.floor(sample.price * 50) / 100;
   const rest = Math.round((sample.price - half) * 100) / 100;
   const outstanding = (paid: number): CheckStep[] => outstandingSteps({ project, feature, model, paid, isOpen });
@@ -76,26 +74,24 @@ function settlingChecks({ project, feature }: FeatureContext<PayFeature>): Featu
     target: { text: `Still to pay: ${moneyShown(amount, feature.currency)}` },
   });
   const open: CheckStep = { do: "open", path: samplePath(model, sample.index) };
-  return [
-    {
-      title: `A ${feature.called} lowers what is to be paid for the ${model.entity.name.one}, which is marked as paid when nothing is left`,
-      steps: [
-        ...outstanding(0),
-        open,
-        ...inRegion(payHeading(feature), [left(sample.price), ...paySteps(half), left(rest)]),
-        ...outstanding(half),
-        open,
-        ...inRegion(payHeading(feature), [
-          left(rest),
-          { do: "expectValue", target: { label: "Amount" }, equals: String(rest) },
-          ...paySteps(rest),
-        ]),
-        { do: "reload" },
-        ...settledSteps(model),
-        ...outstanding(sample.price),
-      ],
-    },
-  ];
+  return {
+    title: `A ${feature.called} lowers what is to be paid for the ${model.entity.name.one}, which is marked as paid when nothing is left`,
+    steps: [
+      ...outstanding(0),
+      open,
+      ...inRegion(payHeading(feature), [left(sample.price), ...paySteps(half), left(rest)]),
+      ...outstanding(half),
+      open,
+      ...inRegion(payHeading(feature), [
+        left(rest),
+        { do: "expectValue", target: { label: "Amount" }, equals: String(rest) },
+        ...paySteps(rest),
+      ]),
+      { do: "reload" },
+      ...settledSteps(model),
+      ...outstanding(sample.price),
+    ],
+  };
 }
 
 /** Records a payment in cash, or however one pays without further details. */

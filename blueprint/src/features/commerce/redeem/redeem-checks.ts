@@ -24,12 +24,12 @@ interface HandedOut {
 }
 
 /** The promises of the form. None where no check can bring about a number. */
-export function redeemChecks(context: FeatureContext<RedeemFeature>): FeatureCheck[] {
+export function redeemChecks(context: FeatureContext<RedeemFeature>): FeatureCheck | null {
   const { project, feature } = context;
   const { called, redeems } = feature;
   const handed = feature.entity === null ? handedOut(project) : rowNumber(project, feature);
   const path = pageOf(project, feature);
-  if (handed === null || path === null) return [];
+  if (handed === null || path === null) return null;
   const input: Target = { label: `${capitalise(called)} number`, exact: true };
   const send = press(`${redeems ? "Redeem" : "Find"} ${called}`);
   const again: CheckStep[] = redeems ? [{ do: "reload" }, handed.enter(input), send, see(`This ${called} was redeemed already.`)] : [];
@@ -40,27 +40,25 @@ export function redeemChecks(context: FeatureContext<RedeemFeature>): FeatureChe
           { do: "expectText", target: handed.list.row, contains: "Redeemed" },
         ]
       : [];
-  return [
-    {
-      title: `The number of ${withArticle(called)} is ${redeems ? "redeemed once" : "found"}, and an unknown number is refused`,
-      steps: [
-        ...handed.steps,
-        { do: "open", path },
-        ...inRegion(redeemHeading(feature), [
-          send,
-          see("Enter the number."),
-          { do: "fill", target: input, value: "XX-000000" },
-          send,
-          see(`No ${called} has this number.`),
-          handed.enter(input),
-          send,
-          { do: "expectVisible", target: { role: "status", text: `is ${redeems ? "redeemed" : "valid"}` } },
-          ...again,
-        ]),
-        ...state,
-      ],
-    },
-  ];
+  return {
+    title: `The number of ${withArticle(called)} is ${redeems ? "redeemed once" : "found"}, and an unknown number is refused`,
+    steps: [
+      ...handed.steps,
+      { do: "open", path },
+      ...inRegion(redeemHeading(feature), [
+        send,
+        see("Enter the number."),
+        { do: "fill", target: input, value: "XX-000000" },
+        send,
+        see(`No ${called} has this number.`),
+        handed.enter(input),
+        send,
+        { do: "expectVisible", target: { role: "status", text: `is ${redeems ? "redeemed" : "valid"}` } },
+        ...again,
+      ]),
+      ...state,
+    ],
+  };
 }
 
 /** A number that an order or a booking of this visit gets. */

@@ -1,6 +1,6 @@
 // How a dashboard is proven: another range of time changes what the charts say, and is kept; a report is downloaded.
 import type { CheckStep, Target } from "../../../schema/check.ts";
-import type { FeatureCheck, FeatureContext } from "../../definition/define-feature.ts";
+import type { FeatureCheck, FeatureChecks, FeatureContext } from "../../definition/define-feature.ts";
 import { pageOf } from "../../definition/page-of.ts";
 import { chooseWidgets, type Widget } from "./choose-widgets.ts";
 import type { DashboardFeature } from "./dashboard-schema.ts";
@@ -8,10 +8,10 @@ import type { DashboardFeature } from "./dashboard-schema.ts";
 const page = "/dashboard";
 
 /** What a dashboard promises. */
-export function dashboardChecks({ project, feature }: FeatureContext<DashboardFeature>): FeatureCheck[] {
+export function dashboardChecks({ project, feature }: FeatureContext<DashboardFeature>): FeatureChecks {
   const widgets = chooseWidgets(project.entities);
   const path = pageOf(project, feature) ?? page;
-  return widgets.length < 2 ? [] : [timeCheck(path, widgets), ...reportCheck(path, widgets, feature)];
+  return widgets.length < 2 ? [] : [timeCheck(path, widgets), reportCheck(path, widgets, feature)];
 }
 
 function widget(title: string): Target {
@@ -51,20 +51,18 @@ function timeCheck(path: string, widgets: readonly Widget[]): FeatureCheck {
   };
 }
 
-function reportCheck(path: string, [first]: readonly Widget[], { report }: DashboardFeature): FeatureCheck[] {
-  if (report === undefined) return [];
+function reportCheck(path: string, [first]: readonly Widget[], { report }: DashboardFeature): FeatureCheck | null {
+  if (report === undefined) return null;
   const format: Target = { role: "combobox", name: "Format", exact: true };
   const button: Target = { role: "button", name: `Download ${report}`, exact: true };
-  return [
-    {
-      title: `People can generate a ${report} from what the page shows, in the format that is chosen, and download it`,
-      steps: [
-        { do: "open", path },
-        { do: "select", target: format, option: "Spreadsheet (CSV)" },
-        { do: "expectDownload", target: button, nameEndsWith: ".csv", contains: first?.title ?? "" },
-        { do: "select", target: format, option: "PDF document" },
-        { do: "expectDownload", target: button, nameEndsWith: ".pdf", contains: "%PDF" },
-      ],
-    },
-  ];
+  return {
+    title: `People can generate a ${report} from what the page shows, in the format that is chosen, and download it`,
+    steps: [
+      { do: "open", path },
+      { do: "select", target: format, option: "Spreadsheet (CSV)" },
+      { do: "expectDownload", target: button, nameEndsWith: ".csv", contains: first?.title ?? "" },
+      { do: "select", target: format, option: "PDF document" },
+      { do: "expectDownload", target: button, nameEndsWith: ".pdf", contains: "%PDF" },
+    ],
+  };
 }

@@ -4,7 +4,7 @@ import { plural } from "../../../knowledge/words/inflect.ts";
 import type { EntityModel } from "../../../model/entity-model.ts";
 import { capitalise } from "../../../model/names.ts";
 import { listOf } from "../../../project/code/list-of.ts";
-import { defineFeature, type FeatureCheck, type FeatureRequest, onPage } from "../../definition/define-feature.ts";
+import { defineFeature, type FeatureRequest, onPage } from "../../definition/define-feature.ts";
 import { dateFieldOf } from "../data/data-fields.ts";
 import { dashboardChecks } from "./dashboard-checks.ts";
 import { dashboardParts } from "./dashboard-parts.ts";
@@ -34,7 +34,7 @@ export const dashboardFeature = defineFeature<typeof DashboardFeature>({
   extend: (feature, { report }) => (report === undefined || feature.report !== undefined ? null : { ...feature, report }),
   compose: ({ project: { entities }, feature: { report } }) =>
     dashboardParts(entities, { note: simulationNote(entities), range: firstRange(entities), report }),
-  checks: (context): FeatureCheck[] => dashboardChecks(context),
+  checks: dashboardChecks,
 });
 
 function titleOfPage({ words }: FeatureRequest): string {

@@ -35,8 +35,8 @@ export const collectFeature = defineFeature<typeof CollectFeature>({
     };
   },
   means: ({ called }, words) => (called === "followed") === isFollowing(words),
-  compose: (context) => composed(context),
-  checks: (context) => checksOf(context),
+  compose: composed,
+  checks: checksOf,
 });
 
 function composed({ feature, model }: FeatureContext<CollectFeature>): FeatureParts {
@@ -56,11 +56,11 @@ function composed({ feature, model }: FeatureContext<CollectFeature>): FeaturePa
   };
 }
 
-function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck[] {
+function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null {
   const { project, feature, model } = context;
   const place = placeOf(project, model);
   const sample = namedSample({ project, model });
-  if (!sample) return [];
+  if (!sample) return null;
   const { add, there, title } = collectWords[feature.called];
   const name = `${capitalise(model.entity.name.many)} ${collectWords[feature.called].place}`;
   const listed = { role: "listitem", within: { role: "list", name, exact: true }, text: sample.title } as const;
@@ -77,21 +77,19 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck[] {
           { do: "click", target: { ...mark, within: listed } },
           { do: "expectHidden", target: listed },
         ];
-  return [
-    {
-      title: `${capitalise(model.entity.name.many)} can be ${feature.called === "followed" ? "followed" : "set apart"} from a list or their own page, stand under “${title}”, are kept and can be taken out again`,
-      steps: [
-        ...fromList,
-        { do: "open", path: samplePath(model, sample.index) },
-        { do: "click", target: { role: "button", name: add, exact: true } },
-        { do: "expectVisible", target: { role: "button", name: there, exact: true } },
-        { do: "reload" },
-        { do: "expectVisible", target: { role: "button", name: there, exact: true } },
-        open,
-        { do: "expectVisible", target: listed },
-      ],
-    },
-  ];
+  return {
+    title: `${capitalise(model.entity.name.many)} can be ${feature.called === "followed" ? "followed" : "set apart"} from a list or their own page, stand under “${title}”, are kept and can be taken out again`,
+    steps: [
+      ...fromList,
+      { do: "open", path: samplePath(model, sample.index) },
+      { do: "click", target: { role: "button", name: add, exact: true } },
+      { do: "expectVisible", target: { role: "button", name: there, exact: true } },
+      { do: "reload" },
+      { do: "expectVisible", target: { role: "button", name: there, exact: true } },
+      open,
+      { do: "expectVisible", target: listed },
+    ],
+  };
 }
 
 const FACTS_MAX = 3;

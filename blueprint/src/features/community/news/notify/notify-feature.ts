@@ -25,7 +25,7 @@ export const notifyFeature = defineFeature<typeof NotifyFeature>({
     frame: tellers(project),
     routes: [{ path: "/notifications", element: element(imported("@/components/notifications/notifications-page", "NotificationsPage")) }],
   }),
-  checks: ({ project }) => [listCheck, ...newsChecks(project), ...commentChecks(project)],
+  checks: ({ project }) => [listCheck, newsCheck(project), commentCheck(project)],
 });
 
 const list = { role: "list", name: "Notifications", exact: true } as const;
@@ -48,43 +48,39 @@ const listCheck: FeatureCheck = {
 };
 
 /** A new row is told. */
-function newsChecks(project: ProjectModel): FeatureCheck[] {
+function newsCheck(project: ProjectModel): FeatureCheck | null {
   const model = project.entities.find((candidate) => can(candidate, "add"));
   const place = model && placeOf(project, model);
   const entry = model && newEntry(project, model);
-  if (!model || !place || !entry) return [];
+  if (!model || !place || !entry) return null;
   const { one } = model.entity.name;
   const news = { role: "listitem", within: list, text: `New ${one}` } as const;
-  return [
-    {
-      title: `A new ${one} is told as a notification`,
-      steps: [...addSteps(place, entry), { do: "click", target: bell(2) }, { do: "expectVisible", target: news }],
-    },
-  ];
+  return {
+    title: `A new ${one} is told as a notification`,
+    steps: [...addSteps(place, entry), { do: "click", target: bell(2) }, { do: "expectVisible", target: news }],
+  };
 }
 
 /** A comment is told; where rows are followed, only on one that is. */
-function commentChecks(project: ProjectModel): FeatureCheck[] {
+function commentCheck(project: ProjectModel): FeatureCheck | null {
   const [comment] = featuresOf(project.blueprint, CommentFeature);
-  if (comment === undefined) return [];
+  if (comment === undefined) return null;
   const model = entityOf(project, comment.entity);
   const sample = namedSample({ project, model });
-  if (!sample) return [];
+  if (!sample) return null;
   const follows = followed(project, comment.entity) !== undefined;
   const follow: CheckStep[] = follows ? [{ do: "click", target: { role: "button", name: "Follow", exact: true } }] : [];
-  return [
-    {
-      title: `A new ${comment.called} on ${follows ? "a followed" : article(model.entity.name.one)} ${model.entity.name.one} is told as a notification`,
-      steps: [
-        { do: "open", path: samplePath(model, sample.index) },
-        ...follow,
-        { do: "fill", target: { label: `Your ${comment.called}` }, value: "Something new to read" },
-        { do: "click", target: { role: "button", name: `Post ${comment.called}`, exact: true } },
-        { do: "click", target: { role: "link", name: "Notifications," } },
-        { do: "expectVisible", target: { role: "listitem", within: list, text: "Something new to read" } },
-      ],
-    },
-  ];
+  return {
+    title: `A new ${comment.called} on ${follows ? "a followed" : article(model.entity.name.one)} ${model.entity.name.one} is told as a notification`,
+    steps: [
+      { do: "open", path: samplePath(model, sample.index) },
+      ...follow,
+      { do: "fill", target: { label: `Your ${comment.called}` }, value: "Something new to read" },
+      { do: "click", target: { role: "button", name: `Post ${comment.called}`, exact: true } },
+      { do: "click", target: { role: "link", name: "Notifications," } },
+      { do: "expectVisible", target: { role: "listitem", within: list, text: "Something new to read" } },
+    ],
+  };
 }
 
 /** The feature with which the rows of an entity are followed. */

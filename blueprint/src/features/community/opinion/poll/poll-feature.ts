@@ -25,8 +25,8 @@ export const pollFeature = defineFeature<typeof PollFeature>({
       onPage("results", { id: "voting-results", title: "Voting results", icon: "ChartColumn" }),
     ],
   }),
-  compose: (context) => composed(context),
-  checks: (context) => checksOf(context),
+  compose: composed,
+  checks: checksOf,
 });
 
 function composed({ project, feature }: FeatureContext<PollFeature>): FeatureParts {

@@ -5,7 +5,7 @@ import { capitalise } from "../../../../model/names.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { element, imported, invoke, local, member } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { reviewSteps } from "../../../definition/steps.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
@@ -16,8 +16,8 @@ export const reviewFeature = defineFeature<typeof ReviewFeature>({
   orders: "review,rating,average rating,star,average review",
   describe: (_, { many }) => ({ called: `reviews of ${many}`, can: `review ${many} with stars and words` }),
   draft: ({ entity }) => (entity === null ? null : { feature: { entity: entity.id } }),
-  compose: (context) => composed(context),
-  checks: (context) => checksOf(context),
+  compose: composed,
+  checks: checksOf,
 });
 
 function composed({ feature, model }: FeatureContext<ReviewFeature>): FeatureParts {
@@ -33,7 +33,7 @@ function composed({ feature, model }: FeatureContext<ReviewFeature>): FeaturePar
   };
 }
 
-function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureCheck[] {
+function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureChecks {
   const place = placeOf(project, model);
   const sample = namedSample({ project, model });
   if (!sample) return [];
@@ -72,30 +72,28 @@ function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureChe
         { do: "expectVisible", target: { text: "2 out of 5 from 1 review" } },
       ],
     },
-    ...sortChecks(project, model),
+    sortCheck(project, model),
   ];
 }
 
 /** The list is sorted by the average of the reviews: the better one of two comes first, and what nobody reviewed after them. */
-function sortChecks(project: ProjectModel, model: EntityModel): FeatureCheck[] {
+function sortCheck(project: ProjectModel, model: EntityModel): FeatureCheck | null {
   const place = placeOf(project, model);
   const worse = namedSample({ project, model });
   const better = worse === null ? null : namedSample({ project, model }, worse.index + 1);
-  if (place === null || worse === null || better === null) return [];
+  if (place === null || worse === null || better === null) return null;
   const at = (nth: number, title: string): CheckStep => ({ do: "expectText", target: rowsOf(place, { nth }), contains: title });
-  return [
-    {
-      title: `The list of ${model.entity.name.many} is sorted by the average of their reviews`,
-      steps: [
-        { do: "open", path: samplePath(model, worse.index) },
-        ...reviewSteps("2 stars", "Not for me after all"),
-        { do: "open", path: samplePath(model, better.index) },
-        ...reviewSteps("5 stars", "Better than I had hoped"),
-        { do: "open", path: place.home },
-        { do: "select", target: { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true }, option: "Best reviewed" },
-        at(0, better.title),
-        at(1, worse.title),
-      ],
-    },
-  ];
+  return {
+    title: `The list of ${model.entity.name.many} is sorted by the average of their reviews`,
+    steps: [
+      { do: "open", path: samplePath(model, worse.index) },
+      ...reviewSteps("2 stars", "Not for me after all"),
+      { do: "open", path: samplePath(model, better.index) },
+      ...reviewSteps("5 stars", "Better than I had hoped"),
+      { do: "open", path: place.home },
+      { do: "select", target: { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true }, option: "Best reviewed" },
+      at(0, better.title),
+      at(1, worse.title),
+    ],
+  };
 }

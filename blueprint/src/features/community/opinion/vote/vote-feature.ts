@@ -25,8 +25,8 @@ export const voteFeature = defineFeature<typeof VoteFeature>({
           feature: { entity: entity.id, down: /\bdown ?-?vot|\bdislike|\bagainst\b/.test(`${words} ${prompt}`) },
           places: [onPage("ranking", { id: "results", title: "Results", icon: "ChartBar" })],
         },
-  compose: (context) => composed(context),
-  checks: (context) => checksOf(context),
+  compose: composed,
+  checks: checksOf,
 });
 
 function composed({ feature, model }: FeatureContext<VoteFeature>): FeatureParts {
@@ -63,10 +63,10 @@ function sortSteps(project: ProjectModel, model: EntityModel, title: string): Ch
   ];
 }
 
-function checksOf({ project, feature, model }: FeatureContext<VoteFeature>): FeatureCheck[] {
+function checksOf({ project, feature, model }: FeatureContext<VoteFeature>): FeatureCheck | null {
   const place = placeOf(project, model);
   const sample = namedSample({ project, model }, 1) ?? namedSample({ project, model });
-  if (!sample) return [];
+  if (!sample) return null;
   const first = { role: "listitem", within: { role: "list", name: `Ranking of ${model.entity.name.many}`, exact: true }, nth: 0 } as const;
   const open = { do: "open", path: pageOf(project, feature) ?? "/results" } as const;
   const own = { do: "open", path: samplePath(model, sample.index) } as const;
@@ -83,21 +83,19 @@ function checksOf({ project, feature, model }: FeatureContext<VoteFeature>): Fea
         { do: "click", target: { role: "button", name: "Vote for", exact: true } },
         { do: "expectVisible", target: { role: "img", name: "Score 0", exact: true } },
       ];
-  return [
-    {
-      title: `${capitalise(model.entity.name.many)} can be voted ${feature.down ? "up and down" : "for"}, the results rank them, the list is sorted by votes, and a vote is kept and can be changed`,
-      steps: [
-        ...cast,
-        open,
-        { do: "expectText", target: first, contains: sample.title },
-        { do: "expectText", target: first, contains: "1 vote" },
-        { do: "reload" },
-        { do: "expectText", target: first, contains: sample.title },
-        ...sortSteps(project, model, sample.title),
-        own,
-        { do: "expectVisible", target: { role: "img", name: "Score 1", exact: true } },
-        ...against,
-      ],
-    },
-  ];
+  return {
+    title: `${capitalise(model.entity.name.many)} can be voted ${feature.down ? "up and down" : "for"}, the results rank them, the list is sorted by votes, and a vote is kept and can be changed`,
+    steps: [
+      ...cast,
+      open,
+      { do: "expectText", target: first, contains: sample.title },
+      { do: "expectText", target: first, contains: "1 vote" },
+      { do: "reload" },
+      { do: "expectText", target: first, contains: sample.title },
+      ...sortSteps(project, model, sample.title),
+      own,
+      { do: "expectVisible", target: { role: "img", name: "Score 1", exact: true } },
+      ...against,
+    ],
+  };
 }

@@ -37,7 +37,7 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
       ],
     };
   },
-  checks: (context) => checksOf(context),
+  checks: checksOf,
 });
 
 /** How one names what is written: as the wish says, else as it is usual below such a thing. */
@@ -49,34 +49,32 @@ function calledIn(words: string, one: string): CommentFeature["called"] {
   return /\b(?:repl|respon|discuss)/.test(words) || /\b(?:post|topic|thread|discussion)$/.test(one) ? "reply" : "comment";
 }
 
-function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): FeatureCheck[] {
+function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): FeatureCheck | null {
   const sample = namedSample({ project, model });
-  if (!sample) return [];
+  if (!sample) return null;
   const { called, anonymous } = feature;
   const words = `The first ${called} of this visit`;
   const form = { role: "form", name: `Post ${called}`, exact: true } as const;
   const name = anonymous ? [] : [{ do: "fill", target: { label: "Your name", within: form }, value: "Robin" } as const];
   const thread = { role: "list", name: capitalise(plural(called)), exact: true } as const;
-  return [
-    {
-      title: `${capitalise(model.entity.name.many)} can be answered with ${article(called)} ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
-      steps: [
-        { do: "open", path: samplePath(model, sample.index) },
-        { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
-        { do: "expectVisible", target: { text: `Write your ${called}.` } },
-        ...name,
-        { do: "fill", target: { label: `Your ${called}` }, value: words },
-        { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
-        { do: "expectVisible", target: { role: "listitem", within: thread, text: words } },
-        { do: "expectVisible", target: { role: "listitem", within: thread, text: anonymous ? "Anonymous" : "Robin" } },
-        { do: "click", target: { role: "button", name: "Reply", exact: true, within: { role: "listitem", within: thread, text: words } } },
-        { do: "fill", target: { label: "Your reply to it" }, value: "And what comes after it" },
-        { do: "click", target: { role: "button", name: "Send reply", exact: true } },
-        { do: "expectVisible", target: { role: "listitem", within: thread, text: "And what comes after it" } },
-        { do: "reload" },
-        { do: "expectVisible", target: { role: "listitem", within: thread, text: words } },
-        { do: "expectVisible", target: { role: "listitem", within: thread, text: "And what comes after it" } },
-      ],
-    },
-  ];
+  return {
+    title: `${capitalise(model.entity.name.many)} can be answered with ${article(called)} ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
+    steps: [
+      { do: "open", path: samplePath(model, sample.index) },
+      { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
+      { do: "expectVisible", target: { text: `Write your ${called}.` } },
+      ...name,
+      { do: "fill", target: { label: `Your ${called}` }, value: words },
+      { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
+      { do: "expectVisible", target: { role: "listitem", within: thread, text: words } },
+      { do: "expectVisible", target: { role: "listitem", within: thread, text: anonymous ? "Anonymous" : "Robin" } },
+      { do: "click", target: { role: "button", name: "Reply", exact: true, within: { role: "listitem", within: thread, text: words } } },
+      { do: "fill", target: { label: "Your reply to it" }, value: "And what comes after it" },
+      { do: "click", target: { role: "button", name: "Send reply", exact: true } },
+      { do: "expectVisible", target: { role: "listitem", within: thread, text: "And what comes after it" } },
+      { do: "reload" },
+      { do: "expectVisible", target: { role: "listitem", within: thread, text: words } },
+      { do: "expectVisible", target: { role: "listitem", within: thread, text: "And what comes after it" } },
+    ],
+  };
 }

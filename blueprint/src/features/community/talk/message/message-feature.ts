@@ -29,8 +29,8 @@ export const messageFeature = defineFeature<typeof MessageFeature>({
     };
   },
   extend: (message, { rooms }) => (message.rooms.length === 0 && rooms.length > 0 ? { ...message, rooms } : null),
-  compose: (context) => composed(context),
-  checks: ({ project, feature }) => [talkCheck(project), ...roomChecks(project, feature), ...contactChecks(project)],
+  compose: composed,
+  checks: ({ project, feature }) => [talkCheck(project), roomCheck(project, feature), contactCheck(project)],
 });
 
 function composed({ project, feature: { rooms } }: FeatureContext<MessageFeature>): FeatureParts {
@@ -95,56 +95,48 @@ function talkCheck(project: ProjectModel): FeatureCheck {
 }
 
 /** What is said in a room is kept there. */
-function roomChecks(project: ProjectModel, { rooms: [first, second] }: MessageFeature): FeatureCheck[] {
-  if (first === undefined || second === undefined) return [];
+function roomCheck(project: ProjectModel, { rooms: [first, second] }: MessageFeature): FeatureCheck | null {
+  if (first === undefined || second === undefined) return null;
   const text = "Good evening, everyone";
   const said = (room: string): Target => ({ role: "listitem", within: lines(room), text });
   const rooms: Target = { role: "list", name: "Conversations", exact: true };
   const open = (room: string): CheckStep => ({ do: "click", target: { role: "button", name: room, within: rooms } });
-  return [
-    {
-      title: "People can chat in rooms, and what was said in one is kept there",
-      steps: [
-        { do: "open", path: pathOf(project) },
-        { do: "fill", target: { label: `Message in ${first}`, exact: true }, value: text },
-        { do: "click", target: { role: "button", name: "Send", exact: true } },
-        { do: "expectVisible", target: said(first) },
-        open(second),
-        { do: "expectVisible", target: { label: `Message in ${second}`, exact: true } },
-        { do: "expectHidden", target: said(second) },
-        open(first),
-        { do: "reload" },
-        { do: "expectVisible", target: said(first) },
-      ],
-    },
-  ];
+  return {
+    title: "People can chat in rooms, and what was said in one is kept there",
+    steps: [
+      { do: "open", path: pathOf(project) },
+      { do: "fill", target: { label: `Message in ${first}`, exact: true }, value: text },
+      { do: "click", target: { role: "button", name: "Send", exact: true } },
+      { do: "expectVisible", target: said(first) },
+      open(second),
+      { do: "expectVisible", target: { label: `Message in ${second}`, exact: true } },
+      { do: "expectHidden", target: said(second) },
+      open(first),
+      { do: "reload" },
+      { do: "expectVisible", target: said(first) },
+    ],
+  };
 }
 
 /** From the row of the first people that have samples to a message that is sent. */
-function contactChecks(project: ProjectModel): FeatureCheck[] {
-  return project.entities
-    .filter(isPeople)
-    .slice(0, 1)
-    .flatMap((model) => {
-      const sample = namedSample({ project, model });
-      const place = placeOf(project, model);
-      if (!sample || (!model.hasDetail && !place)) return [];
-      const start: CheckStep[] = model.hasDetail
-        ? [
-            { do: "open", path: samplePath(model, sample.index) },
-            { do: "click", target: { role: "link", name: "Send message", exact: true } },
-          ]
-        : place
-          ? [
-              { do: "open", path: place.home },
-              press(`Message ${sample.title}`, { role: "link", within: rowsOf(place, { text: sample.title }) }),
-            ]
-          : [];
-      return [
-        {
-          title: `A message can be sent to each ${model.entity.name.one} from where they are shown`,
-          steps: [...start, ...sendSteps(sample.title, "Hello, are you free next week?")],
-        },
-      ];
-    });
+function contactCheck(project: ProjectModel): FeatureCheck | null {
+  const model = project.entities.find(isPeople);
+  const sample = model && namedSample({ project, model });
+  const place = model && placeOf(project, model);
+  if (!model || !sample || (!model.hasDetail && !place)) return null;
+  const start: CheckStep[] = model.hasDetail
+    ? [
+        { do: "open", path: samplePath(model, sample.index) },
+        { do: "click", target: { role: "link", name: "Send message", exact: true } },
+      ]
+    : place
+      ? [
+          { do: "open", path: place.home },
+          press(`Message ${sample.title}`, { role: "link", within: rowsOf(place, { text: sample.title }) }),
+        ]
+      : [];
+  return {
+    title: `A message can be sent to each ${model.entity.name.one} from where they are shown`,
+    steps: [...start, ...sendSteps(sample.title, "Hello, are you free next week?")],
+  };
 }

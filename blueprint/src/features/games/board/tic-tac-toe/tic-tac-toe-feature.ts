@@ -29,7 +29,7 @@ export const ticTacToeFeature = defineFeature<typeof TicTacToeFeature>({
       component: ["board/tic-tac-toe/tic-tac-toe", "TicTacToe"],
       props: { opponent: feature.opponent },
     }),
-  checks: (context) => checksOf(context),
+  checks: checksOf,
 });
 
 function checksOf({ project, feature }: FeatureContext<TicTacToeFeature>): FeatureCheck[] {

@@ -6,7 +6,7 @@ import { formulaCheck, formulaModule, formulaPanel, formulaTitle, printedFormula
 import { formulaIn } from "./written-formula.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
 import type { Target } from "../../../../schema/check.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { CalculatorFeature } from "./calculator-schema.ts";
 import { formulas, matchingCalculators } from "./formulas.ts";
@@ -75,7 +75,7 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
       blocks: { calculators: { element: panels.length === 0 ? plain : fragment(panels) } },
     };
   },
-  checks: (context) => checksOf(context),
+  checks: checksOf,
 });
 
 /** Whether the words name a calculator of something: "a fuel calculator". The plain one would not be what was asked for. */
@@ -84,9 +84,9 @@ function isSpecial(words: string): boolean {
   return before !== undefined && !PLAIN.test(before);
 }
 
-function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): FeatureCheck[] {
+function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): FeatureChecks {
   const path = pageOf(project, feature) ?? "/calculator";
-  if (feature.formula !== undefined) return [formulaCheck(feature.formula, path)];
+  if (feature.formula !== undefined) return formulaCheck(feature.formula, path);
   const kept: Target = { role: "list", name: "Kept results" };
   const open = { do: "open", path } as const;
   const checks = feature.calculators
@@ -108,23 +108,21 @@ function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): Feat
       };
     });
   if (checks.length > 0) return checks;
-  return [
-    {
-      title: "The calculator adds, subtracts, multiplies and divides, by its keys and by the keyboard, and keeps what was worked out",
-      steps: [
-        open,
-        ...["7", "times", "6", "minus", "2", "equals"].map((key) => press(key)),
-        { do: "expectText", target: { role: "status" }, contains: "40" },
-        press("clear"),
-        { do: "fill", target: { label: "Calculation" }, value: "12/0" },
-        { do: "press", key: "Enter", target: { label: "Calculation" } },
-        { do: "expectVisible", target: { text: "This cannot be worked out." } },
-        { do: "fill", target: { label: "Calculation" }, value: "1.5+2.25*4" },
-        { do: "press", key: "Enter", target: { label: "Calculation" } },
-        { do: "expectText", target: { role: "status" }, contains: "10.5" },
-        { do: "reload" },
-        { do: "expectText", target: kept, contains: "10.5" },
-      ],
-    },
-  ];
+  return {
+    title: "The calculator adds, subtracts, multiplies and divides, by its keys and by the keyboard, and keeps what was worked out",
+    steps: [
+      open,
+      ...["7", "times", "6", "minus", "2", "equals"].map((key) => press(key)),
+      { do: "expectText", target: { role: "status" }, contains: "40" },
+      press("clear"),
+      { do: "fill", target: { label: "Calculation" }, value: "12/0" },
+      { do: "press", key: "Enter", target: { label: "Calculation" } },
+      { do: "expectVisible", target: { text: "This cannot be worked out." } },
+      { do: "fill", target: { label: "Calculation" }, value: "1.5+2.25*4" },
+      { do: "press", key: "Enter", target: { label: "Calculation" } },
+      { do: "expectText", target: { role: "status" }, contains: "10.5" },
+      { do: "reload" },
+      { do: "expectText", target: kept, contains: "10.5" },
+    ],
+  };
 }

@@ -1,7 +1,7 @@
 // A countdown, a stopwatch with laps, focus sessions and intervals: what was asked for comes first, and what was timed is kept.
 import { data, element, imported } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { lengthsIn } from "./lengths-in.ts";
 import { TimerFeature } from "./timer-schema.ts";
@@ -40,12 +40,12 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
       timer: { element: element(imported("@/components/insight/timer/timer", "Timer"), { first, lengths: lengths && data(lengths) }) },
     },
   }),
-  checks: (context) => checksOf(context),
+  checks: checksOf,
 });
 
 /** The timer that is shown first runs as long as the prompt says. */
-function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureCheck[] {
-  if (lengths === undefined) return [];
+function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureCheck | null {
+  if (lengths === undefined) return null;
   const { countdownSeconds, focusMinutes, breakMinutes, workSeconds, restSeconds, rounds } = lengths;
   const clock: Target = { role: "group", name: "Clock", exact: true };
   const twoDigits = (value: number): string => String(value).padStart(2, "0");
@@ -61,16 +61,14 @@ function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureChe
       : first === "interval"
         ? [shown(workSeconds ?? 40), filled("Rest seconds", restSeconds ?? 20), filled("Rounds", rounds ?? 8)]
         : [shown((focusMinutes ?? 25) * 60), press("Skip to the break"), shown((breakMinutes ?? 5) * 60)];
-  return [
-    {
-      title: "The timer runs as long as was asked for",
-      steps: [{ do: "open", path }, ...steps],
-      shows: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest,round,rounds",
-    },
-  ];
+  return {
+    title: "The timer runs as long as was asked for",
+    steps: [{ do: "open", path }, ...steps],
+    shows: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest,round,rounds",
+  };
 }
 
-function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureCheck[] {
+function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureChecks {
   const path = pageOf(project, feature) ?? "/timer";
   const clock: Target = { role: "group", name: "Clock", exact: true };
   const choose = (option: string): CheckStep => ({ do: "select", target: { label: "Kind of timer" }, option });
@@ -82,7 +80,7 @@ function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureCh
   ];
   const history: Target = { role: "list", name: "Timed so far", exact: true };
   return [
-    ...lengthCheck(feature, path),
+    lengthCheck(feature, path),
     {
       title: "Time can be counted down, with a pause, a reset and an alarm that is seen, and what was timed is kept",
       steps: [

@@ -39,7 +39,7 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     const shown = element(imported("@/components/learning/flashcards/flashcards", "Flashcards"), props);
     return { modules: [deck.module], blocks: { cards: { element: shown } } };
   },
-  checks: ({ project, feature }) => [turnCheck(feature, pageOf(project, feature, "cards") ?? "/")],
+  checks: ({ project, feature }) => turnCheck(feature, pageOf(project, feature, "cards") ?? "/"),
 });
 
 function turnCheck(feature: FlashcardsFeature, path: string): FeatureCheck {

@@ -69,11 +69,11 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     };
   },
   checks: ({ project, feature }) => {
-    if (feature.subject === OWN) return [ownCheck(pageOf(project, feature, "round") ?? "/")];
+    if (feature.subject === OWN) return ownCheck(pageOf(project, feature, "round") ?? "/");
     const { questions } = subjectOf(feature.subject);
     return [
       playCheck(questions.slice(0, ROUND_SIZE), pageOf(project, feature, "round") ?? "/"),
-      ...(feature.exam === null ? [] : examChecks(questions, { ...feature.exam, path: pageOf(project, feature, "exam") ?? "/" })),
+      feature.exam && examCheck(questions, { ...feature.exam, path: pageOf(project, feature, "exam") ?? "/" }),
     ];
   },
 });
@@ -188,35 +188,32 @@ function playCheck(questions: readonly Question[], path: string): FeatureCheck {
   };
 }
 
-function examChecks(questions: readonly Question[], { passPercent, path }: { passPercent: number; path: string }): FeatureCheck[] {
+function examCheck(questions: readonly Question[], { passPercent, path }: { passPercent: number; path: string }): FeatureCheck | null {
   const [unanswered, wrong, ...right] = questions;
-  if (!unanswered || !wrong) return [];
+  if (!unanswered || !wrong) return null;
   const verdict = right.length * 100 >= questions.length * passPercent ? "Passed" : "Not passed";
   const score = `${right.length} of ${questions.length}`;
   const mistakes = { role: "list", name: "Mistakes" } as const;
-  return [
-    {
-      title:
-        "An exam can be taken against the clock and submitted, its mistakes are analysed with the right answers, and its score is kept",
-      shows: "time limit,error,errors,analysis",
-      steps: [
-        { do: "open", path },
-        { do: "click", target: { role: "button", name: "Start exam", exact: true } },
-        { do: "expectVisible", target: { text: "Time left" } },
-        choose(wrong, (wrong.right + 1) % 4),
-        ...right.map((question) => choose(question, question.right)),
-        { do: "click", target: { role: "button", name: "Submit exam", exact: true } },
-        { do: "expectVisible", target: { role: "alert", text: "1 question is unanswered" } },
-        { do: "click", target: { role: "button", name: "Submit anyway", exact: true } },
-        { do: "expectVisible", target: { role: "status", text: `${verdict}: ${score} right` } },
-        { do: "expectVisible", target: { role: "listitem", text: `Right answer: ${wrong.options[wrong.right]}`, within: mistakes } },
-        { do: "expectVisible", target: { text: wrong.explanation, within: mistakes } },
-        { do: "expectVisible", target: { role: "listitem", text: "You gave no answer", within: mistakes } },
-        { do: "reload" },
-        { do: "expectVisible", target: { text: `Best score: ${score}` } },
-      ],
-    },
-  ];
+  return {
+    title: "An exam can be taken against the clock and submitted, its mistakes are analysed with the right answers, and its score is kept",
+    shows: "time limit,error,errors,analysis",
+    steps: [
+      { do: "open", path },
+      { do: "click", target: { role: "button", name: "Start exam", exact: true } },
+      { do: "expectVisible", target: { text: "Time left" } },
+      choose(wrong, (wrong.right + 1) % 4),
+      ...right.map((question) => choose(question, question.right)),
+      { do: "click", target: { role: "button", name: "Submit exam", exact: true } },
+      { do: "expectVisible", target: { role: "alert", text: "1 question is unanswered" } },
+      { do: "click", target: { role: "button", name: "Submit anyway", exact: true } },
+      { do: "expectVisible", target: { role: "status", text: `${verdict}: ${score} right` } },
+      { do: "expectVisible", target: { role: "listitem", text: `Right answer: ${wrong.options[wrong.right]}`, within: mistakes } },
+      { do: "expectVisible", target: { text: wrong.explanation, within: mistakes } },
+      { do: "expectVisible", target: { role: "listitem", text: "You gave no answer", within: mistakes } },
+      { do: "reload" },
+      { do: "expectVisible", target: { text: `Best score: ${score}` } },
+    ],
+  };
 }
 
 function choose(question: Question, option: number): CheckStep {

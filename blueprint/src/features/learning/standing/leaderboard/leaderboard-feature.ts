@@ -24,7 +24,7 @@ export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   checks: ({ project, feature }) => {
     const path = pageOf(project, feature, "ranking") ?? "/";
     const ranked = rankedOf(project, feature);
-    return ranked.by === "rows" ? rowsChecks(feature, { path, count: ranked.model.rows.length }) : [peopleCheck(feature, path)];
+    return ranked.by === "rows" ? rowsCheck(feature, { path, count: ranked.model.rows.length }) : peopleCheck(feature, path);
   },
 });
 
@@ -40,14 +40,14 @@ function rivalsOf({ words, prompt, object }: FeatureRequest): Pick<LeaderboardFe
 }
 
 /** None where there is nothing to rank. */
-function rowsChecks({ title }: LeaderboardFeature, { path, count }: { path: string; count: number }): FeatureCheck[] {
+function rowsCheck({ title }: LeaderboardFeature, { path, count }: { path: string; count: number }): FeatureCheck | null {
   const table = { role: "table", name: title, exact: true } as const;
   const steps: CheckStep[] = [
     { do: "open", path },
     { do: "expectCount", target: { role: "row", within: table }, atLeast: count + 1 },
     { do: "expectSorted", target: { role: "cell", within: table }, as: "number", direction: "descending" },
   ];
-  return count === 0 ? [] : [{ title: "The leaderboard ranks its entries with the highest first", steps }];
+  return count === 0 ? null : { title: "The leaderboard ranks its entries with the highest first", steps };
 }
 
 function peopleCheck({ title, own, rivals }: LeaderboardFeature, path: string): FeatureCheck {

@@ -55,21 +55,19 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
     const asked = fields.find(({ type }) => type === "choice");
     const path = pageOf(project, feature, "form") ?? "/";
     const steps = sendSteps({ path, title: feature.title, fields, button: BUTTON, listTitle: SENT, confirmation: "submitted" });
-    return [
-      {
-        title: "The survey can be filled out and submitted, misses are named, and a report of the responses is generated for review",
-        shows: "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,results",
-        steps: [
-          ...steps,
-          ...fillSteps(fields, { role: "region", name: feature.title, exact: true }),
-          press(BUTTON),
-          { do: "open", path: pageOf(project, feature, "results") ?? "/" },
-          { do: "expectVisible", target: { role: "status", text: "1 response" } },
-          { do: "expectVisible", target: { role: "figure", text: asked?.label ?? "", within: { role: "region", name: "Report" } } },
-          download("Download CSV", { ending: ".csv", contains: asked?.label ?? "" }),
-        ],
-      },
-    ];
+    return {
+      title: "The survey can be filled out and submitted, misses are named, and a report of the responses is generated for review",
+      shows: "question,questions,fill out,filling out,submit,submitting,response,responses,answer,answers,review,results",
+      steps: [
+        ...steps,
+        ...fillSteps(fields, { role: "region", name: feature.title, exact: true }),
+        press(BUTTON),
+        { do: "open", path: pageOf(project, feature, "results") ?? "/" },
+        { do: "expectVisible", target: { role: "status", text: "1 response" } },
+        { do: "expectVisible", target: { role: "figure", text: asked?.label ?? "", within: { role: "region", name: "Report" } } },
+        download("Download CSV", { ending: ".csv", contains: asked?.label ?? "" }),
+      ],
+    };
   },
 });
 

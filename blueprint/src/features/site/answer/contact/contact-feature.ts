@@ -24,8 +24,8 @@ export const contactFeature = defineFeature<typeof ContactFeature>({
     ...(hours !== undefined && isUsual(hours) && { examples: "the opening hours" }),
   }),
   draft: draftContact,
-  compose: (context) => composeContact(context),
-  checks: (context) => checksOf(context),
+  compose: composeContact,
+  checks: checksOf,
 });
 
 function composeContact({ project, feature }: FeatureContext<ContactFeature>): FeatureParts {

@@ -38,27 +38,25 @@ export const faqFeature = defineFeature<typeof FaqFeature>({
   checks: ({ project, feature }) => {
     const path = pageOf(project, feature, "list");
     const [first] = feature.questions;
-    if (path === null || !first) return [];
+    if (path === null || !first) return null;
     const region = { role: "region", name: feature.title, exact: true } as const;
     const button = { role: "button", name: first.question, exact: true, within: region } as const;
-    return [
-      {
-        title: "Every question opens to its answer and closes again",
-        steps: [
-          { do: "open", path },
-          {
-            do: "expectCount",
-            target: { role: "button", within: region },
-            atLeast: feature.questions.length,
-            atMost: feature.questions.length,
-          },
-          { do: "expectHidden", target: { text: first.answer, within: region } },
-          { do: "click", target: button },
-          { do: "expectVisible", target: { text: first.answer, within: region } },
-          { do: "click", target: button },
-          { do: "expectHidden", target: { text: first.answer, within: region } },
-        ],
-      },
-    ];
+    return {
+      title: "Every question opens to its answer and closes again",
+      steps: [
+        { do: "open", path },
+        {
+          do: "expectCount",
+          target: { role: "button", within: region },
+          atLeast: feature.questions.length,
+          atMost: feature.questions.length,
+        },
+        { do: "expectHidden", target: { text: first.answer, within: region } },
+        { do: "click", target: button },
+        { do: "expectVisible", target: { text: first.answer, within: region } },
+        { do: "click", target: button },
+        { do: "expectHidden", target: { text: first.answer, within: region } },
+      ],
+    };
   },
 });

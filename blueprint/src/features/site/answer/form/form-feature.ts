@@ -18,8 +18,8 @@ export const formFeature = defineFeature<typeof FormFeature>({
   isSelfContained: true,
   describe: ({ title }) => ({ called: `the form “${title}”`, can: `fill in the form “${title}”` }),
   draft: draftForm,
-  compose: (context) => composeRequest(context),
-  checks: (context) => checksOf(context),
+  compose: composeRequest,
+  checks: checksOf,
 });
 
 function composeRequest({ project, feature }: FeatureContext<FormFeature>): FeatureParts {
@@ -49,22 +49,20 @@ function headingOf(project: ProjectModel, { id, title, anonymous }: FormFeature)
   return anonymous ? "Your report" : "Please fill this in";
 }
 
-function checksOf({ project, feature }: FeatureContext<FormFeature>): FeatureCheck[] {
+function checksOf({ project, feature }: FeatureContext<FormFeature>): FeatureCheck | null {
   const path = pageOf(project, feature, "form");
-  if (path === null) return [];
+  if (path === null) return null;
   const { fields, button, anonymous } = feature;
   const title = headingOf(project, feature);
-  return [
-    {
-      title: `${anonymous ? "A report can be sent without a name" : `The “${feature.title}” form can be filled in and sent`}: it is refused while something is missing, confirmed with a number, and kept`,
-      steps: sendSteps({
-        path,
-        title,
-        fields,
-        button,
-        confirmation: "received",
-        listTitle: anonymous ? "Reports from this browser" : "What you have sent",
-      }),
-    },
-  ];
+  return {
+    title: `${anonymous ? "A report can be sent without a name" : `The “${feature.title}” form can be filled in and sent`}: it is refused while something is missing, confirmed with a number, and kept`,
+    steps: sendSteps({
+      path,
+      title,
+      fields,
+      button,
+      confirmation: "received",
+      listTitle: anonymous ? "Reports from this browser" : "What you have sent",
+    }),
+  };
 }

@@ -15,8 +15,8 @@ export const aboutFeature = defineFeature<typeof AboutFeature>({
   isSelfContained: true,
   describe: ({ title }) => ({ called: "a page on who is behind it", can: `read “${title}”` }),
   draft: draftAbout,
-  compose: (context) => composeAbout(context),
-  checks: (context) => checksOf(context),
+  compose: composeAbout,
+  checks: checksOf,
 });
 
 function composeAbout({ project, feature }: FeatureContext<AboutFeature>): FeatureParts {
@@ -43,22 +43,20 @@ function composeAbout({ project, feature }: FeatureContext<AboutFeature>): Featu
   };
 }
 
-function checksOf({ project, feature }: FeatureContext<AboutFeature>): FeatureCheck[] {
+function checksOf({ project, feature }: FeatureContext<AboutFeature>): FeatureCheck | null {
   const path = pageOf(project, feature, "story");
-  if (path === null) return [];
+  if (path === null) return null;
   const { beginning, mission, values, facts } = feature;
   const subject = feature.note === exampleLife.note ? "A life" : "Those behind the site";
-  return [
-    {
-      title: `${subject}: ${[beginning, mission, values].map(({ title }) => title.toLowerCase()).join(", ")} can be read`,
-      steps: [
-        { do: "open", path },
-        ...[beginning, mission, values].map(
-          ({ title }) => ({ do: "expectVisible", target: { role: "heading", name: title, exact: true } }) as const,
-        ),
-        { do: "expectVisible", target: { text: mission.text } },
-        ...facts.map(({ value }) => ({ do: "expectVisible", target: { text: value } }) as const),
-      ],
-    },
-  ];
+  return {
+    title: `${subject}: ${[beginning, mission, values].map(({ title }) => title.toLowerCase()).join(", ")} can be read`,
+    steps: [
+      { do: "open", path },
+      ...[beginning, mission, values].map(
+        ({ title }) => ({ do: "expectVisible", target: { role: "heading", name: title, exact: true } }) as const,
+      ),
+      { do: "expectVisible", target: { text: mission.text } },
+      ...facts.map(({ value }) => ({ do: "expectVisible", target: { text: value } }) as const),
+    ],
+  };
 }

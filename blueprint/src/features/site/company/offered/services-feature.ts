@@ -3,7 +3,7 @@ import { blockPage, pageOf } from "../../../definition/page-of.ts";
 import { slugOf } from "../../../../model/names.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { array, data, element, imported, object } from "../../../../project/code/expression.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
 import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
@@ -21,8 +21,8 @@ export const servicesFeature = defineFeature<typeof ServicesFeature>({
     }),
   }),
   draft: draftOffered,
-  compose: (context) => composeServices(context),
-  checks: (context) => checksOf(context),
+  compose: composeServices,
+  checks: checksOf,
 });
 
 function composeServices({ project, feature }: FeatureContext<ServicesFeature>): FeatureParts {
@@ -65,7 +65,7 @@ function offersModule({ id, title, line, offers, includes, steps, motif }: Servi
   return keptIn(id, "services", all, { type: ["@/lib/site/offers", "Offers"] });
 }
 
-function checksOf({ project, feature }: FeatureContext<ServicesFeature>): FeatureCheck[] {
+function checksOf({ project, feature }: FeatureContext<ServicesFeature>): FeatureChecks {
   const path = pageOf(project, feature, "list");
   const [first] = feature.offers;
   if (path === null || !first) return [];
@@ -85,7 +85,7 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
     ],
   };
   return [
-    ...(priced.length === 0 ? [] : [prices]),
+    priced.length === 0 ? null : prices,
     {
       title: "What is offered is introduced one by one, and each offer has a page that tells more",
       shows: "services,introduction,service descriptions,product descriptions",

@@ -15,8 +15,8 @@ export const pricingFeature = defineFeature<typeof PricingFeature>({
   isSelfContained: true,
   describe: () => ({ called: "plans with prices", can: "compare the plans and choose one" }),
   draft: draftPricing,
-  compose: (context) => composePricing(context),
-  checks: (context) => checksOf(context),
+  compose: composePricing,
+  checks: checksOf,
 });
 
 function composePricing({ project, feature }: FeatureContext<PricingFeature>): FeatureParts {
@@ -37,29 +37,27 @@ function plansModule({ id, period, plans }: PricingFeature): Kept {
   return keptIn(id, "plans", invoke(imported("@/lib/site/plans", "definePlans"), options));
 }
 
-function checksOf({ project, feature }: FeatureContext<PricingFeature>): FeatureCheck[] {
+function checksOf({ project, feature }: FeatureContext<PricingFeature>): FeatureCheck | null {
   const path = pageOf(project, feature, "plans");
   const [first, second] = feature.plans;
-  if (path === null || !first || !second) return [];
+  if (path === null || !first || !second) return null;
   const region = { role: "region", name: feature.title, exact: true } as const;
   const chosen = { role: "status", text: `You have chosen ${second.name}` } as const;
-  return [
-    {
-      title: "Plans are compared with their prices, each has a page with its details, and a plan can be chosen and given up again",
-      steps: [
-        { do: "open", path },
-        ...feature.plans.map(({ name }) => ({ do: "expectVisible", target: { role: "link", name, exact: true, within: region } }) as const),
-        { do: "click", target: { role: "link", name: first.name, exact: true, within: region } },
-        { do: "expectVisible", target: { role: "heading", name: first.name, exact: true } },
-        { do: "expectVisible", target: { text: first.suits } },
-        { do: "open", path },
-        { do: "click", target: { role: "button", name: `Choose ${second.name}`, exact: true, within: region } },
-        { do: "expectVisible", target: chosen },
-        { do: "reload" },
-        { do: "expectVisible", target: chosen },
-        { do: "click", target: { role: "button", name: "Give it up", exact: true } },
-        { do: "expectHidden", target: chosen },
-      ],
-    },
-  ];
+  return {
+    title: "Plans are compared with their prices, each has a page with its details, and a plan can be chosen and given up again",
+    steps: [
+      { do: "open", path },
+      ...feature.plans.map(({ name }) => ({ do: "expectVisible", target: { role: "link", name, exact: true, within: region } }) as const),
+      { do: "click", target: { role: "link", name: first.name, exact: true, within: region } },
+      { do: "expectVisible", target: { role: "heading", name: first.name, exact: true } },
+      { do: "expectVisible", target: { text: first.suits } },
+      { do: "open", path },
+      { do: "click", target: { role: "button", name: `Choose ${second.name}`, exact: true, within: region } },
+      { do: "expectVisible", target: chosen },
+      { do: "reload" },
+      { do: "expectVisible", target: chosen },
+      { do: "click", target: { role: "button", name: "Give it up", exact: true } },
+      { do: "expectHidden", target: chosen },
+    ],
+  };
 }

@@ -13,8 +13,8 @@ export const timelineFeature = defineFeature<typeof TimelineFeature>({
   isSelfContained: true,
   describe: ({ searching }) => ({ called: "a timeline", can: searching ? "follow the timeline and search it" : "follow the timeline" }),
   draft: draftTimeline,
-  compose: (context) => composeTimeline(context),
-  checks: (context) => checksOf(context),
+  compose: composeTimeline,
+  checks: checksOf,
 });
 
 function composeTimeline({ feature }: FeatureContext<TimelineFeature>): FeatureParts {
@@ -38,7 +38,7 @@ function composeTimeline({ feature }: FeatureContext<TimelineFeature>): FeatureP
   };
 }
 
-function checksOf({ project, feature }: FeatureContext<TimelineFeature>): FeatureCheck[] {
+function checksOf({ project, feature }: FeatureContext<TimelineFeature>): FeatureCheck | null {
   const listOf = (block: string, moments: TimelineFeature["moments"], title: string): FeatureCheck["steps"] => {
     const path = pageOf(project, feature, block);
     const [first] = moments;
@@ -62,7 +62,6 @@ function checksOf({ project, feature }: FeatureContext<TimelineFeature>): Featur
     ];
   };
   const steps = [...listOf("moments", feature.moments, feature.title), ...listOf("honours", feature.honours, "In the order of the years")];
-  return steps.length === 0
-    ? []
-    : [{ title: `What happened stands in its order${feature.searching ? ", and a search finds an entry" : ""}`, steps }];
+  const title = `What happened stands in its order${feature.searching ? ", and a search finds an entry" : ""}`;
+  return steps.length === 0 ? null : { title, steps };
 }

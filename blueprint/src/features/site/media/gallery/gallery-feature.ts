@@ -20,8 +20,8 @@ export const galleryFeature = defineFeature<typeof GalleryFeature>({
       : { called: "a picture gallery", can: uploading ? "look through the pictures and add your own" : "look through the pictures" },
   draft: draftGallery,
   means: ({ layout }, words) => (layout === "slides") === isOfSlides(words),
-  compose: (context) => composeGallery(context),
-  checks: (context) => checksOf(context),
+  compose: composeGallery,
+  checks: checksOf,
 });
 
 function composeGallery({ feature }: FeatureContext<GalleryFeature>): FeatureParts {
@@ -44,77 +44,73 @@ function composeGallery({ feature }: FeatureContext<GalleryFeature>): FeaturePar
   return { modules: uploading ? [shown.module, own.module] : [shown.module], blocks: { pictures: { element: section } } };
 }
 
-function checksOf({ project, feature }: FeatureContext<GalleryFeature>): FeatureCheck[] {
+function checksOf({ project, feature }: FeatureContext<GalleryFeature>): FeatureCheck | null {
   const path = pageOf(project, feature, "pictures");
-  if (path === null) return [];
-  return feature.layout === "slides" ? slideChecks(feature, path) : gridChecks(feature, path);
+  if (path === null) return null;
+  return feature.layout === "slides" ? slideCheck(feature, path) : gridCheck(feature, path);
 }
 
-function slideChecks({ title: name, pictures }: GalleryFeature, path: string): FeatureCheck[] {
+function slideCheck({ title: name, pictures }: GalleryFeature, path: string): FeatureCheck | null {
   const [first, second, third = second] = pictures;
-  if (!first || !second || !third) return [];
+  if (!first || !second || !third) return null;
   const region = { role: "region", name, exact: true } as const;
   const turn = (button: string) => press(button, { within: region });
   const slide = (title: string) => ({ role: "heading", name: title, exact: true, within: region }) as const;
-  return [
-    {
-      title: `${name} move one after another, can be turned by hand, chosen, paused and set in motion again`,
-      steps: [
-        { do: "open", path },
-        { do: "expectVisible", target: slide(first.title) },
-        turn("Next"),
-        { do: "expectVisible", target: slide(second.title) },
-        turn("Previous"),
-        { do: "expectVisible", target: slide(first.title) },
-        turn(`Show: ${third.title}`),
-        { do: "expectVisible", target: slide(third.title) },
-        { do: "expectHidden", target: slide(first.title) },
-        turn("Move by itself"),
-        turn("Pause"),
-        { do: "expectVisible", target: { role: "button", name: "Move by itself", exact: true, within: region } },
-      ],
-    },
-  ];
+  return {
+    title: `${name} move one after another, can be turned by hand, chosen, paused and set in motion again`,
+    steps: [
+      { do: "open", path },
+      { do: "expectVisible", target: slide(first.title) },
+      turn("Next"),
+      { do: "expectVisible", target: slide(second.title) },
+      turn("Previous"),
+      { do: "expectVisible", target: slide(first.title) },
+      turn(`Show: ${third.title}`),
+      { do: "expectVisible", target: slide(third.title) },
+      { do: "expectHidden", target: slide(first.title) },
+      turn("Move by itself"),
+      turn("Pause"),
+      { do: "expectVisible", target: { role: "button", name: "Move by itself", exact: true, within: region } },
+    ],
+  };
 }
 
-function gridChecks(feature: GalleryFeature, path: string): FeatureCheck[] {
+function gridCheck(feature: GalleryFeature, path: string): FeatureCheck | null {
   const [first, second] = feature.pictures;
   const last = feature.pictures.at(-1);
-  if (!first || !second || !last) return [];
+  if (!first || !second || !last) return null;
   const dialog = (name: string) => ({ role: "dialog", name, exact: true }) as const;
-  return [
-    {
-      title: `Pictures open large and are turned by button and by key${feature.uploading ? ", and own pictures can be added" : ""}`,
-      steps: [
-        { do: "open", path },
-        {
-          do: "expectCount",
-          target: { role: "listitem", within: { role: "list", name: "Pictures", exact: true } },
-          atLeast: feature.pictures.length,
-        },
-        { do: "click", target: { role: "button", name: `Enlarge: ${first.title}`, exact: true } },
-        { do: "expectVisible", target: dialog(first.title) },
-        { do: "click", target: { role: "button", name: "Next picture", exact: true } },
-        { do: "expectVisible", target: dialog(second.title) },
-        { do: "press", key: "ArrowLeft" },
-        { do: "expectVisible", target: dialog(first.title) },
-        { do: "press", key: "ArrowLeft" },
-        { do: "expectVisible", target: dialog(last.title) },
-        { do: "press", key: "Escape" },
-        { do: "expectHidden", target: dialog(last.title) },
-        ...(feature.uploading
-          ? ([
-              { do: "click", target: { role: "button", name: "Add picture", exact: true } },
-              { do: "expectVisible", target: { text: "Choose a picture." } },
-              attachPicture({ label: "Picture", exact: true }),
-              { do: "fill", target: { label: "Caption" }, value: "A dot of mine" },
-              { do: "click", target: { role: "button", name: "Add picture", exact: true } },
-              { do: "expectVisible", target: { role: "button", name: "Enlarge: A dot of mine", exact: true } },
-              { do: "reload" },
-              { do: "expectVisible", target: { role: "button", name: "Enlarge: A dot of mine", exact: true } },
-            ] as const)
-          : []),
-      ],
-    },
-  ];
+  return {
+    title: `Pictures open large and are turned by button and by key${feature.uploading ? ", and own pictures can be added" : ""}`,
+    steps: [
+      { do: "open", path },
+      {
+        do: "expectCount",
+        target: { role: "listitem", within: { role: "list", name: "Pictures", exact: true } },
+        atLeast: feature.pictures.length,
+      },
+      { do: "click", target: { role: "button", name: `Enlarge: ${first.title}`, exact: true } },
+      { do: "expectVisible", target: dialog(first.title) },
+      { do: "click", target: { role: "button", name: "Next picture", exact: true } },
+      { do: "expectVisible", target: dialog(second.title) },
+      { do: "press", key: "ArrowLeft" },
+      { do: "expectVisible", target: dialog(first.title) },
+      { do: "press", key: "ArrowLeft" },
+      { do: "expectVisible", target: dialog(last.title) },
+      { do: "press", key: "Escape" },
+      { do: "expectHidden", target: dialog(last.title) },
+      ...(feature.uploading
+        ? ([
+            { do: "click", target: { role: "button", name: "Add picture", exact: true } },
+            { do: "expectVisible", target: { text: "Choose a picture." } },
+            attachPicture({ label: "Picture", exact: true }),
+            { do: "fill", target: { label: "Caption" }, value: "A dot of mine" },
+            { do: "click", target: { role: "button", name: "Add picture", exact: true } },
+            { do: "expectVisible", target: { role: "button", name: "Enlarge: A dot of mine", exact: true } },
+            { do: "reload" },
+            { do: "expectVisible", target: { role: "button", name: "Enlarge: A dot of mine", exact: true } },
+          ] as const)
+        : []),
+    ],
+  };
 }

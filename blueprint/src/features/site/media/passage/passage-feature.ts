@@ -17,17 +17,15 @@ export const passageFeature = defineFeature<typeof PassageFeature>({
   },
   checks: ({ project, feature: { id, title, line } }) => {
     const path = pageOf(project, { id }, "text");
-    if (path === null) return [];
-    return [
-      {
-        title: `The page shows the text “${title ?? shortened(line)}”`,
-        steps: [
-          { do: "open", path },
-          ...(title === null ? [] : [{ do: "expectVisible", target: { role: "heading", name: title, exact: true } } as const]),
-          { do: "expectVisible", target: { text: shortened(line) } },
-        ],
-      },
-    ];
+    if (path === null) return null;
+    return {
+      title: `The page shows the text “${title ?? shortened(line)}”`,
+      steps: [
+        { do: "open", path },
+        ...(title === null ? [] : [{ do: "expectVisible", target: { role: "heading", name: title, exact: true } } as const]),
+        { do: "expectVisible", target: { text: shortened(line) } },
+      ],
+    };
   },
 });
 

@@ -24,8 +24,8 @@ export const heroFeature = defineFeature<typeof HeroFeature>({
       places: [{ block: "opening", on: "home", at: "top" }],
     };
   },
-  compose: (context) => composeHero(context),
-  checks: (context) => checksOf(context),
+  compose: composeHero,
+  checks: checksOf,
 });
 
 const COMPONENTS: Readonly<Record<HeroFeature["layout"], string>> = { split: "SplitHero", centred: "CenteredHero", cover: "CoverHero" };
@@ -69,25 +69,23 @@ function wordsOf({ title }: SubjectAsk, { domain, body, seed }: Subject): Pick<H
 
 const ON_PAGE = { role: "navigation", name: "On this page" } as const;
 
-function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureCheck[] {
+function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureCheck | null {
   const heading = { role: "heading", name: named(feature.headline, project), exact: true } as const;
   const anchors = heroAnchors(project);
   const pages = heroActions(project).filter(({ to }) => to.startsWith("/"));
-  return [
-    {
-      title: "The home page opens with what the site is about and leads to what visitors come for",
-      steps: [
-        { do: "open", path: "/" },
-        { do: "expectVisible", target: heading },
-        ...anchors.map(
-          ({ title }) => ({ do: "expectVisible", target: { role: "link", name: title, exact: true, within: ON_PAGE } }) as const,
-        ),
-        ...pages.flatMap(({ act }, index) => [
-          ...(index === 0 ? [] : [{ do: "open", path: "/" } as const]),
-          { do: "click", target: { role: "link", name: act, exact: true, within: { role: "main" }, nth: 0 } } as const,
-          { do: "expectHidden", target: heading } as const,
-        ]),
-      ],
-    },
-  ];
+  return {
+    title: "The home page opens with what the site is about and leads to what visitors come for",
+    steps: [
+      { do: "open", path: "/" },
+      { do: "expectVisible", target: heading },
+      ...anchors.map(
+        ({ title }) => ({ do: "expectVisible", target: { role: "link", name: title, exact: true, within: ON_PAGE } }) as const,
+      ),
+      ...pages.flatMap(({ act }, index) => [
+        ...(index === 0 ? [] : [{ do: "open", path: "/" } as const]),
+        { do: "click", target: { role: "link", name: act, exact: true, within: { role: "main" }, nth: 0 } } as const,
+        { do: "expectHidden", target: heading } as const,
+      ]),
+    ],
+  };
 }

@@ -38,8 +38,8 @@ export const assignFeature = defineFeature<typeof AssignFeature>({
       ],
     };
   },
-  compose: (context) => partsOf(context),
-  checks: (context) => checksOf(context),
+  compose: partsOf,
+  checks: checksOf,
 });
 
 function partsOf({ project, feature, model }: FeatureContext<AssignFeature>): FeatureParts {
@@ -52,24 +52,22 @@ function partsOf({ project, feature, model }: FeatureContext<AssignFeature>): Fe
   return { blocks: { sheet: { element: sheet } } };
 }
 
-function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): FeatureCheck[] {
+function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): FeatureCheck | null {
   const sample = namedSample({ project, model });
   const path = pageOf(project, feature);
-  if (!sample || path === null) return [];
+  if (!sample || path === null) return null;
   const { many } = model.entity.name;
   const assigned: Target = { label: `Assign ${sample.title} to`, exact: true };
   const work: Target = { role: "listitem", text: "Robin Keller: 1", within: { role: "list", name: "Workload", exact: true } };
-  return [
-    {
-      title: `${capitalise(many)} are assigned to people, and the page of assignments says how much each has`,
-      steps: [
-        { do: "open", path },
-        { do: "fill", target: assigned, value: "Robin Keller" },
-        { do: "expectVisible", target: work },
-        { do: "reload" },
-        { do: "expectValue", target: assigned, equals: "Robin Keller" },
-        { do: "expectVisible", target: work },
-      ],
-    },
-  ];
+  return {
+    title: `${capitalise(many)} are assigned to people, and the page of assignments says how much each has`,
+    steps: [
+      { do: "open", path },
+      { do: "fill", target: assigned, value: "Robin Keller" },
+      { do: "expectVisible", target: work },
+      { do: "reload" },
+      { do: "expectValue", target: assigned, equals: "Robin Keller" },
+      { do: "expectVisible", target: work },
+    ],
+  };
 }

@@ -6,12 +6,15 @@ import type { ApproveFeature } from "../approve/approve-schema.ts";
 import type { BoardFeature } from "./board-schema.ts";
 
 /** A card goes to another column, and stays there. None where the choice has lost its options. */
-export function boardChecks({ project, feature, model }: FeatureContext<BoardFeature | ApproveFeature>, title: string): FeatureCheck[] {
+export function boardChecks(
+  { project, feature, model }: FeatureContext<BoardFeature | ApproveFeature>,
+  title: string,
+): FeatureCheck | null {
   const sample = namedSample({ project, model });
   const path = pageOf(project, feature);
   const options = fieldOf(model, feature.field).options ?? [];
   const [first = ""] = options;
-  if (!sample || path === null || options.length < 2) return [];
+  if (!sample || path === null || options.length < 2) return null;
   const now = model.rows[sample.index]?.[feature.field];
   const from = typeof now === "string" && options.includes(now) ? now : first;
   const to = options.findLast((option) => option !== from) ?? "";
@@ -21,19 +24,17 @@ export function boardChecks({ project, feature, model }: FeatureContext<BoardFea
       text: sample.title,
       within: { role: "list", name: column, exact: true, within: { role: "region", name: "Board", exact: true } },
     }) as const;
-  return [
-    {
-      title,
-      steps: [
-        { do: "open", path },
-        { do: "expectVisible", target: card(from) },
-        { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
-        { do: "expectVisible", target: card(to) },
-        { do: "expectVisible", target: { role: "status", text: `to ${to}` } },
-        { do: "reload" },
-        { do: "expectVisible", target: card(to) },
-        { do: "expectCount", target: card(from), atMost: 0 },
-      ],
-    },
-  ];
+  return {
+    title,
+    steps: [
+      { do: "open", path },
+      { do: "expectVisible", target: card(from) },
+      { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
+      { do: "expectVisible", target: card(to) },
+      { do: "expectVisible", target: { role: "status", text: `to ${to}` } },
+      { do: "reload" },
+      { do: "expectVisible", target: card(to) },
+      { do: "expectCount", target: card(from), atMost: 0 },
+    ],
+  };
 }

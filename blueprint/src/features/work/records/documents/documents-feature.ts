@@ -5,7 +5,7 @@ import { element, imported, invoke, local, member } from "../../../../project/co
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { attachText, download, press } from "../../../definition/steps.ts";
-import { defineFeature, type FeatureCheck, onPage } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureChecks, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
@@ -52,7 +52,7 @@ const list: Target = { role: "list", name: "Documents", exact: true };
 const item = (text: string): Target => ({ role: "listitem", within: list, text });
 const attach = (name: string, text: string): CheckStep => attachText({ label: "File", exact: true }, { name, type: "text/plain", text });
 
-function checksOf(project: ProjectModel, feature: DocumentsFeature): FeatureCheck[] {
+function checksOf(project: ProjectModel, feature: DocumentsFeature): FeatureChecks {
   const path = pageOf(project, feature);
   if (path === null) return [];
   const whole: FeatureCheck = {
@@ -72,24 +72,22 @@ function checksOf(project: ProjectModel, feature: DocumentsFeature): FeatureChec
       { do: "expectHidden", target: item("key.txt") },
     ],
   };
-  return [whole, ...rowChecks(project, feature)];
+  return [whole, rowCheck(project, feature)];
 }
 
-function rowChecks(project: ProjectModel, { entity }: DocumentsFeature): FeatureCheck[] {
-  if (entity === null) return [];
+function rowCheck(project: ProjectModel, { entity }: DocumentsFeature): FeatureCheck | null {
+  if (entity === null) return null;
   const model = entityOf(project, entity);
   const sample = namedSample({ project, model });
-  if (!sample || !model.hasDetail) return [];
-  return [
-    {
-      title: `Documents are attached to ${model.entity.name.many}`,
-      steps: [
-        { do: "open", path: samplePath(model, sample.index) },
-        attach("plan.txt", "North wing first."),
-        press("Upload"),
-        { do: "reload" },
-        { do: "expectVisible", target: item("plan.txt") },
-      ],
-    },
-  ];
+  if (!sample || !model.hasDetail) return null;
+  return {
+    title: `Documents are attached to ${model.entity.name.many}`,
+    steps: [
+      { do: "open", path: samplePath(model, sample.index) },
+      attach("plan.txt", "North wing first."),
+      press("Upload"),
+      { do: "reload" },
+      { do: "expectVisible", target: item("plan.txt") },
+    ],
+  };
 }

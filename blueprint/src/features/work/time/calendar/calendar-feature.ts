@@ -39,7 +39,7 @@ export const calendarFeature = defineFeature<typeof CalendarFeature>({
     };
   },
   compose: (context) => ({ blocks: blocksOf(context) }),
-  checks: (context) => checksOf(context),
+  checks: checksOf,
 });
 
 /** The month and, where rows have a last day, the timeline. */

@@ -37,8 +37,8 @@ export const logFeature = defineFeature<typeof LogFeature>({
       places: [placeFor(kind.amount, kind.many)],
     };
   },
-  compose: (context) => partsOf(context),
-  checks: (context) => checksOf(context),
+  compose: partsOf,
+  checks: checksOf,
 });
 
 const library = (name: string): Expression => imported("@/lib/log", name);
@@ -75,19 +75,17 @@ interface Logged {
   sample: { index: number; title: string };
 }
 
-function checksOf(context: FeatureContext<LogFeature>): FeatureCheck[] {
+function checksOf(context: FeatureContext<LogFeature>): FeatureCheck | null {
   const { project, feature, model } = context;
   const path = pageOf(project, feature);
   const sample = namedSample({ project, model });
-  if (!sample || path === null) return [];
+  if (!sample || path === null) return null;
   const { many } = model.entity.name;
   const logged = { call: context, path, sample };
-  return [
-    {
-      title: `${capitalise(feature.many)} are ${feature.amount === "hours" ? "tracked" : "logged"} on ${many}, ${feature.amount === null ? "" : "added up, "}kept, and listed together`,
-      steps: [...(model.hasDetail ? onItsPage(logged) : []), ...onOnePage(logged)],
-    },
-  ];
+  return {
+    title: `${capitalise(feature.many)} are ${feature.amount === "hours" ? "tracked" : "logged"} on ${many}, ${feature.amount === null ? "" : "added up, "}kept, and listed together`,
+    steps: [...(model.hasDetail ? onItsPage(logged) : []), ...onOnePage(logged)],
+  };
 }
 
 const NOTE = "Looked at everything on site";
