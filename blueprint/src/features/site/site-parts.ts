@@ -4,6 +4,9 @@ import { z } from "zod";
 /** A motif of the drawn pictures. */
 export const motifSchema = z.enum(["waves", "hills", "rays", "skyline", "leaves", "blobs", "dots", "rings", "grid"]);
 
+/** One of the motifs. */
+export type Motif = z.infer<typeof motifSchema>;
+
 /** Something that is offered, with the name of a lucide icon. */
 export const offerSchema = z.strictObject({
   icon: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),

@@ -2,6 +2,7 @@
 import { array, arrow, element, type Expression, fragment, imported, invoke, local, member, object } from "../code/expression.ts";
 import { languageOf, motifOf } from "../../theme/languages.ts";
 import { hasPlainTitle } from "../../model/fields.ts";
+import { capitalise } from "../../model/names.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/is-people.ts";
@@ -112,7 +113,7 @@ export function coverOf(project: ProjectModel, model: EntityModel): Expression |
   const name = hasPlainTitle(model)
     ? member(row, model.title.key)
     : invoke(imported("@/lib/entity", "titleOf"), entityVariable(model), row);
-  return arrow("row", element(imported("@/components/card-art", "CardArt"), { name, motif }));
+  return arrow("row", element(imported("@/components/card-art", `${capitalise(motif)}Art`), { name }));
 }
 
 /** The buttons that send lines of a row to another list. */

@@ -1,4 +1,4 @@
-import { CardArt } from "@/components/card-art";
+import { HillsArt } from "@/components/card-art";
 import { SectionTitle } from "@/components/layout/page";
 import { CardList } from "@/components/resource/card-list";
 import { ExportButton } from "@/components/resource/export-button";
@@ -20,7 +20,7 @@ export const section: Section = {
         sort={["title", "rating", "cookingTime"]}
         prefix="cards-"
         card={{
-          cover: ({ title }) => <CardArt name={title} motif="hills" />,
+          cover: ({ title }) => <HillsArt name={title} />,
           category: "cuisine",
           flag: "isFavourite",
           amount: "price",

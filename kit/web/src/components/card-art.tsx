@@ -1,10 +1,11 @@
-/** What is drawn: landscapes, a pattern of tiles, or circles. */
-export type ArtMotif = "hills" | "tiles" | "orbs";
+// Drawings for cards: landscapes, a pattern of tiles, or circles, always the same for the same name.
+import type { ReactNode } from "react";
 
-/** A drawing for a card: always the same for the same name. */
-export function CardArt({ name, motif }: { name: string; motif: ArtMotif }) {
-  const digits = digitsOf(name);
-  const Motif = MOTIFS[motif];
+interface ArtProps {
+  name: string;
+}
+
+function CardArt({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
@@ -13,14 +14,16 @@ export function CardArt({ name, motif }: { name: string; motif: ArtMotif }) {
       preserveAspectRatio="xMidYMid slice"
       className="block shrink-0 overflow-hidden bg-accent"
     >
-      <Motif digits={digits} />
+      {children}
     </svg>
   );
 }
 
-function Hills({ digits }: { digits: readonly number[] }) {
+/** The sun over three ranges of hills. */
+export function HillsArt({ name }: ArtProps) {
+  const digits = digitsOf(name);
   return (
-    <>
+    <CardArt>
       <circle
         cx={40 + (digits[0] ?? 0) * 26}
         cy={26 + (digits[1] ?? 0) * 2}
@@ -34,33 +37,39 @@ function Hills({ digits }: { digits: readonly number[] }) {
         const line = `M0 ${base}C60 ${base - 8 - rise * 4} 110 ${base + 14} 170 ${base - fall * 2}S290 ${base - 22 + rise * 3} 320 ${base - 6}V112H0Z`;
         return <path key={layer} d={line} fill={artColor(tint)} opacity={0.35 + layer * 0.22} />;
       })}
-    </>
+    </CardArt>
   );
 }
 
-function Tiles({ digits }: { digits: readonly number[] }) {
-  return digits.slice(0, 16).map((digit, index) => {
-    const [x, y] = [(index % 8) * 40, Math.floor(index / 8) * 56];
-    const shapes = [
-      `M${x} ${y}h40v56h-40z`,
-      `M${x} ${y}a40 56 0 0 0 40 56v-56z`,
-      `M${x} ${y + 56}a40 56 0 0 1 40 -56v56z`,
-      `M${x} ${y}h40l-40 56z`,
-      `M${x + 20} ${y + 12}a16 16 0 1 0 0.1 0z`,
-    ];
-    return (
-      <path
-        key={`${x} ${y}`}
-        d={shapes[digit % 5]}
-        fill={artColor(digit + (index % 4))}
-        opacity={0.55 + (digit % 4) * 0.15}
-      />
-    );
-  });
+/** Two rows of tiles. */
+export function TilesArt({ name }: ArtProps) {
+  const tiles = digitsOf(name)
+    .slice(0, 16)
+    .map((digit, index) => {
+      const [x, y] = [(index % 8) * 40, Math.floor(index / 8) * 56];
+      const shapes = [
+        `M${x} ${y}h40v56h-40z`,
+        `M${x} ${y}a40 56 0 0 0 40 56v-56z`,
+        `M${x} ${y + 56}a40 56 0 0 1 40 -56v56z`,
+        `M${x} ${y}h40l-40 56z`,
+        `M${x + 20} ${y + 12}a16 16 0 1 0 0.1 0z`,
+      ];
+      return (
+        <path
+          key={`${x} ${y}`}
+          d={shapes[digit % 5]}
+          fill={artColor(digit + (index % 4))}
+          opacity={0.55 + (digit % 4) * 0.15}
+        />
+      );
+    });
+  return <CardArt>{tiles}</CardArt>;
 }
 
-function Orbs({ digits }: { digits: readonly number[] }) {
-  return [0, 1, 2, 3].map((orb) => {
+/** Circles that overlap. */
+export function OrbsArt({ name }: ArtProps) {
+  const digits = digitsOf(name);
+  const orbs = [0, 1, 2, 3].map((orb) => {
     const [x = 0, y = 0, size = 0, tint = 0] = digits.slice(orb * 4);
     return (
       <circle
@@ -73,9 +82,8 @@ function Orbs({ digits }: { digits: readonly number[] }) {
       />
     );
   });
+  return <CardArt>{orbs}</CardArt>;
 }
-
-const MOTIFS = { hills: Hills, tiles: Tiles, orbs: Orbs };
 
 /** Digits from 0 to 9 that follow from a name. */
 function digitsOf(name: string): number[] {

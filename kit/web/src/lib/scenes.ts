@@ -1,16 +1,8 @@
 // Pictures that the app draws itself. The same seed gives the same picture.
+import type { ComponentType } from "react";
 
-/** What is drawn. */
-export type Motif =
-  | "waves"
-  | "hills"
-  | "rays"
-  | "skyline"
-  | "leaves"
-  | "blobs"
-  | "dots"
-  | "rings"
-  | "grid";
+/** What is drawn: one of the components of `land-motifs` and `shape-motifs`. */
+export type Motif = ComponentType<{ seed: number }>;
 
 /** A picture: its motif, and a whole number that varies it. */
 export interface Drawing {

@@ -1,4 +1,4 @@
-import { CardArt } from "@/components/card-art";
+import { HillsArt } from "@/components/card-art";
 import { BarChart } from "@/components/charts/bar-chart";
 import { Page } from "@/components/layout/page";
 import { Metric, Metrics } from "@/components/metrics";
@@ -26,7 +26,7 @@ export function RecipesPage() {
         filters={["cuisine", "isFavourite"]}
         sort={["title", "rating", "cookingTime"]}
         card={{
-          cover: ({ title }) => <CardArt name={title} motif="hills" />,
+          cover: ({ title }) => <HillsArt name={title} />,
           category: "cuisine",
           flag: "isFavourite",
           summary: "method",

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { SunIcon } from "lucide-react";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { Hills, Rays } from "@/components/scenes/land-motifs";
 import { About, AboutTeaser } from "@/components/site/about";
 import { OfferPage } from "@/components/site/services/offer-page";
 import { Services, ServicesPreview } from "@/components/site/services/services";
@@ -21,7 +22,7 @@ const services: Offers = {
   })),
   includes: ["A clear price"],
   steps: [{ title: "Plan", text: "With dates." }],
-  motif: "rays",
+  motif: Rays,
 };
 
 const about: AboutText = {
@@ -29,7 +30,7 @@ const about: AboutText = {
   beginning: { title: "Our history", paragraphs: ["It began small."] },
   mission: { title: "Our mission", text: "Sun for all." },
   values: { title: "Our values", passages: [{ title: "Care", text: "Every day." }] },
-  drawing: { motif: "hills", seed: 2 },
+  drawing: { motif: Hills, seed: 2 },
 };
 
 const linkNames = () => screen.getAllByRole("link").map((link) => link.textContent);

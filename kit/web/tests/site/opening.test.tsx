@@ -2,11 +2,12 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { app } from "@/app";
+import { Rays } from "@/components/scenes/land-motifs";
 import { SplitHero } from "@/components/site/opening/hero";
 
 afterEach(cleanup);
 
-const hero = { description: "For everyone.", drawing: { motif: "rays", seed: 1 } } as const;
+const hero = { description: "For everyone.", drawing: { motif: Rays, seed: 1 } } as const;
 
 test("the opening leads to pages and to sections, and names the app where its headline does not", () => {
   const actions = [

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Rings } from "@/components/scenes/shape-motifs";
 import { Carousel } from "@/components/site/pictures/carousel";
 import { OpenGallery } from "@/components/site/pictures/gallery";
 
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const slides = ["One", "Two", "Three"].map((title, seed) => ({ title, text: `${title}.`, drawing: { motif: "rings", seed } as const }));
+const slides = ["One", "Two", "Three"].map((title, seed) => ({ title, text: `${title}.`, drawing: { motif: Rings, seed } as const }));
 const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
@@ -48,7 +49,7 @@ test("added pictures come first and can be removed; a form without a picture is 
   const { createOwnPictures } = await import("@/lib/site/pictures");
   const own = createOwnPictures("gallery");
   own.add({ title: "Mine", source: "data:image/jpeg;base64,AA" });
-  const drawn = [{ title: "Rings", drawing: { motif: "rings", seed: 1 } as const }];
+  const drawn = [{ title: "Rings", drawing: { motif: Rings, seed: 1 } as const }];
   render(<OpenGallery id="gallery" title="Have a look" pictures={drawn} own={own} />);
   const names = () => screen.getAllByRole("button", { name: /^Enlarge/ }).map((button) => button.getAttribute("aria-label"));
   expect(names()).toEqual(["Enlarge: Mine", "Enlarge: Rings"]);

@@ -1,12 +1,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import * as land from "@/components/scenes/land-motifs";
 import { Scene } from "@/components/scenes/scene";
+import * as shapes from "@/components/scenes/shape-motifs";
 import { seeded } from "@/lib/scenes";
-import type { Motif } from "@/lib/scenes";
 
 afterEach(cleanup);
 
-const motifs: readonly Motif[] = ["waves", "hills", "rays", "skyline", "leaves", "blobs", "dots", "rings", "grid"];
+const motifs = Object.entries({ ...land, ...shapes });
 
 test("a seed always gives the same numbers from 0 up to 1, and another seed gives others", () => {
   const take = (seed: number) => Array.from({ length: 50 }, seeded(seed));
@@ -15,7 +16,7 @@ test("a seed always gives the same numbers from 0 up to 1, and another seed give
   expect(take(0).every((value) => value >= 0 && value < 1)).toBe(true);
 });
 
-test.each(motifs)("the motif %s is the same for the same seed and another for another one", (motif) => {
+test.each(motifs)("the motif %s is the same for the same seed and another for another one", (_name, motif) => {
   const drawn = (seed: number) => render(<Scene motif={motif} seed={seed} />).container.innerHTML;
   expect(drawn(7)).toBe(drawn(7));
   expect(drawn(7)).not.toBe(drawn(8));
@@ -23,9 +24,9 @@ test.each(motifs)("the motif %s is the same for the same seed and another for an
 });
 
 test("a picture with a label is an image with that name, and decoration otherwise", () => {
-  render(<Scene motif="rings" seed={1} label="Three rings" />);
+  render(<Scene motif={shapes.Rings} seed={1} label="Three rings" />);
   expect(screen.getByRole("img", { name: "Three rings" })).toBeTruthy();
   cleanup();
-  render(<Scene motif="rings" seed={1} />);
+  render(<Scene motif={shapes.Rings} seed={1} />);
   expect(screen.queryByRole("img")).toBeNull();
 });

@@ -4,9 +4,6 @@ import { z } from "zod";
 import { WordList } from "../../../knowledge/data/word-list.ts";
 import { motifSchema, offerSchema, questionSchema } from "../site-parts.ts";
 
-/** A motif of the drawn pictures. */
-export type Motif = z.infer<typeof motifSchema>;
-
 /** How people come to what a site is about. */
 export const Way = z.enum(["visit", "project", "order", "account", "course", "event", "cause", "read", "person", "platform"]);
 export type Way = z.infer<typeof Way>;

@@ -35,7 +35,7 @@ interface DetailProps<F extends Fields> {
   actions?: readonly RowAction[];
   /** Further controls in the heading, before those. */
   controls?: (row: RowOf<F>) => ReactNode;
-  /** Above the row's values, such as a `CardArt`. */
+  /** Above the row's values, such as a `HillsArt`. */
   cover?: (row: RowOf<F>) => ReactNode;
   /** What follows the row's values. */
   children?: (row: RowOf<F>) => ReactNode;

@@ -28,7 +28,7 @@ import {
 
 /** What a card shows of a row, and where. All but the title is optional. */
 export interface CardLayout<F extends Fields> extends RowUses<F> {
-  /** Above everything else, such as a `CardArt`. */
+  /** Above everything else, such as a `HillsArt`. */
   cover?: (row: RowOf<F>) => ReactNode;
   /** Above the title, with a color of its own. */
   category?: keyof F & string;

@@ -1,23 +1,7 @@
-import type { ComponentType } from "react";
-import { Hills, Leaves, Rays, Skyline, Waves } from "@/components/scenes/land-motifs";
-import { Blobs, Dots, Grid, Rings } from "@/components/scenes/shape-motifs";
-import type { Drawing, Motif } from "@/lib/scenes";
-
-const MOTIFS: Readonly<Record<Motif, ComponentType<{ seed: number }>>> = {
-  waves: Waves,
-  hills: Hills,
-  rays: Rays,
-  skyline: Skyline,
-  leaves: Leaves,
-  blobs: Blobs,
-  dots: Dots,
-  rings: Rings,
-  grid: Grid,
-};
+import type { Drawing } from "@/lib/scenes";
 
 /** A picture in the colors of the theme that fills its parent. `label` says what it shows; without it, it is decoration. */
-export function Scene({ motif, seed, label }: Drawing & { label?: string }) {
-  const Picture = MOTIFS[motif];
+export function Scene({ motif: Picture, seed, label }: Drawing & { label?: string }) {
   return (
     <svg
       data-slot="scene"

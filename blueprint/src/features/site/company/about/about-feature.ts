@@ -1,11 +1,11 @@
 // Who is behind the site: a page with history, mission and values, and a few lines of it on the home page.
 import { blockPage, pageOf } from "../../../definition/page-of.ts";
-import { data, element } from "../../../../project/code/expression.ts";
+import { data, element, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { exampleLife } from "../../copy/biography.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
-import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
 import { draftAbout } from "./about-draft.ts";
 import { AboutFeature } from "./about-schema.ts";
@@ -20,15 +20,15 @@ export const aboutFeature = defineFeature<typeof AboutFeature>({
 });
 
 function composeAbout({ project, feature }: FeatureContext<AboutFeature>): FeatureParts {
-  const { id, title, beginning, facts, mission, values, note, motif, seed } = feature;
-  const text = data({
+  const { id, title, beginning, facts, mission, values, note } = feature;
+  const text = object({
     title,
-    beginning: { ...beginning, paragraphs: beginning.paragraphs.map((paragraph) => named(paragraph, project)) },
-    facts: facts.length === 0 ? undefined : facts,
+    beginning: data({ ...beginning, paragraphs: beginning.paragraphs.map((paragraph) => named(paragraph, project)) }),
+    facts: facts.length === 0 ? undefined : data(facts),
     note: note ?? undefined,
-    mission,
-    values,
-    drawing: { motif, seed },
+    mission: data(mission),
+    values: data(values),
+    drawing: drawingOf(feature),
   });
   const about = keptIn(id, "about", text, { type: ["@/lib/site/about", "AboutText"] });
   const props = { id, about: about.value };

@@ -6,7 +6,7 @@ import { array, data, element, imported, object } from "../../../../project/code
 import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
-import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { linkTarget, motifComponent, siteComponent } from "../../frame/kit-parts.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { draftOffered } from "./offered-draft.ts";
 import { ServicesFeature } from "./services-schema.ts";
@@ -61,7 +61,14 @@ function offersModule({ id, title, line, offers, includes, steps, motif }: Servi
       icon: imported("lucide-react", `${name}Icon`),
     }),
   );
-  const all = object({ title, description: line, offers: array(offered), includes: array(includes), steps: data(steps), motif });
+  const all = object({
+    title,
+    description: line,
+    offers: array(offered),
+    includes: array(includes),
+    steps: data(steps),
+    motif: motifComponent(motif),
+  });
   return keptIn(id, "services", all, { type: ["@/lib/site/offers", "Offers"] });
 }
 

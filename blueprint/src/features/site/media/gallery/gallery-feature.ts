@@ -2,12 +2,12 @@
 // a button, by a hand that takes over, by the pointer and by the focus, and never moving for people who asked their device
 // for less motion.
 import { pageOf } from "../../../definition/page-of.ts";
-import { data, element, imported, invoke } from "../../../../project/code/expression.ts";
+import { array, element, imported, invoke, object } from "../../../../project/code/expression.ts";
 import { attachPicture, press } from "../../../definition/steps.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
-import { siteComponent } from "../../frame/kit-parts.ts";
+import { drawingOf, siteComponent } from "../../frame/kit-parts.ts";
 import { draftGallery, isOfSlides } from "./gallery-draft.ts";
 import { GalleryFeature } from "./gallery-schema.ts";
 
@@ -27,12 +27,12 @@ export const galleryFeature = defineFeature<typeof GalleryFeature>({
 function composeGallery({ feature }: FeatureContext<GalleryFeature>): FeatureParts {
   const { id, title, line, layout, pictures, uploading } = feature;
   if (layout === "slides") {
-    const slides = data(pictures.map(({ motif, seed, ...words }) => ({ ...words, drawing: { motif, seed } })));
+    const slides = array(pictures.map((picture) => object({ title: picture.title, text: picture.text, drawing: drawingOf(picture) })));
     const carousel = element(siteComponent("pictures/carousel", "Carousel"), { id, title, slides });
     return { blocks: { pictures: { element: carousel } } };
   }
-  const drawn = pictures.map(({ title: name, motif, seed }) => ({ title: name, drawing: { motif, seed } }));
-  const shown = keptIn(id, "pictures", data(drawn), { type: ["@/lib/site/pictures", "DrawnPictures"] });
+  const drawn = array(pictures.map((picture) => object({ title: picture.title, drawing: drawingOf(picture) })));
+  const shown = keptIn(id, "pictures", drawn, { type: ["@/lib/site/pictures", "DrawnPictures"] });
   const own = keptIn(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), id));
   const section = element(siteComponent("pictures/gallery", uploading ? "OpenGallery" : "Gallery"), {
     id,

@@ -5,7 +5,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { exampleLife } from "../../copy/biography.ts";
 import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
-import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
 import { linkTo, type SiteLink, siteLinks } from "../../frame/site-links.ts";
 import { HeroFeature } from "./hero-schema.ts";
@@ -37,7 +37,7 @@ function composeHero({ project, feature }: FeatureContext<HeroFeature>): Feature
   const opening = element(siteComponent("opening/hero", COMPONENTS[feature.layout]), {
     headline,
     description: named(feature.line, project),
-    drawing: data({ motif: feature.motif, seed: feature.seed }),
+    drawing: drawingOf(feature),
     actions: actions.length === 0 ? undefined : array(actions.map(linkTarget)),
     sections: anchors.length === 0 ? undefined : data(anchors.map(({ title, to }) => ({ label: title, to }))),
   });
