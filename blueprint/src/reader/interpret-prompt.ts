@@ -34,10 +34,14 @@ function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean)
 /** Drafts what a cleaned text asks for: ask by ask where it specifies a product, else by what it says of the things that are kept. */
 function draftOf(text: string): Draft | null {
   if (isSpecification(text)) return draftSpecified(text);
-  const named = draftNamed(text);
-  const told = named ?? draftBlueprint(readDescription(text));
-  if (named === null && told !== null && isFeatureList(told)) return draftSpecified(text) ?? told;
-  return listsParts(text) ? fullerDraft(told, draftSpecified(text)) : told;
+  // "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps.
+  const named = isNamedSite(text) ? draftSpecified(text, true) : null;
+  if (named !== null) return named;
+  const told = draftBlueprint(readDescription(text));
+  const isParts = told !== null && isFeatureList(told);
+  if (!isParts && !listsParts(text)) return told;
+  const specified = draftSpecified(text);
+  return isParts ? (specified ?? told) : fullerDraft(told, specified);
 }
 
 /** "A leaderboard for our darts evenings": rows of what is a part of an app are no list of it. */
@@ -49,9 +53,11 @@ function isFeatureList({ blueprint: { entities }, subjects }: Draft): boolean {
   );
 }
 
-function draftSpecified(text: string): Draft | null {
+/** Drafts what a text specifies ask by ask; null where that names nothing to build, or no product of a genre where it has to be one. */
+function draftSpecified(text: string, isOfGenre = false): Draft | null {
   const parsed = readSpecification(text);
-  return draftBlueprint(parsed, findGenre(parsed));
+  const genre = findGenre(parsed);
+  return isOfGenre && genre === null ? null : draftBlueprint(parsed, genre);
 }
 
 /** "A movie database with ratings, watchlists and trailers": a product for others, with its parts in a list. */
@@ -61,14 +67,6 @@ function listsParts(text: string): boolean {
     !isOwn &&
     /\b(?:with|including|featuring|showing|displaying|(?:that|which) (?:shows|displays|lists|has))\s[^.;]*(?:,|\band\b)/i.test(text)
   );
-}
-
-/** "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps. */
-function draftNamed(text: string): Draft | null {
-  if (!isNamedSite(text)) return null;
-  const parsed = readSpecification(text);
-  const genre = findGenre(parsed);
-  return genre === null ? null : draftBlueprint(parsed, genre);
 }
 
 /** Drafts a product that is no data application: of a known genre, or made of features. Null for one that we do not build. */

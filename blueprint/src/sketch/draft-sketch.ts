@@ -19,10 +19,10 @@ import { SHELL } from "../project/shell.ts";
 import type { Sketch } from "./sketch.ts";
 import { thingOfSketch } from "./thing-of-sketch.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
-import { type Account, note, notUnderstoodOf, understoodOf } from "../reader/draft/account.ts";
+import { notUnderstoodOf, understoodOf } from "../reader/draft/account.ts";
 import { draftTheme } from "../reader/draft/look/draft-theme.ts";
 import { draftTitle } from "../reader/draft/look/draft-title.ts";
-import type { Plan } from "../reader/draft/plan.ts";
+import { type Plan, type Account, note } from "../reader/draft/plan.ts";
 
 /** As sure as a thing that the prompt names itself. */
 const STRENGTH = 4;
@@ -110,6 +110,7 @@ function draftShell(parsed: ParsedPrompt): Draft {
   const account: Account = { became: new Map(), unread: [...parsed.unread] };
   const plan: Plan = { parsed, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
   const theme = draftTheme(plan);
+  for (const phrase of parsed.look.phrases) note(account, phrase, "theme");
   if (parsed.title !== null) note(account, parsed.title.phrase, "title");
   const named = draftTitle(plan);
   const pages = SHELL.pages.map((page) => ({ ...page, title: named.title }));

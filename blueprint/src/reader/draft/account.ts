@@ -1,21 +1,10 @@
 // The account of a prompt: which phrase became what. An intent that nothing could be made of goes to the rest.
 import type { Understood } from "../../schema/reading.ts";
 import type { Unread } from "../parse/parsed-prompt.ts";
+import type { Account } from "./plan.ts";
 import { lookVocabulary } from "../lexicon/look.ts";
 import { fillers, generics, givens, hollowWords } from "../lexicon/nouns.ts";
 import { singularWord } from "../../knowledge/words/inflect.ts";
-
-export interface Account {
-  became: Map<string, Set<string>>;
-  unread: Unread[];
-}
-
-/** Notes that a phrase became the entity, field or capability of this id. */
-export function note(account: Account, phrase: string | null, id: string): void {
-  if (phrase === null || phrase === "") return;
-  const ids = account.became.get(phrase) ?? new Set();
-  account.became.set(phrase, ids.add(id));
-}
 
 /** The phrases with what became of them, in the prompt's order. */
 export function understoodOf(account: Account, text: string): Understood[] {

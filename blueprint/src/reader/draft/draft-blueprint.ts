@@ -3,7 +3,7 @@ import type { EntityTemplate } from "../../knowledge/entity-template.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Understood } from "../../schema/reading.ts";
 import type { ParsedPrompt } from "../parse/parsed-prompt.ts";
-import { type Account, note, notUnderstoodOf, understoodOf } from "./account.ts";
+import { notUnderstoodOf, understoodOf } from "./account.ts";
 import type { Genre } from "../genres/genre.ts";
 import { draftEntities } from "./draft-entities.ts";
 import { draftImplied } from "./capabilities/draft-implied.ts";
@@ -15,7 +15,7 @@ import { draftIntents } from "./capabilities/draft-intents.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
 import { coverShown } from "./features/cover-shown.ts";
 import { bringFeatures, bringThing, leaveKeepersFields } from "./features/bring-genre.ts";
-import { entityOf, type Plan } from "./plan.ts";
+import { entityOf, type Plan, type Account, note } from "./plan.ts";
 import { unaccountedPlaces } from "./unaccounted.ts";
 import { partIn } from "../genres/part-in.ts";
 import { partId } from "../../features/definition/part-id.ts";
@@ -57,32 +57,26 @@ export function draftBlueprint(parsed: ParsedPrompt, genre: Genre | null = null)
   if (genre?.reach === "visitor") leaveKeepersFields(plan);
   coverParts(plan);
   if (plan.entities.length + plan.features.length === 0) return null;
-  draftImplied(plan, genre?.reach ?? "keeper");
+  const kind = genre?.kind ?? kindOf(plan);
+  const subjects = subjectsOf(plan);
+  const samples = new Map(plan.entities.map((entity) => [entity.id, draftSamples(plan, entity)]));
+  draftImplied(plan, { reach: genre?.reach ?? "keeper", samples });
   const pages = draftPages(plan, genre?.opens ?? "work");
   const theme = draftTheme(plan);
+  for (const phrase of parsed.look.phrases) note(account, phrase, "theme");
   if (parsed.title !== null) note(account, parsed.title.phrase, "title");
   const entities = plan.entities.map((entity) => ({
     ...entityOf(entity),
     phrase: entity.mention.phrase || null,
-    samples: draftSamples(plan, entity),
+    samples: samples.get(entity.id) ?? [],
   }));
   const { capabilities, features } = plan;
-  const kind = genre?.kind ?? kindOf(plan);
-  const blueprint: Blueprint = {
-    format: 1,
-    kind,
-    ...draftTitle(plan, kind),
-    entities,
-    capabilities,
-    features,
-    pages,
-    theme,
-  };
+  const blueprint: Blueprint = { format: 1, kind, ...draftTitle(plan, kind), entities, capabilities, features, pages, theme };
   const names = [blueprint.title, ...entities.flatMap(({ name, fields }) => [name.one, ...fields.map(({ label }) => label)])];
   account.unread.push(...unaccountedPlaces(parsed, { phrases: [...account.became.keys()], names }));
   coverShown(plan);
   const understood = understoodOf(account, parsed.text);
-  return { blueprint, understood, notUnderstood: notUnderstoodOf(account, parsed.text), subjects: subjectsOf(plan) };
+  return { blueprint, understood, notUnderstood: notUnderstoodOf(account, parsed.text), subjects };
 }
 
 /** What it is where no genre says so: a game where its features are games. */

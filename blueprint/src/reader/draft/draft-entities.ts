@@ -14,12 +14,11 @@ import { rowsOfTrade } from "./samples/fitting-rows.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
 import { fieldWithChoice, knownField } from "../parse/description/things/known-field.ts";
 import { mentioned } from "../parse/description/things/mention.ts";
-import { type Account, note } from "./account.ts";
 import { draftField, labelOf } from "./draft-field.ts";
 import { canNameField } from "../text/field-name.ts";
 import { fieldsOfKind, nounKind } from "../text/noun-kind.ts";
 import { isContextPlace } from "../text/context-words.ts";
-import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan } from "./plan.ts";
+import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan, type Account, note } from "./plan.ts";
 
 const entitiesMax = 6;
 const sureFrom = 1.8;

@@ -4,8 +4,7 @@ import type { Page, Section } from "../../schema/blueprint.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { capital } from "./draft-field.ts";
 import { iconOfKind } from "../text/noun-kind.ts";
-import type { DraftEntity, Plan } from "./plan.ts";
-import { note } from "./account.ts";
+import { type DraftEntity, type Plan, note } from "./plan.ts";
 
 const figuresMax = 4;
 const pagesMax = 16;

@@ -7,12 +7,11 @@ import { definitionOf } from "../../features/feature.ts";
 import type { EntityTemplate } from "../../knowledge/entity-template.ts";
 import { type Capability, fieldsOfCapability } from "../../schema/capability.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
-import type { ParsedPrompt, Mention } from "../parse/parsed-prompt.ts";
+import type { ParsedPrompt, Mention, Unread } from "../parse/parsed-prompt.ts";
 import { knownField } from "../parse/description/things/known-field.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
-import { type Account, note } from "./account.ts";
 import { iconOfKind } from "../text/noun-kind.ts";
 import { draftField, labelOf, refineField } from "./draft-field.ts";
 import type { Token } from "../text/token.ts";
@@ -27,6 +26,12 @@ export interface DraftEntity {
   titleField: string;
 }
 
+/** The account of a prompt: what each phrase became, and the places that nothing came of. */
+export interface Account {
+  became: Map<string, Set<string>>;
+  unread: Unread[];
+}
+
 /** The blueprint in the making, with the account of the prompt. */
 export interface Plan {
   parsed: ParsedPrompt;
@@ -39,6 +44,13 @@ export interface Plan {
   managed: Set<string>;
   /** Where the blocks of the features stand. */
   places: { feature: string; place: Place }[];
+}
+
+/** Notes that a phrase became the entity, field or capability of this id. */
+export function note(account: Account, phrase: string | null, id: string): void {
+  if (phrase === null || phrase === "") return;
+  const ids = account.became.get(phrase) ?? new Set();
+  account.became.set(phrase, ids.add(id));
 }
 
 const fieldsMax = 16;

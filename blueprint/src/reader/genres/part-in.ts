@@ -20,7 +20,8 @@ export function partIn(kind: string, phrase: string): string | null {
 
 /** The part by which a phrase asks for a feature of this kind: "our opening hours". */
 export function partNamed(kind: string, phrase: string): string | null {
-  const text = singular(plain(phrase));
+  const said = plain(phrase);
+  const text = singular(said);
   return definitionOf(kind).words.partNouns.find((part) => text === part || text.endsWith(` ${part}`)) ?? null;
 }
 

@@ -73,3 +73,9 @@ export function prepositionsOf(tokens: readonly Token[]): { head: Token[]; after
   close();
   return { head, after };
 }
+
+/** "The company's history", "others' posts": whose it is says nothing of what it is. */
+export function withoutPossessive(tokens: readonly Token[]): Token[] {
+  const at = tokens.findLastIndex(({ low }) => /(?:'s|s')$/.test(low));
+  return at < 0 || at > 3 || at === tokens.length - 1 ? [...tokens] : tokens.slice(at + 1);
+}

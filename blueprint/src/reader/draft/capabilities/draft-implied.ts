@@ -1,14 +1,14 @@
 // What every good data app has although nobody asked: browse, add, edit, delete, search, a sort, filters where something
 // can be narrowed, the switch of a yes or no, the figures that suit the thing.
+import type { Figure } from "../../../knowledge/entity-template.ts";
 import type { Capability } from "../../../schema/capability.ts";
-import type { FieldType } from "../../../schema/entity.ts";
+import type { Entity, FieldType } from "../../../schema/entity.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import type { ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { capital } from "../draft-field.ts";
 import { figureOf, naturalFigure } from "./draft-figures.ts";
 import { naturalFilters, naturalSorts } from "./natural-order.ts";
-import { addCapability, capabilityOf, type DraftEntity, type Plan } from "../plan.ts";
-import { draftSamples } from "../samples/draft-samples.ts";
+import { addCapability, capabilityOf, type DraftEntity, fittedId, type Plan } from "../plan.ts";
 
 const shortTypes: ReadonlySet<FieldType> = new Set([
   "text",
@@ -34,56 +34,75 @@ export function needsDetail(entity: Pick<DraftEntity, "thing" | "fields">): bool
 }
 
 /** Whether whoever opens the app only looks at the rows of this entity: a visitor changes no prices. A list that starts empty is filled in the app. */
-function isOnlySeen(plan: Plan, entity: DraftEntity, reach: Reach): boolean {
-  const asked = plan.capabilities.some(({ kind, entity: id }) => id === entity.id && /^(?:edit|delete)$/.test(kind));
-  return reach === "visitor" && !asked && !plan.managed.has(entity.id) && draftSamples(plan, entity).length > 0;
+function isOnlySeen(plan: Plan, { id }: DraftEntity, { reach, samples }: Use): boolean {
+  const asked = plan.capabilities.some(({ kind, entity }) => entity === id && /^(?:edit|delete)$/.test(kind));
+  return reach === "visitor" && !asked && !plan.managed.has(id) && (samples.get(id) ?? []).length > 0;
 }
 
-function countOf({ capabilities }: Plan, { id }: DraftEntity, kind: Capability["kind"]): number {
+/** Whether such a capability is there already. */
+function isAmong(capabilities: readonly Capability[], { id }: Capability): boolean {
+  return capabilities.some((other) => fittedId(other.id) === fittedId(id));
+}
+
+function countOf(capabilities: readonly Capability[], { id }: DraftEntity, kind: Capability["kind"]): number {
   return capabilities.filter((capability) => capability.kind === kind && capability.entity === id).length;
 }
 
-function impliedForEach(plan: Plan, entity: DraftEntity, reach: Reach): void {
-  const seen = isOnlySeen(plan, entity, reach);
+/** What every list of rows has, and what its fields suggest. */
+function impliedForEach(plan: Plan, entity: DraftEntity, use: Use): Capability[] {
+  const seen = isOnlySeen(plan, entity, use);
+  const sorts = naturalSorts(entity);
+  const filters = naturalFilters(entity).slice(0, Math.max(0, 3 - countOf(plan.capabilities, entity, "filter")));
   const changing = seen ? [] : (["add", "edit", "delete"] as const);
-  const looking = needsDetail(entity) || reach === "visitor" ? (["browse", "detail"] as const) : (["browse"] as const);
-  for (const kind of [...looking, ...changing, "search"] as const) addCapability(plan, capabilityOf(kind, { entity }));
-  addCapability(plan, { ...capabilityOf("sort", { entity }), fields: naturalSorts(entity) });
-  for (const { id } of naturalFilters(entity).slice(0, Math.max(0, 3 - countOf(plan, entity, "filter"))))
-    addCapability(plan, { ...capabilityOf("filter", { entity, apart: [id] }), field: id });
-  if (seen) return;
+  const looking = needsDetail(entity) || use.reach === "visitor" ? (["browse", "detail"] as const) : (["browse"] as const);
+  const implied: Capability[] = [];
+  for (const kind of [...looking, ...changing, "search"] as const) implied.push(capabilityOf(kind, { entity }));
+  implied.push({ ...capabilityOf("sort", { entity }), fields: sorts });
+  for (const { id } of filters) implied.push({ ...capabilityOf("filter", { entity, apart: [id] }), field: id });
+  if (seen) return implied;
   for (const { id, type } of entity.fields)
-    if (type === "boolean") addCapability(plan, { ...capabilityOf("mark", { entity, apart: [id] }), field: id });
+    if (type === "boolean") implied.push({ ...capabilityOf("mark", { entity, apart: [id] }), field: id });
   for (const [kind, fieldType] of [
     ["rate", "rating"],
     ["tag", "tags"],
   ] as const) {
     const field = entity.fields.find(({ type }) => type === fieldType);
-    if (field !== undefined) addCapability(plan, { ...capabilityOf(kind, { entity }), field: field.id });
+    if (field !== undefined) implied.push({ ...capabilityOf(kind, { entity }), field: field.id });
   }
+  return implied;
 }
 
-function impliedFigures(plan: Plan, entity: DraftEntity): void {
+/** The figures that a thing is usually seen in, beside those that are asked for; of a thing that nobody knows, how many there are. */
+function impliedFigures(plan: Plan, entity: DraftEntity): Capability[] {
+  const implied: Capability[] = [];
   for (const figure of entity.thing?.figures ?? []) {
     const natural = naturalFigure(entity, figure);
-    if (natural !== null && countOf(plan, entity, figure.kind) < figuresMax[figure.kind]) addCapability(plan, natural);
+    const there = [...plan.capabilities, ...implied];
+    if (natural !== null && !isAmong(there, natural) && countOf(there, entity, figure.kind) < figuresMax[figure.kind])
+      implied.push(natural);
   }
-  if (entity.thing !== null || countOf(plan, entity, "total") + countOf(plan, entity, "chart") > 0 || plan.entities[0] !== entity) return;
+  const asked = countOf(plan.capabilities, entity, "total") + countOf(plan.capabilities, entity, "chart");
+  if (entity.thing !== null || asked > 0 || plan.entities[0] !== entity) return implied;
   const counted = { measure: "count", field: null } as const;
-  addCapability(plan, figureOf(entity, { kind: "total", ...counted, label: "In all" }));
   const by = entity.fields.find((field) => field.type === "choice");
-  if (by === undefined) return;
-  addCapability(plan, figureOf(entity, { kind: "chart", ...counted, by: by.id, shape: "bars", label: `By ${by.label.toLowerCase()}` }));
+  const figures: Figure[] = [
+    { kind: "total", ...counted, label: "In all" },
+    ...(by === undefined ? [] : [{ kind: "chart", ...counted, by: by.id, shape: "bars", label: `By ${by.label.toLowerCase()}` } as const]),
+  ];
+  for (const figure of figures) implied.push(figureOf(entity, figure));
+  return implied;
 }
 
-function impliedSends(plan: Plan): void {
-  for (const source of plan.entities) {
+function impliedSends({ entities }: Plan): Capability[] {
+  const implied: Capability[] = [];
+  for (const source of entities) {
     for (const send of source.thing?.sends ?? []) {
-      const target = plan.entities.find((entity) => entity.thing !== null && entity.thing.one === send.to);
+      const target = entities.find((entity) => entity.thing !== null && entity.thing.one === send.to);
       if (target === undefined || !source.fields.some((field) => field.id === send.field && field.type === "lines")) continue;
-      addCapability(plan, { ...capabilityOf("send", { entity: source, apart: [target.id] }), ...send, to: target.id });
+      implied.push({ ...capabilityOf("send", { entity: source, apart: [target.id] }), ...send, to: target.id });
     }
   }
+  return implied;
 }
 
 const bannable: Readonly<Record<string, string>> = {
@@ -104,39 +123,47 @@ const bannable: Readonly<Record<string, string>> = {
   searching: "search",
 };
 
-/** Takes away what the prompt does not want; a ban that meets nothing was no feature of ours and is fulfilled as it is. */
-function dropBanned(plan: Plan, parsed: ParsedPrompt): void {
-  for (const ban of parsed.bans) {
-    const kind = Object.hasOwn(bannable, ban.noun.key) ? bannable[ban.noun.key] : undefined;
-    const id = slugOf(ban.noun.key);
-    plan.capabilities = plan.capabilities.filter(
-      (capability) => capability.kind !== kind && !(capability.phrase === null && capability.id === `${id}-${capability.entity}`),
-    );
-  }
+/** What is left without what the prompt does not want; a ban that meets nothing was no feature of ours and is fulfilled as it is. */
+function withoutBanned(capabilities: readonly Capability[], bans: ParsedPrompt["bans"]): Capability[] {
+  const keys = bans.map(({ noun }) => noun.key);
+  const kinds = new Set(keys.map((key) => (Object.hasOwn(bannable, key) ? bannable[key] : undefined)));
+  const ids = new Set(keys.map(slugOf));
+  const isBanned = ({ kind, phrase, id, entity }: Capability): boolean =>
+    kinds.has(kind) || (phrase === null && id.endsWith(`-${entity}`) && ids.has(id.slice(0, -entity.length - 1)));
+  return capabilities.filter((capability) => !isBanned(capability));
 }
 
 /** The goals of players and the goals of matches on one page: the later figure also says whose it is. */
-function tellFiguresApart(plan: Plan): void {
+function toldApart({ capabilities, entities }: Plan): Capability[] {
   const taken = new Set<string>();
-  for (const capability of plan.capabilities) {
-    if (capability.kind !== "total" && capability.kind !== "chart") continue;
-    const entity = plan.entities.find(({ id }) => id === capability.entity);
-    const key = (): string => capability.label.toLowerCase();
-    if (taken.has(key()) && entity !== undefined) capability.label = `${capital(entity.mention.one)} ${key()}`;
-    taken.add(key());
-  }
+  return capabilities.map((capability) => {
+    if (capability.kind !== "total" && capability.kind !== "chart") return capability;
+    const entity = entities.find(({ id }) => id === capability.entity);
+    const said = capability.label.toLowerCase();
+    const label = taken.has(said) && entity !== undefined ? `${capital(entity.mention.one)} ${said}` : capability.label;
+    taken.add(label.toLowerCase());
+    return { ...capability, label };
+  });
 }
 
 /** Who opens the app: its keeper, who changes everything, or visitors, who mostly look. */
 export type Reach = "keeper" | "visitor";
 
+/** Who opens the app, and the rows that it begins with, by the ids of their entities. */
+interface Use {
+  reach: Reach;
+  samples: ReadonlyMap<string, Entity["samples"]>;
+}
+
 /** Adds everything that is implied, and takes away what is not wanted. */
-export function draftImplied(plan: Plan, reach: Reach = "keeper"): void {
-  for (const entity of plan.entities) impliedForEach(plan, entity, reach);
-  if (reach === "visitor") return dropBanned(plan, plan.parsed);
-  const withFigures = plan.entities.filter((entity) => entity.thing?.pageTitle === undefined || plan.entities.length === 1);
-  for (const entity of withFigures.slice(0, 4)) impliedFigures(plan, entity);
-  impliedSends(plan);
-  tellFiguresApart(plan);
-  dropBanned(plan, plan.parsed);
+export function draftImplied(plan: Plan, use: Use = { reach: "keeper", samples: new Map() }): void {
+  const { entities, parsed } = plan;
+  const isKept = use.reach === "keeper";
+  const sends = isKept ? impliedSends(plan) : [];
+  const withFigures = isKept ? entities.filter(({ thing }) => thing?.pageTitle === undefined || entities.length === 1).slice(0, 4) : [];
+  const implied: Capability[] = [];
+  for (const entity of entities) implied.push(...impliedForEach(plan, entity, use));
+  for (const entity of withFigures) implied.push(...impliedFigures(plan, entity));
+  for (const capability of [...implied, ...sends]) addCapability(plan, capability);
+  plan.capabilities = withoutBanned(isKept ? toldApart(plan) : plan.capabilities, parsed.bans);
 }

@@ -2,14 +2,13 @@
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import { definitionOf, isMeant } from "../../../features/feature.ts";
-import { note } from "../account.ts";
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
 import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { capital } from "../draft-field.ts";
-import { addCapability, capabilityOf, addField, type DraftEntity, fieldFor, type Plan } from "../plan.ts";
+import { addCapability, capabilityOf, addField, type DraftEntity, fieldFor, type Plan, note } from "../plan.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
 import { nounsNotBuilt } from "../../lexicon/not-built.ts";
 import { byForeignService, foreignServices } from "../../lexicon/foreign-companies.ts";

@@ -1,8 +1,7 @@
 // Ratings and tags: the field of the thing that is meant for it, or a new one.
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
-import { note } from "../account.ts";
-import { addCapability, capabilityOf, addField, type DraftEntity, plainField, type Plan } from "../plan.ts";
+import { addCapability, capabilityOf, addField, type DraftEntity, plainField, type Plan, note } from "../plan.ts";
 
 /** Makes the rating that an intent asks for, on its scale. */
 export function rateIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {

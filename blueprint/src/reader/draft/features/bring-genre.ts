@@ -1,4 +1,5 @@
 // What goes without saying for a genre: the thing that it cannot do without, and the features that nobody thinks to ask for.
+import type { Domain } from "../../../features/site/copy/domain.ts";
 import { domainOf, isGeneral } from "../../../features/site/copy/subject.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
@@ -26,18 +27,17 @@ function dropWeak(parsed: ParsedPrompt, { head, opens }: Genre): void {
 }
 
 /** What has the prices that a prompt asks for, where nothing that it names has any. */
-function pricedThing(parsed: ParsedPrompt, { priced }: Genre): Genre["thing"] {
-  if (priced === undefined || !/(?:\b(?:with|and|our|my)|,) prices\b/i.test(parsed.text)) return undefined;
+function pricedThing(parsed: ParsedPrompt, priced: string, { offers }: Domain): Genre["thing"] {
+  if (!/(?:\b(?:with|and|our|my)|,) prices\b/i.test(parsed.text)) return undefined;
   const isPriced = parsed.mentions.some((mention) => mention.thing?.fields.some(({ type }) => type === "money"));
-  const { offers } = domainOf([parsed.text.toLowerCase()]);
   return isPriced || offers.some(({ price }) => price !== undefined) ? undefined : { noun: priced, unless: /$^/ };
 }
 
 /** "A roofer's website with services": what a trade offers stands on its page of services, and is no list of its own. */
-function leaveToTrade(parsed: ParsedPrompt, noun: string): void {
+function leaveToTrade(parsed: ParsedPrompt, noun: string, domain: Domain): void {
   const asked = parsed.mentions.find(({ thing, one }) => thing?.one === noun && one === noun);
   const isTold = parsed.fields.some(({ of }) => of === asked) || parsed.intents.some(({ of, act }) => of === asked && act !== "browse");
-  if (asked === undefined || isTold || isGeneral(domainOf([parsed.text.toLowerCase()]))) return;
+  if (asked === undefined || isTold || isGeneral(domain)) return;
   parsed.mentions = parsed.mentions.filter((mention) => mention !== asked);
   parsed.intents = parsed.intents.filter(({ of }) => of !== asked);
   parsed.unread.push(asked.place);
@@ -45,9 +45,11 @@ function leaveToTrade(parsed: ParsedPrompt, noun: string): void {
 
 /** Adds the genre's thing to what the prompt names, unless something like it is named. */
 export function bringThing(parsed: ParsedPrompt, genre: Genre): void {
-  if (genre.priced !== undefined) leaveToTrade(parsed, genre.priced);
+  const { priced } = genre;
+  const domain = priced === undefined ? null : domainOf([parsed.text.toLowerCase()]);
+  if (priced !== undefined && domain !== null) leaveToTrade(parsed, priced, domain);
   if (genre.thing === undefined) dropWeak(parsed, genre);
-  const thing = genre.thing ?? pricedThing(parsed, genre);
+  const thing = genre.thing ?? (priced === undefined || domain === null ? undefined : pricedThing(parsed, priced, domain));
   if (thing === undefined) return;
   const named = parsed.mentions.find(({ one, strength }) => strength >= sureFrom && thing.unless.test(one));
   const likely = parsed.mentions.filter(({ one }) => thing.unless.test(one)).toSorted((a, b) => b.strength - a.strength)[0];

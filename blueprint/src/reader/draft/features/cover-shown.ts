@@ -1,8 +1,7 @@
 // What a site shows as the prompt says it is accounted for: "cut" of "services (cut 22, beard 14)", and opening hours.
 import { pricedList } from "../../../features/site/copy/priced-list.ts";
 import { openingTimes } from "../../../knowledge/words/opening-times.ts";
-import { note } from "../account.ts";
-import type { Plan } from "../plan.ts";
+import { type Plan, note } from "../plan.ts";
 
 /** Gives the unread names of priced offers and the unread opening hours to the features that show them. */
 export function coverShown({ account, features, parsed: { text } }: Plan): void {

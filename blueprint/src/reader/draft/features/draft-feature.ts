@@ -7,8 +7,7 @@ import { definitionOf, firstGameIn } from "../../../features/feature.ts";
 import { partId } from "../../../features/definition/part-id.ts";
 import { partNamed } from "../../genres/part-in.ts";
 import { draftTitle } from "../look/draft-title.ts";
-import { note } from "../account.ts";
-import { addCapability, addField, capabilityOf, type DraftEntity, fittedId, isStatedTwice, isUsed, type Plan } from "../plan.ts";
+import { addCapability, addField, capabilityOf, type DraftEntity, fittedId, isStatedTwice, isUsed, type Plan, note } from "../plan.ts";
 
 /** What is asked for. `entity` is what it is about, if anything. */
 export interface FeatureIntent {

@@ -1,7 +1,6 @@
 // The look: what the prompt asked for, else what belongs to the design language that suits the app.
 import { languageOf } from "../../../theme/languages.ts";
 import type { Theme } from "../../../schema/theme.ts";
-import { note } from "../account.ts";
 import type { Plan } from "../plan.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";
 import { chooseLanguage } from "./choose-language.ts";
@@ -10,7 +9,6 @@ import { chooseLanguage } from "./choose-language.ts";
 export function draftTheme(plan: Plan): Theme {
   const { look } = plan.parsed;
   const main = plan.entities[0];
-  for (const phrase of look.phrases) note(plan.account, phrase, "theme");
   const table = main?.thing?.view === "table";
   const language = chooseLanguage(plan);
   const { traits, hues } = languageOf({ language });

@@ -1,43 +1,22 @@
 // What the pieces of a sentence say by themselves, read once and before it is known what each is for: the verb that its words
 // begin with, the noun and the feature that they name, and what stands after their prepositions.
-import { fieldNoun } from "../../../knowledge/field-nouns.ts";
-import type { FieldType } from "../../../schema/entity.ts";
 import { leadingVerb, type VerbForm } from "../../lexicon/acts.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { builders } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import type { NamedFeature } from "../../text/feature-of.ts";
-import { nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase, prepositionsOf, withoutPossessive } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
 import { trimmed } from "../description/piece-shape.ts";
-import { knownThing } from "../description/things/known-thing.ts";
-import { isGeneric } from "../description/things/mention.ts";
 import { findFeature } from "./find-feature.ts";
 import { listNouns } from "./lexicon/containers.ts";
-import { withoutPossessive, withoutShowing } from "./things/meant-noun.ts";
+import { type ThingNoun, thingNoun } from "./things/meant-noun.ts";
 
 /** What some words say as one noun. */
 export interface Named {
   words: readonly Token[];
   noun: NounPhrase | null;
   feature: NamedFeature | null;
-}
-
-/** A noun, and what is known of it whatever it is said of. */
-export interface KnownNoun {
-  noun: NounPhrase;
-  /** Whether there is a template for it. */
-  isKnown: boolean;
-  /** Whether it only points at what is already spoken of. */
-  isGeneric: boolean;
-}
-
-/** A noun that may be a thing or a detail of one. */
-export interface ThingNoun extends KnownNoun {
-  /** The noun without a tail that says only how it is shown: "property *listings*". */
-  shown: KnownNoun;
-  /** "View prices", "set deadlines": what is usual for a field and known as nothing else says more about the thing spoken of. */
-  isDetail: boolean;
 }
 
 /** What some words say. */
@@ -98,23 +77,8 @@ function verbIn(lows: readonly string[], listed: VerbForm | null): VerbForm | nu
   return isSetting ? leadingVerb([isGerund ? "editing" : "edit", ...rest], "public") : listed;
 }
 
-const measured: ReadonlySet<FieldType> = new Set(["date", "time", "money", "percent", "number", "duration", "rating", "boolean"]);
-
-function known(noun: NounPhrase): KnownNoun {
-  return { noun, isKnown: knownThing(noun, "public") !== null, isGeneric: isGeneric(noun) };
-}
-
 function named(words: readonly Token[]): Named {
   return { words, noun: nounPhrase(words), feature: findFeature(words) };
-}
-
-/** The noun with what is known of it. */
-export function thingNoun(noun: NounPhrase): ThingNoun {
-  const whole = known(noun);
-  const cut = withoutShowing(noun);
-  const type = fieldNoun(noun.key)?.type;
-  const isDetail = noun.tokens.length <= 2 && type !== undefined && measured.has(type) && !whole.isKnown;
-  return { ...whole, shown: cut === noun ? whole : known(cut), isDetail };
 }
 
 /** Among so many words at the beginning of a piece its verb is looked for. */

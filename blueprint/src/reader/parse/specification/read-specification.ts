@@ -20,7 +20,7 @@ import type { Candidate, Finding } from "./finding.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
 import { isIdiom } from "./lexicon/idioms.ts";
-import { type Piece, piecesOf, type Said, saidIn } from "./piece.ts";
+import { type Piece, piecesOf, saidIn } from "./piece.ts";
 import { settle } from "./settle.ts";
 import type { Mood, Survey } from "./survey.ts";
 import { mergeGoods } from "./things/merge-goods.ts";
@@ -70,9 +70,9 @@ function readPiece(before: Survey, pieces: readonly Piece[], at: number): Read {
   const survey: Survey = { ...before, ...stands };
   const found = (findings: readonly Finding[], taken = 1): Read => ({ findings, taken, stands });
   if (chunk.clause) return found([{ found: "nothing", words }]);
+  const told = survey.parsed.kind === null && piece.given.lead === "with" ? kindOf(survey, pieces.slice(0, at)) : [];
   if (isSubject(piece, pieces[at + 1]) && !(survey.parsed.kind === null && isNewProduct(survey, piece)))
     return readSubject(survey, piece, pieces[at + 1]);
-  const told = survey.parsed.kind === null && piece.given.lead === "with" ? kindOf(survey, pieces.slice(0, at)) : [];
   // "(People can) vote for recipes": what somebody can do is not what is to be built.
   const isProduct = survey.parsed.kind === null && told.length === 0 && survey.mood !== "can";
   const product = isProduct ? readProduct(survey, piece) : null;
@@ -149,21 +149,17 @@ function readAsk(survey: Survey, piece: Piece): Pick<Read, "findings" | "stands"
   const verb = verbOf(survey, piece);
   const idle = isIdiom(words.map(({ low }) => low).join(" ")) || (survey.idle && verb === null && /^(?:list|to|for|with)$/.test(lead));
   if (idle) return { findings: [], stands: { idle } };
+  const isUnknown = isUnknownVerb(survey, piece);
   if (verb !== null) return { findings: readVerbAsk(survey, piece, verb), stands: { idle, verb } };
   const criterion = readCriterion(survey, piece);
   if (criterion !== null) return { findings: criterion, stands: { idle } };
   const stands = { idle, criteria: null };
-  if (!isUnknownVerb(survey, piece)) return { findings: readNounAsk(survey, piece), stands };
-  return { findings: readUnknown(survey, piece, saidIn(words.slice(1))), stands };
-}
-
-/** What an act that means nothing is done with: a feature is one all the same, and a thing is spoken of. */
-function readUnknown(survey: Survey, piece: Piece, object: Said): Finding[] {
-  const { told, after } = object;
-  if (told.feature !== null) return readNounAsk(survey, { ...piece, said: object });
-  const of: Candidate[] = [{ noun: told.noun ?? [...after.values()][0], strength: 0.6, as: "noun" }];
+  const object = isUnknown ? saidIn(words.slice(1)) : piece.said;
+  // What an act that means nothing is done with: a feature is one all the same, and a thing is spoken of.
+  if (!isUnknown || object.told.feature !== null) return { findings: readNounAsk(survey, { ...piece, said: object }), stands };
+  const of: Candidate[] = [{ noun: object.told.noun ?? [...object.after.values()][0], strength: 0.6, as: "noun" }];
   const named: Finding = { found: "thing", of, else: null, isSpokenOf: false };
-  return survey.mood === "purpose" ? [named] : [named, { found: "nothing", words: piece.said.words }];
+  return { findings: survey.mood === "purpose" ? [named] : [named, { found: "nothing", words }], stands };
 }
 
 /** "Pause", "skip songs", "listening to songs": an act that means nothing to us. */

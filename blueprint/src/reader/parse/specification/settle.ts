@@ -73,32 +73,32 @@ function extendForm({ text, intents }: ParsedPrompt, parts: readonly (readonly T
 function settleOne(survey: Survey, finding: Finding): Survey {
   const { parsed, current } = survey;
   switch (finding.found) {
+    case "context":
+      parsed.context.push(finding.place);
+      return survey;
+    case "product":
+      Object.assign(parsed, finding.is);
+      return survey;
+    case "form":
+      extendForm(parsed, finding.parts);
+      return survey;
+    case "nothing": {
+      if (finding.settles === true) settleWaiting(survey.waiting, current);
+      leave(survey, finding.words);
+      return { ...survey, lost: true, waiting: finding.settles === true ? [] : survey.waiting };
+    }
     case "ask":
       return settleAsk(survey, finding);
     case "thing": {
       const named = nameFirstThing(parsed, finding.of) ?? finding.else;
       return finding.isSpokenOf ? { ...survey, current: named } : survey;
     }
-    case "nothing": {
-      if (finding.settles === true) settleWaiting(survey.waiting, current);
-      leave(survey, finding.words);
-      return { ...survey, lost: true, waiting: finding.settles === true ? [] : survey.waiting };
-    }
-    case "field":
-      if (current !== null)
-        parsed.fields.push({ of: current, noun: finding.noun, detail: finding.detail, phrase: quote(parsed.text, finding.words) });
-      return survey;
-    case "form":
-      extendForm(parsed, finding.parts);
-      return survey;
-    case "product":
-      Object.assign(parsed, finding.is);
-      return survey;
     case "ban":
       parsed.bans.push({ noun: finding.noun, phrase: quote(parsed.text, finding.words) });
       return survey;
-    case "context":
-      parsed.context.push(finding.place);
+    case "field":
+      if (current !== null)
+        parsed.fields.push({ of: current, noun: finding.noun, detail: finding.detail, phrase: quote(parsed.text, finding.words) });
       return survey;
   }
 }

@@ -4,7 +4,7 @@ import type { EntityTemplate } from "../../../../knowledge/entity-template.ts";
 import { isOffered, type Audience, templateOf, templatesByApp } from "../../../../knowledge/entity-templates.ts";
 import { actors, hollowTails } from "../../../lexicon/nouns.ts";
 import { plural, singularWord } from "../../../../knowledge/words/inflect.ts";
-import type { NounPhrase } from "../../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import type { Token } from "../../../text/token.ts";
 
 /** A known thing, and what the person calls it. */
@@ -83,4 +83,21 @@ function nounsBefore(phrase: NounPhrase, from: number): string {
     .filter(({ low }) => !low.endsWith("'s"))
     .map((token) => token.low)
     .join(" ");
+}
+
+/** Whether something is known about a noun phrase. */
+export function isKnown(phrase: NounPhrase, audience: Audience = "own"): boolean {
+  return knownThing(phrase, audience) !== null;
+}
+
+/** The noun phrase if it is known as a whole, else the part of it that is known: the longest that begins first. */
+export function knownPart(phrase: NounPhrase, audience: Audience = "own"): NounPhrase | null {
+  if (isKnown(phrase, audience)) return phrase;
+  const { tokens } = phrase;
+  for (let from = 0; from < tokens.length; from += 1)
+    for (let to = tokens.length; to > from; to -= 1) {
+      const part = nounPhrase(tokens.slice(from, to));
+      if (part !== null && isKnown(part, audience)) return part;
+    }
+  return null;
 }

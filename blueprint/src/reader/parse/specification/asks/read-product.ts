@@ -7,10 +7,10 @@ import { builders } from "../../../lexicon/nouns.ts";
 import { groups } from "../../../lexicon/subject-words.ts";
 import type { NamedFeature } from "../../../text/feature-of.ts";
 import { nounKind } from "../../../text/noun-kind.ts";
-import { nounPhrase, type NounPhrase, prepositionsOf } from "../../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase, prepositionsOf, withoutPossessive } from "../../../text/noun-phrase.ts";
 import { quote, type Token } from "../../../text/token.ts";
 import { plainName } from "../../description/read-title.ts";
-import { knownThing } from "../../description/things/known-thing.ts";
+import { isKnown, knownPart } from "../../description/things/known-thing.ts";
 import type { ParsedPrompt } from "../../parsed-prompt.ts";
 import { businesses } from "../../product-kinds/products.ts";
 import { firstFeature } from "../find-feature.ts";
@@ -19,7 +19,6 @@ import { audiences } from "../lexicon/audiences.ts";
 import { productNouns } from "../lexicon/containers.ts";
 import type { Piece } from "../piece.ts";
 import type { Survey } from "../survey.ts";
-import { withoutPossessive } from "../things/meant-noun.ts";
 
 /** How sure it is that what a booking is for is booked. */
 const BOOKED = 1.9;
@@ -96,7 +95,7 @@ function isBookable({ key, tokens }: NounPhrase): boolean {
 
 /** "A booking page for two squash courts": what a feature is for is kept, and what a site is for is often whom it is for. */
 function strengthOf(about: NounPhrase, isFeature: boolean): number {
-  return isFeature && about.plural ? 1.7 : isKnown(about) ? 1.5 : 0.4;
+  return isFeature && about.plural ? 1.7 : isKnown(about, "public") ? 1.5 : 0.4;
 }
 
 /** "A *quiz* arena", "a *survey* builder": a word of the name that is a product by itself. */
@@ -132,20 +131,6 @@ function properNameIn(text: string): Pick<ParsedPrompt, "title" | "owner"> | nul
   return name === undefined ? null : { title: { words: plainName(name), phrase: name }, owner: name.toLowerCase() };
 }
 
-function isKnown(noun: NounPhrase): boolean {
-  return knownThing(noun, "public") !== null;
-}
-
-/** The part of a noun that is known: the longest that begins first. */
-function knownPart({ tokens }: NounPhrase): NounPhrase | null {
-  for (let from = 0; from < tokens.length; from += 1)
-    for (let to = tokens.length; to > from; to -= 1) {
-      const part = nounPhrase(tokens.slice(from, to));
-      if (part !== null && isKnown(part)) return part;
-    }
-  return null;
-}
-
 /** What may be the thing in the product's name: all its words, or one of them that is known. */
 function subjectsOf(noun: NounPhrase | null, isFeature: boolean): Candidate[] {
   if (noun === null) return [];
@@ -153,8 +138,8 @@ function subjectsOf(noun: NounPhrase | null, isFeature: boolean): Candidate[] {
   const last = noun.tokens.at(-1)?.low ?? "";
   if (businesses.has(last) || lexicon.is(last, "organisation"))
     return [{ noun: nounPhrase(noun.tokens.slice(0, -1)), strength: 0.3, as: "noun" }];
-  if (isKnown(noun)) return [{ noun, strength: isFeature ? 0.8 : 1.6, as: "noun" }];
-  const part = knownPart(noun);
+  const part = knownPart(noun, "public");
+  if (part === noun) return [{ noun, strength: isFeature ? 0.8 : 1.6, as: "noun" }];
   if (part !== null) return [{ noun: part, strength: isFeature ? 0.6 : 1.3, as: "noun" }];
   const strength = isFeature ? 0.3 : 0.9;
   const first = noun.tokens.find(({ speech }) => speech === "noun");

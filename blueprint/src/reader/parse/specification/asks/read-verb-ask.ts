@@ -6,8 +6,9 @@ import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import { mentioned } from "../../description/things/mention.ts";
 import type { Mention } from "../../parsed-prompt.ts";
 import type { Ask, Candidate, Finding } from "../finding.ts";
-import { type Piece, saidIn, type ThingNoun, thingNoun } from "../piece.ts";
+import { type Piece, saidIn } from "../piece.ts";
 import type { Survey } from "../survey.ts";
+import { type ThingNoun, thingNoun } from "../things/meant-noun.ts";
 import { featureAsk } from "./feature-ask.ts";
 
 /** How sure it is that what an act is about is kept. */

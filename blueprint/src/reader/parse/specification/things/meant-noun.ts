@@ -1,10 +1,12 @@
 // What a noun means depends on the product: a ticket is kept at a help desk and booked at a museum, the stock of a warehouse
 // is no share, and on a site to meet people a match is one of its members.
+import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
+import type { FieldType } from "../../../../schema/entity.ts";
+import { isGeneric } from "../../description/things/mention.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { ParsedPrompt } from "../../parsed-prompt.ts";
 import { knownThing } from "../../description/things/known-thing.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
-import type { Token } from "../../../text/token.ts";
 import { isFeatureAct } from "../../../lexicon/acts.ts";
 import { findFeature } from "../find-feature.ts";
 import { showings } from "../lexicon/containers.ts";
@@ -51,12 +53,6 @@ const mailFolders = /^(?:inbox|draft|trash|spam|folder)$/;
 
 /** Help that is given, and the program itself, are nothing that is kept. */
 const help = /^(?:(?:customer|client|guest|user|technical|tech) (?:service|support|care)|(?:e-?mail|mail|chat) client)$/;
-
-/** "The company's history", "others' posts": whose it is says nothing of what it is. */
-export function withoutPossessive(tokens: readonly Token[]): Token[] {
-  const at = tokens.findLastIndex(({ low }) => /(?:'s|s')$/.test(low));
-  return at < 0 || at > 3 || at === tokens.length - 1 ? [...tokens] : tokens.slice(at + 1);
-}
 
 /** The noun without tails that say only how it is shown: "property *listings*", "customer *information*". */
 export function withoutShowing(noun: NounPhrase): NounPhrase {
@@ -105,4 +101,36 @@ function inContext({ text, mentions }: ParsedPrompt, noun: NounPhrase): NounPhra
 export function meantNoun(parsed: ParsedPrompt, noun: NounPhrase): NounPhrase | null {
   const done = withoutDeed(withoutState(withoutShowing(noun)));
   return done === null ? null : inContext(parsed, done);
+}
+
+/** A noun, and what is known of it whatever it is said of. */
+export interface KnownNoun {
+  noun: NounPhrase;
+  /** Whether there is a template for it. */
+  isKnown: boolean;
+  /** Whether it only points at what is already spoken of. */
+  isGeneric: boolean;
+}
+
+/** A noun that may be a thing or a detail of one. */
+export interface ThingNoun extends KnownNoun {
+  /** The noun without a tail that says only how it is shown: "property *listings*". */
+  shown: KnownNoun;
+  /** "View prices", "set deadlines": what is usual for a field and known as nothing else says more about the thing spoken of. */
+  isDetail: boolean;
+}
+
+const measured: ReadonlySet<FieldType> = new Set(["date", "time", "money", "percent", "number", "duration", "rating", "boolean"]);
+
+function known(noun: NounPhrase): KnownNoun {
+  return { noun, isKnown: knownThing(noun, "public") !== null, isGeneric: isGeneric(noun) };
+}
+
+/** The noun with what is known of it. */
+export function thingNoun(noun: NounPhrase): ThingNoun {
+  const whole = known(noun);
+  const cut = withoutShowing(noun);
+  const type = fieldNoun(noun.key)?.type;
+  const isDetail = noun.tokens.length <= 2 && type !== undefined && measured.has(type) && !whole.isKnown;
+  return { ...whole, shown: cut === noun ? whole : known(cut), isDetail };
 }
