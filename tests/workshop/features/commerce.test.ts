@@ -35,6 +35,7 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
     asks: [ask("apply", "internship", "apply for internships")],
     isNightly: true,
   },
+  { prompt: "A list of parcels with number and status", asks: [ask("redeem", "parcel", "track parcels")] },
 ];
 
 describe("what people buy, book, apply for and pay", () => {

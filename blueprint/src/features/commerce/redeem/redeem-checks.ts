@@ -12,7 +12,7 @@ import { bookedSteps } from "../book/booking-checks.ts";
 import { orderedSteps } from "../buy/buy-checks.ts";
 import { BuyFeature } from "../buy/buy-schema.ts";
 import { inRegion } from "../parts/in-region.ts";
-import { type RedeemFeature, redeemHeading } from "./redeem-schema.ts";
+import { type RedeemFeature, redeemHeading, redeemVerb } from "./redeem-schema.ts";
 import { press, see } from "../../definition/steps.ts";
 
 /** How a number comes about, and how it is entered. */
@@ -31,7 +31,7 @@ export function redeemChecks(context: FeatureContext<RedeemFeature>): FeatureChe
   const path = pageOf(project, feature);
   if (handed === null || path === null) return null;
   const input: Target = { label: `${capitalise(called)} number`, exact: true };
-  const send = press(`${redeems ? "Redeem" : "Find"} ${called}`);
+  const send = press(`${redeemVerb(feature)} ${called}`);
   const again: CheckStep[] = redeems ? [{ do: "reload" }, handed.enter(input), send, see(`This ${called} was redeemed already.`)] : [];
   const state: CheckStep[] =
     redeems && handed.list !== null
@@ -41,7 +41,7 @@ export function redeemChecks(context: FeatureContext<RedeemFeature>): FeatureChe
         ]
       : [];
   return {
-    title: `The number of ${withArticle(called)} is ${redeems ? "redeemed once" : "found"}, and an unknown number is refused`,
+    title: titleOf(feature),
     steps: [
       ...handed.steps,
       { do: "open", path },
@@ -59,6 +59,16 @@ export function redeemChecks(context: FeatureContext<RedeemFeature>): FeatureChe
       ...state,
     ],
   };
+}
+
+function titleOf({ called, redeems, learns }: RedeemFeature): string {
+  const one = withArticle(called);
+  const said = [
+    ...(learns === undefined ? [`The number of ${one} is ${redeems ? "redeemed once" : "found"}`] : []),
+    ...(learns === "state" || learns === "both" ? [`${capitalise(one)} is tracked by its number, which tells its state`] : []),
+    ...(learns === "authenticity" || learns === "both" ? [`the authenticity of ${one} is verified by its number`] : []),
+  ];
+  return capitalise(`${said.join(", ")}, and an unknown number is refused`);
 }
 
 /** A number that an order or a booking of this visit gets. */

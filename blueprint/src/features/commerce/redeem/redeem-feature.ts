@@ -21,14 +21,17 @@ export const redeemFeature = defineFeature<typeof RedeemFeature>({
     const { id, words, entity } = request;
     const field = entity?.fields.find(({ type, label }) => /^(?:text|number)$/.test(type) && lexicon.names(label, "number-label")) ?? null;
     const redeems = /\b(?:redeem|redemption|validat|check tickets|ticket check|check vouchers|scan|accept)/.test(words);
-    const called = calledIn(request);
     const own = field === null || entity === null ? null : { entity: entity.id, field: field.id };
+    const learns = redeems ? null : learntBy(words);
+    const called = (own === null || learns === null ? null : entity?.one.split(" ").at(-1)) ?? calledIn(request);
+    if (own === null && learns !== null && !handedOut.test(words.replaceAll(/s\b/g, ""))) return null;
     const feature = {
       id: own === null ? "redeem" : id,
       called,
       redeems,
       ...(own ?? { entity: null, field: null }),
       redeemed: own !== null && redeems ? redeemedField.id : null,
+      ...(learns !== null && own !== null && { learns }),
     };
     const page = { id: "numbers", title: redeemHeading(feature), icon: "TicketCheck", intro: `Enter the number of a ${called}.` };
     return {
@@ -37,12 +40,22 @@ export const redeemFeature = defineFeature<typeof RedeemFeature>({
       places: [onPage("form", page)],
     };
   },
+  extend: (there, { learns }) =>
+    learns === undefined || there.learns === learns ? there : { ...there, learns: there.learns === undefined ? learns : "both" },
   compose: redeemParts,
   checks: redeemChecks,
 });
 
+/** What one wants to know of what has the number; null where it is only to be found. */
+function learntBy(words: string): "authenticity" | "state" | null {
+  if (/\b(?:authentic|product verif|verify (?:the )?(?:authentic|certif))/.test(words)) return "authenticity";
+  return /\btrac|\bcirculat/.test(words) ? "state" : null;
+}
+
+/** What an app hands numbers out for. */
+const handedOut = /\b(?:voucher|coupon|ticket|order|booking|reservation|member(?:ship)?|application|appointment|gift card|pass)\b/;
+
 /** What has the number, in a word: "ticket" of "check tickets at the door". */
 function calledIn({ words, object, entity }: FeatureRequest): string {
-  const named = /\b(?:voucher|coupon|ticket|order|booking|reservation|member(?:ship)?|application|appointment|gift card|pass)\b/;
-  return named.exec(words.replaceAll(/s\b/g, ""))?.[0] ?? object?.split(" ").at(-1) ?? entity?.one ?? "order";
+  return handedOut.exec(words.replaceAll(/s\b/g, ""))?.[0] ?? object?.split(" ").at(-1) ?? entity?.one ?? "order";
 }

@@ -12,7 +12,7 @@ import { BuyFeature } from "../buy/buy-schema.ts";
 import { keptIn } from "../../definition/kit-parts.ts";
 import { commerceElement } from "../parts/kit-parts.ts";
 import { PayFeature } from "../pay/pay-schema.ts";
-import { type RedeemFeature, redeemHeading } from "./redeem-schema.ts";
+import { type RedeemFeature, redeemHeading, redeemVerb } from "./redeem-schema.ts";
 
 const numbers = (name: string, ...values: Part[]): Expression => invoke(imported("@/lib/commerce/numbers", name), ...values);
 
@@ -23,6 +23,7 @@ export function redeemParts({ project, feature }: FeatureContext<RedeemFeature>)
   const form = commerceElement("numbers/number-panel", "NumberPanel", {
     called: feature.called,
     heading: redeemHeading(feature),
+    verb: redeemVerb(feature),
     sources: sources.value,
     redeems: feature.redeems ? true : undefined,
   });

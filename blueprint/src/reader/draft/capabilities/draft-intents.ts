@@ -9,6 +9,7 @@ import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { capital } from "../draft-field.ts";
 import { addCapability, capabilityOf, addField, type DraftEntity, fieldFor, type Plan, note } from "../plan.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
 import { nounsNotBuilt } from "../../lexicon/not-built.ts";
 import { byForeignService, foreignServices } from "../../lexicon/foreign-companies.ts";
@@ -160,8 +161,11 @@ function isForeign({ parsed }: Plan, { place, words }: Intent): boolean {
   return true;
 }
 
-/** "Events, kids can sign up": who signs up for nothing else signs up for the event. */
+/** "Events, kids can sign up": who signs up for nothing else signs up for the event. "Join groups" of an app without groups joins nothing. */
 function kindOf({ act, words }: Intent, entity: DraftEntity | undefined): Intent["act"] {
+  const joined = words[0]?.startsWith("join") === true ? (words.at(-1) ?? "") : "";
+  const { one, many } = entity?.mention ?? { one: "", many: "" };
+  if (act === "apply" && lexicon.is(joined, "joined-thing") && ![one, many].some((name) => name.endsWith(joined))) return "unsupported";
   const isEvent = entity !== undefined && nounKind(entity.thing?.one ?? entity.mention.one) === "event";
   return act === "account" && isEvent && /^(?:sign up|register|enrol)$/.test(words.join(" ")) ? "apply" : act;
 }

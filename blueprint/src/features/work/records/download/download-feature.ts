@@ -18,16 +18,14 @@ export const downloadFeature = defineFeature<typeof DownloadFeature>({
   compose: ({ model }) => ({ heading: [element(imported("@/components/documents/row-download", "RowDownload"), rowProps(model))] }),
   checks: ({ project, model }) => {
     const sample = namedSample({ project, model });
-    if (!sample) return [];
+    if (!sample) return null;
     const isPlain = /^[\w .,-]+$/.test(sample.title);
-    return [
-      {
-        title: `${capitalise(model.entity.name.many)} are opened and downloaded as PDF, so that each can be kept as a file`,
-        steps: [
-          { do: "open", path: samplePath(model, sample.index) },
-          download("Download PDF", { ending: ".pdf", contains: isPlain ? sample.title : "%PDF" }),
-        ],
-      },
-    ];
+    return {
+      title: `${capitalise(model.entity.name.many)} are opened and downloaded as PDF, so that each can be kept as a file`,
+      steps: [
+        { do: "open", path: samplePath(model, sample.index) },
+        download("Download PDF", { ending: ".pdf", contains: isPlain ? sample.title : "%PDF" }),
+      ],
+    };
   },
 });

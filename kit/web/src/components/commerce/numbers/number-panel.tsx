@@ -13,13 +13,15 @@ interface NumberPanelProps {
   /** What has the numbers: "ticket". */
   called: string;
   heading: string;
+  /** What one does by the number, on the button: "Track". */
+  verb: string;
   sources: readonly NumberSource[];
   /** Whether a number is accepted once only. */
   redeems?: boolean;
 }
 
 /** Asks for a number that was handed out, and says what it is for. An unknown one is refused. */
-export function NumberPanel({ called, heading, sources, redeems = false }: NumberPanelProps) {
+export function NumberPanel({ called, heading, verb, sources, redeems = false }: NumberPanelProps) {
   const [found, setFound] = useState<NumberFound | null>(null);
   const fields = {
     number: text({
@@ -47,7 +49,7 @@ export function NumberPanel({ called, heading, sources, redeems = false }: Numbe
       <form noValidate onSubmit={handleSubmit} className="flex max-w-md flex-col gap-5">
         <FieldInput field={fields.number} name="number" error={errors["number"]} />
         <Button type="submit" className="self-start">
-          {redeems ? `Redeem ${called}` : `Find ${called}`}
+          {verb} {called}
         </Button>
       </form>
       {found !== null && (
