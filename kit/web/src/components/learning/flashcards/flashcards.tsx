@@ -1,15 +1,24 @@
 import { CheckIcon, RotateCcwIcon } from "lucide-react";
 import { useState } from "react";
-import { FlashcardDeck } from "@/components/learning/flashcards/flashcard-deck";
 import { SectionCard } from "@/components/layout/section-card";
+import { OwnItems } from "@/components/learning/own-items";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { useCollection } from "@/hooks/use-collection";
+import { text } from "@/lib/fields/text";
 import { BOXES, type Flashcard, answeredFlashcard, nextFlashcard } from "@/lib/learning/flashcards";
 import { formatCount } from "@/lib/format";
 import type { Collection } from "@/lib/store";
 
-/** The card to ask now, and the deck. */
+const NOUN = { one: "card", many: "cards" };
+
+const FIELDS = {
+  front: text({ label: "Front", required: true, missing: "Write the question." }),
+  back: text({ label: "Back", required: true, missing: "Write the answer." }),
+};
+
+/** The card to ask now, and all cards with their boxes. */
 export function Flashcards({ title, deck }: { title: string; deck: Collection<Flashcard> }) {
   const cards = useCollection(deck);
   const card = nextFlashcard(cards);
@@ -18,7 +27,7 @@ export function Flashcards({ title, deck }: { title: string; deck: Collection<Fl
     <>
       <SectionCard title={title} className="gap-5">
         <p role="status" className="text-muted-foreground">
-          {known} of {formatCount(cards.length, { one: "card", many: "cards" })} known
+          {known} of {formatCount(cards.length, NOUN)} known
         </p>
         <Progress aria-label="Cards known" value={known} max={cards.length} />
         {card === undefined ? (
@@ -33,7 +42,20 @@ export function Flashcards({ title, deck }: { title: string; deck: Collection<Fl
           />
         )}
       </SectionCard>
-      <FlashcardDeck deck={deck} />
+      <OwnItems
+        noun={NOUN}
+        items={deck}
+        fields={FIELDS}
+        onAdd={(values) => deck.add({ ...values, box: 1, turn: 0 })}
+        titleOf={({ front }) => front}
+      >
+        {({ back, box }) => (
+          <>
+            <span className="text-muted-foreground">{back}</span>
+            <Badge variant="secondary">Box {box}</Badge>
+          </>
+        )}
+      </OwnItems>
     </>
   );
 }

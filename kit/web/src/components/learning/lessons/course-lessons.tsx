@@ -1,19 +1,22 @@
 import { ChevronDownIcon, CircleCheckIcon, CircleIcon } from "lucide-react";
 import { useState } from "react";
 import { SectionCard } from "@/components/layout/section-card";
-import { CourseModuleView } from "@/components/learning/lessons/course-module-view";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { useCollection } from "@/hooks/use-collection";
 import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 import {
   type CompletedModule,
+  type CourseModule,
   type SubjectModules,
   completedTitles,
   modulesOf,
 } from "@/lib/learning/lessons";
 import type { Collection } from "@/lib/store";
 import { cn } from "@/lib/utils";
+import { FieldInput } from "@/components/fields/field-input";
+import { AnswerButtons } from "@/components/learning/quiz/answer-buttons";
+import { paragraph } from "@/lib/fields/paragraph";
 
 /** The modules of one course, opened one after another and marked as complete. */
 export function CourseLessons<F extends Fields>({
@@ -98,5 +101,52 @@ function ModuleHeading({
         <ChevronDownIcon className={cn("size-5 shrink-0", isOpen && "rotate-180")} />
       </button>
     </h3>
+  );
+}
+
+const ANSWER = paragraph({ label: "Your answer", required: true });
+
+/** What a module teaches, and its exercise. */
+function CourseModuleView({
+  module,
+  isDone,
+  onComplete,
+}: {
+  module: CourseModule;
+  isDone: boolean;
+  onComplete: () => void;
+}) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { exercise } = module;
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="flex flex-col gap-4">
+        {module.points.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd className="mt-1 max-w-prose text-muted-foreground">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-col gap-4 rounded-lg bg-muted p-4 sm:p-5">
+        <h4 className="font-semibold">
+          Exercise: {typeof exercise === "string" ? exercise : exercise.prompt}
+        </h4>
+        {typeof exercise === "string" ? (
+          <FieldInput field={ANSWER} name="exercise" />
+        ) : (
+          <AnswerButtons question={exercise} chosen={chosen} onChoose={setChosen} />
+        )}
+      </div>
+      {isDone ? (
+        <p role="status" className="font-semibold text-link">
+          Module completed.
+        </p>
+      ) : (
+        <Button className="self-start" onClick={onComplete}>
+          Mark as complete
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,17 +1,11 @@
-import { Trash2Icon } from "lucide-react";
-import { FieldInput } from "@/components/fields/field-input";
 import { SectionCard } from "@/components/layout/section-card";
+import { OwnItems } from "@/components/learning/own-items";
 import { Quiz } from "@/components/learning/quiz/quiz";
-import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
 import { useCollection } from "@/hooks/use-collection";
-import { useFieldsForm } from "@/hooks/use-fields-form";
 import { lines } from "@/lib/fields/lines";
 import { text } from "@/lib/fields/text";
 import { type OwnQuestion, quizQuestions } from "@/lib/learning/own-questions";
-import { removeWithUndo } from "@/lib/remove-with-undo";
 import type { Collection } from "@/lib/store";
-import { toast } from "@/lib/toast";
 
 const FIELDS = {
   prompt: text({ label: "Question", required: true, missing: "Write the question." }),
@@ -44,41 +38,15 @@ export function OwnQuiz({
       ) : (
         <Quiz key={own.length} title={title} questions={quizQuestions(own, { topic })} />
       )}
-      <QuestionList questions={questions} />
+      <OwnItems
+        noun={{ one: "question", many: "questions" }}
+        items={questions}
+        fields={FIELDS}
+        onAdd={(values) => questions.add(values)}
+        titleOf={({ prompt }) => prompt}
+      >
+        {({ right }) => <span className="text-muted-foreground">{right}</span>}
+      </OwnItems>
     </>
-  );
-}
-
-/** All questions with their right answers, and a form for more. */
-function QuestionList({ questions }: { questions: Collection<OwnQuestion> }) {
-  const own = useCollection(questions);
-  const { errors, handleSubmit } = useFieldsForm(FIELDS, (values) => {
-    questions.add(values);
-    toast("The question is added.");
-  });
-  return (
-    <SectionCard title="All questions" className="gap-5">
-      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-        {Object.entries(FIELDS).map(([name, field]) => (
-          <FieldInput key={name} field={field} name={name} error={errors[name]} />
-        ))}
-        <Button type="submit" className="self-start">
-          Add question
-        </Button>
-      </form>
-      <ul role="list" aria-label="All questions" className="flex flex-col divide-y divide-border">
-        {own.map(({ id, prompt, right }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-            <span className="min-w-0 flex-1 basis-56 font-medium">{prompt}</span>
-            <span className="text-muted-foreground">{right}</span>
-            <IconButton
-              icon={<Trash2Icon />}
-              label={`Delete question: ${prompt}`}
-              onClick={() => removeWithUndo(questions, { id, said: "The question is deleted." })}
-            />
-          </li>
-        ))}
-      </ul>
-    </SectionCard>
   );
 }
