@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ApplicationPanel, RequestPanel } from "@/components/commerce/requests/request-panel";
 import { recipes } from "@/entities/recipes";
 import { newEntry } from "@/lib/commerce/entries";
@@ -9,6 +9,17 @@ import { emptyValues } from "@/lib/entity";
 import * as field from "@/lib/fields";
 
 afterEach(cleanup);
+
+/** Form data of this DOM has no files that a test chose. */
+class FormDataWithFiles extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super(form);
+    for (const input of form?.querySelectorAll<HTMLInputElement>("input[type=file]") ?? [])
+      for (const file of input.files ?? []) this.set(input.name, file);
+  }
+}
+
+vi.stubGlobal("FormData", FormDataWithFiles);
 
 test("a request counts until it is taken back, and takes one of the places", () => {
   const { entries, over } = createRequests({
@@ -37,7 +48,7 @@ test("a form sends what was entered and chosen, remembers the person, and can be
   const fields = {
     type: field.choice({ label: "Type of leave", required: true, missing: "Choose the type of leave.", options: ["Annual", "Sick"] }),
     from: field.date({ label: "First day", required: true }),
-    paper: field.text({ label: "Certificate" }),
+    paper: field.file({ label: "Certificate" }),
     reason: field.paragraph({ label: "Reason" }),
   };
   const applications = createRequests({
@@ -50,7 +61,7 @@ test("a form sends what was entered and chosen, remembers the person, and can be
   const terms = { verb: "Apply", heading: "Apply for", done: "You have applied for", status: "Submitted" };
   render(
     <MemoryRouter>
-      <ApplicationPanel requests={applications} terms={terms} title="Leave application" fields={fields} files={["paper"]} />
+      <ApplicationPanel requests={applications} terms={terms} title="Leave application" fields={fields} />
     </MemoryRouter>,
   );
   const panel = within(screen.getByRole("region"));

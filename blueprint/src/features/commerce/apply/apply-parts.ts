@@ -24,12 +24,11 @@ import { type RequestList, requestList } from "./request-list.ts";
 /** What applications and enrolments add to the project. */
 export function applyParts(context: FeatureContext<ApplyFeature>): FeatureParts {
   const { project, feature } = context;
-  const { id, entity, thing, fields, capacity } = feature;
-  const files = fields.filter(({ type }) => type === "file").map(({ name }) => name);
+  const { id, entity, thing, capacity } = feature;
   const list = requestList(context);
   const { module, value: requests } = keptRequests(list);
   const terms = imported(`@/features/${id}`, "terms");
-  const asked = { requests, terms, fields: imported(`@/features/${id}`, "fields"), files: files.length === 0 ? undefined : array(files) };
+  const asked = { requests, terms, fields: imported(`@/features/${id}`, "fields") };
   const modules = [module, askedModule(feature)];
   const listed = { element: commerceElement("requests/request-list", "RequestList", { requests }) };
   if (entity === null) {
@@ -69,7 +68,7 @@ function askedModule({ id, fields, terms: { verb, heading, done, status } }: App
 function askField({ label, type, required, options }: AskField): Expression {
   const missing = type === "choice" ? `Choose the ${inSentence(label)}.` : "Fill this in.";
   return invoke(
-    member(namespace("@/lib/fields", "field"), type === "file" ? "text" : type),
+    member(namespace("@/lib/fields", "field"), type),
     object({
       label,
       required: required ? true : undefined,

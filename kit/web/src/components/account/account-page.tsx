@@ -1,14 +1,19 @@
 import { LogOutIcon } from "lucide-react";
 import { useNavigate } from "react-router";
-import { ChangePasswordForm } from "@/components/account/change-password-form";
 import { Entrance } from "@/components/account/entrance";
-import { Page } from "@/components/layout/page";
+import { Page, SectionTitle } from "@/components/layout/page";
 import { ProfileForm } from "@/components/profile/profile-form";
 import { Button } from "@/components/ui/button";
 import { useAccount } from "@/hooks/use-account";
 import { useProfile } from "@/hooks/use-profile";
-import { logOut } from "@/lib/accounts";
+import { type Account, changePassword, logOut, passwordErrors } from "@/lib/accounts";
 import { saveProfile } from "@/lib/profiles";
+import { useState } from "react";
+import { PasswordInput } from "@/components/account/password-input";
+import { Card } from "@/components/ui/card";
+import { useForm } from "@/hooks/use-form";
+import { readText } from "@/lib/saved";
+import type { Stored } from "@/lib/store";
 
 /** The page of the account: its profile and its password, or the forms to log in and to sign up. */
 export function AccountPage() {
@@ -40,5 +45,66 @@ export function AccountPage() {
       />
       <ChangePasswordForm account={account} />
     </Page>
+  );
+}
+
+/** Changes the password of an account for someone who knows it. */
+function ChangePasswordForm({ account }: { account: Stored<Account> }) {
+  const [isChanged, setIsChanged] = useState(false);
+  const { errors, handleSubmit } = useForm(
+    (form) => {
+      const [present, password, repeated] = ["present", "password", "repeated"].map((name) =>
+        readText(form.get(name)),
+      );
+      const values = { present: present ?? "", password: password ?? "" };
+      const wrong = passwordErrors(values.password, repeated ?? "");
+      return {
+        values,
+        errors:
+          values.present === ""
+            ? { ...wrong, present: "Enter the password that you have now." }
+            : wrong,
+      };
+    },
+    async (values) => {
+      const isRight = await changePassword(account, values);
+      setIsChanged(isRight);
+      return isRight ? null : { present: "This is not the password of your account." };
+    },
+  );
+  return (
+    <Card>
+      <form
+        noValidate
+        aria-label="Change your password"
+        onSubmit={handleSubmit}
+        className="flex flex-col gap-5"
+      >
+        <SectionTitle>Change your password</SectionTitle>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <PasswordInput
+            label="Present password"
+            name="present"
+            purpose="current"
+            errors={errors}
+          />
+          <PasswordInput label="New password" name="password" purpose="new" errors={errors} />
+          <PasswordInput
+            label="Repeat the new password"
+            name="repeated"
+            purpose="new"
+            errors={errors}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" variant="outline">
+            Change password
+          </Button>
+          <p role="status" className="font-semibold">
+            {isChanged && Object.keys(errors).length === 0 && "Your password is changed."}
+          </p>
+        </div>
+      </form>
+    </Card>
   );
 }

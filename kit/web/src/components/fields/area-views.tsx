@@ -5,20 +5,14 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { readText, readTexts } from "@/lib/saved";
 
-function AreaInput({
-  field: { label, required, placeholder },
-  name,
-  value,
-  description,
-  error,
-}: FieldInputProps) {
+function AreaInput({ field, name, value, description, error }: FieldInputProps) {
   return (
-    <Field label={label} required={required} description={description} error={error}>
+    <Field {...field} description={description} error={error}>
       {(control) => (
         <Textarea
           {...control}
           name={name}
-          placeholder={placeholder}
+          placeholder={field.placeholder}
           defaultValue={readTexts(value).join("\n")}
         />
       )}

@@ -19,10 +19,10 @@ const TYPES: Readonly<Partial<Record<FieldKind, string>>> = {
 };
 
 function LineInput({ field, name, value, description, error }: FieldInputProps) {
-  const { kind, label, required, placeholder, unit } = field;
+  const { kind, placeholder, unit } = field;
   const isNumber = ["number", "money", "percent", "duration"].includes(kind);
   return (
-    <Field label={label} required={required} description={description} error={error}>
+    <Field {...field} description={description} error={error}>
       {(control) => (
         <div className="flex items-center gap-2">
           <Input

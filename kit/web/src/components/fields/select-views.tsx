@@ -13,8 +13,7 @@ function SelectInput({ field, name, value, description, error }: FieldInputProps
   const targets = field.targetNoun?.();
   return (
     <Field
-      label={field.label}
-      required={field.required}
+      {...field}
       description={
         targets !== undefined && options.length === 0 ? words.noTargets(targets) : description
       }

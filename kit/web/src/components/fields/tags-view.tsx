@@ -1,23 +1,20 @@
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
-import { TagsInput } from "@/components/fields/tags-input";
 import { Badge } from "@/components/ui/badge";
-import { Field } from "@/components/ui/field";
+import { type ControlProps, Field } from "@/components/ui/field";
 import { readTexts } from "@/lib/saved";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { distinct } from "@/lib/fields/tags";
 
-function TagsField({
-  field: { label, required, options = [] },
-  name,
-  value,
-  description,
-  error,
-}: FieldInputProps) {
+function TagsField({ field, name, value, description, error }: FieldInputProps) {
   return (
-    <Field label={label} required={required} description={description} error={error}>
+    <Field {...field} description={description} error={error}>
       {(control) => (
         <TagsInput
           control={control}
           name={name}
-          suggestions={options}
+          suggestions={field.options ?? []}
           defaultValue={readTexts(value)}
         />
       )}
@@ -38,3 +35,52 @@ function TagsValue({ value }: FieldValueProps) {
 }
 
 export const tagsView: FieldView = { Input: TagsField, Value: TagsValue, isWide: true };
+
+/** Words that are separated by commas; those that are offered can be chosen by a click. */
+function TagsInput({
+  control,
+  name,
+  suggestions,
+  defaultValue,
+}: {
+  control: ControlProps;
+  name: string;
+  suggestions: readonly string[];
+  defaultValue: readonly string[];
+}) {
+  const [text, setText] = useState(defaultValue.join(", "));
+  const tags = distinct(text.split(","));
+
+  function toggle(tag: string) {
+    const next = tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
+    setText(next.join(", "));
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Input
+        {...control}
+        name={name}
+        value={text}
+        placeholder="Separated by commas"
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      {suggestions.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {suggestions.map((tag) => (
+            <Button
+              key={tag}
+              variant={tags.includes(tag) ? "default" : "secondary"}
+              size="sm"
+              aria-pressed={tags.includes(tag)}
+              onClick={() => toggle(tag)}
+            >
+              {tag}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { BookingForm } from "@/components/commerce/booking/booking-form";
-import { BookingPayment } from "@/components/commerce/booking/booking-payment";
 import { DownloadButton } from "@/components/commerce/entries/download-button";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
 import { Panel } from "@/components/commerce/panel";
@@ -17,6 +16,11 @@ import { type Offer, type OfferProps, offerOf } from "@/lib/commerce/offer";
 import type { Fields, NamesOf } from "@/lib/entity";
 import { readDate, readNumber } from "@/lib/saved";
 import { upperFirst } from "@/lib/words";
+import { EntryDetails } from "@/components/commerce/entries/entry-details";
+import { PaymentInputs } from "@/components/commerce/payment/payment-inputs";
+import { useFieldsForm } from "@/hooks/use-fields-form";
+import { wholeDetails } from "@/lib/commerce/entries";
+import { describePayment, paymentFields } from "@/lib/commerce/payment";
 
 interface BookingProps {
   bookings: Bookings;
@@ -139,5 +143,39 @@ function Confirmed({
         {verb} again
       </Button>
     </EntryConfirmation>
+  );
+}
+
+/** Shows a booking before it is made, and how to pay for it. */
+function BookingPayment({
+  bookings: { noun, methods = [] },
+  booking,
+  onEdit,
+  onPaid,
+}: {
+  bookings: Bookings;
+  booking: Booking;
+  onEdit: () => void;
+  onPaid: (booking: Booking) => void;
+}) {
+  const fields = paymentFields(methods);
+  const { errors, handleSubmit } = useFieldsForm(fields, (values) =>
+    onPaid({
+      ...booking,
+      details: [...booking.details, { label: "Payment", value: describePayment(values) }],
+    }),
+  );
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label="Payment" className="flex flex-col gap-6">
+      <h3 className="font-heading text-lg font-bold">Check your {noun.one}</h3>
+      <EntryDetails lines={wholeDetails(booking)} />
+      <PaymentInputs fields={fields} errors={errors} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">Confirm and pay</Button>
+        <Button variant="outline" onClick={onEdit}>
+          Edit details
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -2,20 +2,24 @@ import { useState } from "react";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
 import { Panel } from "@/components/commerce/panel";
 import { PaymentEntries } from "@/components/commerce/payment/payment-list";
-import { RecordForm } from "@/components/commerce/payment/record-form";
 import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
-import { type Entry, sumAmounts } from "@/lib/commerce/entries";
+import { type Entry, newEntry, sumAmounts } from "@/lib/commerce/entries";
 import { type Offer, type OfferProps, offerOf } from "@/lib/commerce/offer";
 import {
   type PaymentTerms,
   type Settling,
   leftToPay,
   payments,
+  recordFields,
   settleRow,
 } from "@/lib/commerce/payments";
 import type { Fields } from "@/lib/entity";
 import { formatMoney } from "@/lib/format";
+import { PaymentInputs } from "@/components/commerce/payment/payment-inputs";
+import { FieldInput } from "@/components/fields/field-input";
+import { useFieldsForm } from "@/hooks/use-fields-form";
+import { describePayment } from "@/lib/commerce/payment";
 
 interface RecordProps {
   heading: string;
@@ -102,5 +106,49 @@ function RecordSteps({ offer, due, terms, onPaid }: StepsProps) {
         Record another
       </Button>
     </EntryConfirmation>
+  );
+}
+
+/** Records a payment for something; `due` is the amount that is asked for. */
+function RecordForm({
+  offer,
+  due,
+  terms,
+  onPaid,
+}: {
+  offer: Offer | null;
+  due: number | null;
+  terms: PaymentTerms;
+  onPaid: (payment: Entry) => void;
+}) {
+  const fields = recordFields(terms, { hasSubject: offer !== null });
+  const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
+    const details = [
+      { label: "Paid by", value: values.name },
+      { label: "Amount", value: fields.amount.format(values.amount) },
+      { label: "Method", value: describePayment(values) },
+    ];
+    const { about, title } = offer ?? { about: "", title: values.subject };
+    const { name, amount } = values;
+    onPaid(
+      payments.add(
+        newEntry("RC", { about, title, status: "Paid", name, email: "", details, amount }),
+      ),
+    );
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex max-w-3xl flex-col gap-5">
+      {offer === null && (
+        <FieldInput field={fields.subject} name="subject" error={errors["subject"]} />
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FieldInput field={fields.name} name="name" error={errors["name"]} />
+        <FieldInput field={fields.amount} name="amount" value={due} error={errors["amount"]} />
+      </div>
+      <PaymentInputs fields={fields} errors={errors} />
+      <Button type="submit" className="self-start">
+        Record payment
+      </Button>
+    </form>
   );
 }

@@ -2,14 +2,13 @@
 import { type ReactNode, useState } from "react";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
 import { Panel } from "@/components/commerce/panel";
-import { RequestForm } from "@/components/commerce/requests/request-form";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useCollection } from "@/hooks/use-collection";
-import { type NewEntry, newEntry, wholeDetails } from "@/lib/commerce/entries";
+import { type NewEntry, filledLines, newEntry, wholeDetails } from "@/lib/commerce/entries";
 import {
-  type RequestTerms,
   type Requests,
+  type RequestTerms,
   applicationTitle,
   openRequest,
   placesLeft,
@@ -23,16 +22,18 @@ import {
   titleOf,
 } from "@/lib/entity";
 import { formatCount } from "@/lib/format";
-import { readNumber } from "@/lib/saved";
+import { readNumber, readText } from "@/lib/saved";
 import { lowerFirst } from "@/lib/words";
+import { ContactInputs } from "@/components/commerce/entries/contact-inputs";
+import { FieldInput } from "@/components/fields/field-input";
+import { useFieldsForm } from "@/hooks/use-fields-form";
+import { contactFields, rememberContact } from "@/lib/commerce/contact";
 
 interface RequestProps<F extends Fields> {
   requests: Requests;
   terms: RequestTerms;
   /** What is asked for beside a name and an address. */
   fields: F;
-  /** The fields that take the name of a file. */
-  files?: readonly string[];
 }
 
 /** Asks for the row of a page, as long as there are places where these are counted. */
@@ -123,7 +124,6 @@ function RequestFrame<F extends Fields>({
   requests: { name, entries, prefix, list },
   terms: { status },
   fields,
-  files,
   sent,
   isFull = false,
   ...shown
@@ -141,12 +141,7 @@ function RequestFrame<F extends Fields>({
       {shown.above}
       {sent === undefined && isFull && <p className="font-semibold">Every place is taken.</p>}
       {sent === undefined && !isFull && (
-        <RequestForm
-          fields={fields}
-          {...(files && { files })}
-          submitLabel={shown.submitLabel}
-          onSend={send}
-        />
+        <RequestForm fields={fields} submitLabel={shown.submitLabel} onSend={send} />
       )}
       {sent !== undefined && (
         <EntryConfirmation
@@ -161,5 +156,34 @@ function RequestFrame<F extends Fields>({
         </EntryConfirmation>
       )}
     </Panel>
+  );
+}
+
+interface FormProps<F extends Fields> {
+  fields: F;
+  submitLabel: string;
+  onSend: (values: ValuesOf<F>, draft: Pick<NewEntry, "name" | "email" | "details">) => void;
+}
+
+/** Asks who the person is, and for the values of some fields. */
+function RequestForm<F extends Fields>({ fields, submitLabel, onSend }: FormProps<F>) {
+  const { errors, handleSubmit } = useFieldsForm({ ...contactFields, ...fields }, (values) => {
+    const details = Object.entries(fields).map(([name, field]) => ({
+      label: field.label,
+      value: field.format(values[name]),
+    }));
+    const contact = rememberContact({ name: readText(values.name), email: readText(values.email) });
+    onSend(values, { ...contact, details: filledLines(details) });
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex max-w-3xl flex-col gap-5">
+      <ContactInputs errors={errors} />
+      {Object.entries(fields).map(([name, field]) => (
+        <FieldInput key={name} field={field} name={name} error={errors[name]} />
+      ))}
+      <Button type="submit" className="self-start">
+        {submitLabel}
+      </Button>
+    </form>
   );
 }

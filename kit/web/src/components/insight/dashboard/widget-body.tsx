@@ -1,10 +1,10 @@
-import { NothingIn, RowTable } from "@/components/insight/dashboard/widget-tables";
 import { Bars } from "@/components/charts/bars";
 import { Lines } from "@/components/charts/lines";
 import { Ring } from "@/components/charts/ring";
 import type { Widget } from "@/lib/insight/dashboard/dashboard";
 import {
   type Look,
+  dayOf,
   measureFormat,
   measureOf,
   partsOf,
@@ -12,6 +12,10 @@ import {
   seriesOf,
   withRest,
 } from "@/lib/insight/dashboard/measures";
+import { Link } from "react-router";
+import { fieldOf, titleOf } from "@/lib/entity";
+import { numberOf, textOf } from "@/lib/insight/row-values";
+import { upperFirst, words } from "@/lib/words";
 
 /** What a widget shows, drawn as its shape says. */
 export function WidgetBody({ widget, look }: { widget: Widget; look: Look }) {
@@ -68,4 +72,84 @@ function Figure({ widget, look }: { widget: Widget; look: Look }) {
       )}
     </div>
   );
+}
+
+/** What a widget says that has nothing to show. */
+function NothingIn({ look: { source, rows } }: { look: Look }) {
+  return (
+    <p className="text-muted-foreground">
+      {rows.length === 0
+        ? `${words.empty(source.entity.noun)}.`
+        : "Nothing in this time. Choose a longer range."}
+    </p>
+  );
+}
+
+/** So many rows, and so many of their values, are shown. */
+const ROWS_MAX = 6;
+const COLUMNS_MAX = 3;
+
+/** The best rows by the widget's field, or the latest ones. */
+function RowTable({ widget: { title, field }, look }: { widget: Widget; look: Look }) {
+  const { source } = look;
+  const { entity, isLink } = source;
+  const columns = [...new Set([...(field === null ? [] : [field]), ...source.columns])].slice(
+    0,
+    COLUMNS_MAX,
+  );
+  const rows = bestRows(field, look).slice(0, ROWS_MAX);
+  if (rows.length === 0) return <NothingIn look={look} />;
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`${title}: table`}>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="border-b border-border text-left text-muted-foreground">
+            {["Name", ...columns.map((name) => upperFirst(fieldOf(entity, name).label))].map(
+              (label) => (
+                <th key={label} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+                  {label}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="border-b border-border last:border-0">
+              <th scope="row" className="py-2 pr-4 text-left font-semibold">
+                {isLink ? (
+                  <Link
+                    to={`${entity.rowPath}/${row.id}`}
+                    data-slot="link"
+                    className="text-link underline"
+                  >
+                    {titleOf(entity, row)}
+                  </Link>
+                ) : (
+                  titleOf(entity, row)
+                )}
+              </th>
+              {columns.map((name) => (
+                <td key={name} className="py-2 pr-4 tabular-nums last:pr-0">
+                  {textOf(entity, row, name)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function bestRows(field: string | null, look: Look): Look["rows"] {
+  const { source } = look;
+  if (field === null)
+    return rowsIn(look).toSorted((left, right) =>
+      dayOf(source, right).localeCompare(dayOf(source, left)),
+    );
+  const direction = source.lessIsBetter.includes(field) ? -1 : 1;
+  const valueOf = (row: Look["rows"][number]) => numberOf(source.entity, row, field) ?? 0;
+  return rowsIn(look).toSorted((left, right) => direction * (valueOf(right) - valueOf(left)));
 }

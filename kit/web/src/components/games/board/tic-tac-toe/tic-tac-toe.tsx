@@ -1,12 +1,19 @@
 import { UndoIcon } from "lucide-react";
 import { GameChoice } from "@/components/games/frame/game-choice";
-import { GameFrame, type GameProps } from "@/components/games/frame/game-frame";
+import { type GameProps, GameFrame } from "@/components/games/frame/game-frame";
 import { Button } from "@/components/ui/button";
-import { type Opponent, ticTacToeStatus } from "@/lib/games/board/tic-tac-toe";
+import {
+  type Cells,
+  type Mark,
+  type Opponent,
+  ticTacToeStatus,
+  winningLine,
+} from "@/lib/games/board/tic-tac-toe";
 import { focusBeside } from "@/lib/games/cells";
 import { arrowOf } from "@/lib/games/direction";
-import { TicTacToeBoard } from "./tic-tac-toe-board";
 import { useTicTacToe } from "./use-tic-tac-toe";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/lib/utils";
 
 const RULES = [
   "Put your mark into a free cell. X begins, then both take turns.",
@@ -80,5 +87,46 @@ export function TicTacToe({
         </div>
       )}
     </GameFrame>
+  );
+}
+
+/** Nine cells, of which each is a button. */
+function TicTacToeBoard({ cells, onPlay }: { cells: Cells; onPlay: (place: number) => void }) {
+  const line = winningLine(cells);
+  return (
+    <Card className="mx-auto w-full max-w-md p-3">
+      <div role="group" aria-label="Board" className="grid grid-cols-3 gap-2">
+        {cells.map((cell, place) => (
+          <button
+            key={place}
+            type="button"
+            data-cell
+            aria-label={`Row ${Math.floor(place / 3) + 1}, column ${(place % 3) + 1}: ${cell ?? "free"}`}
+            className={cn(
+              "grid aspect-square touch-manipulation place-items-center rounded-md transition-colors",
+              line?.includes(place)
+                ? "bg-primary text-primary-foreground"
+                : "bg-muted text-accent-foreground hover:bg-accent",
+            )}
+            onClick={() => onPlay(place)}
+          >
+            {cell && <MarkIcon mark={cell} />}
+          </button>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function MarkIcon({ mark }: { mark: Mark }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      className="size-3/5 fill-none stroke-current stroke-[2.6] transition-[scale] duration-200 starting:scale-50"
+      strokeLinecap="round"
+    >
+      {mark === "X" ? <path d="M3 3L17 17M17 3L3 17" /> : <circle cx="10" cy="10" r="7" />}
+    </svg>
   );
 }
