@@ -28,7 +28,9 @@ export function cardLayout(project: ProjectModel, model: EntityModel, added: rea
     tags: key(roles.tags),
     facts: facts.length === 0 ? undefined : array(isRated || roles.rating === undefined ? facts : [roles.rating.key, ...facts]),
     editable: editableOf(model, facts),
-    hasAvatar: hasAvatar(project, model) ? true : undefined,
+    avatar: hasAvatar(project, model)
+      ? arrow("title", element(imported("@/components/name-avatar", "NameAvatar"), { name: local("title") }))
+      : undefined,
     controls: onRow([...(model.hasDetail ? [] : sendButtons(project, model)), ...added]),
     isLink: model.hasDetail ? undefined : false,
     actions: model.hasDetail ? undefined : actionsOf(model),

@@ -23,12 +23,23 @@ export interface FieldValueProps {
   isShort?: boolean;
 }
 
+/** The properties of a control that changes a value where it is shown. */
+export interface FieldControlProps {
+  field: Field<unknown>;
+  value: unknown;
+  /** What the row is called that has the value. */
+  title: string;
+  onChange: (value: unknown) => void;
+}
+
 /** How a kind of field is asked for and shown. */
 export interface FieldView {
   /** Its labelled control, which `readForm` reads. */
   Input: ComponentType<FieldInputProps>;
   /** A value that is not empty; without one it is formatted as a text. */
   Value?: ComponentType<FieldValueProps>;
+  /** Changes a value where it is shown, of kinds that are switched or rated in place. */
+  Control?: ComponentType<FieldControlProps>;
   /** Whether the control takes the whole width of a form. */
   isWide?: boolean;
   /** Whether a value is a section of its own on a page. */

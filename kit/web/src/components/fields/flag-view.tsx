@@ -1,8 +1,14 @@
 import { useId } from "react";
-import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import type {
+  FieldControlProps,
+  FieldInputProps,
+  FieldValueProps,
+  FieldView,
+} from "@/components/fields/field-view";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";
+import { words } from "@/lib/words";
 
 function FlagInput({ field, name, value }: FieldInputProps) {
   const id = useId();
@@ -18,4 +24,16 @@ function FlagValue({ field, value, isShort = false }: FieldValueProps) {
   return isShort ? <Badge variant="secondary">{field.format(value)}</Badge> : field.format(value);
 }
 
-export const flagView: FieldView = { Input: FlagInput, Value: FlagValue };
+function FlagControl({ field, value, title, onChange }: FieldControlProps) {
+  return (
+    <Checkbox
+      aria-label={words.flag(field.format(true), title)}
+      title={field.label}
+      data-meaning={field.meaning}
+      checked={value === true}
+      onCheckedChange={onChange}
+    />
+  );
+}
+
+export const flagView: FieldView = { Input: FlagInput, Value: FlagValue, Control: FlagControl };

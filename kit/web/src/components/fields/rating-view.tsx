@@ -1,6 +1,12 @@
 import { useState } from "react";
-import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import type {
+  FieldControlProps,
+  FieldInputProps,
+  FieldValueProps,
+  FieldView,
+} from "@/components/fields/field-view";
 import { StarRating } from "@/components/fields/star-rating";
+import { words } from "@/lib/words";
 
 function RatingInput({ field, name, value, error }: FieldInputProps) {
   const [stars, setStars] = useState(Number(value ?? 0));
@@ -30,4 +36,19 @@ function RatingValue({ field, value }: FieldValueProps) {
   );
 }
 
-export const ratingView: FieldView = { Input: RatingInput, Value: RatingValue };
+function RatingControl({ field, value, title, onChange }: FieldControlProps) {
+  return (
+    <StarRating
+      label={words.rating(field.label, title)}
+      value={Number(value)}
+      max={field.max ?? 5}
+      onChange={onChange}
+    />
+  );
+}
+
+export const ratingView: FieldView = {
+  Input: RatingInput,
+  Value: RatingValue,
+  Control: RatingControl,
+};

@@ -5,12 +5,7 @@ import { FieldValue } from "@/components/fields/field-value";
 import { viewOf } from "@/components/fields/view-of";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page, SectionTitle } from "@/components/layout/page";
-import {
-  FlagControl,
-  RatingControl,
-  type RowAction,
-  deleteRow,
-} from "@/components/resource/row-controls";
+import { FieldControl, type RowAction, deleteRow } from "@/components/resource/row-controls";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -96,7 +91,7 @@ export function DetailPage<F extends Fields>({
                 {facts.map(([name, field]) => (
                   <Fact key={name} label={field.label}>
                     {rating === name ? (
-                      <RatingControl entity={entity} row={row} field={rating} />
+                      <FieldControl entity={entity} row={row} name={rating} />
                     ) : (
                       <FieldValue field={field} value={row[name]} />
                     )}
@@ -119,7 +114,7 @@ function LabeledFlag<F extends Fields>({
 }: RowProps<F> & { flag: NamesOf<F, boolean> }) {
   return (
     <span className="flex min-h-11 items-center gap-2.5 px-1 font-semibold">
-      <FlagControl entity={entity} row={row} field={flag} />
+      <FieldControl entity={entity} row={row} name={flag} />
       <span aria-hidden="true">{fieldOf(entity, flag).label}</span>
     </span>
   );

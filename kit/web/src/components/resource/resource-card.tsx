@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Facts } from "@/components/resource/facts";
-import {
-  FlagControl,
-  RatingControl,
-  RowActions,
-  type RowUses,
-} from "@/components/resource/row-controls";
+import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
-import { NameAvatar } from "@/components/name-avatar";
 import {
   Card,
   CardAction,
@@ -40,8 +34,8 @@ export interface CardLayout<F extends Fields> extends RowUses<F> {
   tags?: NamesOf<F, readonly string[]>;
   /** In the foot. */
   facts?: readonly (keyof F & string)[];
-  /** Whether the initials of the title stand beside it. */
-  hasAvatar?: boolean;
+  /** Beside the title, such as a `NameAvatar`. */
+  avatar?: (title: string) => ReactNode;
 }
 
 /** A row as a card. */
@@ -60,7 +54,7 @@ export function ResourceCard<F extends Fields>({
     tags,
     facts = [],
     editable,
-    hasAvatar = false,
+    avatar,
     actions = [],
     controls,
     isLink = true,
@@ -76,7 +70,7 @@ export function ResourceCard<F extends Fields>({
           {category !== undefined && show(category)}
           {flag !== undefined && (
             <CardAction>
-              <FlagControl entity={entity} row={row} field={flag} />
+              <FieldControl entity={entity} row={row} name={flag} />
             </CardAction>
           )}
         </CardHeader>
@@ -84,13 +78,13 @@ export function ResourceCard<F extends Fields>({
       <TitleLine
         title={titleOf(entity, row)}
         path={isLink ? `${entity.rowPath}/${row.id}` : null}
-        hasAvatar={hasAvatar}
+        avatar={avatar}
         amount={amount === undefined ? null : show(amount)}
       />
       {summary !== undefined && <CardContent>{show(summary)}</CardContent>}
       {rating !== undefined && (
         <div className="relative z-10 self-start">
-          <RatingControl entity={entity} row={row} field={rating} />
+          <FieldControl entity={entity} row={row} name={rating} />
         </div>
       )}
       {tags !== undefined && show(tags)}
@@ -111,14 +105,14 @@ interface TitleLineProps {
   title: string;
   /** The path of the row's page, if the card leads to it. */
   path: string | null;
-  hasAvatar: boolean;
+  avatar: CardLayout<Fields>["avatar"];
   amount: ReactNode;
 }
 
-function TitleLine({ title, path, hasAvatar, amount }: TitleLineProps) {
+function TitleLine({ title, path, avatar, amount }: TitleLineProps) {
   return (
     <div className="flex items-center gap-4">
-      {hasAvatar && <NameAvatar name={title} />}
+      {avatar?.(title)}
       <CardTitle className="mr-auto">
         {path === null ? (
           title

@@ -1,10 +1,9 @@
 // Controls that change a row where it is shown.
 import { PencilIcon, PlusIcon, Trash2Icon } from "lucide-react";
 import type { ReactNode } from "react";
-import { StarRating } from "@/components/fields/star-rating";
+import { viewOf } from "@/components/fields/view-of";
 import { ButtonLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
-import { Checkbox } from "@/components/ui/checkbox";
 import {
   type Entity,
   type Fields,
@@ -18,46 +17,24 @@ import {
 import { removeWithUndo } from "@/lib/remove-with-undo";
 import { words } from "@/lib/words";
 
-interface ControlProps<F extends Fields, Value> extends RowProps<F> {
-  field: NamesOf<F, Value>;
-}
-
-/** Switches a flag of a row. */
-export function FlagControl<F extends Fields>({ entity, row, field }: ControlProps<F, boolean>) {
-  const { format, label, meaning } = fieldOf(entity, field);
-  return (
-    <Checkbox
-      aria-label={words.flag(format(true), titleOf(entity, row))}
-      title={label}
-      data-meaning={meaning}
-      checked={row[field] === true}
-      onCheckedChange={(checked) => entity.rows.update(row.id, changeOf<F>(field, checked))}
-    />
-  );
-}
-
-/** Rates a row. */
-export function RatingControl<F extends Fields>({ entity, row, field }: ControlProps<F, number>) {
-  return (
-    <StarRating
-      label={words.rating(fieldOf(entity, field).label, titleOf(entity, row))}
-      value={Number(row[field])}
-      max={fieldOf(entity, field).max ?? 5}
-      onChange={(value) => entity.rows.update(row.id, changeOf<F>(field, value))}
-    />
-  );
-}
-
 /** Switches or rates a row, by the kind of the field. */
 export function FieldControl<F extends Fields>({
   entity,
   row,
   name,
 }: RowProps<F> & { name: keyof F & string }) {
-  const { kind } = fieldOf(entity, name);
-  if (kind === "flag")
-    return <FlagControl entity={entity} row={row} field={name as NamesOf<F, boolean>} />;
-  return <RatingControl entity={entity} row={row} field={name as NamesOf<F, number>} />;
+  const field = fieldOf(entity, name);
+  const { Control } = viewOf(field.kind);
+  return (
+    Control && (
+      <Control
+        field={field}
+        value={row[name]}
+        title={titleOf(entity, row)}
+        onChange={(value) => entity.rows.update(row.id, changeOf<F>(name, value))}
+      />
+    )
+  );
 }
 
 /** The link to the page that adds a row. */

@@ -1,12 +1,7 @@
 import { Link } from "react-router";
 import { Facts } from "@/components/resource/facts";
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
-import {
-  FlagControl,
-  RatingControl,
-  RowActions,
-  type RowUses,
-} from "@/components/resource/row-controls";
+import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
 import { Item, ItemActions, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
 import { type Fields, type NamesOf, type RowProps, fieldOf, titleOf } from "@/lib/entity";
@@ -58,7 +53,7 @@ export function ListRow<F extends Fields>({
   const title = titleOf(entity, row);
   return (
     <Item>
-      {flag !== undefined && <FlagControl entity={entity} row={row} field={flag} />}
+      {flag !== undefined && <FieldControl entity={entity} row={row} name={flag} />}
       <ItemContent>
         <ItemTitle
           isDone={
@@ -71,7 +66,7 @@ export function ListRow<F extends Fields>({
           <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
         )}
       </ItemContent>
-      {rating !== undefined && <RatingControl entity={entity} row={row} field={rating} />}
+      {rating !== undefined && <FieldControl entity={entity} row={row} name={rating} />}
       {amount !== undefined && (
         <span data-slot="amount" className="shrink-0 text-right whitespace-nowrap tabular-nums">
           <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort />

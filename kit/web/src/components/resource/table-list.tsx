@@ -1,11 +1,6 @@
 import { Link } from "react-router";
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
-import {
-  FieldControl,
-  FlagControl,
-  RowActions,
-  type RowUses,
-} from "@/components/resource/row-controls";
+import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
 import {
   Table,
@@ -95,7 +90,7 @@ function ResourceRow<F extends Fields>({
       {(flag !== undefined || actions.length > 0 || controls !== undefined) && (
         <TableCell>
           <div className="flex items-center justify-end gap-1">
-            {flag !== undefined && <FlagControl entity={entity} row={row} field={flag} />}
+            {flag !== undefined && <FieldControl entity={entity} row={row} name={flag} />}
             {controls?.(row)}
             <RowActions entity={entity} row={row} actions={actions} />
           </div>
