@@ -64,7 +64,18 @@ interface Filling {
 
 export function fillForm(place: number, filling: Filling): void {
   const form = findForms()[place];
-  for (const field of form ? fieldsOf(form) : []) fillField(field, filling);
+  // Of two days the second is the later one, such as the end of a stay.
+  let { days } = filling;
+  for (const field of form ? fieldsOf(form) : []) {
+    fillField(field, { ...filling, days });
+    if (field.type === "date") days += 1;
+  }
+}
+
+/** Whether a choice of one is still to be made. */
+function isUnchosen(field: HTMLInputElement): boolean {
+  const { type, name, form } = field;
+  return type === "radio" && form?.querySelector(`input[type=radio][name="${CSS.escape(name)}"]:checked`) === null;
 }
 
 function fillField(field: HTMLInputElement | HTMLSelectElement, filling: Filling): void {
@@ -74,7 +85,7 @@ function fillField(field: HTMLInputElement | HTMLSelectElement, filling: Filling
     return;
   }
   if (field.type === "checkbox" || field.type === "radio") {
-    if (field.required && !field.checked) field.click();
+    if ((field.required && !field.checked) || isUnchosen(field)) field.click();
     return;
   }
   if (field.type !== "file") setValue(field, valueFor(field, filling));

@@ -16,15 +16,17 @@ const boats = `
 <button id="dead">Refit</button><button id="live">Launch</button><button disabled>Scrap</button>
 <button id="ticking">Watch</button><p id="log" role="status"></p><p id="clock"></p>
 <form aria-label="New boat"><label>Name <input name="name" required></label>
-<label>Berths <input name="berths" inputmode="numeric"></label><button type="submit">Add boat</button></form>
+<label>Berths <input name="berths" inputmode="numeric"></label>
+<label>Sail <input type="radio" name="rig" value="sail"></label><label>Motor <input type="radio" name="rig" value="motor"></label>
+<label>From <input type="date" name="from"></label><label>Until <input type="date" name="until"></label><button type="submit">Add boat</button></form>
 <script>
   const log = document.getElementById("log");
   document.getElementById("live").onclick = () => { log.textContent = "Launched " + performance.now(); };
   setInterval(() => { document.getElementById("clock").textContent = performance.now(); }, 20);
   document.querySelector("form").onsubmit = (event) => {
     event.preventDefault();
-    const { name, berths } = Object.fromEntries(new FormData(event.target));
-    if (Number.isNaN(Number(berths))) return;
+    const { name, berths, rig, from, until } = Object.fromEntries(new FormData(event.target));
+    if (Number.isNaN(Number(berths)) || rig !== "sail" || until <= from) return;
     log.textContent = "Added " + name;
     document.querySelector("ul").append(Object.assign(document.createElement("li"), { textContent: name }));
   };
