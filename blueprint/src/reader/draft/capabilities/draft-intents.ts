@@ -88,7 +88,7 @@ const isPdf = (word: string): boolean => /^pdfs?$/.test(word);
 /** "Visitors can download brochures": one at a time, where somebody else keeps them; what one keeps oneself is downloaded as a whole. */
 function savesOne({ parsed }: Plan, { words, object, of }: Intent): boolean {
   if (words.some(isPdf)) return true;
-  const isOne = parsed.audience === "public" && of !== null && object?.plural === true;
+  const isOne = parsed.audience === "public" && of !== null && (object?.plural === true || object?.key === "content");
   return (
     isOne && words[0]?.startsWith("download") === true && !words.some((word) => /^(?:csv|json|excel|spreadsheet|data|list|all)$/.test(word))
   );

@@ -11,6 +11,8 @@ const table: readonly (readonly [prompt: string, made: readonly string[]])[] = [
   ["Please implement a journal website. Users can find articles, and download article PDFs.", ["download-article"]],
   ["An expense tracker where I can export my expenses as PDF", ["export-expense-pdf"]],
   ["Please implement an expense website. Users should be able to download the list of expenses as CSV.", ["export-expense-csv"]],
+  ["Please implement a ringtone website. Users can browse ringtones, select and download the desired content.", ["download-ringtone"]],
+  ["Please implement an expense website. Users can browse expenses and download expense PDFs.", ["download-expense"]],
   ["An app where I upload PDFs", []],
 ];
 for (const [text, made] of table) {

@@ -12,7 +12,7 @@ export const downloadFeature = defineFeature<typeof DownloadFeature>({
   schema: DownloadFeature,
   describe: (_, { many }) => ({ called: `downloads of ${many}`, can: `download ${many} as PDF` }),
   draft: ({ entity, words }) => {
-    const isList = /\bpdf/.test(words) && entity?.fields.some(({ type }) => type === "paragraph" || type === "lines") !== true;
+    const isList = /\bpdf\b/.test(words) && entity?.fields.some(({ type }) => type === "paragraph" || type === "lines") !== true;
     return entity === null || isList ? null : { feature: { entity: entity.id } };
   },
   compose: ({ model }) => ({ heading: [element(imported("@/components/documents/row-download", "RowDownload"), rowProps(model))] }),
