@@ -106,6 +106,20 @@ describe("bundleProject", () => {
     for (const part of ["@layer properties", "@supports (color:color-mix", ".filter{", ".transform{"]) assert.ok(!css.includes(part), part);
   });
 
+  it("leaves out the rules for slots that no module names, unless names are composed", async () => {
+    const rules = ["row", "row-end", "toast", "hint"].map((slot) => `[data-slot="${slot}"] { color: red; &:hover { color: blue } }`);
+    const styles = `@import "tailwindcss";\n${rules.join("\n")}\n:is([data-slot="menu"], [data-slot="row"]) { margin: 7px }`;
+    const cssOf = async (row: string) => {
+      const page = `export default () => [<p data-slot=${row} />, <p {...{ "data-slot": "hint" }} />];\n`;
+      return textOf(await siteOf(exampleApp({ "src/index.css": styles, "src/pages/statistics.tsx": page })), /\.css$/);
+    };
+    const css = await cssOf('"row"');
+    for (const part of ["[data-slot=row]{", "[data-slot=row]:hover", "[data-slot=hint]{", ":is([data-slot=menu],[data-slot=row]){"])
+      assert.ok(css.includes(part), part);
+    for (const part of ["row-end", "toast"]) assert.ok(!css.includes(part), part);
+    assert.ok((await cssOf("{`row-${Math.random()}`}")).includes("[data-slot=row-end]{"));
+  });
+
   it("joins the stylesheets that several modules import, in the order in which the modules run", async () => {
     const css = textOf(
       await siteOf(

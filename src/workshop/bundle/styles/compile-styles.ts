@@ -9,6 +9,7 @@ import type { Finding } from "../../finding.ts";
 import { isAllowedUrl, resolveStylesheet } from "../../gate/files/check-stylesheet.ts";
 import { extensionOf, isTestModule } from "../../gate/files/allowed-files.ts";
 import type { ProjectFiles } from "../../project-files.ts";
+import { slotsIn } from "./slots-in.ts";
 import { VETTED_SHEETS } from "./vetted-sheets.ts";
 
 /** Browsers with everything that Tailwind 4 needs: its own documented minimum. */
@@ -27,6 +28,10 @@ const findingOf = (code: string, message: string, file: string): Finding => ({ s
 /** The files that styles depend on: every stylesheet, and every file that may name a class. */
 const isRelevant = (path: string): boolean => path.endsWith(".css") || (CLASS_NAME_FILE.test(path) && !isTestModule(path));
 
+/** The files that may name a class or a slot, with their texts. */
+const sourcesOf = (files: ProjectFiles): Array<[string, string]> =>
+  [...files].filter(([path]) => isRelevant(path) && !path.endsWith(".css"));
+
 async function compileTailwind(files: ProjectFiles, entry: string): Promise<string> {
   const { build } = await compile(files.get(entry) ?? "", {
     from: entry,
@@ -42,13 +47,22 @@ async function compileTailwind(files: ProjectFiles, entry: string): Promise<stri
       throw new Error(`Plugins and configurations are not allowed: ${JSON.stringify(name)}.`);
     },
   });
-  const sources = [...files].filter(([path]) => isRelevant(path) && !path.endsWith(".css"));
-  const words = new Scanner({ sources: [] }).scanFiles(sources.map(([path, content]) => ({ content, extension: extensionOf(path) })));
+  const words = new Scanner({ sources: [] }).scanFiles(
+    sourcesOf(files).map(([path, content]) => ({ content, extension: extensionOf(path) })),
+  );
   return build(words.filter((word) => !IDLE_CLASSES.has(word)));
 }
 
-function minify(css: string): string {
-  const { code } = transform({ filename: "index.css", code: Buffer.from(css), minify: true, targets: TARGETS, errorRecovery: true });
+function minify(css: string, files: ProjectFiles): string {
+  const mayApply = slotsIn(sourcesOf(files).map(([, text]) => text));
+  const { code } = transform({
+    filename: "index.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets: TARGETS,
+    errorRecovery: true,
+    visitor: { Rule: { style: (rule) => (mayApply(rule) ? undefined : []) } },
+  });
   return Buffer.from(code).toString("utf8");
 }
 
@@ -70,7 +84,7 @@ export type CompiledStyles = { css: string } | { findings: Finding[] };
 
 async function compileNow(files: ProjectFiles, entry: string): Promise<CompiledStyles> {
   try {
-    const css = minify(await compileTailwind(files, entry));
+    const css = minify(await compileTailwind(files, entry), files);
     const findings = checkAddresses(css, files, entry);
     return findings.length > 0 ? { findings } : { css };
   } catch (error) {
