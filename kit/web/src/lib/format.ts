@@ -41,50 +41,26 @@ export function formatMinutes(minutes: number): string {
 
 /** `Nov 18, 2026`. Other text is returned unchanged. */
 export function formatDate(date: string): string {
-  return (
-    parseDay(date)?.toLocaleDateString(LOCALE, {
-      day: "numeric",
-      month: "short",
-      year: "numeric",
-    }) ?? date
-  );
+  return parseDay(date)?.toLocaleDateString(LOCALE, { dateStyle: "medium" }) ?? date;
 }
 
-/** `2026-11` as `Nov 2026`. */
-export function formatMonth(month: string): string {
-  return (
-    parseDay(`${month}-01`)?.toLocaleDateString(LOCALE, { month: "short", year: "numeric" }) ??
-    month
-  );
-}
-
-/** `2026-11` as `November 2026`. */
-export function formatLongMonth(month: string): string {
-  return (
-    parseDay(`${month}-01`)?.toLocaleDateString(LOCALE, { month: "long", year: "numeric" }) ?? month
-  );
+/** `2026-11` as `Nov 2026`, or with the whole name as `November 2026`. */
+export function formatMonth(month: string, name: "short" | "long" = "short"): string {
+  const first = parseDay(`${month}-01`);
+  return first?.toLocaleDateString(LOCALE, { month: name, year: "numeric" }) ?? month;
 }
 
 /** `Wednesday, November 18, 2026`. */
 export function formatLongDate(date: string): string {
-  return (
-    parseDay(date)?.toLocaleDateString(LOCALE, {
-      weekday: "long",
-      month: "long",
-      day: "numeric",
-      year: "numeric",
-    }) ?? date
-  );
+  return parseDay(date)?.toLocaleDateString(LOCALE, { dateStyle: "full" }) ?? date;
 }
 
 /** `14:30` as `2:30 PM`. */
 export function formatTime(time: string): string {
   const [hours, minutes] = time.split(":").map(Number);
   if (hours === undefined || minutes === undefined) return time;
-  return new Date(2000, 0, 1, hours, minutes).toLocaleTimeString(LOCALE, {
-    hour: "numeric",
-    minute: "2-digit",
-  });
+  const moment = new Date(2000, 0, 1, hours, minutes);
+  return moment.toLocaleTimeString(LOCALE, { timeStyle: "short" });
 }
 
 /** An ISO 8601 time as `Nov 18, 2026, 2:30 PM`. */

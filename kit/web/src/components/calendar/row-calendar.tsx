@@ -6,7 +6,7 @@ import { RowLink } from "@/components/resource/row-link";
 import { Item, ItemContent, ItemGroup } from "@/components/ui/item";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type NamesOf, type RowOf, titleOf } from "@/lib/entity";
-import { formatLongDate, formatLongMonth, localDate } from "@/lib/format";
+import { formatLongDate, formatMonth, localDate } from "@/lib/format";
 import { isOn } from "@/lib/schedule";
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { SectionTitle } from "@/components/layout/page";
@@ -108,7 +108,7 @@ function MonthTurner({ month, onTurn }: { month: string; onTurn: (month: string)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <div className="mr-auto">
-        <SectionTitle>{formatLongMonth(month)}</SectionTitle>
+        <SectionTitle>{formatMonth(month, "long")}</SectionTitle>
       </div>
       <Button
         variant="outline"

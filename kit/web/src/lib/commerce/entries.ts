@@ -30,8 +30,10 @@ export interface Entry {
 /** The state of an entry that was called off. */
 export const CANCELLED = "Cancelled";
 
-/** What an entry is made from: its number and its time are new. */
-export type NewEntry = Omit<Entry, "number" | "at">;
+/** What an entry is made from: its number and its time are new, and what is left out is empty. */
+export type NewEntry = Pick<Entry, "status"> & Partial<Omit<Entry, "status" | "number" | "at">>;
+
+const NOTHING = { about: "", title: "", name: "", email: "", details: [], amount: null };
 
 /** Reads a stored entry; null for one without a number. */
 export function readEntry(saved: SavedObject): Entry | null {
@@ -53,7 +55,7 @@ export function createEntries(name: string): Collection<Entry> {
 /** An entry that is made now, with a number such as `BK-4F7K2Q`. */
 export function newEntry(prefix: string, entry: NewEntry): Entry {
   const number = Math.random().toString(36).slice(2, 8).padEnd(6, "0").toUpperCase();
-  return { ...entry, number: `${prefix}-${number}`, at: new Date().toISOString() };
+  return { ...NOTHING, ...entry, number: `${prefix}-${number}`, at: new Date().toISOString() };
 }
 
 /** The lines that say something. */

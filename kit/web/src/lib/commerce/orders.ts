@@ -35,8 +35,6 @@ export function placeOrder(
   stocks: readonly Stock[] = [],
 ): Stored<Order> {
   const entry = newEntry("OR", {
-    about: "",
-    title: "",
     status: "Placed",
     name,
     email,

@@ -130,11 +130,7 @@ function RecordForm({
     ];
     const { about, title } = offer ?? { about: "", title: values.subject };
     const { name, amount } = values;
-    onPaid(
-      payments.add(
-        newEntry("RC", { about, title, status: "Paid", name, email: "", details, amount }),
-      ),
-    );
+    onPaid(payments.add(newEntry("RC", { about, title, status: "Paid", name, details, amount })));
   });
   return (
     <form noValidate onSubmit={handleSubmit} className="flex max-w-3xl flex-col gap-5">

@@ -5,7 +5,7 @@ import { Panel } from "@/components/commerce/panel";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useCollection } from "@/hooks/use-collection";
-import { type NewEntry, filledLines, newEntry, wholeDetails } from "@/lib/commerce/entries";
+import { type Entry, filledLines, newEntry, wholeDetails } from "@/lib/commerce/entries";
 import {
   type Requests,
   type RequestTerms,
@@ -128,11 +128,9 @@ function RequestFrame<F extends Fields>({
   isFull = false,
   ...shown
 }: FrameProps<F>) {
-  function send(values: ValuesOf<F>, draft: Pick<NewEntry, "name" | "email" | "details">) {
+  function send(values: ValuesOf<F>, draft: Pick<Entry, "name" | "email" | "details">) {
     const title = shown.titleOf(values);
-    const { id } = entries.add(
-      newEntry(prefix, { ...draft, about: shown.about, title, status, amount: null }),
-    );
+    const { id } = entries.add(newEntry(prefix, { ...draft, about: shown.about, title, status }));
     shown.onSent?.(id);
   }
 
@@ -162,7 +160,7 @@ function RequestFrame<F extends Fields>({
 interface FormProps<F extends Fields> {
   fields: F;
   submitLabel: string;
-  onSend: (values: ValuesOf<F>, draft: Pick<NewEntry, "name" | "email" | "details">) => void;
+  onSend: (values: ValuesOf<F>, draft: Pick<Entry, "name" | "email" | "details">) => void;
 }
 
 /** Asks who the person is, and for the values of some fields. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useMemo, useState } from "react";
+import { type ComponentType, useMemo, useState } from "react";
 import { WidgetGrid } from "@/components/insight/dashboard/widget-grid";
 import { useAllRows } from "@/hooks/use-all-rows";
 import { type DashboardDefinition, readRange, writeRange } from "@/lib/insight/dashboard/dashboard";
@@ -6,8 +6,8 @@ import { dayOf, isDated } from "@/lib/insight/dashboard/measures";
 import { type TimeRange, periodOf, TIME_RANGES } from "@/lib/insight/dashboard/periods";
 import type { WidgetLook } from "@/lib/insight/dashboard/report";
 import { SelectField } from "@/components/fields/select-field";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 
 /** Widgets over a range of time that the person chooses. */
 export function Dashboard({
@@ -51,6 +51,11 @@ function useShown({ sources, widgets }: DashboardDefinition, range: TimeRange): 
   });
 }
 
+const OWN_DAYS = [
+  { label: "First day", end: "from" },
+  { label: "Last day", end: "to" },
+] as const;
+
 /** The time that all widgets look at. */
 function RangePicker({
   range,
@@ -69,53 +74,25 @@ function RangePicker({
         options={TIME_RANGES}
         onChange={(choice) => onChange({ ...range, choice })}
       />
-      {range.choice === "own" && (
-        <>
-          <DayInput
-            label="First day"
-            value={range.from}
-            isWrong={isWrong}
-            onChange={(from) => onChange({ ...range, from })}
-          />
-          <DayInput
-            label="Last day"
-            value={range.to}
-            isWrong={isWrong}
-            onChange={(to) => onChange({ ...range, to })}
-          />
-        </>
-      )}
+      {range.choice === "own" &&
+        OWN_DAYS.map(({ label, end }) => (
+          <Field key={end} label={label} required>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={range[end]}
+                aria-invalid={isWrong}
+                onChange={(event) => onChange({ ...range, [end]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
       {isWrong && (
         <p role="alert" className="min-h-11 text-sm font-medium text-destructive">
           The first day comes after the last.
         </p>
       )}
-    </div>
-  );
-}
-
-function DayInput({
-  label,
-  value,
-  isWrong,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  isWrong: boolean;
-  onChange: (day: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      <Input
-        id={id}
-        type="date"
-        value={value}
-        aria-invalid={isWrong}
-        onChange={(event) => onChange(event.target.value)}
-      />
     </div>
   );
 }

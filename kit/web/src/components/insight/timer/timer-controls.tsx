@@ -1,8 +1,8 @@
 import { PauseIcon, PlayIcon, RotateCcwIcon } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 
 /** The buttons that run a clock. */
 export function TimerButtons({
@@ -44,18 +44,18 @@ export function LengthInput({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const id = useId();
   return (
-    <div className="flex w-24 flex-col gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      <Input
-        id={id}
-        className="text-center"
-        inputMode="numeric"
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, ""))}
-      />
-    </div>
+    <Field label={label} required className="w-24">
+      {(control) => (
+        <Input
+          {...control}
+          className="text-center"
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value.replace(/\D/g, ""))}
+        />
+      )}
+    </Field>
   );
 }

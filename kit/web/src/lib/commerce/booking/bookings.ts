@@ -81,21 +81,11 @@ function takenBooking(
   { about, from, days = 0, time = "" }: TakenTime,
   index: number,
 ): Stored<Booking> {
-  const entry = newEntry("BK", {
-    about,
-    title: "",
-    status: "Confirmed",
-    name: "",
-    email: "",
-    details: [],
-    amount: null,
-  });
-  const end = days === 0 ? "" : localDate(from + days);
   return {
-    ...entry,
+    ...newEntry("BK", { about, status: "Confirmed" }),
     id: `sample-${index + 1}`,
     start: localDate(from),
-    end,
+    end: days === 0 ? "" : localDate(from + days),
     time,
     people: 1,
     note: "",
@@ -111,18 +101,8 @@ export function bookingOf(offer: Offer, terms: BookingTerms, draft: BookingDraft
     { label: "Note", value: draft.note },
     { label: "Total", value: amount === null ? "" : formatMoney(amount, offer.currency) },
   ]);
+  const { about, title } = offer;
   const { name, email, ...rest } = draft;
-  return {
-    ...rest,
-    ...newEntry("BK", {
-      about: offer.about,
-      title: offer.title,
-      status: "Confirmed",
-      name,
-      email,
-      details,
-      amount,
-    }),
-    isMine: true,
-  };
+  const entry = newEntry("BK", { about, title, status: "Confirmed", name, email, details, amount });
+  return { ...rest, ...entry, isMine: true };
 }
