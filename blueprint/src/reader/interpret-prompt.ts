@@ -1,6 +1,9 @@
 // From one text to a draft, in one pass: of a product of a known genre, of a specification ask by ask, or of what the text
 // says of the things that are kept; or a question about a product that cannot be built.
 import type { Prompt } from "../schema/reading.ts";
+import { emptyParsedPrompt } from "./parse/parsed-prompt.ts";
+import { withoutNameAndLook } from "./parse/sentence/part-sentence.ts";
+import { sentencesOf } from "./text/token.ts";
 import { readDescription } from "./parse/description/read-description.ts";
 import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
 import { fullerDraft } from "./products/fuller-draft.ts";
@@ -126,5 +129,8 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
 
 /** What a text says of the look, as a text of its own. */
 export function lookOf(text: string): string {
-  return readDescription(cleanText(text)).look.phrases.join(". ");
+  const said = cleanText(text);
+  const parsed = emptyParsedPrompt(said);
+  for (const sentence of sentencesOf(said)) withoutNameAndLook(sentence, parsed);
+  return parsed.look.phrases.join(". ");
 }

@@ -1,6 +1,6 @@
 // A clause becomes edits. The verb decides what is looked for first; words that fit nothing are left, never guessed at.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
-import { plainName } from "../../reader/parse/description/read-title.ts";
+import { plainName } from "../../reader/parse/sentence/read-title.ts";
 import { labelOf } from "../../reader/draft/draft-field.ts";
 import { isUnsupported } from "../../reader/lexicon/unsupported.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";

@@ -1,6 +1,6 @@
 // "Rename it to Pantry", "call recipes dishes", "change the label servings to portions": an old name, and a new one.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
-import { plainName } from "../../reader/parse/description/read-title.ts";
+import { plainName } from "../../reader/parse/sentence/read-title.ts";
 import { capital, labelOf } from "../../reader/draft/draft-field.ts";
 import { isPlural, plural, singular } from "../../knowledge/words/inflect.ts";
 import { quote, type Token } from "../../reader/text/token.ts";

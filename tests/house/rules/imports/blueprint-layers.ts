@@ -14,7 +14,7 @@ const layers: readonly (readonly string[])[] = [
   ["project", "reader/lexicon"],
   ["checks", "reader/text"],
   ["reader/parse/parsed-prompt.ts", "reader/parse/product-kinds"],
-  ["reader/genres"],
+  ["reader/genres", "reader/parse/sentence"],
   ["reader/parse/description"],
   ["reader/parse/specification"],
   ["reader/draft"],

@@ -2,7 +2,7 @@
 // "Bigger text", "rounder", "another font": the look a step further than it is, without a colour or a style by its name.
 import { type Category, lexicon } from "../../../knowledge/words/lexicon.ts";
 import { emptyParsedPrompt } from "../../../reader/parse/parsed-prompt.ts";
-import { readLook } from "../../../reader/parse/description/read-look.ts";
+import { readLook } from "../../../reader/parse/sentence/read-look.ts";
 import { lookVocabulary, roleWords } from "../../../reader/lexicon/look.ts";
 import type { Token } from "../../../reader/text/token.ts";
 import type { Edit } from "../../edits/edit.ts";

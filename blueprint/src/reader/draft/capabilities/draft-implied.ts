@@ -6,7 +6,7 @@ import type { Entity, FieldType } from "../../../schema/entity.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import type { ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { capital } from "../draft-field.ts";
-import { figureOf, naturalFigure } from "./draft-figures.ts";
+import { naturalFigure } from "./draft-figures.ts";
 import { naturalFilters, naturalSorts } from "./natural-order.ts";
 import { addCapability, capabilityOf, type DraftEntity, fittedId, type Plan } from "../plan.ts";
 
@@ -51,10 +51,11 @@ function countOf(capabilities: readonly Capability[], { id }: DraftEntity, kind:
 /** What every list of rows has, and what its fields suggest. */
 function impliedForEach(plan: Plan, entity: DraftEntity, use: Use): Capability[] {
   const seen = isOnlySeen(plan, entity, use);
+  const isRead = needsDetail(entity) || use.reach === "visitor";
   const sorts = naturalSorts(entity);
   const filters = naturalFilters(entity).slice(0, Math.max(0, 3 - countOf(plan.capabilities, entity, "filter")));
   const changing = seen ? [] : (["add", "edit", "delete"] as const);
-  const looking = needsDetail(entity) || use.reach === "visitor" ? (["browse", "detail"] as const) : (["browse"] as const);
+  const looking = isRead ? (["browse", "detail"] as const) : (["browse"] as const);
   const implied: Capability[] = [];
   for (const kind of [...looking, ...changing, "search"] as const) implied.push(capabilityOf(kind, { entity }));
   implied.push({ ...capabilityOf("sort", { entity }), fields: sorts });
@@ -72,24 +73,28 @@ function impliedForEach(plan: Plan, entity: DraftEntity, use: Use): Capability[]
   return implied;
 }
 
-/** The figures that a thing is usually seen in, beside those that are asked for; of a thing that nobody knows, how many there are. */
+/** How many there are, in all and by their first choice: the figures of a thing that nobody knows, where none are asked for. */
+function counts({ capabilities, entities }: Plan, entity: DraftEntity): Figure[] {
+  const asked = countOf(capabilities, entity, "total") + countOf(capabilities, entity, "chart");
+  if (asked > 0 || entities[0] !== entity) return [];
+  const counted = { measure: "count", field: null } as const;
+  const by = entity.fields.find((field) => field.type === "choice");
+  const inAll: Figure = { kind: "total", ...counted, label: "In all" };
+  return by === undefined
+    ? [inAll]
+    : [inAll, { kind: "chart", ...counted, by: by.id, shape: "bars", label: `By ${by.label.toLowerCase()}` }];
+}
+
+/** The figures that a thing is usually seen in, beside those that are asked for. */
 function impliedFigures(plan: Plan, entity: DraftEntity): Capability[] {
+  const figures = entity.thing === null ? counts(plan, entity) : (entity.thing.figures ?? []);
   const implied: Capability[] = [];
-  for (const figure of entity.thing?.figures ?? []) {
+  for (const figure of figures) {
     const natural = naturalFigure(entity, figure);
     const there = [...plan.capabilities, ...implied];
     if (natural !== null && !isAmong(there, natural) && countOf(there, entity, figure.kind) < figuresMax[figure.kind])
       implied.push(natural);
   }
-  const asked = countOf(plan.capabilities, entity, "total") + countOf(plan.capabilities, entity, "chart");
-  if (entity.thing !== null || asked > 0 || plan.entities[0] !== entity) return implied;
-  const counted = { measure: "count", field: null } as const;
-  const by = entity.fields.find((field) => field.type === "choice");
-  const figures: Figure[] = [
-    { kind: "total", ...counted, label: "In all" },
-    ...(by === undefined ? [] : [{ kind: "chart", ...counted, by: by.id, shape: "bars", label: `By ${by.label.toLowerCase()}` } as const]),
-  ];
-  for (const figure of figures) implied.push(figureOf(entity, figure));
   return implied;
 }
 
@@ -159,10 +164,10 @@ interface Use {
 export function draftImplied(plan: Plan, use: Use = { reach: "keeper", samples: new Map() }): void {
   const { entities, parsed } = plan;
   const isKept = use.reach === "keeper";
-  const sends = isKept ? impliedSends(plan) : [];
   const withFigures = isKept ? entities.filter(({ thing }) => thing?.pageTitle === undefined || entities.length === 1).slice(0, 4) : [];
   const implied: Capability[] = [];
   for (const entity of entities) implied.push(...impliedForEach(plan, entity, use));
+  const sends = isKept ? impliedSends(plan) : [];
   for (const entity of withFigures) implied.push(...impliedFigures(plan, entity));
   for (const capability of [...implied, ...sends]) addCapability(plan, capability);
   plan.capabilities = withoutBanned(isKept ? toldApart(plan) : plan.capabilities, parsed.bans);

@@ -4,7 +4,7 @@ import type { Blueprint } from "../../../schema/blueprint.ts";
 import { definitions } from "../../../features/definitions.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import { plainContainers } from "../../lexicon/nouns.ts";
-import { plainName } from "../../parse/description/read-title.ts";
+import { plainName } from "../../parse/sentence/read-title.ts";
 import { capital } from "../draft-field.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import type { DraftEntity, Plan } from "../plan.ts";

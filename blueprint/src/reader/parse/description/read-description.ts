@@ -5,20 +5,19 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { groups } from "../../lexicon/subject-words.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { actors, containers, hollowWords, plainContainers } from "../../lexicon/nouns.ts";
-import { type Chunk, chunksOf } from "../../text/chunk.ts";
+import type { Chunk } from "../../text/chunk.ts";
 import { businesses } from "../product-kinds/products.ts";
 import { isContextPlace } from "../../text/context-words.ts";
 import { nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
 import { quote, sentencesOf } from "../../text/token.ts";
 import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
+import { partSentence } from "../sentence/part-sentence.ts";
 import { endsInRelative, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
 import { isContainer } from "./read-head.ts";
 import { readItem } from "./read-item.ts";
-import { readLook } from "./read-look.ts";
 import { readPiece } from "./read-piece.ts";
 import { readColumns } from "./openings/read-columns.ts";
 import { readChoices, readRelation } from "./read-rest.ts";
-import { readTitle } from "./read-title.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { mention } from "./things/mention.ts";
 import { leaveUnread, type Mode, type ParserState } from "./parser-state.ts";
@@ -193,12 +192,12 @@ export function readDescription(text: string, spoken: Spoken = { mentions: [], c
     relative: false,
     ...atSentenceStart(),
   };
-  sentencesOf(text).forEach((sentence, number) => {
-    const rest = readLook(readTitle(sentence, parsed), parsed);
+  for (const [number, sentence] of sentencesOf(text).entries()) {
+    const chunks = partSentence(sentence, number, parsed);
     // A line of a list goes on with what the line before the list began.
     if (!sentence.bullet) state.mode = parsed.mentions.length === 0 ? "things" : "features";
     Object.assign(state, atSentenceStart());
-    readChunks(state, chunksOf(rest, number));
-  });
+    readChunks(state, chunks);
+  }
   return parsed;
 }

@@ -2,6 +2,7 @@
 // ("chat functionality"), or the longest end or beginning of it.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
+import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
 import { featureTails } from "./lexicon/containers.ts";
 
@@ -34,4 +35,16 @@ export function firstFeature(
     if (feature !== null && fits(feature)) return feature;
   }
   return null;
+}
+
+/** What some words say as one noun. */
+export interface Named {
+  words: readonly Token[];
+  noun: NounPhrase | null;
+  feature: NamedFeature | null;
+}
+
+/** What these words say as one noun. */
+export function namedBy(words: readonly Token[]): Named {
+  return { words, noun: nounPhrase(words), feature: findFeature(words) };
 }

@@ -4,20 +4,12 @@ import { leadingVerb, type VerbForm } from "../../lexicon/acts.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { builders } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
-import type { NamedFeature } from "../../text/feature-of.ts";
-import { nounPhrase, type NounPhrase, prepositionsOf, withoutPossessive } from "../../text/noun-phrase.ts";
+import { type NounPhrase, prepositionsOf, withoutPossessive } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
 import { trimmed } from "../description/piece-shape.ts";
-import { findFeature } from "./find-feature.ts";
+import { type Named, namedBy } from "./find-feature.ts";
 import { listNouns } from "./lexicon/containers.ts";
 import { type ThingNoun, thingNoun } from "./things/meant-noun.ts";
-
-/** What some words say as one noun. */
-export interface Named {
-  words: readonly Token[];
-  noun: NounPhrase | null;
-  feature: NamedFeature | null;
-}
 
 /** What some words say. */
 export interface Said extends Named {
@@ -77,10 +69,6 @@ function verbIn(lows: readonly string[], listed: VerbForm | null): VerbForm | nu
   return isSetting ? leadingVerb([isGerund ? "editing" : "edit", ...rest], "public") : listed;
 }
 
-function named(words: readonly Token[]): Named {
-  return { words, noun: nounPhrase(words), feature: findFeature(words) };
-}
-
 /** Among so many words at the beginning of a piece its verb is looked for. */
 const VERB_WORDS = 6;
 
@@ -89,10 +77,10 @@ export function saidIn(words: readonly Token[]): Said {
   const lows = words.slice(0, VERB_WORDS).map(({ low }) => low);
   const listed = leadingVerb(lows, "public");
   const { head: before, after } = prepositionsOf(words);
-  const whole = named(words);
-  const told = before.length === words.length ? whole : named(before);
+  const whole = namedBy(words);
+  const told = before.length === words.length ? whole : namedBy(before);
   const owned = withoutPossessive(before);
-  const head = owned.length === before.length ? told : named(owned);
+  const head = owned.length === before.length ? told : namedBy(owned);
   const thing = head.noun === null ? null : thingNoun(head.noun);
   return { ...whole, listed, verb: verbIn(lows, listed), told, head, thing, after };
 }

@@ -1,22 +1,20 @@
 // Reads a specification into a parsed prompt, sentence by sentence: what the product is, what it has, what its users can do, and
-// of which parts the things are made that it keeps. Each sentence is parted into pieces, each piece is read for what it says,
-// what is found in it is a value, and the survey notes it. What nothing came of stays unread.
+// of which parts the things are made that it keeps. A sentence is parted into pieces, a piece is read into statements, and these
+// are settled in the parsed prompt. What nothing came of stays unread.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isPlural } from "../../../knowledge/words/inflect.ts";
 import { isNounToo, type VerbForm } from "../../lexicon/acts.ts";
 import { hollowWords } from "../../lexicon/nouns.ts";
-import { chunksOf } from "../../text/chunk.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import { quote, sentencesOf } from "../../text/token.ts";
-import { readLook } from "../description/read-look.ts";
-import { readTitle } from "../description/read-title.ts";
 import { type ParsedPrompt, emptyParsedPrompt } from "../parsed-prompt.ts";
+import { partSentence } from "../sentence/part-sentence.ts";
 import { readCriterion } from "./asks/read-criterion.ts";
 import { readFieldRun } from "./asks/read-field-run.ts";
 import { handledThing, readNounAsk } from "./asks/read-noun-ask.ts";
 import { readProduct } from "./asks/read-product.ts";
 import { readVerbAsk } from "./asks/read-verb-ask.ts";
-import type { Candidate, Finding } from "./finding.ts";
+import type { Candidate, Statement } from "./statement.ts";
 import { audiences } from "./lexicon/audiences.ts";
 import { productNouns } from "./lexicon/containers.ts";
 import { isIdiom } from "./lexicon/idioms.ts";
@@ -30,8 +28,9 @@ export function readSpecification(text: string): ParsedPrompt {
   const parsed: ParsedPrompt = { ...emptyParsedPrompt(text), audience: "public" };
   let current: Survey["current"] = null;
   for (const [number, sentence] of sentencesOf(text).entries()) {
-    const chunks = chunksOf(readLook(readTitle(sentence, parsed), parsed), number);
-    current = readSentence(parsed, piecesOf(chunks), current);
+    const chunks = partSentence(sentence, number, parsed);
+    const pieces = piecesOf(chunks);
+    current = readSentence(parsed, pieces, current);
   }
   mergeGoods(parsed);
   return parsed;
@@ -43,52 +42,52 @@ function readSentence(parsed: ParsedPrompt, pieces: readonly Piece[], current: S
   let survey: Survey = { parsed, mood, current, verb: null, waiting: [], criteria: null, lost: false, idle: false };
   for (let at = 0; at < pieces.length;) {
     const read = readPiece(survey, pieces, at);
-    survey = settle({ ...survey, ...read.stands }, read.findings);
+    survey = settle({ ...survey, ...read.stands }, read.statements);
     at += read.taken;
   }
   return survey.current;
 }
 
-/** What is found at a place of the sentence, how many pieces it took, and where the reading stands from then on. */
+/** What is said at a place of the sentence, how many pieces it took, and where the reading stands from then on. */
 interface Read {
-  findings: readonly Finding[];
+  statements: readonly Statement[];
   taken: number;
   stands: Partial<Survey>;
 }
 
 function readPiece(before: Survey, pieces: readonly Piece[], at: number): Read {
   const piece = pieces[at];
-  const nothing: Read = { findings: [], taken: 1, stands: {} };
+  const nothing: Read = { statements: [], taken: 1, stands: {} };
   if (piece === undefined || piece.said.words.length === 0) return nothing;
   const { chunk, said } = piece;
   const { words } = said;
   if (chunk.lead === "without")
-    return said.noun === null ? nothing : { ...nothing, findings: [{ found: "ban", noun: said.noun, words: [...words, ...chunk.aside] }] };
+    return said.noun === null ? nothing : { ...nothing, statements: [{ kind: "ban", noun: said.noun, words: [...words, ...chunk.aside] }] };
   // "When an animal is detected, …": the circumstance of what comes next.
   if (chunk.lead === "which" && words.some(({ low }) => /^(?:is|are|was|were|has|have)$/.test(low))) return nothing;
   const stands = moodAt(before, piece);
   const survey: Survey = { ...before, ...stands };
-  const found = (findings: readonly Finding[], taken = 1): Read => ({ findings, taken, stands });
-  if (chunk.clause) return found([{ found: "nothing", words }]);
+  const says = (statements: readonly Statement[], taken = 1): Read => ({ statements, taken, stands });
+  if (chunk.clause) return says([{ kind: "nothing", words }]);
   const told = survey.parsed.kind === null && piece.given.lead === "with" ? kindOf(survey, pieces.slice(0, at)) : [];
   if (isSubject(piece, pieces[at + 1]) && !(survey.parsed.kind === null && isNewProduct(survey, piece)))
     return readSubject(survey, piece, pieces[at + 1]);
   // "(People can) vote for recipes": what somebody can do is not what is to be built.
   const isProduct = survey.parsed.kind === null && told.length === 0 && survey.mood !== "can";
   const product = isProduct ? readProduct(survey, piece) : null;
-  if (product !== null) return { ...found(product), stands: { ...stands, mood: "purpose" } };
-  if (survey.lost && chunk.lead === "with" && said.feature === null) return found([...told, { found: "nothing", words }]);
-  const { findings, taken } = readFieldRun(survey, pieces, at);
-  if (taken > 0) return found([...told, ...findings], taken);
+  if (product !== null) return { ...says(product), stands: { ...stands, mood: "purpose" } };
+  if (survey.lost && chunk.lead === "with" && said.feature === null) return says([...told, { kind: "nothing", words }]);
+  const { statements, taken } = readFieldRun(survey, pieces, at);
+  if (taken > 0) return says([...told, ...statements], taken);
   const read = readAsk(survey, { ...piece, said: piece.asked });
-  return { findings: [...told, ...read.findings], taken: 1, stands: { ...stands, ...read.stands } };
+  return { statements: [...told, ...read.statements], taken: 1, stands: { ...stands, ...read.stands } };
 }
 
 /** "A list of wines with price and stock": what comes before "with" is what is to be built, and what it is with is not. */
-function kindOf({ parsed, current }: Survey, before: readonly Piece[]): Finding[] {
+function kindOf({ parsed, current }: Survey, before: readonly Piece[]): Statement[] {
   const words = before.flatMap(({ given }) => given.words);
   if (current === null || words.length === 0) return [];
-  return [{ found: "product", is: { kind: { words: words.map(({ low }) => low).join(" "), phrase: quote(parsed.text, words) } } }];
+  return [{ kind: "product", is: { kind: { words: words.map(({ low }) => low).join(" "), phrase: quote(parsed.text, words) } } }];
 }
 
 /** How a piece is meant by how it is joined to the one before. */
@@ -116,16 +115,16 @@ function readSubject(survey: Survey, piece: Piece, next: Piece | undefined): Rea
   const { words, noun, feature } = piece.said;
   const last = words.at(-1);
   const stands = { mood: next?.given.lead === "has" ? "has" : "can", verb: survey.verb } as const;
-  const context: Finding = { found: "context", place: { start: words[0]?.start ?? 0, end: last?.end ?? 0 } };
-  if (last === undefined || audiences.has(last.low) || productNouns.has(last.low)) return { findings: [context], taken: 1, stands };
+  const context: Statement = { kind: "context", place: { start: words[0]?.start ?? 0, end: last?.end ?? 0 } };
+  if (last === undefined || audiences.has(last.low) || productNouns.has(last.low)) return { statements: [context], taken: 1, stands };
   if (feature !== null || handledThing(words) !== null)
-    return { findings: [context, ...readNounAsk({ ...survey, ...stands }, piece)], taken: 1, stands };
+    return { statements: [context, ...readNounAsk({ ...survey, ...stands }, piece)], taken: 1, stands };
   // "The game lobby should display …", "patient files should include …": the thing is spoken of.
   const of: Candidate[] = [
     { noun, strength: 2, as: "object" },
     { noun: nounPhrase(words.slice(0, 1)), strength: 1, as: "object" },
   ];
-  return { findings: [context, { found: "thing", of, else: survey.current, isSpokenOf: true }], taken: 1, stands };
+  return { statements: [context, { kind: "thing", of, else: survey.current, isSpokenOf: true }], taken: 1, stands };
 }
 
 /** The verb of a piece, unless the piece is a noun that begins like one: "search function", "order management". */
@@ -142,24 +141,24 @@ function verbOf({ mood, verb: before }: Survey, { said, chunk }: Piece): VerbFor
   return mood === "can" && isAlone && before !== null && feature !== null ? null : verb;
 }
 
-function readAsk(survey: Survey, piece: Piece): Pick<Read, "findings" | "stands"> {
+function readAsk(survey: Survey, piece: Piece): Pick<Read, "statements" | "stands"> {
   const { words } = piece.said;
   const { lead } = piece.chunk;
-  if (words.length === 0) return { findings: [], stands: {} };
+  if (words.length === 0) return { statements: [], stands: {} };
   const verb = verbOf(survey, piece);
   const idle = isIdiom(words.map(({ low }) => low).join(" ")) || (survey.idle && verb === null && /^(?:list|to|for|with)$/.test(lead));
-  if (idle) return { findings: [], stands: { idle } };
+  if (idle) return { statements: [], stands: { idle } };
   const isUnknown = isUnknownVerb(survey, piece);
-  if (verb !== null) return { findings: readVerbAsk(survey, piece, verb), stands: { idle, verb } };
+  if (verb !== null) return { statements: readVerbAsk(survey, piece, verb), stands: { idle, verb } };
   const criterion = readCriterion(survey, piece);
-  if (criterion !== null) return { findings: criterion, stands: { idle } };
+  if (criterion !== null) return { statements: criterion, stands: { idle } };
   const stands = { idle, criteria: null };
   const object = isUnknown ? saidIn(words.slice(1)) : piece.said;
   // What an act that means nothing is done with: a feature is one all the same, and a thing is spoken of.
-  if (!isUnknown || object.told.feature !== null) return { findings: readNounAsk(survey, { ...piece, said: object }), stands };
+  if (!isUnknown || object.told.feature !== null) return { statements: readNounAsk(survey, { ...piece, said: object }), stands };
   const of: Candidate[] = [{ noun: object.told.noun ?? [...object.after.values()][0], strength: 0.6, as: "noun" }];
-  const named: Finding = { found: "thing", of, else: null, isSpokenOf: false };
-  return { findings: survey.mood === "purpose" ? [named] : [named, { found: "nothing", words }], stands };
+  const named: Statement = { kind: "thing", of, else: null, isSpokenOf: false };
+  return { statements: survey.mood === "purpose" ? [named] : [named, { kind: "nothing", words }], stands };
 }
 
 /** "Pause", "skip songs", "listening to songs": an act that means nothing to us. */

@@ -1,9 +1,9 @@
-// How what is found in the pieces of a specification is noted in the parsed prompt. Only here is it filled: readers look at
-// the survey and hand back what they found.
+// How what the pieces of a specification say is noted in the parsed prompt. Only here is it filled: readers look at the
+// survey and hand back statements.
 import type { ParsedPrompt, Mention, Intent } from "../parsed-prompt.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { quote, type Token } from "../../text/token.ts";
-import type { Ask, Finding } from "./finding.ts";
+import type { Ask, Statement } from "./statement.ts";
 import type { Survey } from "./survey.ts";
 import { nameFirstThing } from "./things/name-thing.ts";
 
@@ -70,42 +70,42 @@ function extendForm({ text, intents }: ParsedPrompt, parts: readonly (readonly T
   last.phrase = text.slice(last.place.start, last.place.end).replace(/\s+/g, " ");
 }
 
-function settleOne(survey: Survey, finding: Finding): Survey {
+function settleOne(survey: Survey, statement: Statement): Survey {
   const { parsed, current } = survey;
-  switch (finding.found) {
+  switch (statement.kind) {
     case "context":
-      parsed.context.push(finding.place);
+      parsed.context.push(statement.place);
       return survey;
     case "product":
-      Object.assign(parsed, finding.is);
+      Object.assign(parsed, statement.is);
       return survey;
     case "form":
-      extendForm(parsed, finding.parts);
+      extendForm(parsed, statement.parts);
       return survey;
     case "nothing": {
-      if (finding.settles === true) settleWaiting(survey.waiting, current);
-      leave(survey, finding.words);
-      return { ...survey, lost: true, waiting: finding.settles === true ? [] : survey.waiting };
+      if (statement.settles === true) settleWaiting(survey.waiting, current);
+      leave(survey, statement.words);
+      return { ...survey, lost: true, waiting: statement.settles === true ? [] : survey.waiting };
     }
     case "ask":
-      return settleAsk(survey, finding);
+      return settleAsk(survey, statement);
     case "thing": {
-      const named = nameFirstThing(parsed, finding.of) ?? finding.else;
-      return finding.isSpokenOf ? { ...survey, current: named } : survey;
+      const named = nameFirstThing(parsed, statement.of) ?? statement.else;
+      return statement.isSpokenOf ? { ...survey, current: named } : survey;
     }
     case "ban":
-      parsed.bans.push({ noun: finding.noun, phrase: quote(parsed.text, finding.words) });
+      parsed.bans.push({ noun: statement.noun, phrase: quote(parsed.text, statement.words) });
       return survey;
     case "field":
       if (current !== null)
-        parsed.fields.push({ of: current, noun: finding.noun, detail: finding.detail, phrase: quote(parsed.text, finding.words) });
+        parsed.fields.push({ of: current, noun: statement.noun, detail: statement.detail, phrase: quote(parsed.text, statement.words) });
       return survey;
   }
 }
 
-/** Notes what was found, and gives where the reading stands then. */
-export function settle(before: Survey, findings: readonly Finding[]): Survey {
+/** Notes what is said, and gives where the reading stands then. */
+export function settle(before: Survey, statements: readonly Statement[]): Survey {
   let survey = before;
-  for (const finding of findings) survey = settleOne(survey, finding);
+  for (const statement of statements) survey = settleOne(survey, statement);
   return survey;
 }

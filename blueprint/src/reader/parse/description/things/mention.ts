@@ -53,9 +53,15 @@ export function isGeneric(noun: NounPhrase): boolean {
   return noun.tokens.every((token) => generics.has(token.one) || generics.has(token.low));
 }
 
+/** What is known about a noun phrase, and the mention that it means, if there is one already. */
+function lookUp(parsed: ParsedPrompt, noun: NounPhrase): { known: Known | null; before: Mention | null } {
+  const known = knownThing(noun, parsed.audience);
+  return { known, before: mentionedAs(parsed, noun, known) };
+}
+
 /** The mention that a noun phrase means, if there is one already. */
 export function mentioned(parsed: ParsedPrompt, noun: NounPhrase): Mention | null {
-  return mentionedAs(parsed, noun, knownThing(noun, parsed.audience));
+  return lookUp(parsed, noun).before;
 }
 
 function mentionedAs(parsed: ParsedPrompt, noun: NounPhrase, known: Known | null): Mention | null {
@@ -84,8 +90,7 @@ export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number
   const whose = said.tokens[said.tokens.findIndex((token) => token === noun.tokens[0]) - 1];
   if (whose !== undefined) parsed.context.push({ start: said.tokens[0]?.start ?? 0, end: whose.end });
   if (isMeasure(noun) || isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
-  const known = knownThing(noun, parsed.audience);
-  const before = mentionedAs(parsed, noun, known);
+  const { known, before } = lookUp(parsed, noun);
   if (before !== null) {
     before.strength += strength;
     return before;

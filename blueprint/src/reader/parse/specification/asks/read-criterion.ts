@@ -2,7 +2,7 @@
 import { isFieldNoun } from "../../../../knowledge/field-nouns.ts";
 import { knownField } from "../../description/things/known-field.ts";
 import type { Intent } from "../../parsed-prompt.ts";
-import type { Finding } from "../finding.ts";
+import type { Statement } from "../statement.ts";
 import type { Said, Piece } from "../piece.ts";
 import type { Survey } from "../survey.ts";
 
@@ -16,7 +16,7 @@ function isMoreOf({ mood }: Survey, { after, of }: Intent, { words, noun, featur
 }
 
 /** Another criterion of the intent before it that a piece names; null where it names none. */
-export function readCriterion(survey: Survey, { said, chunk: { lead, aside } }: Piece): Finding[] | null {
+export function readCriterion(survey: Survey, { said, chunk: { lead, aside } }: Piece): Statement[] | null {
   const { criteria, parsed } = survey;
   const { words, noun } = said;
   if (criteria === null || lead !== "list" || noun === null) return null;
@@ -24,6 +24,6 @@ export function readCriterion(survey: Survey, { said, chunk: { lead, aside } }: 
   if (!isMoreOf(survey, criteria, said, joint)) return null;
   if (noun.plural && parsed.mentions.some(({ many }) => many === noun.low)) return null;
   const act = criteria.act === "sort" ? "sort" : "filter";
-  const asked = { found: "ask", act, words, aside, else: criteria.of, after: new Map([["by", noun]]) } as const;
+  const asked = { kind: "ask", act, words, aside, else: criteria.of, after: new Map([["by", noun]]) } as const;
   return [{ ...asked, criteria: joint.includes(",") ? "more" : "ended" }];
 }

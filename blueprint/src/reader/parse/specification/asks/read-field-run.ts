@@ -9,14 +9,14 @@ import { knownField } from "../../description/things/known-field.ts";
 import { knownThing } from "../../description/things/known-thing.ts";
 import { mentioned } from "../../description/things/mention.ts";
 import type { Intent } from "../../parsed-prompt.ts";
-import type { Finding } from "../finding.ts";
+import type { Statement } from "../statement.ts";
 import { listNouns } from "../lexicon/containers.ts";
 import type { Piece } from "../piece.ts";
 import type { Survey } from "../survey.ts";
 
-/** What is found in a run of pieces, and how many they are. */
+/** What a run of pieces says, and how many they are. */
 export interface Run {
-  findings: Finding[];
+  statements: Statement[];
   taken: number;
 }
 
@@ -40,7 +40,7 @@ function isAct({ parsed }: Survey, { said: { words, listed } }: Piece): boolean 
 }
 
 /** "Job listings, including plumbers, electricians and more": names of which nothing else is known are kinds of the thing. */
-function readKinds({ current }: Survey, run: readonly Piece[], first: Piece): Finding[] {
+function readKinds({ current }: Survey, run: readonly Piece[], first: Piece): Statement[] {
   const names = run.filter(({ said }) => !/^(?:more|others?|etc|so)$/.test(said.words[0]?.low ?? ""));
   const isKind = (piece: Piece): boolean => {
     const { noun, feature } = piece.said;
@@ -50,18 +50,18 @@ function readKinds({ current }: Survey, run: readonly Piece[], first: Piece): Fi
   const known = names.filter(({ said }) => said.noun !== null && knownThing(said.noun, "public") !== null);
   if (known.length * 2 > names.length) return [];
   const detail = names.map(({ said }) => [...said.words]);
-  return [{ found: "field", noun: nounOf("category"), detail, words: run.flatMap(({ said }) => said.words) }];
+  return [{ kind: "field", noun: nounOf("category"), detail, words: run.flatMap(({ said }) => said.words) }];
 }
 
 /** A field of the thing in question; one that nobody can type is nothing, and a feature is no field. */
-function readField(survey: Survey, piece: Piece): Finding[] {
+function readField(survey: Survey, piece: Piece): Statement[] {
   const { words, noun, feature } = piece.said;
   // A picture that nobody can upload is no text field, and nobody types a reminder.
   const ending = noun?.tokens.at(-1)?.one;
-  if (lexicon.is(ending, "medium") || lexicon.is(ending, "notice")) return [{ found: "nothing", words }];
+  if (lexicon.is(ending, "medium") || lexicon.is(ending, "notice")) return [{ kind: "nothing", words }];
   if (noun === null || (feature !== null && isFeatureAct(feature.act) && !isFieldLike(survey, piece))) return [];
   const { aside } = piece.chunk;
-  return [{ found: "field", noun, detail: aside.length === 0 ? [] : [aside], words }];
+  return [{ kind: "field", noun, detail: aside.length === 0 ? [] : [aside], words }];
 }
 
 /** How far the run reaches that begins at this piece. */
@@ -83,7 +83,7 @@ function formBefore({ parsed }: Survey, before: Piece): Intent | null {
 
 /** The run of fields that begins at this piece; it takes no pieces where it is none. */
 export function readFieldRun(survey: Survey, pieces: readonly Piece[], at: number): Run {
-  const none: Run = { findings: [], taken: 0 };
+  const none: Run = { statements: [], taken: 0 };
   const first = pieces[at];
   const before = pieces[at - 1];
   if (first === undefined || before === undefined || !/^(?:with|has|colon)$/.test(first.chunk.lead)) return none;
@@ -91,14 +91,14 @@ export function readFieldRun(survey: Survey, pieces: readonly Piece[], at: numbe
   const to = endOf(survey, pieces, at);
   const run = pieces.slice(at, to).filter(({ said }) => said.words.length > 0);
   const ask = formBefore(survey, before);
-  const form: Run = { findings: [{ found: "form", parts: run.map(({ said }) => said.words) }], taken: to - at };
+  const form: Run = { statements: [{ kind: "form", parts: run.map(({ said }) => said.words) }], taken: to - at };
   const isForm = ask !== null && isFeatureAct(ask.act) && definitionOf(ask.act).isForm === true;
   if (isForm && run.length > 1 && !run.some(startsWithVerb)) return form;
   const like = run.filter((piece) => isFieldLike(survey, piece));
   if (like.length < 2 || like.length * 5 < run.length * 3) {
-    const findings = readKinds(survey, run, first);
-    return findings.length === 0 ? none : { findings, taken: to - at };
+    const statements = readKinds(survey, run, first);
+    return statements.length === 0 ? none : { statements, taken: to - at };
   }
   if (ask !== null) return form;
-  return survey.current === null ? none : { findings: run.flatMap((piece) => readField(survey, piece)), taken: to - at };
+  return survey.current === null ? none : { statements: run.flatMap((piece) => readField(survey, piece)), taken: to - at };
 }

@@ -9,12 +9,12 @@ import type { NamedFeature } from "../../../text/feature-of.ts";
 import { nounKind } from "../../../text/noun-kind.ts";
 import { nounPhrase, type NounPhrase, prepositionsOf, withoutPossessive } from "../../../text/noun-phrase.ts";
 import { quote, type Token } from "../../../text/token.ts";
-import { plainName } from "../../description/read-title.ts";
+import { plainName } from "../../sentence/read-title.ts";
 import { isKnown, knownPart } from "../../description/things/known-thing.ts";
 import type { ParsedPrompt } from "../../parsed-prompt.ts";
 import { businesses } from "../../product-kinds/products.ts";
 import { firstFeature } from "../find-feature.ts";
-import type { Candidate, Finding } from "../finding.ts";
+import type { Candidate, Statement } from "../statement.ts";
 import { audiences } from "../lexicon/audiences.ts";
 import { productNouns } from "../lexicon/containers.ts";
 import type { Piece } from "../piece.ts";
@@ -46,12 +46,14 @@ function modifiersOf(tokens: readonly Token[]): Token[] {
 /** What the words before the container ask for: their whole name, a part of it, or a product by itself. */
 function featureOfName(words: readonly Token[], head: readonly Token[]): NamedFeature | null {
   const modifiers = modifiersOf(head);
-  return firstFeature([modifiersOf(wholeName(words)), modifiers, head]) ?? coreIn(modifiers);
+  const names = [modifiersOf(wholeName(words)), modifiers, head];
+  return firstFeature(names) ?? coreIn(modifiers);
 }
 
 /** The piece that says what is to be built; null where it says nothing of the kind. */
-export function readProduct({ parsed }: Survey, { given }: Piece): Finding[] | null {
-  const words = withoutPossessive(headWords(given.words));
+export function readProduct({ parsed }: Survey, { given }: Piece): Statement[] | null {
+  const built = headWords(given.words);
+  const words = withoutPossessive(built);
   const { head, after } = prepositionsOf(words);
   const noun = nounPhrase(head);
   if (noun === null) return null;
@@ -59,6 +61,7 @@ export function readProduct({ parsed }: Survey, { given }: Piece): Finding[] | n
   const kind = { words: noun.low, phrase: quote(parsed.text, noun.tokens) };
   const modifiers = modifiersOf(head);
   const feature = featureOfName(words, head);
+  const asks = asksOf(feature, { head, aside: given.aside, noun });
   const subject = after.get("for") ?? after.get("of") ?? null;
   const about = subject ?? after.get("about") ?? null;
   const isBooked = feature?.act === "book" && about !== null && isBookable(about);
@@ -67,10 +70,10 @@ export function readProduct({ parsed }: Survey, { given }: Piece): Finding[] | n
   const strength = isBooked ? BOOKED : about === null ? 0 : strengthOf(about, feature !== null);
   const of: Candidate[] = about === null || owner !== null ? things : [...things, { noun: about, strength, as: "noun" }];
   return [
-    { found: "product", is: { ...named, kind } },
-    ...asksOf(feature, { head, aside: given.aside, noun }),
-    { found: "product", is: { kind: { ...kind, words: nameOf(noun, { modifiers, subject, booked: isBooked ? about : null }) }, owner } },
-    { found: "thing", of, else: null, isSpokenOf: true },
+    { kind: "product", is: { ...named, kind } },
+    ...asks,
+    { kind: "product", is: { kind: { ...kind, words: nameOf(noun, { modifiers, subject, booked: isBooked ? about : null }) }, owner } },
+    { kind: "thing", of, else: null, isSpokenOf: true },
   ];
 }
 
@@ -78,13 +81,13 @@ export function readProduct({ parsed }: Survey, { given }: Piece): Finding[] | n
 function asksOf(
   feature: NamedFeature | null,
   { head, aside, noun }: { head: readonly Token[]; aside: readonly Token[]; noun: NounPhrase },
-): Finding[] {
-  if (feature?.act === "unsupported") return [{ found: "nothing", words: head }];
+): Statement[] {
+  if (feature?.act === "unsupported") return [{ kind: "nothing", words: head }];
   if (feature === null || !isFeatureAct(feature.act)) return [];
   const { act, about } = feature;
   const of: Candidate[] = selfContained.has(act) ? [] : [{ noun: about, strength: 1.9, as: "noun" }];
-  const asked: Finding = { found: "ask", act, words: head, aside, of, object: about ?? noun };
-  return cores.has(act) ? [{ found: "product", is: { core: act } }, asked] : [asked];
+  const asked: Statement = { kind: "ask", act, words: head, aside, of, object: about ?? noun };
+  return cores.has(act) ? [{ kind: "product", is: { core: act } }, asked] : [asked];
 }
 
 /** "A booking page for our sauna": an object that a booking is for is booked; people and businesses take the bookings. */

@@ -5,7 +5,7 @@ import { isSelfContained } from "../../../genres/self-contained.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import { mentioned } from "../../description/things/mention.ts";
 import type { Mention } from "../../parsed-prompt.ts";
-import type { Ask, Candidate, Finding } from "../finding.ts";
+import type { Ask, Candidate, Statement } from "../statement.ts";
 import { type Piece, saidIn } from "../piece.ts";
 import type { Survey } from "../survey.ts";
 import { type ThingNoun, thingNoun } from "../things/meant-noun.ts";
@@ -77,7 +77,7 @@ function aboutOf(
 }
 
 /** What a piece asks for that begins with a known verb. */
-export function readVerbAsk(survey: Survey, piece: Piece, verb: VerbForm): Finding[] {
+export function readVerbAsk(survey: Survey, piece: Piece, verb: VerbForm): Statement[] {
   const { words } = piece.said;
   const { head, thing, after } = saidIn(words.slice(verb.words.length));
   const { noun } = head;
@@ -87,7 +87,7 @@ export function readVerbAsk(survey: Survey, piece: Piece, verb: VerbForm): Findi
   if (feature !== null && isFeatureAct(feature.act)) return [featureAsk(piece, { act: feature.act, about: feature.about ?? about, noun })];
   if (verb.verb === "sell" && noun !== null) return [readSale(survey, piece, noun)];
   const act = verb.act === "browse" && feature !== null && feature.act !== "browse" ? feature.act : verb.act;
-  if (act === "unsupported" || feature?.act === "unsupported") return [{ found: "nothing", words }];
+  if (act === "unsupported" || feature?.act === "unsupported") return [{ kind: "nothing", words }];
   const strength = isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
   const named = feature?.about ?? null;
   const object = named === null ? thing : thingNoun(named);
@@ -95,7 +95,7 @@ export function readVerbAsk(survey: Survey, piece: Piece, verb: VerbForm): Findi
   const mayBeNothing = (act === "browse" || act === "keep") && after.size === 0 && is.else === null;
   const isNothing = mayBeNothing && thing !== null && isUnknown(survey, thing);
   const asked: Ask = {
-    found: "ask",
+    kind: "ask",
     act,
     words,
     aside: piece.chunk.aside,
@@ -103,12 +103,12 @@ export function readVerbAsk(survey: Survey, piece: Piece, verb: VerbForm): Findi
     after,
     of: is.of,
     else: is.else ?? (isFeatureAct(act) ? null : survey.current),
-    instead: isNothing ? [{ found: "nothing", words, settles: true }] : null,
+    instead: isNothing ? [{ kind: "nothing", words, settles: true }] : null,
     isSpokenOf: true,
     criteria: "where-narrowing",
     waiting: "gives",
   };
-  return is.detail === null ? [asked] : [{ found: "field", noun: is.detail, detail: [], words: is.detail.tokens }, asked];
+  return is.detail === null ? [asked] : [{ kind: "field", noun: is.detail, detail: [], words: is.detail.tokens }, asked];
 }
 
 /** Whether nothing is known of an object, should it name no thing: no word of it, and no thing that was named before. */
@@ -117,17 +117,17 @@ function isUnknown({ parsed }: Survey, { noun, isGeneric }: ThingNoun): boolean 
 }
 
 /** What the product sells is bought there; what its users sell, they add. */
-function readSale({ mood }: Survey, { said: { words }, chunk: { aside } }: Piece, noun: NounPhrase): Finding {
+function readSale({ mood }: Survey, { said: { words }, chunk: { aside } }: Piece, noun: NounPhrase): Statement {
   const of: Candidate[] = [{ noun, strength: 1.8, as: "object" }];
   const act = mood === "purpose" ? "browse" : "add";
-  const instead: Finding[] = [{ found: "nothing", words }];
-  return { found: "ask", act, words, aside, of, instead, object: noun, isSpokenOf: true, waiting: "gives" };
+  const instead: Statement[] = [{ kind: "nothing", words }];
+  return { kind: "ask", act, words, aside, of, instead, object: noun, isSpokenOf: true, waiting: "gives" };
 }
 
 /** "Browse" waits for the object of the next verb; "schedule project timelines" is a verb that holds its object. */
-function readBareVerb({ said: { words }, chunk: { aside } }: Piece, { act, words: verb }: VerbForm): Finding {
+function readBareVerb({ said: { words }, chunk: { aside } }: Piece, { act, words: verb }: VerbForm): Statement {
   const isWhole = verb.length > 1 && !lexicon.is(verb.at(-1), "verb-particle");
-  if (!isWhole) return { found: "ask", act, words, aside, waiting: "waits" };
+  if (!isWhole) return { kind: "ask", act, words, aside, waiting: "waits" };
   const of = words.slice(1).map((token): Candidate => ({ noun: nounPhrase([token]), strength: 0, as: "before" }));
-  return { found: "ask", act, words, aside, of };
+  return { kind: "ask", act, words, aside, of };
 }

@@ -99,7 +99,9 @@ function inContext({ text, mentions }: ParsedPrompt, noun: NounPhrase): NounPhra
 
 /** The noun of a thing as this product means it, without its state and how it is shown; null where it names nothing that is kept. */
 export function meantNoun(parsed: ParsedPrompt, noun: NounPhrase): NounPhrase | null {
-  const done = withoutDeed(withoutState(withoutShowing(noun)));
+  const shown = withoutShowing(noun);
+  const stated = withoutState(shown);
+  const done = withoutDeed(stated);
   return done === null ? null : inContext(parsed, done);
 }
 
@@ -128,8 +130,8 @@ function known(noun: NounPhrase): KnownNoun {
 
 /** The noun with what is known of it. */
 export function thingNoun(noun: NounPhrase): ThingNoun {
-  const whole = known(noun);
   const cut = withoutShowing(noun);
+  const whole = known(noun);
   const type = fieldNoun(noun.key)?.type;
   const isDetail = noun.tokens.length <= 2 && type !== undefined && measured.has(type) && !whole.isKnown;
   return { ...whole, shown: cut === noun ? whole : known(cut), isDetail };

@@ -4,7 +4,7 @@ import type { ParsedPrompt, Mention } from "../../parsed-prompt.ts";
 import { knownThing } from "../../description/things/known-thing.ts";
 import { mention, mentionAgain, mentioned } from "../../description/things/mention.ts";
 import type { NounPhrase } from "../../../text/noun-phrase.ts";
-import type { Candidate } from "../finding.ts";
+import type { Candidate } from "../statement.ts";
 import { abstracts } from "../lexicon/containers.ts";
 import { audiences, everyone } from "../lexicon/audiences.ts";
 import { meantNoun } from "./meant-noun.ts";
@@ -22,22 +22,30 @@ function mayBeThing(parsed: ParsedPrompt, noun: NounPhrase, { isObject, isKnown 
 }
 
 /** The thing that a noun names, with how sure it is; null where it names none. Known things count for more. */
-function nameThing(parsed: ParsedPrompt, noun: NounPhrase, { strength, as }: Candidate): Mention | null {
+function nameThing(
+  parsed: ParsedPrompt,
+  noun: NounPhrase,
+  { strength, isObject }: { strength: number; isObject: boolean },
+): Mention | null {
   const meant = meantNoun(parsed, noun);
   if (meant === null || isItself(meant) || meant.tokens.length > 5) return null;
   const isKnown = knownThing(meant, parsed.audience) !== null;
-  const isThing = mayBeThing(parsed, meant, { isObject: as === "object", isKnown });
-  return mentionAgain(parsed, meant, { again: strength, first: isThing ? strength + (isKnown ? 0.7 : 0) : null });
+  const first = mayBeThing(parsed, meant, { isObject, isKnown }) ? strength + (isKnown ? 0.7 : 0) : null;
+  return mentionAgain(parsed, meant, { again: strength, first });
+}
+
+/** The thing that a noun names as it is taken. */
+function named(parsed: ParsedPrompt, { noun, strength, as }: Candidate): Mention | null {
+  if (noun === null || noun === undefined) return null;
+  if (as === "noun" || as === "object") return nameThing(parsed, noun, { strength, isObject: as === "object" });
+  return as === "told" ? mention(parsed, noun, strength) : mentioned(parsed, noun);
 }
 
 /** The thing that the first of these nouns names that names one, noted in the parsed prompt; null where none does. */
 export function nameFirstThing(parsed: ParsedPrompt, candidates: readonly Candidate[]): Mention | null {
   for (const candidate of candidates) {
-    const { noun, strength, as } = candidate;
-    if (noun === null || noun === undefined) continue;
-    const named =
-      as === "told" ? mention(parsed, noun, strength) : as === "before" ? mentioned(parsed, noun) : nameThing(parsed, noun, candidate);
-    if (named !== null) return named;
+    const thing = named(parsed, candidate);
+    if (thing !== null) return thing;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-// What is found in a piece of a specification, as a value: reading decides what the words mean, and settling notes it.
+// What a piece of a specification says, as a value: reading decides what the words mean, and settling notes it.
 import type { Act } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
@@ -15,7 +15,7 @@ export interface Candidate {
 
 /** A thing that is spoken of. */
 export interface NamedThing {
-  found: "thing";
+  kind: "thing";
   /** The first of these that names a thing, */
   of: readonly Candidate[];
   /** else this one, if any. */
@@ -26,7 +26,7 @@ export interface NamedThing {
 
 /** Something that is asked for. */
 export interface Ask {
-  found: "ask";
+  kind: "ask";
   act: Act;
   /** The words that ask, and those of the bracket after them. */
   words: readonly Token[];
@@ -37,8 +37,8 @@ export interface Ask {
   of?: readonly Candidate[];
   /** else this thing, if any; */
   else?: Mention | null;
-  /** or, where none of them does, what is found instead. */
-  instead?: readonly Finding[] | null;
+  /** or, where none of them does, what is said instead. */
+  instead?: readonly Statement[] | null;
   /** Whether what comes next is said of the thing that is named. */
   isSpokenOf?: boolean;
   /** Whether it gives its thing to the asks that wait for one, or waits with them. */
@@ -47,19 +47,19 @@ export interface Ask {
   criteria?: "where-narrowing" | "more" | "ended";
 }
 
-/** Something that is found in a piece. */
-export type Finding =
+/** Something that a piece says. */
+export type Statement =
   | Ask
   | NamedThing
   /** Nothing came of these words; where it `settles`, asks that wait are about the thing in question. */
-  | { found: "nothing"; words: readonly Token[]; settles?: boolean }
+  | { kind: "nothing"; words: readonly Token[]; settles?: boolean }
   /** A field of the thing in question. */
-  | { found: "field"; noun: NounPhrase; detail: Token[][]; words: readonly Token[] }
+  | { kind: "field"; noun: NounPhrase; detail: Token[][]; words: readonly Token[] }
   /** The last ask is for a form with these parts. */
-  | { found: "form"; parts: readonly (readonly Token[])[] }
+  | { kind: "form"; parts: readonly (readonly Token[])[] }
   /** What the product is. */
-  | { found: "product"; is: Partial<Pick<ParsedPrompt, "title" | "kind" | "owner" | "core">> }
+  | { kind: "product"; is: Partial<Pick<ParsedPrompt, "title" | "kind" | "owner" | "core">> }
   /** What is not wanted. */
-  | { found: "ban"; noun: NounPhrase; words: readonly Token[] }
+  | { kind: "ban"; noun: NounPhrase; words: readonly Token[] }
   /** Who is spoken of, which asks for nothing. */
-  | { found: "context"; place: Unread };
+  | { kind: "context"; place: Unread };
