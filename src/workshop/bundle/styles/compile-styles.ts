@@ -4,12 +4,14 @@
 import { createHash } from "node:crypto";
 import { Scanner } from "@tailwindcss/oxide";
 import { browserslistToTargets, transform } from "lightningcss";
+import type { CustomAtRules, TransformOptions } from "lightningcss";
 import { compile } from "tailwindcss";
 import type { Finding } from "../../finding.ts";
 import { isAllowedUrl, resolveStylesheet } from "../../gate/files/check-stylesheet.ts";
 import { extensionOf, isTestModule } from "../../gate/files/allowed-files.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { slotsIn } from "./slots-in.ts";
+import { unusedVariables } from "./unused-variables.ts";
 import { VETTED_SHEETS } from "./vetted-sheets.ts";
 
 /** Browsers with everything that Tailwind 4 needs: its own documented minimum. */
@@ -53,17 +55,16 @@ async function compileTailwind(files: ProjectFiles, entry: string): Promise<stri
   return build(words.filter((word) => !IDLE_CLASSES.has(word)));
 }
 
+/** Minifies styles, without what the app's modules do not name. The second pass sees which variables are left. */
 function minify(css: string, files: ProjectFiles): string {
-  const mayApply = slotsIn(sourcesOf(files).map(([, text]) => text));
-  const { code } = transform({
-    filename: "index.css",
-    code: Buffer.from(css),
-    minify: true,
-    targets: TARGETS,
-    errorRecovery: true,
-    visitor: { Rule: { style: (rule) => (mayApply(rule) ? undefined : []) } },
-  });
-  return Buffer.from(code).toString("utf8");
+  const sources = sourcesOf(files).map(([, text]) => text);
+  const mayApply = slotsIn(sources);
+  const pass = (text: string, options: Pick<TransformOptions<CustomAtRules>, "visitor" | "unusedSymbols">): string => {
+    const settings = { filename: "index.css", code: Buffer.from(text), minify: true, targets: TARGETS, errorRecovery: true };
+    return Buffer.from(transform({ ...settings, ...options }).code).toString("utf8");
+  };
+  const applied = pass(css, { visitor: { Rule: { style: (rule) => (mayApply(rule) ? undefined : []) } } });
+  return pass(applied, { unusedSymbols: unusedVariables(applied, sources) });
 }
 
 /** Class names can contain URLs too, as in `bg-[url(…)]`, so the output is checked as well as the input. */
