@@ -3,15 +3,17 @@
 import { z } from "zod";
 import { Slug } from "./entity.ts";
 
-/** Begins every feature's schema. The id begins with the feature's kind: `book-apartment`, `faq`. */
+/** What features of all kinds have. The id begins with the feature's kind: `book-apartment`, `faq`. */
 export const featureBase = {
   id: Slug,
   /** The words of the prompt that asked for it; null when the app needs it although nobody asked. */
   phrase: z.string().nullable(),
 };
 
-/** Begins the schema of a feature that is about the rows of an entity. */
-export const featureOfEntity = { ...featureBase, entity: Slug };
+/** The schema of a kind of feature with these options of its own; `entity` is the one whose rows it is about. */
+export function featureSchema<Kind extends string, Options extends z.ZodRawShape>(kind: Kind, options: Options) {
+  return z.strictObject({ kind: z.literal(kind), ...featureBase, ...options });
+}
 
 /** A feature of any kind: an ability or a part of a page that is more than the rows of an entity. */
 export const AnyFeature = z.looseObject({ kind: Slug, ...featureBase });

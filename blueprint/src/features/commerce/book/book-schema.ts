@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paymentMethods } from "../parts/payment-methods.ts";
 import { Slug } from "../../../schema/entity.ts";
-import { featureBase } from "../../../schema/feature.ts";
+import { featureSchema } from "../../../schema/feature.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 
 /**
@@ -23,9 +23,7 @@ const bookingTerms = z.strictObject({
 });
 
 /** Bookings of rows, or of a thing that is no row. `price`, `day` and `capacity` are fields of the entity; without `methods` nothing is paid; `paper` is what can be downloaded. */
-export const BookFeature = z.strictObject({
-  kind: z.literal("book"),
-  ...featureBase,
+export const BookFeature = featureSchema("book", {
   entity: Slug.nullable(),
   thing: z.string().min(1).max(60),
   terms: bookingTerms,

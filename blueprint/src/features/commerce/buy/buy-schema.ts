@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { Slug } from "../../../schema/entity.ts";
-import { featureOfEntity } from "../../../schema/feature.ts";
+import { featureSchema } from "../../../schema/feature.ts";
 import { paymentMethods } from "../parts/payment-methods.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 
 /** A cart, a checkout and orders for rows with a price. `delivers`: something is brought to an address. */
-export const BuyFeature = z.strictObject({
-  kind: z.literal("buy"),
-  ...featureOfEntity,
+export const BuyFeature = featureSchema("buy", {
+  entity: Slug,
   price: Slug,
   delivers: z.boolean(),
   methods: paymentMethods,

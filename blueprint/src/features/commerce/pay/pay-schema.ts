@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { Slug } from "../../../schema/entity.ts";
-import { featureBase } from "../../../schema/feature.ts";
+import { featureSchema } from "../../../schema/feature.ts";
 import { paymentMethods } from "../parts/payment-methods.ts";
 
 /** Payments recorded against rows, or for a thing that is no row. `price` is the field with what is due; `called` is what is paid: fee, rent. */
-export const PayFeature = z.strictObject({
-  kind: z.literal("pay"),
-  ...featureBase,
+export const PayFeature = featureSchema("pay", {
   entity: Slug.nullable(),
   price: Slug.nullable(),
   called: z.string().min(1).max(40),

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { Slug } from "../../../schema/entity.ts";
-import { featureBase } from "../../../schema/feature.ts";
+import { featureSchema } from "../../../schema/feature.ts";
 import { withArticle } from "../../../model/names.ts";
 
 /** A form for a number that was handed out. `field` has the numbers of rows, `redeemed` marks those that were redeemed; without an entity the numbers are those of orders, bookings and the like. */
-export const RedeemFeature = z.strictObject({
-  kind: z.literal("redeem"),
-  ...featureBase,
+export const RedeemFeature = featureSchema("redeem", {
   entity: Slug.nullable(),
   field: Slug.nullable(),
   redeemed: Slug.nullable(),

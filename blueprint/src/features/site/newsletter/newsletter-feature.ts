@@ -1,9 +1,17 @@
 // A newsletter form at the foot of the home page. There is no server that could send letters, and the form says so: it
 // keeps the address in this browser, lets go of it again, and refuses what is no address.
+import { z } from "zod";
 import { element } from "../../../project/code/expression.ts";
 import { defineFeature } from "../../definition/define-feature.ts";
 import { siteComponent } from "../frame/kit-parts.ts";
-import { NewsletterFeature } from "./newsletter-schema.ts";
+import { featureSchema } from "../../../schema/feature.ts";
+
+/** A form that takes an e-mail address for news, and keeps it in this browser. */
+const NewsletterFeature = featureSchema("newsletter", {
+  title: z.string().max(80),
+  promise: z.string().max(160),
+});
+type NewsletterFeature = z.infer<typeof NewsletterFeature>;
 
 export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
   schema: NewsletterFeature,

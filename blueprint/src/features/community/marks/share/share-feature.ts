@@ -1,4 +1,5 @@
 // Sharing the page of a row, or the app's first page: its link is copied, or passed on to where people talk.
+import type { z } from "zod";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { capitalise } from "../../../../model/names.ts";
@@ -6,7 +7,12 @@ import { entityOf } from "../../../../model/project-model.ts";
 import { element, imported } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
-import { ShareFeature } from "./share-schema.ts";
+import { Slug } from "../../../../schema/entity.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** The link to a row's page, or of no entity to the first page, to pass on. */
+const ShareFeature = featureSchema("share", { entity: Slug.nullable() });
+type ShareFeature = z.infer<typeof ShareFeature>;
 
 export const shareFeature = defineFeature<typeof ShareFeature>({
   schema: ShareFeature,

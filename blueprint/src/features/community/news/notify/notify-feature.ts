@@ -1,4 +1,5 @@
 // Notifications inside the app: a bell with the number of unread ones, and a page that lists them.
+import type { z } from "zod";
 import { article } from "../../../../knowledge/words/inflect.ts";
 import { addSteps, namedSample, placeOf, samplePath } from "../../../../checks/place.ts";
 import { can } from "../../../../model/entity-model.ts";
@@ -8,13 +9,17 @@ import { element, type Element, imported, member, type Properties } from "../../
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, featuresOf } from "../../../definition/define-feature.ts";
 import { CommentFeature } from "../../talk/comment/comment-schema.ts";
-import { NotifyFeature } from "./notify-schema.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { linkProps } from "../../../definition/kit-parts.ts";
 import { CollectFeature } from "../../marks/collect/collect-schema.ts";
 import { keptShelf } from "../../marks/collect/kept-shelf.ts";
 import { keptComments } from "../../talk/comment/kept-comments.ts";
 import { MessageFeature } from "../../talk/message/message-schema.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Notifications inside the app, with a bell in the bar. */
+const NotifyFeature = featureSchema("notify", {});
+type NotifyFeature = z.infer<typeof NotifyFeature>;
 
 export const notifyFeature = defineFeature<typeof NotifyFeature>({
   schema: NotifyFeature,

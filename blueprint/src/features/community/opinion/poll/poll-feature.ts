@@ -1,13 +1,22 @@
 // Polls: a question with options, one vote each that can be changed, results as bars with shares and counts, and a form
 // for a new poll.
+import { z } from "zod";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, type Expression, imported, invoke, object, type Properties } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
-import { PollFeature } from "./poll-schema.ts";
 import { sampleTitle } from "../../../../model/new-entry.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** A question that the prompt asks, with its options. */
+const AskedPoll = z.strictObject({ question: z.string(), options: z.array(z.string()).min(2).max(10) });
+type AskedPoll = z.infer<typeof AskedPoll>;
+
+/** Questions with options to vote for. */
+const PollFeature = featureSchema("poll", { asked: z.exactOptional(AskedPoll) });
+type PollFeature = z.infer<typeof PollFeature>;
 
 export const pollFeature = defineFeature<typeof PollFeature>({
   schema: PollFeature,

@@ -1,4 +1,5 @@
 // Reviews: stars and words on the page of a row, the average on the row itself. None is there before someone wrote it.
+import type { z } from "zod";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
@@ -9,7 +10,12 @@ import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureConte
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { reviewSteps } from "../../../definition/steps.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
-import { ReviewFeature } from "./review-schema.ts";
+import { Slug } from "../../../../schema/entity.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Stars and words on the page of a row, with their average. */
+const ReviewFeature = featureSchema("review", { entity: Slug });
+type ReviewFeature = z.infer<typeof ReviewFeature>;
 
 export const reviewFeature = defineFeature<typeof ReviewFeature>({
   schema: ReviewFeature,

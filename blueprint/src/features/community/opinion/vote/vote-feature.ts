@@ -1,5 +1,6 @@
 // Votes for rows: up, and down where the prompt speaks of it. Each visitor has one vote a row and can take it back; the
 // ranking shows the results as bars.
+import { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
@@ -12,7 +13,12 @@ import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from ".
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn, linkProps, rowProps } from "../../../definition/kit-parts.ts";
 import { press } from "../../../definition/steps.ts";
-import { VoteFeature } from "./vote-schema.ts";
+import { Slug } from "../../../../schema/entity.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Votes for rows, with `down` also against them, and their ranking. */
+const VoteFeature = featureSchema("vote", { entity: Slug, down: z.boolean() });
+type VoteFeature = z.infer<typeof VoteFeature>;
 
 export const voteFeature = defineFeature<typeof VoteFeature>({
   schema: VoteFeature,

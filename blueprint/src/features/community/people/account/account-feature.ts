@@ -1,10 +1,15 @@
 // Accounts: sign-up, log-in and log-out, a profile and a password that can be changed. Nothing of the app is locked
 // without one, because there is no server that could keep a lock; the forms say that all stays in the browser.
+import type { z } from "zod";
 import { element, imported } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
-import { AccountFeature } from "./account-schema.ts";
 import { profileSteps, signUpForm, signUpSteps } from "./account-steps.ts";
 import { fill, press } from "../../../definition/steps.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Accounts of this browser: sign-up, log-in, a profile, a password that can be changed. */
+const AccountFeature = featureSchema("account", {});
+type AccountFeature = z.infer<typeof AccountFeature>;
 
 export const accountFeature = defineFeature<typeof AccountFeature>({
   schema: AccountFeature,

@@ -1,12 +1,16 @@
 // Snake, between walls or around the edges. The check plays a known game: with its seed the first food lies straight
 // ahead, so that the snake eats without a turn and then ends.
-
+import { z } from "zod";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { addressOf, describeGame, placesOf } from "../../game/arcade-game.ts";
 import { gameParts } from "../../game/game-parts.ts";
-import { SnakeFeature } from "./snake-schema.ts";
 import { status } from "../../../definition/steps.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** A snake that eats and grows; without walls it comes in again on the other side. */
+const SnakeFeature = featureSchema("snake", { walls: z.boolean() });
+type SnakeFeature = z.infer<typeof SnakeFeature>;
 
 /** Its name, and the line that invites to play it. */
 const snakeInfo = { name: "Snake", intro: "Eat, grow, and do not bite yourself." };

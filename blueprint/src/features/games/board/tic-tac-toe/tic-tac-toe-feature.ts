@@ -1,11 +1,17 @@
 // Tic-tac-toe for two at one screen, or against a computer that is easy or cannot be beaten.
-
+import { z } from "zod";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { addressOf, opponentIn, placesOf } from "../../game/arcade-game.ts";
 import { gameParts } from "../../game/game-parts.ts";
-import { TicTacToeFeature } from "./tic-tac-toe-schema.ts";
 import { press, status } from "../../../definition/steps.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Three in a row, for two at one screen or against the computer. */
+const TicTacToeFeature = featureSchema("tic-tac-toe", {
+  opponent: z.enum(["person", "easy", "hard"]),
+});
+type TicTacToeFeature = z.infer<typeof TicTacToeFeature>;
 
 /** Its name, and the line that invites to play it. */
 const ticTacToeInfo = { name: "Tic-tac-toe", intro: "Three in a row wins: against a friend, or against the computer." };

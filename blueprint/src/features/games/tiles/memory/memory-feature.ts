@@ -1,4 +1,5 @@
 // Memory: pairs of pictures. The check knows where they lie, because the seed in the address shuffles them.
+import { z } from "zod";
 import { array, type Expression, imported, object } from "../../../../project/code/expression.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, type FeatureRequest } from "../../../definition/define-feature.ts";
@@ -6,11 +7,17 @@ import { keptIn } from "../../../definition/kit-parts.ts";
 import { addressOf, describeGame, placesOf } from "../../game/arcade-game.ts";
 import { gameParts } from "../../game/game-parts.ts";
 import { seededRandom, shuffled } from "../../game/seeded-random.ts";
-import { MemoryFeature } from "./memory-schema.ts";
 import { press, status } from "../../../definition/steps.ts";
-import { z } from "zod";
 import { readData } from "../../../../knowledge/data/data-files.ts";
 import { WordPattern } from "../../../../knowledge/data/word-list.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Pairs of cards to find by memory. */
+const MemoryFeature = featureSchema("memory", {
+  pairs: z.union([z.literal(6), z.literal(8), z.literal(12)]),
+  pictures: z.enum(["animals", "food", "nature", "travel"]),
+});
+type MemoryFeature = z.infer<typeof MemoryFeature>;
 
 /** Its name, and the line that invites to play it. */
 const memoryInfo = { name: "Memory game", intro: "Turn two cards over and find all the pairs." };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { featureBase } from "../../../../schema/feature.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
 
 /** How long the timers run at first; as usual where nothing is said. */
 const TimerLengths = z.strictObject({
@@ -12,9 +12,7 @@ const TimerLengths = z.strictObject({
 });
 
 /** A countdown, a stopwatch, focus sessions and rounds of work and rest; `first` is shown first. */
-export const TimerFeature = z.strictObject({
-  kind: z.literal("timer"),
-  ...featureBase,
+export const TimerFeature = featureSchema("timer", {
   first: z.enum(["countdown", "stopwatch", "focus", "interval"]),
   lengths: TimerLengths.optional(),
 });

@@ -1,5 +1,6 @@
 // Lessons on the page of a course: modules with what is to be known and an exercise, opened one after another and marked
 // as complete; a page of its own shows how far one is in every course begun.
+import type { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { array, constant, element, type Expression, imported, invoke, local, object } from "../../../../project/code/expression.ts";
@@ -7,10 +8,15 @@ import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { questionExpression } from "../../questions/kept-questions.ts";
 import type { QuestionSubject } from "../../questions/read-subject.ts";
-import { LessonsFeature } from "./lessons-schema.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { questionBank, subjectsIn } from "../../questions/question-bank.ts";
+import { Slug } from "../../../../schema/entity.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Modules with an exercise on the page of each row, and how far one is in all. */
+const LessonsFeature = featureSchema("lessons", { entity: Slug });
+type LessonsFeature = z.infer<typeof LessonsFeature>;
 
 export const lessonsFeature = defineFeature<typeof LessonsFeature>({
   schema: LessonsFeature,

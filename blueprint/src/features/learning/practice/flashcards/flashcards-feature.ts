@@ -1,5 +1,6 @@
 // Flashcards: a card is turned and judged by whoever learns; what is known moves up through boxes, what is not comes back
 // first. The deck begins with a subject of the question bank and takes cards of one's own.
+import { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, imported, invoke, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, onPage } from "../../../definition/define-feature.ts";
@@ -9,7 +10,11 @@ import type { Question } from "../../questions/read-subject.ts";
 import { OWN, unknownTopicIn } from "../../questions/topic-in.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { capitalise, inSentence } from "../../../../model/names.ts";
-import { FlashcardsFeature } from "./flashcards-schema.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Cards that are turned and judged. `subject` is one of the question bank. */
+const FlashcardsFeature = featureSchema("flashcards", { subject: z.string(), title: z.string() });
+type FlashcardsFeature = z.infer<typeof FlashcardsFeature>;
 
 export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
   schema: FlashcardsFeature,

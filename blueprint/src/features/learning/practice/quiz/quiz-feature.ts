@@ -1,6 +1,7 @@
 // A quiz: questions of the bank one at a time, with the right answer and the reason at once, a result and the best score;
 // beside it the bank itself, from which topics and single questions are chosen. An exam asks all questions on one paper
 // against the clock, and says afterwards whether it was passed and what was wrong.
+import { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { element, imported, invoke, type Properties } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -12,7 +13,18 @@ import { capitalise, inSentence } from "../../../../model/names.ts";
 import { OWN, unknownTopicIn } from "../../questions/topic-in.ts";
 import { keptQuestions } from "../../questions/kept-questions.ts";
 import type { Question } from "../../questions/read-subject.ts";
-import { QuizFeature } from "./quiz-schema.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Questions one at a time with feedback at once; with `exam` also all of them against the clock, with a pass mark. `subject` is one of the question bank. */
+const QuizFeature = featureSchema("quiz", {
+  subject: z.string(),
+  title: z.string(),
+  exam: z
+    .strictObject({ minutes: z.int().min(1), passPercent: z.int().min(1).max(100) })
+    .nullable()
+    .default(null),
+});
+type QuizFeature = z.infer<typeof QuizFeature>;
 
 /** With which words an exam is asked for, and what makes any quiz one. */
 const EXAM = /\bexam|\berror analysis\b|\bonline tests?\b|\btest results?\b|\btak(?:e|es|ing) (?:a )?tests?\b/;

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { Slug } from "../../../../schema/entity.ts";
-import { featureBase } from "../../../../schema/feature.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
 
 /** Rows by a number, or people by what they scored and logged. `rows` is the entity that is ranked or logged, `own` and `rivals` are how one's own entry and the samples are named. */
-export const LeaderboardFeature = z.strictObject({
-  kind: z.literal("leaderboard"),
-  ...featureBase,
+export const LeaderboardFeature = featureSchema("leaderboard", {
   title: z.string(),
   rows: Slug.nullable(),
   field: Slug.nullable(),

@@ -1,5 +1,6 @@
 // A survey: a form of a site whose fields are the questions of a questionnaire, and a page where the responses are reported
 // question by question. There is no server that could gather responses of others, and the form says so.
+import { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { element } from "../../../../project/code/expression.ts";
@@ -7,11 +8,19 @@ import { defineFeature, type FeatureRequest, onPage } from "../../../definition/
 import { composeForm } from "../../../site/answer/fields/compose-form.ts";
 import { fillSteps } from "../../../site/answer/fields/fill-steps.ts";
 import { sendSteps } from "../../../site/answer/fields/send-steps.ts";
-import { type Kept } from "../../../definition/kit-parts.ts";
+import type { Kept } from "../../../definition/kit-parts.ts";
 import { siteComponent } from "../../../site/frame/kit-parts.ts";
 import { questionnaireIn, questionsOf } from "../questions/questionnaires.ts";
-import { SurveyFeature } from "./survey-schema.ts";
 import { download, press } from "../../../definition/steps.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** A questionnaire with its responses. `questionnaire` is one of the known ones, `about` what its questions speak of. */
+const SurveyFeature = featureSchema("survey", {
+  title: z.string(),
+  questionnaire: z.string(),
+  about: z.string(),
+});
+type SurveyFeature = z.infer<typeof SurveyFeature>;
 
 export const surveyFeature = defineFeature<typeof SurveyFeature>({
   schema: SurveyFeature,

@@ -1,4 +1,5 @@
 // Questions and answers: those of the domain first, then those that any site of its way is asked.
+import { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { data, element } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
@@ -8,7 +9,15 @@ import { wayWords } from "../../copy/ways/ways.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
-import { FaqFeature } from "./faq-schema.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+import { questionSchema } from "../../site-parts.ts";
+
+/** Questions that visitors ask, each opening to its answer. */
+const FaqFeature = featureSchema("faq", {
+  title: z.string().max(60),
+  questions: z.array(questionSchema).min(1).max(20),
+});
+type FaqFeature = z.infer<typeof FaqFeature>;
 
 /** The questions of a domain with those of its way. */
 export function questionsOf(domain: Domain): Question[] {

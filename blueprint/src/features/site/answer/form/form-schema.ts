@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { featureBase } from "../../../../schema/feature.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
 import { formFieldSchema } from "../form-field-schema.ts";
 
 /** A form of the fields that the prompt names. An anonymous one asks for nothing that says who writes. */
-export const FormFeature = z.strictObject({
-  kind: z.literal("form"),
-  ...featureBase,
+export const FormFeature = featureSchema("form", {
   title: z.string().max(60),
   line: z.string().max(200),
   button: z.string().max(40),

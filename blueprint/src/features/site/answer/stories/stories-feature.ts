@@ -1,5 +1,6 @@
 // Testimonials: reviews of the site as a whole. There is none before somebody wrote one, because nobody is quoted who does
 // not exist.
+import type { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { element, imported, invoke } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
@@ -7,7 +8,11 @@ import { reviewSteps } from "../../../definition/steps.ts";
 import { subjectOf } from "../../copy/subject.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
-import { StoriesFeature } from "./stories-schema.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** What visitors say of the site, in stars and words. */
+const StoriesFeature = featureSchema("stories", {});
+type StoriesFeature = z.infer<typeof StoriesFeature>;
 
 const TITLE = "What people say";
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { featureBase } from "../../../../schema/feature.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
 import { motifSchema, offerSchema, passageSchema } from "../../site-parts.ts";
 
 /** What is offered: each with a card and a page of its own. */
-export const ServicesFeature = z.strictObject({
-  kind: z.literal("services"),
-  ...featureBase,
+export const ServicesFeature = featureSchema("services", {
   title: z.string().max(60),
   line: z.string().max(240),
   offers: z.array(offerSchema).min(1).max(12),

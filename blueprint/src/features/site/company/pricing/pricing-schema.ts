@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { featureBase } from "../../../../schema/feature.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
 
 /** Plans side by side. `price` is in dollars each `period`; choosing one is kept. */
-export const PricingFeature = z.strictObject({
-  kind: z.literal("pricing"),
-  ...featureBase,
+export const PricingFeature = featureSchema("pricing", {
   title: z.string().max(60),
   line: z.string().max(200),
   period: z.string().max(20),

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { featureBase } from "../../../../schema/feature.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
 import { motifSchema } from "../../site-parts.ts";
 
 /** Drawn pictures with captions: in a grid, each opening large, to which visitors can add their own where the prompt speaks of it; or as slides, each with a text, which move by themselves. */
-export const GalleryFeature = z.strictObject({
-  kind: z.literal("gallery"),
-  ...featureBase,
+export const GalleryFeature = featureSchema("gallery", {
   title: z.string().max(60),
   line: z.string().max(200),
   layout: z.enum(["grid", "slides"]),

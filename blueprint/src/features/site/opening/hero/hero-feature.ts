@@ -1,4 +1,5 @@
 // The opening of a site: what it is, in one line, with a picture and the way to what visitors come for.
+import { z } from "zod";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { array, data, element } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
@@ -8,7 +9,18 @@ import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subje
 import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
 import { linkTo, type SiteLink, siteLinks } from "../../frame/site-links.ts";
-import { HeroFeature } from "./hero-schema.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+import { motifSchema } from "../../site-parts.ts";
+
+/** The opening of a site, with the page's only heading of the first order. `{name}` stands for the app's title. */
+const HeroFeature = featureSchema("hero", {
+  headline: z.string().min(1).max(90),
+  line: z.string().max(240),
+  layout: z.enum(["split", "centred", "cover"]),
+  motif: motifSchema,
+  seed: z.int(),
+});
+type HeroFeature = z.infer<typeof HeroFeature>;
 
 const LAYOUTS = ["split", "cover", "split", "centred"] as const;
 

@@ -1,7 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { Slug } from "../../../../schema/entity.ts";
-import { featureOfEntity } from "../../../../schema/feature.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
 
 /** Rows are approved or rejected by the choice `field`. */
-export const ApproveFeature = z.strictObject({ kind: z.literal("approve"), ...featureOfEntity, field: Slug });
+export const ApproveFeature = featureSchema("approve", { entity: Slug, field: Slug });
 export type ApproveFeature = z.infer<typeof ApproveFeature>;

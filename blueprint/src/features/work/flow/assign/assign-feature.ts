@@ -1,4 +1,5 @@
 // Assignments: a field says who does what. The page of assignments changes it for each row, and counts what each has.
+import type { z } from "zod";
 import { namedSample } from "../../../../checks/place.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
 import { isPeople } from "../../../../model/is-people.ts";
@@ -6,12 +7,16 @@ import { capitalise } from "../../../../model/names.ts";
 import { array, element, imported } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { Target } from "../../../../schema/check.ts";
-import type { Field } from "../../../../schema/entity.ts";
+import { type Field, Slug } from "../../../../schema/entity.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { rowProps } from "../../row-parts.ts";
-import { AssignFeature } from "./assign-schema.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Each row is assigned to whom the text `field` names. */
+const AssignFeature = featureSchema("assign", { entity: Slug, field: Slug });
+type AssignFeature = z.infer<typeof AssignFeature>;
 
 const ASSIGNED = /\b(?:assigned|assignee|responsible|owner)\b/;
 

@@ -1,4 +1,5 @@
 // Documents: files that are uploaded, kept in this browser up to a size that it can hold, with a preview of texts and pictures. They have a page of their own, and belong to rows where they are asked for on rows.
+import type { z } from "zod";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { entityOf, type ProjectModel } from "../../../../model/project-model.ts";
 import { element, imported, invoke, local, member } from "../../../../project/code/expression.ts";
@@ -9,7 +10,12 @@ import { defineFeature, type FeatureCheck, type FeatureChecks, onPage } from "..
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
-import { DocumentsFeature } from "./documents-schema.ts";
+import { Slug } from "../../../../schema/entity.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Files on a page of their own; with an `entity` also on the pages of its rows. */
+const DocumentsFeature = featureSchema("documents", { entity: Slug.nullable() });
+type DocumentsFeature = z.infer<typeof DocumentsFeature>;
 
 export const documentsFeature = defineFeature<typeof DocumentsFeature>({
   schema: DocumentsFeature,

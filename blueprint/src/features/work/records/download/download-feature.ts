@@ -1,12 +1,18 @@
 // Saving one row as a file: its page has a button that downloads a PDF of all that the page says. Where rows have no text
 // that one would read by itself, a PDF is of the whole list, which is an export.
+import type { z } from "zod";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { element, imported } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
 import { download } from "../../../definition/steps.ts";
-import { DownloadFeature } from "./download-schema.ts";
+import { Slug } from "../../../../schema/entity.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Every row can be saved as a PDF from its own page. */
+const DownloadFeature = featureSchema("download", { entity: Slug });
+type DownloadFeature = z.infer<typeof DownloadFeature>;
 
 export const downloadFeature = defineFeature<typeof DownloadFeature>({
   schema: DownloadFeature,

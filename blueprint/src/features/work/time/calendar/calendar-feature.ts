@@ -1,5 +1,6 @@
 // A calendar of the rows that have a date: a month at a time, by buttons, by keyboard or by a month that is typed. A day shows
 // what is on it and takes new rows. Where rows begin and end, a timeline shows them as bars.
+import type { z } from "zod";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { enter, fullEntry } from "../../../../checks/place.ts";
 import { can, fieldOf } from "../../../../model/entity-model.ts";
@@ -7,13 +8,17 @@ import { withArticle } from "../../../../model/names.ts";
 import { needsHeading } from "../../../../model/project-model.ts";
 import { element, imported } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
-import type { Field } from "../../../../schema/entity.ts";
+import { type Field, Slug } from "../../../../schema/entity.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage, type RequestedEntity } from "../../../definition/define-feature.ts";
 import type { PagePart } from "../../../definition/feature-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
-import { CalendarFeature } from "./calendar-schema.ts";
 import { press } from "../../../definition/steps.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** `field` is the date on which a row stands, `end` its last day where it has one. */
+const CalendarFeature = featureSchema("calendar", { entity: Slug, field: Slug, end: Slug.nullable() });
+type CalendarFeature = z.infer<typeof CalendarFeature>;
 
 export const calendarFeature = defineFeature<typeof CalendarFeature>({
   schema: CalendarFeature,

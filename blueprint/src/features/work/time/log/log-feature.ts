@@ -1,5 +1,6 @@
 // Entries on a row, each with a day: hours that were worked, steps, visits, results, payments, notes. They are listed on the
 // row's page with their total, and on a page of all entries, which takes new ones too.
+import { z } from "zod";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { currencyOf } from "../../../../model/fields.ts";
 import { capitalise, inSentence, pascal, slugOf } from "../../../../model/names.ts";
@@ -11,10 +12,20 @@ import { keptIn } from "../../../definition/kit-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { press, see } from "../../../definition/steps.ts";
 import { rowProps } from "../../row-parts.ts";
-import { LogFeature } from "./log-schema.ts";
-import { z } from "zod";
 import { readData } from "../../../../knowledge/data/data-files.ts";
 import { WordPattern } from "../../../../knowledge/data/word-list.ts";
+import { Slug } from "../../../../schema/entity.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Entries on a row: what one and many are called, what they count, and the label of their text. */
+const LogFeature = featureSchema("log", {
+  entity: Slug,
+  one: z.string().max(40),
+  many: z.string().max(40),
+  amount: z.enum(["hours", "money"]).nullable(),
+  note: z.string().max(40),
+});
+type LogFeature = z.infer<typeof LogFeature>;
 
 function placeFor(amount: LogFeature["amount"], many: string): Place {
   const page =
