@@ -8,7 +8,7 @@ import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketDetails } from "./text/bracket-details.ts";
 import { ownWords } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
-import { recordRequest } from "./understanding/requests/record-request.ts";
+import { draftRecord } from "./understanding/records/draft-record.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { sentencesOf } from "./text/token.ts";
 import { siteRequest } from "./understanding/requests/site-request.ts";
@@ -17,6 +17,11 @@ import type { Interpreted, Nothing } from "./understanding/readings/interpretati
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
 import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
+
+/** A feature that is asked for says as much as so many fields. */
+const FEATURE_WEIGHT = 2;
+/** A list of so many fields is no chance. */
+const SURE_FIELDS = 4;
 
 /** What is built where the choice is left to us and nothing suggests anything. */
 const ownChoice = "A to-do list with due dates";
@@ -91,21 +96,16 @@ function readAnswered(prompt: Prompt): Reading {
     }
     const asked = said.slice(requestStart(sentencesOf(said)));
     const plain = restatementsOf(asked, "always");
-    const recorded = recordRequest(said);
-    const recordedDraft = recorded === null ? null : onlyList(firstRestated([recorded]));
-    const core = (recorded?.isPlain === true ? recordedDraft : null) ?? firstRestated(plain);
-    if (core !== null) return readingOf(core);
+    const core = firstRestated(plain);
+    const asksForSite = siteRequest(said);
+    const record = asksForSite === null ? recordOf(said) : null;
+    if (core !== null && !saysMore(record, core)) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (found.outcome === "questions") return found;
-    const asksForSite = siteRequest(said);
+    if (record !== null && (!isSure(found) || saysMore(record, found))) return readingOf(record);
     const site = asksForSite === null ? null : firstRestated([asksForSite]);
-    const list = recorded?.isNamed === true ? recordedDraft : null;
-    if (isSure(found)) return readingOf((site === null ? fullerList(found, list) : fullerSite(found, site, asksForSite?.isOwned)) ?? found);
-    const restated =
-      site ??
-      list ??
-      firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure"))) ??
-      recordedDraft;
+    if (isSure(found)) return readingOf((site === null ? null : fullerSite(found, site, asksForSite?.isOwned)) ?? found);
+    const restated = site ?? firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure")));
     if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected }, readOption);
     if (choice === null) return readingOf(found);
@@ -134,9 +134,27 @@ function accountsFor(whole: Draft, alone: Draft, rest: readonly string[]): boole
   return whole.blueprint.entities.length === alone.blueprint.entities.length && rest.every(isAccounted);
 }
 
-/** A draft of one list: what was told as details of it became none of its own. */
-function onlyList(found: Interpreted | null): Interpreted | null {
-  return found?.draft.blueprint.entities.length === 1 ? found : null;
+/** The list whose fields a text gives. */
+function recordOf(text: string): Interpreted | null {
+  const record = draftRecord(text);
+  return record === null ? null : { outcome: "draft", text, draft: record };
+}
+
+/** Whether a list accounts for more of a text than another draft: by its fields, what is left out, and lists that nothing is told of. */
+function saysMore(list: Interpreted | null, other: Interpreted | Nothing): boolean {
+  if (list === null || other.draft === null) return list !== null;
+  // A countdown, a game: what is no list of anything is not one.
+  const { entities, features } = other.draft.blueprint;
+  const isFeature = entities.length === 0 && features.some(({ phrase }) => phrase !== null && phrase !== "");
+  const isLong = (list.draft.subjects[0]?.toldFields ?? 0) >= SURE_FIELDS;
+  return !isFeature && accountOf(list.draft) >= accountOf(other.draft) + (isLong ? 0 : 2);
+}
+
+function accountOf({ blueprint: { features }, subjects, notUnderstood }: Draft): number {
+  const told = subjects.reduce((sum, { toldFields }) => sum + toldFields, 0);
+  const asked = features.filter(({ phrase }) => phrase !== null && phrase !== "").length;
+  const bare = subjects.slice(1).filter(({ template, toldFields }) => template === null && toldFields === 0).length;
+  return told + asked * FEATURE_WEIGHT - notUnderstood.length - bare;
 }
 
 /** The first of these whose subject is sure, with what is said besides; that is named as missing where it would become rows of its own. */
@@ -150,15 +168,6 @@ function firstRestated(restatements: readonly Restatement[]): Interpreted | null
     return { ...alone, draft: { ...alone.draft, notUnderstood: [...alone.draft.notUnderstood, ...rest] } };
   }
   return null;
-}
-
-/** A list that has more of what was told as fields than a sure one that nobody knows, and lacks nothing of it; null for any other. */
-function fullerList({ draft }: Interpreted | Nothing, list: Interpreted | null): Interpreted | null {
-  if (draft === null || list === null || draft.blueprint.kind === "site") return null;
-  const [main, other] = [draft.subjects[0], list.draft.subjects[0]];
-  const lacks = draft.blueprint.features.some(({ kind }) => !list.draft.blueprint.features.some((feature) => feature.kind === kind));
-  if (lacks || draft.blueprint.entities.length > 1 || main?.template !== null) return null;
-  return (other?.toldFields ?? 0) > main.toldFields ? list : null;
 }
 
 /** A site that leaves less out than a sure one, or is somebody's where the sure draft has rows of what they do; null for any other. */

@@ -97,10 +97,25 @@ function namingField(intents: readonly FieldIntent[]): Field | null {
   return field?.type === "text" ? field : null;
 }
 
+/** The first of all fields names the rows where it is a text or a number that tells them apart; else the second, if it is a text. */
+function wholeNamingField(mention: Mention, intents: readonly FieldIntent[]): Field | null {
+  if (intents.some(isTitle)) return null;
+  const fields = intents.slice(0, 2).map(({ noun, detail }) => {
+    const known = knownField(mention, noun);
+    return known === null || detail.length > 0 ? draftField(noun, detail) : plainField(known);
+  });
+  const [first, second] = fields;
+  if (first !== undefined && first.label.includes(" ") && !first.label.includes(" of ") && lexicon.ends(first.label, "identifying-noun"))
+    return { ...first, type: "text" };
+  return [first, second].find((field) => field?.type === "text") ?? null;
+}
+
 function startOf(parsed: ParsedPrompt, mention: Mention, intents: readonly FieldIntent[]): Field[] {
   const { thing } = mention;
   const told = new Set(intents.map((intent) => knownField(mention, intent.noun)?.id ?? slugOf(intent.noun.low)));
   const exact = told.size >= 2;
+  const naming = mention.isWhole === true ? wholeNamingField(mention, intents) : null;
+  if (naming !== null) return [{ ...naming, required: true }];
   if (thing === null) {
     const named = namingField(intents);
     if (exact && named !== null) return [{ ...named, required: true }];

@@ -74,7 +74,7 @@ export function yesOrNo(state: string): Pick<Field, "label" | "type" | "mark"> {
 }
 
 function withSaid(base: Field, said: Said): Field {
-  if (said.yesOrNo) return { ...base, ...yesOrNo(base.label.toLowerCase()), id: base.id };
+  if (said.yesOrNo) return { ...yesOrNo(base.label.toLowerCase()), id: base.id, required: base.required };
   if (said.options.length > 1) {
     const { unit: _unit, min: _min, max: _max, ...rest } = base;
     return { ...rest, type: base.type === "tags" ? "tags" : "choice", options: said.options };

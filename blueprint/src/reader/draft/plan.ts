@@ -98,6 +98,8 @@ export function findField(entity: DraftEntity, noun: NounPhrase): { field: Field
     const there = entity.fields.find((field) => field.id === known.id);
     return { field: there ?? plainField(known), there: there !== undefined };
   }
+  // Of a list of all fields, each is one of its own: "pickup day", "due day".
+  if (entity.mention.isWhole === true) return null;
   const last = noun.tokens.at(-1)?.one ?? "";
   const byEnd = entity.fields.find((field) => field.id === slugOf(last) || field.id.endsWith(`-${slugOf(last)}`));
   return byEnd === undefined ? null : { field: byEnd, there: true };

@@ -22,7 +22,8 @@ function rowCount(entity: DraftEntity): number {
   const { mention } = entity;
   const thing = knownThing(entity);
   if (thing !== null) return thing.rows.length;
-  return meansPeople(mention.one) ? peopleMax : 0;
+  const isNamed = mention.isWhole !== true || /^(?:name|title)$/.test(entity.titleField);
+  return meansPeople(mention.one) && isNamed ? peopleMax : 0;
 }
 
 /** The value that a thing knows for a field in one of its own rows; undefined where it knows none. */

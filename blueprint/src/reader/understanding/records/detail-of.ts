@@ -1,0 +1,293 @@
+// One part of a list of details as a field: "queen seen yes/no" is a yes or no, "weight in grams" a number of grams, "left or
+// right" a choice, "which hutch it is in" the hutch.
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { containers } from "../../lexicon/nouns.ts";
+import { isUnsupported } from "../../lexicon/unsupported.ts";
+import type { Token } from "../../text/token.ts";
+import { isHolder, requestAt } from "../requests/request-start.ts";
+
+/** A field that a list of details names. */
+export interface Detail {
+  /** The words of its name, in the order of the text; "date" of "when" is a word of its own. */
+  name: readonly Token[];
+  /** All words that name it. */
+  said: readonly Token[];
+  /** What is said in addition: its choices, its unit, or yes and no. */
+  detail: Token[][];
+  /** Whether it can only be a field: a question, a choice, a measure, or a noun that fields have. */
+  isField: boolean;
+}
+
+const NAME_WORDS_MAX = 6;
+const QUESTION_WORDS_MAX = 10;
+const OPTION_WORDS_MAX = 3;
+const OPTIONS_MAX = 8;
+const PLAIN_WORDS_MAX = 3;
+
+/** What a question of a single word asks for: "who watered it and when". */
+const BARE_QUESTIONS: ReadonlyMap<string, string> = new Map([
+  ["when", "date"],
+  ["where", "place"],
+  ["who", "person"],
+  ["what", "description"],
+]);
+
+const isWord = (token: Token): boolean => /[\p{L}\p{N}%]/u.test(token.text);
+const isPronoun = ({ low }: Token): boolean => lexicon.is(low.split("'")[0], "subject-pronoun");
+const isDeterminer = ({ low }: Token): boolean =>
+  lexicon.is(low, "determiner") || lexicon.is(low, "possessive") || low === "any" || low === "some";
+
+/** Whether a question begins here that is a detail; `which` and `if` as well. */
+export function isQuestion(token: Token | undefined): boolean {
+  return lexicon.is(token?.low, "clause-question") || token?.low === "which" || token?.low === "if";
+}
+
+/** A word that stands in no text: the name of a field that a question asks for. */
+function wordToken(word: string): Token {
+  return { text: word, low: word, one: word, start: -1, end: -1, speech: "noun" };
+}
+
+const YES_OR_NO: Token[][] = [[wordToken("yes")], [wordToken("no")]];
+
+/** "Then a list by street", "no ratings", "without notes": what comes next, and what is not wanted. */
+function isRefused([first, second]: readonly Token[]): boolean {
+  return /^(?:then|also|without)$/.test(first?.low ?? "") || (first?.low === "no" && second?.low !== "of");
+}
+
+/** A part of a list as a field; null where it is none. `behind` is what stands in brackets after it. */
+export function detailOf(part: readonly Token[], behind: readonly Token[] = []): Detail | null {
+  const words = withoutDeterminers(part);
+  if (words.length === 0 || requestAt(words) >= 0 || isRefused(words)) return null;
+  const marked = askedYesOrNo(words) ?? yesOrNoName(words);
+  if (marked !== null) return detailFrom(marked, part, { detail: YES_OR_NO, isField: true });
+  const choices = alternativesIn(behind);
+  if (choices.length > 1) return detailFrom(words, [...part, ...behind], { detail: choices, isField: true });
+  return (
+    whetherDetail(words, part) ??
+    scaleDetail(words, part) ??
+    choiceDetail(words, part) ??
+    questionDetail(words, part) ??
+    nounDetail(words, part, behind)
+  );
+}
+
+/** "A total", "photos", "a chart by week": what an app shows or does, between its fields. */
+export function isAbility(part: readonly Token[]): boolean {
+  const words = withoutDeterminers(part);
+  const [first, second] = words;
+  const ends = [first, words.at(-1)].filter((one) => one !== undefined);
+  const isPart = ends.some(({ one }) => lexicon.is(one, "app-part") || one === "total") || lexicon.is(second?.low, "app-part");
+  const isHeld = first !== undefined && isHolder(first.one) && second?.low === "of";
+  return isPart || isHeld || first?.low === "late" || words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low));
+}
+
+/** A short part between fields is one too, whatever its words are: "here to see". */
+export function plainDetail(part: readonly Token[]): Detail | null {
+  const [first] = part;
+  const isLed =
+    lexicon.is(first?.low, "question-preposition") || first?.low === "with" || (first?.speech === "verb" && first.low === first.one);
+  const isClause = isLed || isRefused(part) || part.some((token) => isPronoun(token) || lexicon.is(token.low, "object-determiner"));
+  return isClause || part.length > PLAIN_WORDS_MAX ? null : detailFrom(part, part, { detail: [], isField: false });
+}
+
+/** "How it felt 1-10": a scale. */
+function scaleDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
+  const last = words.at(-1);
+  const isScale = last !== undefined && words.length > 1 && /^[01]-\d{1,2}$/.test(last.low);
+  return isScale ? detailFrom(words.slice(0, -1), said, { detail: [[last]], isField: true }) : null;
+}
+
+function detailFrom(name: readonly Token[], said: readonly Token[], rest: Pick<Detail, "detail" | "isField">): Detail | null {
+  const words = withoutDeterminers(name).filter(isWord);
+  const isAmount = words.some(({ text }) => /^[\d£$€]/.test(text));
+  return words.length === 0 || words.length > NAME_WORDS_MAX || isAmount ? null : { name: words, said, ...rest };
+}
+
+/** What "yes or no to" asks. */
+function askedYesOrNo(words: readonly Token[]): readonly Token[] | null {
+  const opener = words.slice(0, 3).map(({ low }) => low);
+  if (!/^yes (?:or|\/) no$/.test(opener.join(" ")) || words.length < 4) return null;
+  return words.slice(lexicon.is(words[3]?.low, "preposition") ? 4 : 3);
+}
+
+/** The name before "yes/no", "y/n", "or not", "tick" and a question mark; null where none of them ends the part. */
+function yesOrNoName(words: readonly Token[]): readonly Token[] | null {
+  const lows = words.map(({ low }) => low);
+  const end = [
+    /^(?:yes|y) (?:\/ |or )?(?:no|n)$/,
+    /^yes no$/,
+    /^or not$/,
+    /^(?:tick|ticked|checkbox|tickbox)$/,
+    /^(?:tick|check) box$/,
+    /^\?$/,
+  ];
+  for (const length of [3, 2, 1])
+    if (words.length > length && end.some((pattern) => pattern.test(lows.slice(-length).join(" ")))) return words.slice(0, -length);
+  return null;
+}
+
+/** "Whether they have paid", "if it is urgent": what is asked is a yes or no. */
+function whetherDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
+  const [head, who, verb] = words;
+  if (head === undefined || !/^(?:whether|if)$/.test(head.low) || who === undefined) return null;
+  const isShort = /'/.test(who.low);
+  const isAuxiliary = lexicon.is(verb?.low, "modal") || /^(?:has|have|had|is|was|are|were|did)$/.test(verb?.low ?? "");
+  const state = words.slice(!isPronoun(who) ? 1 : !isShort && isAuxiliary ? 3 : 2);
+  const end = state.findIndex(({ low }, at) => at > 0 && low === "for");
+  return detailFrom(
+    (end < 0 ? state : state.slice(0, end)).filter((token) => !isDeterminer(token)),
+    said,
+    { detail: YES_OR_NO, isField: true },
+  );
+}
+
+/** "Bisque or glaze", "status waiting/done", "nappies wet or dirty": a choice, named by what stands before its options. */
+function choiceDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
+  const options = alternativesIn(words);
+  if (options.length < 2 || isQuestion(words[0])) return null;
+  const [first = [], ...others] = options;
+  const joints = words.filter(({ low }) => low === "or").length;
+  const isNames = options.every((one) => one.length === 1 && fieldNoun(one[0]?.one ?? "") !== null);
+  // "Make/model" is the name of one field; "ready/collected" are its states.
+  const isOneName = joints === 0 && options.length === 2 && first.length === 1 && !options.every(isState);
+  if (isOneName || isNames) return detailFrom(words, said, { detail: [], isField: true });
+  if (others.some((one) => one.length > OPTION_WORDS_MAX)) return null;
+  const last = first.at(-1);
+  const before = first.slice(0, -1);
+  const isNamed = last !== undefined && before.some(({ speech }) => speech === "noun") && before.length <= OPTION_WORDS_MAX;
+  return isNamed
+    ? detailFrom(before, said, { detail: [[last], ...others], isField: true })
+    : detailFrom(words, said, { detail: options, isField: true });
+}
+
+/** "Ready", "picked up", "owes": how something is. */
+function isState([first]: readonly Token[]): boolean {
+  return first !== undefined && (first.speech === "adjective" || (first.speech === "verb" && /(?:ed|ing|s|en|id)$/.test(first.low)));
+}
+
+/** What "or", a slash or a comma parts. */
+function alternativesIn(words: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of words)
+    if (/^(?:or|\/|,)$/.test(token.low)) parts.push([]);
+    else if (isWord(token) && !(parts.at(-1)?.length === 0 && isDeterminer(token))) parts.at(-1)?.push(token);
+  const told = parts.filter((one) => one.length > 0);
+  return told.length > 1 && told.length <= OPTIONS_MAX ? told : [];
+}
+
+/** "Which hutch it is in" is the hutch, "how many they want" a number; any other question is its own name. */
+function questionDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
+  const at = lexicon.is(words[0]?.low, "question-preposition") && isQuestion(words[1]) ? 1 : 0;
+  const each = words.findIndex(({ low }, index) => low === "for" && /^(?:each|every)$/.test(words[index + 1]?.low ?? ""));
+  const asked = words.slice(at, each > at ? each : undefined);
+  const [head, ...behind] = asked;
+  if (head === undefined || !isQuestion(head)) return null;
+  const found = (name: readonly Token[], detail: Token[][] = []): Detail | null => detailFrom(name, said, { detail, isField: true });
+  const bare = BARE_QUESTIONS.get(head.low);
+  if (behind.length === 0) return bare === undefined ? null : found([wordToken(bare)]);
+  const isCount = head.low === "how" && behind[0]?.low === "many";
+  const isOf = head.low === "which" && behind[0]?.low === "of";
+  const nouns = leadingNouns(isCount ? behind.slice(1) : isOf ? withoutDeterminers(behind.slice(1)) : behind);
+  if (lexicon.is(nouns.at(-1)?.low, "pointing-word")) return null;
+  if (head.low === "which" || (head.low === "what" && isNamed(nouns[0])))
+    return nouns.length === 0 ? null : found(isOf ? singular(nouns) : nouns);
+  if (isCount) return found([wordToken("number"), ...(nouns.length === 0 ? [] : [wordToken("of"), ...nouns])]);
+  if ((lexicon.is(behind[0]?.low, "preposition") && !head.low.endsWith("'s")) || asked.length > QUESTION_WORDS_MAX) return null;
+  return found(asked.slice(0, NAME_WORDS_MAX));
+}
+
+const isNamed = (noun: Token | undefined): boolean => noun !== undefined && (noun.speech === "noun" || fieldNoun(noun.one) !== null);
+
+function singular(nouns: readonly Token[]): readonly Token[] {
+  return nouns.map((noun, at) => (at === nouns.length - 1 ? { ...noun, low: noun.one, text: noun.one } : noun));
+}
+
+/** The nouns with which the tokens begin, up to a clause about them: "hutch" of "hutch it is in". */
+function leadingNouns(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(
+    (token, at) => (!(isNounLike(token) && token.speech !== "verb") || isDeterminer(token)) && !(at === 0 && isBeforeClause(tokens)),
+  );
+  return tokens.slice(0, end < 0 ? undefined : end);
+}
+
+/** "Hutch it is in": whatever word stands between "which" and a clause is a noun. */
+function isBeforeClause([word, next]: readonly Token[]): boolean {
+  const isOpen = word !== undefined && !isQuestion(word) && !lexicon.is(word.low, "small-word") && !isPronoun(word);
+  return isOpen && (next === undefined || isPronoun(next));
+}
+
+function isNounLike(token: Token): boolean {
+  if (isPronoun(token) || lexicon.is(token.low, "possessive") || lexicon.is(token.low, "preposition")) return false;
+  return token.speech === "noun" || token.speech === "adjective" || fieldNoun(token.one) !== null;
+}
+
+/** "Its weight every day" is a weight, "a bit of its story" a story, "weight in grams" and "bottle ml" have a unit. */
+function nounDetail(words: readonly Token[], said: readonly Token[], behind: readonly Token[]): Detail | null {
+  const of = words.findIndex(({ low }) => low === "of");
+  const isBit = of === 1 && lexicon.is(words[0]?.low, "amount-word");
+  const told = isBit ? withoutDeterminers(words.slice(2)) : words;
+  if (lexicon.is(told[0]?.low, "row-ability") || lexicon.is(told[0]?.low, "question-preposition") || told[0]?.low === "with")
+    return isDirected(told) ? detailFrom(told, said, { detail: [], isField: true }) : null;
+  if (/^(?:no|number|amount|count)$/.test(told[0]?.low ?? "") && told[1]?.low === "of" && told.length > 2)
+    return detailFrom([wordToken("number"), ...told.slice(1)], said, { detail: [], isField: true });
+  if (lexicon.is(told[0]?.low, "pointing-word"))
+    return told[0]?.low.endsWith("thing") === true && told.length > 1
+      ? detailFrom([wordToken("notes")], said, { detail: [], isField: true })
+      : null;
+  const stop = told.findIndex(
+    (token, at) =>
+      at > 0 &&
+      (isPronoun(token) || isPeriodically(token, told[at + 1]) || /^(?:at|if|so|that|would|for|when|vs|the|my|our|their)$/.test(token.low)),
+  );
+  // "Mark it collected", "mark the late ones": done with a row.
+  if (stop === 1 && (told[0]?.speech === "verb" || lexicon.is(told[0]?.low, "handing-verb"))) return null;
+  const named = (stop < 0 ? told : told.slice(0, stop)).filter(isWord);
+  const [first] = named;
+  const head = named.at(-1);
+  if (first === undefined || head === undefined || containers.has(head.one) || isHolder(head.one)) return null;
+  if (lexicon.is(first.low, "not-a-field") || !isOpening(first, named)) return null;
+  const unit = unitIn(named, behind);
+  const name = unit === null ? named : named.slice(0, unit.end);
+  if (name.length === 0) return null;
+  const isDirect = name.length === 2 && /^(?:in|out)$/.test(name[1]?.low ?? "") && fieldNoun(name[0]?.one ?? "") !== null;
+  const isField = unit !== null || isDirect || fieldNoun(keyOf(name)) !== null || fieldNoun(name[0]?.one ?? "")?.type === "duration";
+  return detailFrom(name, said, { detail: unit === null ? [] : [[unit.token]], isField });
+}
+
+/** "In time", "out date": a field with its direction. */
+function isDirected([first, second]: readonly Token[]): boolean {
+  return /^(?:in|out)$/.test(first?.low ?? "") && second !== undefined && fieldNoun(second.one) !== null;
+}
+
+const keyOf = (name: readonly Token[]): string => [...name.slice(0, -1).map(({ low }) => low), name.at(-1)?.one ?? ""].join(" ");
+
+function isPeriodically({ low }: Token, next: Token | undefined): boolean {
+  return (
+    (lexicon.is(low, "period-adjective") && next === undefined) || (/^(?:every|each|per)$/.test(low) && lexicon.is(next?.one, "period"))
+  );
+}
+
+/** Whether a name can begin with a word: a noun, or what was done or is done with it ("date lambed", "last check"). */
+function isOpening(first: Token, named: readonly Token[]): boolean {
+  if (isPronoun(first) || lexicon.is(first.low, "everybody")) return false;
+  if (first.speech === "verb" && named.length > 1 && fieldNoun(keyOf(named)) === null && !/(?:ing|ed|en)$/.test(first.low))
+    // "Bottle ml", "fly pattern": a noun before another one, and no order.
+    return first.low === first.one && named.at(-1)?.low === named.at(-1)?.one && !lexicon.is(first.low, "handing-verb");
+  return first.speech !== "other" || fieldNoun(first.one) !== null || named.length > 1 || lexicon.is(first.low, "position");
+}
+
+/** The unit that ends a name: "bottle ml", "weight in grams", "salt %", "voltage (V)". */
+function unitIn(named: readonly Token[], behind: readonly Token[]): { token: Token; end: number } | null {
+  const last = named.at(-1);
+  const before = named.at(-2);
+  const [bracketed] = behind;
+  if (behind.length === 1 && bracketed !== undefined && lexicon.is(bracketed.low, "unit")) return { token: bracketed, end: named.length };
+  if (last === undefined || named.length < 2 || !lexicon.is(last.low, "unit")) return null;
+  return { token: last, end: named.length - (before?.low === "in" ? 2 : 1) };
+}
+
+function withoutDeterminers(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => !isDeterminer(token) && isWord(token));
+  return at < 0 ? [] : tokens.slice(at);
+}

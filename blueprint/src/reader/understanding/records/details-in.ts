@@ -1,0 +1,97 @@
+// The details that a sentence lists of a thing: "its weight, which hutch it is in and who fed it" are a weight, a hutch and
+// who fed it. The list ends where something begins that is no detail: "and mark the ones I keep".
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import type { Token } from "../../text/token.ts";
+import { type Detail, detailOf, isAbility, isQuestion, plainDetail } from "./detail-of.ts";
+
+/** The details that a list names. */
+export interface Details {
+  details: readonly Detail[];
+  /** How many of the tokens they are. */
+  length: number;
+}
+
+/** The details that begin with the first of these tokens. */
+export function detailsIn(tokens: readonly Token[]): Details {
+  const details: Detail[] = [];
+  let length = 0;
+  let from = 0;
+  while (from < tokens.length) {
+    const { part, bracket, end } = partFrom(tokens, from);
+    // "10 slots, 8 minutes each": how it is, between its fields.
+    if (part.length > 0 && !isAmount(part) && !isAbility(part)) {
+      const found = namesIn(part, bracket).map(
+        (one) => detailOf(one, bracket) ?? (isBeforeField(tokens, end) && details.length > 0 ? plainDetail(one) : null),
+      );
+      if (found.some((one) => one === null)) break;
+      details.push(...found.filter((one) => one !== null));
+      length = end;
+    }
+    if (isEnd(tokens[end])) break;
+    from = isJoint(tokens[end]) ? end + 1 : Math.max(end, from + 1);
+  }
+  return { details: withoutRepeated(details), length };
+}
+
+/** The part that begins at a place, what stands in brackets behind it, and where both end. */
+function partFrom(tokens: readonly Token[], from: number): { part: readonly Token[]; bracket: readonly Token[]; end: number } {
+  const end = partEnd(tokens, from);
+  const bracket = bracketAt(tokens, end);
+  return { part: tokens.slice(from, end), bracket, end: end + (bracket.length === 0 ? 0 : bracket.length + 2) };
+}
+
+const isAmount = ([first]: readonly Token[]): boolean =>
+  first !== undefined && (/^\d/.test(first.text) || lexicon.is(first.low, "count-word"));
+
+/** Whether a field stands behind the joint at a place. */
+function isBeforeField(tokens: readonly Token[], end: number): boolean {
+  if (!isJoint(tokens[end])) return false;
+  const { part, bracket } = partFrom(tokens, end + 1);
+  return detailOf(part, bracket)?.isField === true;
+}
+
+function withoutRepeated(details: readonly Detail[]): Detail[] {
+  const keys = details.map(({ name }) => name.map(({ low }) => low).join(" "));
+  return details.filter((_, at) => keys.indexOf(keys[at] ?? "") === at);
+}
+
+/** "Name/act/gear": words for fields that only slashes part are fields of their own. */
+function namesIn(part: readonly Token[], bracket: readonly Token[]): (readonly Token[])[] {
+  const slashes = part.filter(({ low }) => low === "/").length;
+  if (slashes < 2 || bracket.length > 0 || part.length < slashes * 2 + 1) return [part];
+  const parts: Token[][] = [[]];
+  for (const token of part)
+    if (token.low === "/") parts.push([]);
+    else parts.at(-1)?.push(token);
+  const isName = ([first]: readonly Token[]): boolean => first !== undefined && (isQuestion(first) || detailOf([first])?.isField === true);
+  return parts.filter(isName).length > 1 ? parts : [part];
+}
+
+/** What stands in brackets from a place on. */
+function bracketAt(tokens: readonly Token[], at: number): readonly Token[] {
+  if (tokens[at]?.low !== "(") return [];
+  const end = tokens.findIndex(({ low }, index) => index > at && low === ")");
+  return end < 0 ? [] : tokens.slice(at + 1, end);
+}
+
+const isJoint = (token: Token | undefined): boolean => token !== undefined && /^(?:[,;:&+]|and|plus)$/.test(token.low);
+const isEnd = (token: Token | undefined): boolean => token !== undefined && /^(?:[-–—]|but|because|so)$/.test(token.low);
+
+/** Where the part that begins at `from` ends: at a mark or a bracket, or at a joint with another detail behind it. */
+function partEnd(tokens: readonly Token[], from: number): number {
+  const at = tokens.findIndex((token, index) => {
+    if (index < from) return false;
+    const next = tokens[index + 1];
+    return (
+      isJoint(token) ||
+      /^[(–—-]$/.test(token.low) ||
+      (index > from && (/^(?:with|so|but|because)$/.test(token.low) || (next !== undefined && opensQuestion(token, next))))
+    );
+  });
+  return at < 0 ? tokens.length : at;
+}
+
+/** "At what time": a detail of its own behind another one. */
+function opensQuestion({ low }: Token, next: Token): boolean {
+  return lexicon.is(low, "question-preposition") && isQuestion(next);
+}

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Reading } from "../../../schema/reading.ts";
+import { readPrompt } from "../../read-prompt.ts";
+
+/** What a text becomes: the title, the rows, and each field with its type or choices. */
+function builtOf(text: string): string {
+  const reading = Reading.parse(readPrompt({ text, answers: [] }));
+  assert.ok(reading.outcome === "blueprint", text);
+  const { title, entities } = reading.blueprint;
+  const lists = entities.map(({ name, fields }) => {
+    const said = fields.map(
+      ({ label, type, options, unit }) => `${label}${options === undefined ? "" : ` ${options.join("/")}`}:${unit ?? type}`,
+    );
+    return `${name.many}(${said.join(", ")})`;
+  });
+  return `${title}: ${lists.join("; ")}`;
+}
+
+const told: readonly (readonly [text: string, built: string])[] = [
+  [
+    "loom log. warp number, sett, left or right selvedge, ends %, finished yes/no, who wove it",
+    "Loom Log: entries(Warp number:text, Sett:text, Left or right selvedge Left/Right selvedge:choice, Ends:%, Finished:boolean, Who wove it:text)",
+  ],
+  [
+    "I mend old radios and I want to write down each radio that comes in, maker, the fault, hours spent and whether it has been paid",
+    "Radio List: radios(Name:text, Maker:text, Fault:text, Hours spent:hours, Paid:boolean)",
+  ],
+  [
+    "Night desk. Name, firm, key given or not, time in, time out. It is for our porter.",
+    "Night Desk: night desks(Name:text, Firm:text, Key given:boolean, Time in:time, Time out:time)",
+  ],
+  [
+    "The goat shed is chaos. We need each goat's weight every week, its medicine, and which pen it is in.",
+    "Goat List: goats(Medicine:text, Weight:kg, Pen:text)",
+  ],
+  [
+    "Nobody waters the ferns. I'd like to put in the fern, which windowsill, who watered it and when.",
+    "Fern List: ferns(Name:text, Windowsill:text, Who watered it:text, Date:date)",
+  ],
+  [
+    "eel traps at the weir - trap number, river stretch (upper, middle or lower), how many eels, weight in grams, released?, who set it",
+    "Eel Traps: eel traps(Trap number:text, River stretch Upper/Middle/Lower:choice, Number of eels:number, Weight:grams, Released:boolean, Who set it:text)",
+  ],
+  [
+    "Make a log for our hostel where helpers write down who came, which bunk they had and anything the cook should know.",
+    "Log: entries(Who came:text, Bunk:text, Notes:text)",
+  ],
+];
+for (const [text, built] of told) test(`reads the fields of: ${text}`, () => assert.equal(builtOf(text), built));
+
+const others: readonly (readonly [text: string, why: string])[] = [
+  ["An app for my kennel: clients, dogs, walks and payments", "lists of their own"],
+  ["A board for the fair: ideas, in progress, done", "columns of a board"],
+  ["Tasks with a status (open, waiting, done) and an assignee", "choices of one field"],
+];
+for (const [text, why] of others) test(`reads ${why} as such: ${text}`, () => assert.doesNotMatch(builtOf(text), /entries\(/));
+
+test("what an app is to show is no field of a list", () => {
+  const built = builtOf("Weir log: date, level in cm, photo, total, and a chart by month");
+  assert.doesNotMatch(built, /Photo|Total|Chart/);
+});
+
+test("a story before the request is not said to be missing", () => {
+  const text =
+    "My uncle left me nine clocks and honestly I am lost. I need to list all the clocks with maker, year and what it might be worth.";
+  const reading = readPrompt({ text, answers: [] });
+  assert.deepEqual(reading.outcome === "blueprint" && reading.notUnderstood, []);
+});

@@ -1,0 +1,121 @@
+// A draft of one list, from the fields that a text gives: what else the text says is read as said of that list.
+import { knownThing } from "../../parse/description/things/known-thing.ts";
+import type { FieldIntent, Mention, ParsedPrompt } from "../../parse/parsed-prompt.ts";
+import { readDescription } from "../../parse/description/read-description.ts";
+import { type Draft, draftBlueprint } from "../../draft/draft-blueprint.ts";
+import { nounPhrase } from "../../text/noun-phrase.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { containers } from "../../lexicon/nouns.ts";
+import { vague } from "../../lexicon/subject-words.ts";
+import { titleCase } from "../../draft/look/draft-title.ts";
+import { quote, type Sentence, sentencesOf } from "../../text/token.ts";
+import type { Detail } from "./detail-of.ts";
+import { isHolder, requestStart } from "../requests/request-start.ts";
+import { type FieldList, fieldListIn } from "./field-list.ts";
+
+type Place = FieldList["taken"][number];
+
+const SURE = 4;
+const TITLE_WORDS_MAX = 5;
+
+/** The list that a cleaned text gives the fields of; null where it gives none. */
+export function draftRecord(text: string): Draft | null {
+  const sentences = sentencesOf(text);
+  const isSite = sentences.some(({ tokens }) =>
+    tokens.some(({ one }, at) =>
+      one === "page" ? /^(?:landing|home|web)$/.test(tokens[at - 1]?.low ?? "") : lexicon.is(one, "site-word") && one !== "something",
+    ),
+  );
+  const list = isSite ? null : fieldListIn(sentences);
+  if (list === null) return null;
+  const mention = mentionOf(text, list);
+  const story = storyIn(sentences, list);
+  const parsed = withoutOthers(
+    readDescription(blanked(text, [...list.taken, ...story]), { mentions: [mention], current: mention }),
+    mention,
+  );
+  const fields = list.details.map((detail) => intentOf(text, mention, detail));
+  const title = parsed.title ?? titleOf(text, list);
+  const context = [...parsed.context, ...story];
+  return draftBlueprint({ ...parsed, text, title, kind: kindOf(text, list), mentions: [mention], fields, context });
+}
+
+/** The sentences before anything is asked for or listed: nothing that could be missing. */
+function storyIn(sentences: readonly Sentence[], { taken }: FieldList): Place[] {
+  const start = Math.min(...taken.map((place) => place.start));
+  const asked = requestStart(sentences);
+  const end = asked === 0 ? start : Math.min(asked, start);
+  return sentences.flatMap(({ tokens }) => {
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    return first === undefined || last === undefined || last.end > end ? [] : [{ start: first.start, end: last.end }];
+  });
+}
+
+/** The text with spaces where the list stands, so that every other place stays where it is. */
+function blanked(text: string, places: readonly Place[]): string {
+  return places.reduce(
+    (said, { start, end }) => `${said.slice(0, start)}${said.slice(start, end).replace(/\S/g, " ")}${said.slice(end)}`,
+    text,
+  );
+}
+
+function mentionOf(text: string, { row, taken, isWhole }: FieldList): Mention {
+  const noun = row.tokens.length === 0 ? null : nounPhrase(row.tokens);
+  const [first] = row.tokens;
+  const at = taken[0]?.start ?? 0;
+  const place = { start: first?.start ?? at, end: row.tokens.at(-1)?.end ?? at };
+  const thing = noun === null ? null : (knownThing(noun)?.thing ?? null);
+  return { thing, one: row.one, many: row.many, phrase: quote(text, row.tokens), place, strength: SURE, isWhole };
+}
+
+/** What the whole is called, where it has a name of its own: "Catch Log"; rows without a name are a log. */
+function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
+  const { heading, row } = list;
+  const isHeld =
+    heading.some(({ one }) => isHolder(one)) && heading.some(({ one }) => !isHolder(one) && !containers.has(one) && !isVague(one));
+  if (isHeld && heading.length <= TITLE_WORDS_MAX)
+    return { words: titleCase(heading.map(({ text: word }) => word).join(" ")), phrase: quote(text, heading) };
+  return row.tokens.length === 0 && kindOf(text, list) === null ? { words: "Log", phrase: "" } : null;
+}
+
+/** What the whole is called by what is in it. */
+function kindOf(text: string, { heading }: FieldList): ParsedPrompt["kind"] {
+  const isName =
+    heading.length > 0 &&
+    heading.length <= TITLE_WORDS_MAX &&
+    !heading.every(({ one, low }) => isVague(one) || containers.has(one) || low.endsWith("'s"));
+  return isName ? { words: heading.map(({ low }) => low).join(" "), phrase: quote(text, heading) } : null;
+}
+
+function intentOf(text: string, of: Mention, { name, said, detail }: Detail): FieldIntent {
+  // "Time in" is a time.
+  const named = name.length > 1 && /^(?:in|out)$/.test(name.at(-1)?.low ?? "") ? name.slice(0, -1) : name;
+  const last = named.at(-1);
+  const before = named.slice(0, -1).map(({ low }) => low);
+  const noun = {
+    tokens: [...name],
+    key: [...before, last?.one ?? ""].join(" "),
+    low: name.map(({ low }) => low).join(" "),
+    plural: false,
+    article: null,
+  };
+  return { of, noun, detail, phrase: quote(text, said) };
+}
+
+const isVague = (word: string): boolean => vague.has(word) || word === "place";
+
+/** What is said of the list; of anything else nothing is kept. */
+function withoutOthers(parsed: ParsedPrompt, mention: Mention): ParsedPrompt {
+  const isOf = (of: Mention | null): boolean => of === null || of === mention;
+  const others = parsed.intents.filter(({ of }) => !isOf(of));
+  return {
+    ...parsed,
+    core: null,
+    audience: "own",
+    owner: null,
+    kind: null,
+    relations: [],
+    intents: parsed.intents.filter(({ of }) => isOf(of)),
+    unread: [...parsed.unread, ...others.map(({ place }) => place)],
+  };
+}

@@ -1,0 +1,157 @@
+// The list of fields that a text gives, wherever it stands: "Kiln log: cone, start time, who fired it", "I want to log each
+// machine with maker and fault", "Visitor book. Name, company, time in". The list says what a row holds; what stands before
+// it says what a row is.
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
+import { templateOf } from "../../../knowledge/entity-templates.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import type { Sentence, Token } from "../../text/token.ts";
+import { isHolder } from "../requests/request-start.ts";
+import { type Details, detailsIn } from "./details-in.ts";
+import { type Detail, isQuestion } from "./detail-of.ts";
+import { fragmentIn, headingOf, phraseAt, verbLength } from "./heading.ts";
+import { type AnchorKind, eachIn, ENTRY, named, raisedIn, type RowName, rowOf } from "./row-name.ts";
+
+/** A list of fields. */
+export interface FieldList {
+  row: RowName;
+  /** What the whole is called: "pottery kiln log"; empty where the text gives no name. */
+  heading: readonly Token[];
+  details: readonly Detail[];
+  /** Whether the list says all that a row holds, so that its first text is the row's name. */
+  isWhole: boolean;
+  /** The parts of the text that it takes: what it is called, and the list. */
+  taken: readonly { start: number; end: number }[];
+}
+
+const WHOLE_MIN = 3;
+const SOME_MIN = 2;
+/** At least this share of a list are words that only fields have. */
+const FIELD_SHARE_MIN = 0.34;
+/** What else a list names says little for it. */
+const OTHER_WEIGHT = 0.1;
+const ROW_WORDS_MAX = 3;
+/** "A bank with accounts, cards and transfers" lists parts: nearly all of what stands behind "with" has to be fields. */
+const WITH_SHARE_MIN = 0.6;
+/** "Each batch with the recipe, brew date and gravity" can only be fields. */
+const TOLD_SHARE_MIN = 0.2;
+
+/** Where a list may begin in a sentence, with what stands before it. */
+interface Anchor {
+  before: readonly Token[];
+  from: number;
+  /** Where it ends at the latest: at the end of its bracket. */
+  to: number;
+  kind: AnchorKind;
+}
+
+/** The list of a text that names the most fields; null where it gives none. */
+export function fieldListIn(sentences: readonly Sentence[]): FieldList | null {
+  const lists = sentences.flatMap(({ tokens }, at) =>
+    anchorsIn(tokens, at).flatMap((anchor) => {
+      const found = detailsIn(tokens.slice(anchor.from, anchor.to));
+      const list = isList(found, anchor) ? fieldListAt(anchor, { tokens, found, told: sentences.slice(0, at) }) : null;
+      return list === null ? [] : [list];
+    }),
+  );
+  const fieldsOf = ({ details }: FieldList): number => details.reduce((sum, { isField }) => sum + (isField ? 1 : OTHER_WEIGHT), 0);
+  return lists.toSorted((a, b) => fieldsOf(b) - fieldsOf(a))[0] ?? null;
+}
+
+interface Found {
+  tokens: readonly Token[];
+  found: Details;
+  told: readonly Sentence[];
+}
+
+function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList | null {
+  const isOpen = anchor.kind === "start" || anchor.kind === "verb";
+  const names = isOpen ? [told.at(-1), told[0]].map((one) => fragmentIn(one?.tokens ?? [])) : [anchor.before];
+  const headings = names.map(headingOf).filter((one) => one.length > 0);
+  const saidRow = rowOf({ before: anchor.before, kind: anchor.kind, headings, told, list: tokens.slice(anchor.from) });
+  if (saidRow === null) return null;
+  const [said = []] = headings;
+  const row = (saidRow === ENTRY && anchor.kind === "verb" ? leadingRow(found.details, tokens[anchor.from]) : null) ?? saidRow;
+  const details = found.details.filter(({ name }) => name.map(({ one }) => one).join(" ") !== row.one);
+  const isWhole = anchor.kind !== "with" && details.length === found.details.length && row.isNamed !== true;
+  const taken = [said, ...found.details.map((detail) => detail.said)].flatMap((words) => {
+    const [first, last] = [words[0], words.at(-1)];
+    return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
+  });
+  return { row, heading: phraseAt(said), details, isWhole, taken };
+}
+
+/** "Put in the parcel, which ward and who signed for it", "a list of houses, when last done": the first of the details is the row. */
+function leadingRow([first]: readonly Detail[], opener: Token | undefined): RowName | null {
+  const last = first?.name.at(-1);
+  const isNamed = first !== undefined && !first.isField && last !== undefined && fieldNoun(last.one) === null;
+  return isNamed && (lexicon.is(opener?.low, "definite-word") || last.low !== last.one) ? named(first.name) : null;
+}
+
+function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
+  const anchors: Anchor[] = [];
+  const add = (kind: AnchorKind, end: number, from: number): void => {
+    const bracket = tokens[end]?.low === "(" ? tokens.findIndex(({ low }, at) => at > end && low === ")") : -1;
+    if (from < tokens.length) anchors.push({ kind, before: tokens.slice(0, end), from, to: bracket < 0 ? tokens.length : bracket });
+  };
+  tokens.forEach(({ low }, at) => {
+    // "A status (open, done)" says the choices of one field.
+    const isChoice = low === "(" && fieldNoun(tokens[at - 1]?.one ?? "") !== null;
+    if (at > 0 && /^(?::|[-–—]|\(|\))$/.test(low) && !isChoice) add("mark", at, at + 1);
+    const isOwner =
+      /(?:'s|s')$/.test(low) && tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at).some((one) => /^(?:each|every)$/.test(one.low));
+    if (isOwner) add("owner", at + 1, at + 1);
+    const isBoard = tokens.slice(0, at).some(({ one }) => one === "board");
+    if (/^(?:fields|columns)$/.test(low) && !isBoard && tokens[at + 1]?.low !== ":") add("mark", at, at + 1);
+  });
+  const comma = tokens.findIndex(({ low }) => low === ",");
+  const opening = tokens.slice(0, Math.max(0, comma));
+  if (comma > 0 && opening.some(({ one }) => isHolder(one)) && !opening.some(({ low }) => /^[:(–—-]$/.test(low)))
+    add("comma", comma, comma + 1);
+  tokens.forEach((_, at) => {
+    const length = verbLength(tokens, at);
+    // "List all my records: artist, year": what stands before the mark is what is listed.
+    const mark = tokens.findIndex(({ low }, index) => index >= at + length && /^[,:–—-]$/.test(low));
+    if (length > 0 && !/^[:–—-]$/.test(tokens[mark]?.low ?? "")) add("verb", at, at + length);
+  });
+  if (number > 0) add("start", 0, 0);
+  tokens.forEach(({ low, one }, at) => {
+    if (isHolder(one) && tokens[at + 1]?.low === "of" && isQuestion(tokens[at + 2])) add("verb", at + 2, at + 2);
+    if (low === "with" && at > 0) add("with", at, at + 1);
+  });
+  return anchors;
+}
+
+function isList({ details }: Details, anchor: Anchor): boolean {
+  const fields = details.filter(({ isField }) => isField).length;
+  const things = details.filter((detail) => isProper(detail) || isThings(detail.name)).length;
+  const isOfOthers =
+    things > (details.length > WHOLE_MIN ? 1 : 0) || details.filter(({ name }) => isMany(name)).length * 2 > details.length;
+  const { least, share, fieldsMin } = needsOf(anchor, fields === details.length);
+  return details.length >= least && fields >= fieldsMin && fields / details.length >= share && !isOfOthers;
+}
+
+/** What a list needs: the surer the words before it announce one, the less. */
+function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: number; share: number; fieldsMin: number } {
+  const isTold = kind === "owner" || (kind === "with" && (raisedIn(before) !== null || eachIn(before.slice(-ROW_WORDS_MAX)) !== null));
+  if (isTold) return { least: SOME_MIN, share: TOLD_SHARE_MIN, fieldsMin: 1 };
+  const isHeld = (kind === "mark" || kind === "comma") && before.some(({ one }) => isHolder(one));
+  const isAsked = kind === "verb" && isAllFields;
+  const least = isAsked || (isHeld && (kind === "mark" || isAllFields)) ? SOME_MIN : WHOLE_MIN;
+  return { least, share: kind === "with" ? WITH_SHARE_MIN : FIELD_SHARE_MIN, fieldsMin: SOME_MIN };
+}
+
+/** "Grandma's Attic", "Received": a name of its own is a row or a choice. */
+function isProper({ name, isField }: Detail): boolean {
+  return !isField && name.every(({ text, start }) => start > 0 && /^\p{Lu}\p{Ll}/u.test(text));
+}
+
+/** "Songs", "rehearsals": several of something that nobody knows as a field. */
+function isMany([first, ...others]: readonly Token[]): boolean {
+  return first !== undefined && others.length === 0 && first.low !== first.one && fieldNoun(first.one) === null;
+}
+
+/** "Clients, dogs, budgets per category": what has lists of its own. */
+function isThings([first, second]: readonly Token[]): boolean {
+  const isAlone = first !== undefined && first.low !== first.one && (second === undefined || second.low === "per");
+  return isAlone && !/^(?:paragraph|lines|tags)$/.test(fieldNoun(first.one)?.type ?? "") && templateOf(first.one, "own") !== undefined;
+}

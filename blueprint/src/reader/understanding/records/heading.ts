@@ -1,0 +1,95 @@
+// What calls a list something, and the verbs of writing down: "kiln log" of "can you make me a kiln log".
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { builders, containers, hollowWords } from "../../lexicon/nouns.ts";
+import type { Token } from "../../text/token.ts";
+import { isHolder, requestAt, wordsAt } from "../requests/request-start.ts";
+
+const VERB_WORDS_MAX = 4;
+const FRAGMENT_WORDS_MAX = 14;
+
+/** How many words a verb of writing down has that begins at a place; 0 where none does. */
+export function verbLength(tokens: readonly Token[], at: number): number {
+  const before = tokens[at - 1];
+  // "A credits list", "leave time": a noun.
+  const isDone =
+    before === undefined ||
+    isPronoun(before) ||
+    before.low === "to" ||
+    /^(?:and|then|just|please|not|each|all|everyone|everybody)$/.test(before.low) ||
+    lexicon.is(before.low, "modal") ||
+    lexicon.is(before.low, "audience-joint") ||
+    (before.low.length > 2 && before.low !== before.one && !(tokens[at]?.one === tokens[at]?.low && isHolder(tokens[at]?.one ?? "")));
+  if (!isDone) return 0;
+  for (let length = VERB_WORDS_MAX; length > 0; length -= 1) {
+    const words = wordsAt(tokens, at, length);
+    if (lexicon.is(words, "handing-verb") || lexicon.is(words, "giving-verb")) return length;
+  }
+  return 0;
+}
+
+/** The words from a place up to a preposition, without determiners. */
+export function phraseFrom(tokens: readonly Token[], start: number): readonly Token[] {
+  const end = tokens.findIndex(({ low }, at) => at > start && lexicon.is(low, "preposition"));
+  return tokens
+    .slice(start, end < 0 ? undefined : end)
+    .filter(({ low }) => !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive"));
+}
+
+/** The words that call the whole something, with for whom and where it is: "kiln log for our studio" of "can you make me a kiln log for our studio"; none where they are a sentence. */
+export function headingOf(words: readonly Token[]): readonly Token[] {
+  const isAsked = requestAt(words) >= 0 || builders.has(words[0]?.low ?? "") || builders.has(words[1]?.low ?? "");
+  const kept = words.findLastIndex((_, at) => at < words.length - 1 && verbLength(words, at) > 0);
+  const from = kept >= 0 ? kept + verbLength(words, kept) : Math.max(0, requestAt(words));
+  const isOrder = ({ speech, low, one }: Token, at: number): boolean => speech === "verb" && low === one && isPronoun(words[at - 1]);
+  const start = words.findIndex((token, at) => at >= from && isNaming(token) && !isOrder(token, at));
+  if (start < 0 || !(isAsked || kept >= 0 || words.slice(from, start).every(({ low }) => isLeading(low)))) return [];
+  const isEnd = (token: Token): boolean =>
+    isPronoun(token) ||
+    lexicon.is(token.low, "clause-question") ||
+    lexicon.is(token.low, "clause-opener") ||
+    /^[,:;()–—-]$/.test(token.low);
+  const end = words.findIndex((token, at) => at >= start && isEnd(token));
+  const heading = words.slice(start, end < 0 ? undefined : end);
+  const name = phraseAt(heading);
+  const isClause = name.length === heading.length && end >= 0 && isPronoun(words[end]) && !isAsked;
+  const isVerb = ({ speech, low, one }: Token): boolean =>
+    lexicon.is(low, "everybody") ||
+    /^(?:nobody|no-one|none)$/.test(low) ||
+    (speech === "verb" && low === one && !/(?:ing|ed)$|-/.test(low));
+  const isSentence = name.some(isVerb) && !name.some(({ one }) => isRowHolder(one));
+  return isClause || isSentence || heading.some(({ text }) => /^\d/.test(text)) ? [] : heading;
+}
+
+/** A heading up to its first preposition; "of" belongs to it. */
+export function phraseAt(heading: readonly Token[]): readonly Token[] {
+  const end = heading.findIndex(({ low }, at) => at > 0 && low !== "of" && (low === "with" || lexicon.is(low, "preposition")));
+  return end < 0 ? heading : heading.slice(0, end);
+}
+
+/** "I", "they've". */
+export const isPronoun = (token: Token | undefined): boolean => lexicon.is(token?.low.split("'")[0], "subject-pronoun");
+const isLeading = (low: string): boolean =>
+  (["determiner", "possessive", "subject-pronoun", "request-verb", "app-user"] as const).some((category) =>
+    lexicon.is(low.split("'")[0], category),
+  ) ||
+  hollowWords.has(low) ||
+  builders.has(low);
+
+/** Whether a name can begin with a word. */
+function isNaming({ low, speech }: Token): boolean {
+  return (
+    !isLeading(low) &&
+    !lexicon.is(low, "preposition") &&
+    !/^(?:is|are|was|be)$/.test(low) &&
+    (speech !== "other" || (/^\p{L}{2}/u.test(low) && !lexicon.is(low, "small-word") && !low.endsWith("ly")))
+  );
+}
+
+/** Whether a word in the singular is for an app, or for what rows stand in. */
+export const isRowHolder = (one: string): boolean => isHolder(one) || containers.has(one);
+
+/** A sentence that only names something: "Visitor book for reception". */
+export function fragmentIn(tokens: readonly Token[]): readonly Token[] {
+  const isSentence = tokens.length > FRAGMENT_WORDS_MAX || tokens.some((token) => isPronoun(token) && !/^(?:i|we)$/.test(token.low));
+  return isSentence ? [] : tokens;
+}

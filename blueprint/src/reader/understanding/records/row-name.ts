@@ -1,0 +1,187 @@
+// What a row of a list is, by what stands before its fields: "each hedgehog", "bird sightings journal", "I fix pinball machines".
+import { plural, singularWord } from "../../../knowledge/words/inflect.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { actors, generics, hollowWords } from "../../lexicon/nouns.ts";
+import { groups, vague } from "../../lexicon/subject-words.ts";
+import { knownThing } from "../../parse/description/things/known-thing.ts";
+import { businesses } from "../../parse/product-kinds/products.ts";
+import { nounPhrase } from "../../text/noun-phrase.ts";
+import type { Sentence, Token } from "../../text/token.ts";
+import { isHolder } from "../requests/request-start.ts";
+import { isRowHolder, phraseFrom, verbLength } from "./heading.ts";
+
+const ROW_WORDS_MAX = 3;
+
+/** What a row is. */
+export interface RowName {
+  one: string;
+  many: string;
+  /** The words that say it; none where the text does not. */
+  tokens: readonly Token[];
+  /** Whether it has a name besides its details: whoever hands them in, what each is for. */
+  isNamed?: boolean;
+}
+
+/** A row of which the text does not say what it is. */
+export const ENTRY: RowName = { one: "entry", many: "entries", tokens: [] };
+
+/** "I want tenants to report a leak": what people bring up. */
+export function raisedIn(tokens: readonly Token[]): RowName | null {
+  const at = tokens.findIndex(({ low }, index) => lexicon.is(low, "raising-verb") && lexicon.is(tokens[index + 1]?.low, "determiner"));
+  return at < 0 ? null : named(tokens.slice(at + 2));
+}
+
+/** "Farmers to give", "families say": who hands in the details, where nothing else is said to be a row. */
+function audienceOf(before: readonly Token[], list: readonly Token[]): RowName | null {
+  const at = before.length - (["to", "can", "should", "must", "could", "will"].includes(before.at(-1)?.low ?? "") ? 2 : 1);
+  const people = before[at];
+  const isMany = people?.speech === "noun" && people.low !== people.one && !lexicon.is(people.low, "app-user") && !generics.has(people.one);
+  return isMany && list[0]?.low !== "who" ? { ...rowNamed([people]), isNamed: true } : null;
+}
+
+/** How a list begins: behind a mark, an owner, a verb of writing down, "with", the first comma, or at the start of a sentence. */
+export type AnchorKind = "mark" | "owner" | "verb" | "with" | "comma" | "start";
+
+/** What stands around a list. */
+export interface Surroundings {
+  /** The words before it in its sentence. */
+  before: readonly Token[];
+  kind: AnchorKind;
+  /** What may call the whole something. */
+  headings: readonly (readonly Token[])[];
+  told: readonly Sentence[];
+  list: readonly Token[];
+}
+
+/** What a row of the list is; null where the words before it are about something else. */
+export function rowOf({ before, kind, headings, told, list }: Surroundings): RowName | null {
+  const spoken = told.flatMap(({ tokens }) => tokens);
+  const heads = headings.flatMap((heading) => headRow(heading) ?? []);
+  return (
+    eachIn(before) ??
+    (kind === "with" ? raisedIn(before) : null) ??
+    heads.find((head) => head !== ENTRY) ??
+    forEachIn(list) ??
+    (kind === "verb" ? audienceOf(before, list) : null) ??
+    eachIn(spoken) ??
+    doneTo([...spoken, ...before]) ??
+    (kind === "with" && isHolder(before.at(-1)?.one ?? "") ? saidAgain([...spoken, ...before]) : null) ??
+    heads[0] ??
+    (kind === "with" || kind === "comma" ? null : ENTRY)
+  );
+}
+
+/** What a story turns around: the noun that it says more than once, also in the singular and the plural. */
+function saidAgain(told: readonly Token[]): RowName | null {
+  const nouns = told.filter(({ speech, one }) => speech === "noun" && !generics.has(one) && one.length > 2);
+  const counts = Map.groupBy(nouns, ({ one }) => one);
+  const [best] = [...counts.values()].filter((same) => same.length > 1).toSorted((a, b) => b.length - a.length);
+  return best === undefined ? null : named(best.slice(0, 1));
+}
+
+/** "I carve spoons", "we fix old pinball machines": what somebody works on. */
+function doneTo(tokens: readonly Token[]): RowName | null {
+  for (const [at, token] of tokens.entries()) {
+    const isDone =
+      token.speech === "verb" && (isFirst(tokens[at - 1]) || (tokens[at - 1]?.low === "and" && tokens.slice(0, at).some(isFirst)));
+    if (!isDone || lexicon.is(token.low, "request-verb") || lexicon.is(token.low, "owning-word") || verbLength(tokens, at) > 0) continue;
+    const words = tokens.slice(at + 1, at + 2 + ROW_WORDS_MAX);
+    const end = words.findIndex(({ speech, low, one }) => speech === "noun" && low !== one);
+    const name = words.slice(0, end + 1);
+    const isName =
+      end >= 0 && name.every(({ speech, low }) => (speech === "noun" || speech === "adjective") && !lexicon.is(low, "possessive"));
+    const found = isName ? named(name) : null;
+    if (found !== null && !actors.has(name.at(-1)?.one ?? "")) return found;
+  }
+  return null;
+}
+
+const isFirst = (token: Token | undefined): boolean => /^(?:i|we)$/.test(token?.low ?? "");
+
+/** "What I paid for each lamp". */
+function forEachIn(list: readonly Token[]): RowName | null {
+  const at = list.findIndex(({ low }, index) => low === "for" && /^(?:each|every)$/.test(list[index + 1]?.low ?? ""));
+  const row = at < 0 ? null : eachIn(list.slice(at));
+  return row === null ? null : { ...row, isNamed: true };
+}
+
+/** "Each hedgehog", "for each changeover", "every machine that comes in". */
+export function eachIn(tokens: readonly Token[]): RowName | null {
+  const at = tokens.findIndex(
+    ({ low }, index) =>
+      /^(?:each|every)$/.test(low) && !lexicon.is(tokens[index - 1]?.low, "clause-question") && !isTime(tokens[index + 1]),
+  );
+  if (at < 0) return null;
+  const nouns = nounsFrom(tokens, at + 1).map(withoutOwner);
+  return nouns.length === 0 || nouns.some(({ one }) => generics.has(one)) ? null : rowNamed(nouns);
+}
+
+function withoutOwner(token: Token): Token {
+  const owner = /^(.+)(?:'s|s')$/.exec(token.low)?.[1];
+  return owner === undefined ? token : { ...token, text: owner, low: owner, one: owner, end: token.start + owner.length };
+}
+
+/** "Every morning", "each week". */
+function isTime(token: Token | undefined): boolean {
+  return lexicon.is(token?.one, "period") || lexicon.is(token?.one, "time-of-day");
+}
+
+function nounsFrom(tokens: readonly Token[], start: number): readonly Token[] {
+  const rest = tokens.slice(start, start + ROW_WORDS_MAX);
+  const end = rest.findIndex(
+    ({ speech, low }) => (speech !== "noun" && speech !== "adjective") || hollowWords.has(low) || lexicon.is(low, "subject-pronoun"),
+  );
+  return rest.slice(0, end < 0 ? undefined : end);
+}
+
+function rowNamed(tokens: readonly Token[]): RowName {
+  const kept = tokens.slice(-ROW_WORDS_MAX);
+  const one = [...kept.slice(0, -1).map(({ low }) => low), singularWord(kept.at(-1)?.low ?? "")].join(" ").replace(/'s\b/g, "");
+  return { one, many: plural(one), tokens: kept };
+}
+
+/** What a row is of "bird sightings journal", "list of our costumes", "maintenance requests", "stock of yarn". */
+function headRow(head: readonly Token[]): RowName | null {
+  const of = head.findIndex(({ one }, at) => isRowHolder(one) && head[at + 1]?.low === "of");
+  if (of >= 0) return knownRow(phraseFrom(head, of + 2)) ?? named(phraseFrom(head, of + 2)) ?? ENTRY;
+  const phrase = phraseFrom(head, 0);
+  const last = phrase.at(-1);
+  if (last === undefined) return null;
+  const known = knownRow(phrase);
+  if (known !== null) return known;
+  if (!isRowHolder(last.one)) return last.low !== last.one || isActivity(last) ? named(phrase) : null;
+  const inner = phrase.slice(0, -1).filter(({ low }) => !lexicon.is(low, "period-adjective"));
+  const held = inner.at(-1);
+  const isRows =
+    held !== undefined && !held.low.endsWith("ing") && (held.low !== held.one || isActivity(held) || lexicon.is(last.one, "arrangement"));
+  return isRows ? (named(inner) ?? ENTRY) : ENTRY;
+}
+
+/** What everybody knows by this name: "vinyl collection", "products". */
+function knownRow(phrase: readonly Token[]): RowName | null {
+  const noun = nounPhrase(phrase);
+  const known = noun === null ? null : knownThing(noun);
+  const isNamed = known !== null && (known.byApp || !isRowHolder(phrase.at(-1)?.one ?? ""));
+  return isNamed ? { one: known.one, many: known.many, tokens: phrase } : null;
+}
+
+/** "Check-in", "repair", "visit": what is done again and again is a row each time. */
+function isActivity({ low }: Token): boolean {
+  return !low.endsWith("ing") && (lexicon.ends(low, "recurring-action") || /-(?:in|off|out)$/.test(low));
+}
+
+/** A row of this name; null where the words name none. */
+export function named(tokens: readonly Token[]): RowName | null {
+  const nouns = tokens.filter(({ low }) => !hollowWords.has(low) && !/^\d/.test(low));
+  const last = nouns.at(-1)?.one ?? "";
+  const isOther =
+    last === "" ||
+    lexicon.is(last, "everybody") ||
+    vague.has(last) ||
+    last === "place" ||
+    generics.has(last) ||
+    groups.has(last) ||
+    businesses.has(last) ||
+    isRowHolder(last);
+  return isOther ? null : rowNamed(nouns);
+}
