@@ -15,7 +15,11 @@ const books = "A list of books with author";
 const cases: readonly Omit<FeatureCase, "title">[] = [
   {
     prompt: apartments,
-    asks: [ask("dashboard", null, "data dashboards"), ask("timer", null, "pomodoro timer")],
+    asks: [
+      ask("dashboard", null, "data dashboards"),
+      ask("timer", null, "pomodoro timer"),
+      ask("compare", "apartment", "compare apartments"),
+    ],
   },
   { prompt: "An expense tracker with date, amount and category", asks: [ask("dashboard", null, "view statistics")], isNightly: true },
   { prompt: books, asks: [ask("timer", null, "pomodoro timer")], isNightly: true },

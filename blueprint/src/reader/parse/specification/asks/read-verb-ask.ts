@@ -88,7 +88,8 @@ export function readVerbAsk(survey: Survey, piece: Piece, verb: VerbForm): State
   if (verb.verb === "sell" && noun !== null) return [readSale(survey, piece, noun)];
   const act = verb.act === "browse" && feature !== null && feature.act !== "browse" ? feature.act : verb.act;
   if (act === "unsupported" || feature?.act === "unsupported") return [{ kind: "nothing", words }];
-  const strength = isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
+  // What is only compared is kept where something else is done with it.
+  const strength = act === "compare" ? 0.8 : isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
   const named = feature?.about ?? null;
   const object = named === null ? thing : thingNoun(named);
   const is = isSelfContained(act, words) ? ABOUT_NOTHING : aboutOf(survey, { thing: object, about, strength });
