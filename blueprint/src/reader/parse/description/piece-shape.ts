@@ -5,7 +5,7 @@ import { isNounToo, leadingVerb, type VerbForm } from "../../lexicon/acts.ts";
 import { fillers } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
-import type { Mode } from "./parser-state.ts";
+import type { Mode, ParserState } from "./parser-state.ts";
 
 /** Whether a piece says something of the noun before it: "… has", "… can", "… belongs to". */
 export function startsPredicate(chunk: Chunk): boolean {
@@ -85,4 +85,10 @@ export function endsInRelative(chunk: Chunk, next: Chunk | undefined): boolean {
     /^(?:i|we|you|they)$/.test(last) &&
     chunk.words.at(-2)?.speech === "noun"
   );
+}
+
+/** "A warning if something runs low": what happens under a condition is no field. */
+export function isCondition({ parsed, mode }: ParserState, chunk: Chunk, next: Chunk | undefined): next is Chunk {
+  if (next?.lead !== "which" || (chunk.lead !== "list" && chunk.lead !== "with") || verbOf(mode, chunk) !== null) return false;
+  return /\b(?:if|when)\s+$/i.test(parsed.text.slice(chunk.words.at(-1)?.end ?? 0, next.words[0]?.start ?? 0));
 }

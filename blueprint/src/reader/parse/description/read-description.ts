@@ -1,24 +1,20 @@
 // Reads a prompt into a parsed prompt: name and look first, then sentence by sentence and piece by piece.
 // A piece continues the one before it until a joining phrase or a verb says otherwise.
-import { fieldNoun } from "../../../knowledge/field-nouns.ts";
-import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { groups } from "../../lexicon/subject-words.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
-import { actors, containers, hollowWords, plainContainers } from "../../lexicon/nouns.ts";
+import { actors, containers } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
-import { businesses } from "../product-kinds/products.ts";
 import { isContextPlace } from "../../text/context-words.ts";
-import { nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
+import { nounPhrase } from "../../text/noun-phrase.ts";
 import { quote, sentencesOf } from "../../text/token.ts";
 import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
 import { partSentence } from "../sentence/part-sentence.ts";
-import { endsInRelative, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
+import { endsInRelative, isCondition, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
 import { isContainer } from "./read-head.ts";
 import { readItem } from "./read-item.ts";
 import { readPiece } from "./read-piece.ts";
+import { findScope } from "./openings/find-scope.ts";
 import { readColumns } from "./openings/read-columns.ts";
 import { readChoices, readRelation } from "./read-rest.ts";
-import { knownThing } from "./things/known-thing.ts";
 import { mention } from "./things/mention.ts";
 import { leaveUnread, type Mode, type ParserState } from "./parser-state.ts";
 
@@ -84,49 +80,12 @@ function isSubject(state: ParserState, chunk: Chunk): boolean {
   );
 }
 
-/** "Prices", "dates": a plural that measures is no list of its own. */
-function isMeasure({ key }: NounPhrase): boolean {
-  const type = fieldNoun(key)?.type ?? "text";
-  return !actors.has(key) && !/^(?:text|lines|paragraph|choice|reference|tags)$/.test(type);
-}
-
-/** The noun that may be a scope: the whole piece, or whom something without another name is for ("a thing for the parish"). */
-function scopeNoun(first: Chunk): NounPhrase | null {
-  const { head, after } = prepositionsOf(first.words);
-  const isHollow = head.every(({ one, low }) => plainContainers.has(one) || hollowWords.has(low));
-  if (after.size > 0) return isHollow && after.size === 1 ? (after.get("for") ?? null) : null;
-  return isContainer(first.words) || verbOf("things", first) !== null ? null : nounPhrase(first.words);
-}
-
-/** "Driving school: students, lessons, cars": an organisation, or one unknown thing, before a list of what is kept or asked there. */
-function isScope(parsed: ParsedPrompt, [first, second, ...others]: readonly Chunk[]): boolean {
-  const noun = first === undefined ? null : scopeNoun(first);
-  const last = noun?.tokens.at(-1)?.one ?? "";
-  if (second === undefined || noun === null || noun.plural || parsed.mentions.length > 0) return false;
-  if (second.lead === "colon" && second.clause && second.words[0]?.low === "who") return true;
-  const isOrganisation =
-    groups.has(last) || businesses.has(last) || lexicon.is(last, "organisation") || lexicon.is(last, "organisation-word");
-  const listed = [second, ...others].filter(({ lead }) => lead === "list" || lead === second.lead).map(({ words }) => nounPhrase(words));
-  const things = listed.filter((one) => one?.plural === true && !isMeasure(one));
-  const known = things.filter((one) => one !== null && knownThing(one) !== null);
-  if (second.lead !== "colon" && !(second.lead === "with" && (isOrganisation || known.length > 1))) return false;
-  const asked = [second, ...others].some(({ clause }) => clause) ? 1 : 0;
-  const told = things.length + asked;
-  return things.length > 0 && (isOrganisation || (knownThing(noun) === null && told > 1 && told * 2 >= listed.length));
-}
-
-/** "A warning if something runs low": what happens under a condition is no field. */
-function isCondition({ parsed, mode }: ParserState, chunk: Chunk, next: Chunk | undefined): next is Chunk {
-  if (next?.lead !== "which" || (chunk.lead !== "list" && chunk.lead !== "with") || verbOf(mode, chunk) !== null) return false;
-  return /\b(?:if|when)\s+$/i.test(parsed.text.slice(chunk.words.at(-1)?.end ?? 0, next.words[0]?.start ?? 0));
-}
-
 function readChunks(state: ParserState, chunks: readonly Chunk[]): void {
   if (readColumns(state, chunks)) return;
-  const scope = isScope(state.parsed, chunks) ? chunks[0] : undefined;
+  const scope = findScope(state.parsed, chunks);
   chunks.forEach((chunk, index) => {
-    if (chunk === scope) {
-      state.parsed.kind = { words: scopeNoun(chunk)?.low ?? "", phrase: quote(state.parsed.text, chunk.words) };
+    if (index === 0 && scope !== null) {
+      state.parsed.kind = { words: scope.low, phrase: quote(state.parsed.text, chunk.words) };
       return;
     }
     const next = chunks[index + 1];
@@ -158,7 +117,7 @@ function readChunks(state: ParserState, chunks: readonly Chunk[]): void {
       chunk.words.pop();
       return readPiece(state, chunk);
     }
-    if (scope === undefined || index !== 1) enter(state, chunk, chunks[index - 1]);
+    if (scope === null || index !== 1) enter(state, chunk, chunks[index - 1]);
     const fields = state.parsed.fields.length;
     state.choosing = false;
     if (chunk.lead === "belongs") readRelation(state, chunk);

@@ -46,5 +46,6 @@ export interface Named {
 
 /** What these words say as one noun. */
 export function namedBy(words: readonly Token[]): Named {
-  return { words, noun: nounPhrase(words), feature: findFeature(words) };
+  const feature = findFeature(words);
+  return { words, noun: nounPhrase(words), feature };
 }

@@ -38,7 +38,7 @@ function nameThing(
 function named(parsed: ParsedPrompt, { noun, strength, as }: Candidate): Mention | null {
   if (noun === null || noun === undefined) return null;
   if (as === "noun" || as === "object") return nameThing(parsed, noun, { strength, isObject: as === "object" });
-  return as === "told" ? mention(parsed, noun, strength) : mentioned(parsed, noun);
+  return as === "before" ? mentioned(parsed, noun) : mention(parsed, noun, strength);
 }
 
 /** The thing that the first of these nouns names that names one, noted in the parsed prompt; null where none does. */

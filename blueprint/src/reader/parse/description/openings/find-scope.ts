@@ -1,0 +1,48 @@
+// "Driving school: students, lessons, cars", "a thing for the parish with events": what the list is of, before the list.
+import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
+import { actors, hollowWords, plainContainers } from "../../../lexicon/nouns.ts";
+import { groups } from "../../../lexicon/subject-words.ts";
+import type { Chunk } from "../../../text/chunk.ts";
+import { nounPhrase, type NounPhrase, prepositionsOf } from "../../../text/noun-phrase.ts";
+import { businesses } from "../../product-kinds/products.ts";
+import type { ParsedPrompt } from "../../parsed-prompt.ts";
+import { verbOf } from "../piece-shape.ts";
+import { isContainer } from "../read-head.ts";
+import { knownThing } from "../things/known-thing.ts";
+
+/** "Prices", "dates": a plural that measures is no list of its own. */
+function isMeasure({ key }: NounPhrase): boolean {
+  const type = fieldNoun(key)?.type ?? "text";
+  return !actors.has(key) && !/^(?:text|lines|paragraph|choice|reference|tags)$/.test(type);
+}
+
+/** The noun that may be a scope: the whole piece, or whom something without another name is for ("a thing for the parish"). */
+function scopeNoun(first: Chunk): NounPhrase | null {
+  const { head, after } = prepositionsOf(first.words);
+  const isHollow = head.every(({ one, low }) => plainContainers.has(one) || hollowWords.has(low));
+  if (after.size > 0) return isHollow && after.size === 1 ? (after.get("for") ?? null) : null;
+  return isContainer(first.words) || verbOf("things", first) !== null ? null : nounPhrase(first.words);
+}
+
+/** Whether what a list is joined with is of an organisation, or of one unknown thing. */
+function isListed(noun: NounPhrase, [second, ...others]: readonly [Chunk, ...Chunk[]]): boolean {
+  if (second.lead === "colon" && second.clause && second.words[0]?.low === "who") return true;
+  const last = noun.tokens.at(-1)?.one ?? "";
+  const isOrganisation =
+    groups.has(last) || businesses.has(last) || lexicon.is(last, "organisation") || lexicon.is(last, "organisation-word");
+  const listed = [second, ...others].filter(({ lead }) => lead === "list" || lead === second.lead).map(({ words }) => nounPhrase(words));
+  const things = listed.filter((one) => one?.plural === true && !isMeasure(one));
+  const known = things.filter((one) => one !== null && knownThing(one) !== null);
+  if (second.lead !== "colon" && !(second.lead === "with" && (isOrganisation || known.length > 1))) return false;
+  const asked = [second, ...others].some(({ clause }) => clause) ? 1 : 0;
+  const told = things.length + asked;
+  return things.length > 0 && (isOrganisation || (knownThing(noun) === null && told > 1 && told * 2 >= listed.length));
+}
+
+/** The organisation, or the one unknown thing, before a list of what is kept or asked there; null where the sentence begins otherwise. */
+export function findScope({ mentions }: ParsedPrompt, [first, second, ...others]: readonly Chunk[]): NounPhrase | null {
+  if (first === undefined || second === undefined || mentions.length > 0) return null;
+  const noun = scopeNoun(first);
+  return noun === null || noun.plural || !isListed(noun, [second, ...others]) ? null : noun;
+}
