@@ -51,22 +51,17 @@ function prebuiltModule({ vendor }: BundleSource, path: string): string | null {
   return null;
 }
 
+/** What JSX becomes calls of. Nobody has to import it. */
+const JSX_RUNTIME = "react/jsx-runtime";
+
 /** What leads to the chunk of each vetted module, as text. One that is imported whole is imported directly. */
 function vendorModules({ vendor, imported }: BundleSource): Map<string, string> {
-  const texts = Array.from(vendor.exports, ([specifier, exported]) => {
-    // What nobody imports is the runtime that JSX calls; its default export is not called.
-    const names = imported.get(specifier) ?? new Set([...exported].filter((name) => name !== "default"));
-    return [
-      specifier,
-      names.has("*")
-        ? ""
-        : exportNames(
-            [...names].filter((name) => exported.has(name)),
-            specifier,
-          ),
-    ] as const;
+  const modules = Array.from(vendor.exports, ([specifier, exported]) => {
+    const written = imported.get(specifier) ?? new Set<string>();
+    const names = [...exported].filter((name) => written.has(name) || (specifier === JSX_RUNTIME && name !== "default"));
+    return { specifier, names, isWhole: written.has("*") };
   });
-  return new Map(texts.filter(([, text]) => text !== ""));
+  return new Map(modules.filter(({ isWhole }) => !isWhole).map(({ specifier, names }) => [specifier, exportNames(names, specifier)]));
 }
 
 /** Resolves the imports of one bundle. Stylesheets become empty modules: they are compiled separately. */

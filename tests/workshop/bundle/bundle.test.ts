@@ -150,8 +150,9 @@ describe("bundleProject", () => {
   it("imports a package whole where a module does, also when another one imports names", async () => {
     const whole = 'import * as React from "react";\nimport { useState } from "react";\n';
     const page = `${whole}export default () => <p key={String(React)}>{useState(0)[0]}</p>;\n`;
+    const runtime = 'import { jsx } from "react/jsx-runtime";\nexport const mark = jsx("mark", {});\n';
     const late = 'export const load = async () => (await import("clsx")).clsx("a");\n';
-    assertLinked(await siteOf(exampleApp({ "src/pages/statistics.tsx": page + late })));
+    assertLinked(await siteOf(exampleApp({ "src/pages/statistics.tsx": page + runtime + late })));
   });
 
   it("takes from the shared chunk what every icon is made of, and the icons that nearly every app has", async () => {
