@@ -18,7 +18,7 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
     asks: [
       ask("dashboard", null, "data dashboards"),
       ask("timer", null, "pomodoro timer"),
-      ask("compare", "apartment", "compare apartments"),
+      ask("collect", "apartment", "compare apartments"),
     ],
   },
   { prompt: "An expense tracker with date, amount and category", asks: [ask("dashboard", null, "view statistics")], isNightly: true },

@@ -3,38 +3,41 @@
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { capitalise, slugOf } from "../../../../model/names.ts";
-import { array, element, imported, type Properties } from "../../../../project/code/expression.ts";
+import { array, type Element, element, imported, type Properties } from "../../../../project/code/expression.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { idWith } from "../../../definition/id-with.ts";
 import { linkProps, rowProps } from "../../../definition/kit-parts.ts";
 import { CollectFeature } from "./collect-schema.ts";
-import { collectName, collectWords, isFollowing } from "./collect-words.ts";
+import { collectName, collectWords, isOfSums, kindApart } from "./collect-words.ts";
 import { keptShelf } from "./kept-shelf.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { isUsedInPlace, rolesOf } from "../../../../model/roles.ts";
+import type { Target } from "../../../../schema/check.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 
 export const collectFeature = defineFeature<typeof CollectFeature>({
   schema: CollectFeature,
   describe: ({ called }, { many }) => {
     if (called === "followed") return { called: `following ${many}`, can: `follow ${many}` };
+    if (called === "compared") return { called: `a comparison of ${many}`, can: `compare ${many} side by side` };
     return {
       called: `${called.endsWith("s") ? "" : `${article(called)} `}${called === "saved" ? "saved page" : called}`,
       can: `keep ${many} ${collectWords[called].place}`,
     };
   },
   draft: ({ id, words, prompt, entity }) => {
-    if (entity === null) return null;
-    const called = isFollowing(words) ? "followed" : collectName(words === "save" ? prompt : words);
+    const apart = kindApart(words);
+    if (entity === null || (apart === "compared" && isOfSums(words))) return null;
+    const called = apart ?? collectName(words === "save" ? prompt : words);
     const { title, icon: symbol } = collectWords[called];
     return {
-      feature: { id: called === "followed" ? idWith(id, called) : id, entity: entity.id, called },
+      feature: { id: apart === null ? id : idWith(id, apart), entity: entity.id, called },
       places: [onPage("list", { id: slugOf(title), title, icon: symbol })],
     };
   },
-  means: ({ called }, words) => (called === "followed") === isFollowing(words),
+  means: ({ called }, words) => (called === "followed" || called === "compared" ? called : null) === kindApart(words),
   compose: composed,
   checks: checksOf,
 });
@@ -48,12 +51,18 @@ function composed({ feature, model }: FeatureContext<CollectFeature>): FeaturePa
     modules: [shelf.module],
     row: [button("row")],
     heading: [button("heading")],
-    blocks: {
-      list: {
-        element: element(imported("@/components/marks/collected-rows", "CollectedRows"), { ...props, ...markedRowsProps(model) }),
-      },
-    },
+    blocks: { list: { element: pageElement(feature, { props, model }) } },
   };
+}
+
+function pageElement({ called }: CollectFeature, { props, model }: { props: Properties; model: EntityModel }): Element {
+  if (called === "compared")
+    return element(imported("@/components/marks/comparison", "Comparison"), {
+      ...props,
+      entity: entityVariable(model),
+      ...linkProps(model),
+    });
+  return element(imported("@/components/marks/collected-rows", "CollectedRows"), { ...props, ...markedRowsProps(model) });
 }
 
 function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null {
@@ -63,7 +72,12 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
   if (!sample) return null;
   const { add, there, title } = collectWords[feature.called];
   const name = `${capitalise(model.entity.name.many)} ${collectWords[feature.called].place}`;
-  const listed = { role: "listitem", within: { role: "list", name, exact: true }, text: sample.title } as const;
+  const isTable = feature.called === "compared";
+  const listed: Target = {
+    role: isTable ? "columnheader" : "listitem",
+    within: { role: isTable ? "table" : "list", name, exact: true },
+    text: sample.title,
+  };
   const open = { do: "open", path: pageOf(project, feature) ?? "/" } as const;
   const mark = { role: "button", name: `${add}: ${sample.title}`, exact: true } as const;
   const fromList: FeatureCheck["steps"] =
@@ -78,7 +92,7 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
           { do: "expectHidden", target: listed },
         ];
   return {
-    title: `${capitalise(model.entity.name.many)} can be ${feature.called === "followed" ? "followed" : "set apart"} from a list or their own page, stand under “${title}”, are kept and can be taken out again`,
+    title: `${capitalise(model.entity.name.many)} can be ${verbs[feature.called] ?? "set apart"} from a list or their own page, stand under “${title}”, are kept and can be taken out again`,
     steps: [
       ...fromList,
       { do: "open", path: samplePath(model, sample.index) },
@@ -91,6 +105,8 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
     ],
   };
 }
+
+const verbs: Partial<Record<CollectFeature["called"], string>> = { followed: "followed", compared: "compared side by side, chosen" };
 
 const FACTS_MAX = 3;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { collectName, isFollowing } from "./collect-words.ts";
+import { collectName, isFollowing, isOfSums, kindApart } from "./collect-words.ts";
 
 const cases: readonly (readonly [string, string])[] = [
   ["add products to a wishlist", "wishlist"],
@@ -15,6 +15,13 @@ const cases: readonly (readonly [string, string])[] = [
 test("to follow is told from what follows", () => {
   for (const words of ["follow artists", "unfollow topics", "following", "follow button"]) assert.ok(isFollowing(words), words);
   assert.ok(!isFollowing("bookmark the following recipes"));
+});
+
+test("what is compared stands side by side, unless it is of sums", () => {
+  for (const words of ["compare phones", "product comparison", "view side by side"]) assert.equal(kindApart(words), "compared");
+  assert.equal(kindApart("follow artists"), "followed");
+  assert.equal(kindApart("bookmark recipes"), null);
+  assert.ok(isOfSums("compare my spending by month") && !isOfSums("compare phones side by side"));
 });
 
 for (const [words, name] of cases) {

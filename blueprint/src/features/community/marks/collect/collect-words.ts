@@ -3,7 +3,17 @@ import { z } from "zod";
 import { readData } from "../../../../knowledge/data/data-files.ts";
 
 /** How people call what they have set apart. */
-export const CollectName = z.enum(["favourites", "collection", "wishlist", "bookmarks", "reading list", "watchlist", "saved", "followed"]);
+export const CollectName = z.enum([
+  "favourites",
+  "collection",
+  "wishlist",
+  "bookmarks",
+  "reading list",
+  "watchlist",
+  "saved",
+  "followed",
+  "compared",
+]);
 export type CollectName = z.infer<typeof CollectName>;
 
 /** What a collection's page, buttons and messages say: `place` is "in your favourites". */
@@ -16,6 +26,17 @@ export const collectWords = readData("features/collections.json", z.record(Colle
 /** Whether the wish is to follow rows: "follow artists", not "the following artists". */
 export function isFollowing(words: string): boolean {
   return /^(?:keep )?following\b|\b(?:un)?follow(?!ing \w)/.test(words);
+}
+
+/** What stands beside what else is set apart: what is followed, and what is compared. */
+export function kindApart(words: string): CollectName | null {
+  if (/\bcompar|\bcontrast|side[ -]by[ -]side/.test(words)) return "compared";
+  return isFollowing(words) ? "followed" : null;
+}
+
+/** "Compare spending by month": of sums, which no rows side by side show. */
+export function isOfSums(words: string): boolean {
+  return /\b(?:by|per) (?!side)\w|\bover time\b|\b(?:month|week|year)/.test(words);
 }
 
 /** How the wish calls it. */
