@@ -89,7 +89,7 @@ export function readVerbAsk(survey: Survey, piece: Piece, verb: VerbForm): State
   const act = verb.act === "browse" && feature !== null && feature.act !== "browse" ? feature.act : verb.act;
   if (act === "unsupported" || feature?.act === "unsupported") return [{ kind: "nothing", words }];
   // What is only compared is kept where something else is done with it.
-  const strength = /^compar/.test(verb.verb) ? 0.8 : isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
+  const strength = verb.verb.startsWith("compar") ? 0.8 : isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
   const named = feature?.about ?? null;
   const object = named === null ? thing : thingNoun(named);
   const is = isSelfContained(act, words) ? ABOUT_NOTHING : aboutOf(survey, { thing: object, about, strength });
