@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { RowDownload } from "@/components/documents/row-download";
+import { ExportButton } from "@/components/resource/export-button";
 import { defineEntity } from "@/lib/entity";
 import { lines } from "@/lib/fields/lines";
 import { money } from "@/lib/fields/money";
@@ -44,7 +44,7 @@ test("the button saves the row under its title", () => {
     saved.push(this.download);
   });
   const [row] = soups.rows.all();
-  if (row !== undefined) render(<RowDownload entity={soups} row={row} />);
+  if (row !== undefined) render(<ExportButton entity={soups} row={row} format="pdf" />);
   fireEvent.click(screen.getByRole("button", { name: "Download PDF" }));
-  expect(saved).toEqual(["Leek-potato.pdf"]);
+  expect(saved).toEqual(["Leek & potato.pdf"]);
 });

@@ -1,15 +1,10 @@
 import type { LucideIcon } from "lucide-react";
-import { SectionTitle } from "@/components/layout/page";
 import { CollectButton } from "@/components/marks/collect-button";
+import { ShelfSection } from "@/components/marks/shelf-section";
 import { Facts } from "@/components/resource/facts";
 import { RowLink } from "@/components/resource/row-link";
-import { ButtonLink } from "@/components/ui/button-link";
-import { EmptyState } from "@/components/ui/empty";
 import { Item, ItemActions, ItemContent, ItemGroup } from "@/components/ui/item";
-import { useCollection } from "@/hooks/use-collection";
-import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields } from "@/lib/entity";
-import { markedRows } from "@/lib/marks";
 import type { Shelf } from "@/lib/shelf";
 import { words } from "@/lib/words";
 
@@ -33,21 +28,10 @@ export function CollectedRows<F extends Fields>({
   editable = [],
   isLink = true,
 }: CollectedRowsProps<F>) {
-  const rows = markedRows(useRows(entity), useCollection(shelf.marks));
-  const { noun } = entity;
   return (
-    <section className="flex flex-col gap-4">
-      <SectionTitle>{words.list(noun)}</SectionTitle>
-      {rows.length === 0 && (
-        <EmptyState
-          title="Nothing here yet"
-          description={`Choose the ${shelf.sign} beside one of the ${noun.many} to keep it here.`}
-        >
-          <ButtonLink to={entity.home.path}>See the {noun.many}</ButtonLink>
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <ItemGroup aria-label={`${words.list(noun)} ${shelf.place}`}>
+    <ShelfSection shelf={shelf} entity={entity}>
+      {(rows) => (
+        <ItemGroup aria-label={`${words.list(entity.noun)} ${shelf.place}`}>
           {rows.map((row) => (
             <Item key={row.id}>
               <ItemContent>
@@ -63,6 +47,6 @@ export function CollectedRows<F extends Fields>({
           ))}
         </ItemGroup>
       )}
-    </section>
+    </ShelfSection>
   );
 }

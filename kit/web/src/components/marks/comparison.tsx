@@ -1,9 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { FieldValue } from "@/components/fields/field-value";
-import { SectionTitle } from "@/components/layout/page";
 import { CollectButton } from "@/components/marks/collect-button";
+import { ShelfSection } from "@/components/marks/shelf-section";
 import { RowLink } from "@/components/resource/row-link";
-import { EmptyState } from "@/components/ui/empty";
 import {
   Table,
   TableBody,
@@ -12,10 +11,7 @@ import {
   TableHeader,
   TableRow,
 } from "@/components/ui/table";
-import { useCollection } from "@/hooks/use-collection";
-import { useRows } from "@/hooks/use-rows";
-import type { Entity, Fields } from "@/lib/entity";
-import { markedRows } from "@/lib/marks";
+import type { Entity, Fields, RowOf } from "@/lib/entity";
 import type { Shelf } from "@/lib/shelf";
 import { words } from "@/lib/words";
 
@@ -34,22 +30,14 @@ export function Comparison<F extends Fields>({
   entity,
   isLink = true,
 }: ComparisonProps<F>) {
-  const rows = markedRows(useRows(entity), useCollection(shelf.marks));
-  const fields = Object.entries(entity.fields).filter(
-    ([name, field]) => name !== entity.title && rows.some((row) => !field.isEmpty(row[name])),
-  );
-  const differs = (name: string) => new Set(rows.map((row) => JSON.stringify(row[name]))).size > 1;
-  const { noun } = entity;
+  const fieldsOf = (rows: readonly RowOf<F>[]) =>
+    Object.entries(entity.fields).filter(
+      ([name, field]) => name !== entity.title && rows.some((row) => !field.isEmpty(row[name])),
+    );
   return (
-    <section className="flex flex-col gap-4">
-      <SectionTitle>{words.list(noun)}</SectionTitle>
-      {rows.length === 0 ? (
-        <EmptyState
-          title="Nothing to compare yet"
-          description={`Choose the ${shelf.sign} beside two ${noun.many} or more to see them side by side.`}
-        />
-      ) : (
-        <Table aria-label={`${words.list(noun)} ${shelf.place}`}>
+    <ShelfSection shelf={shelf} entity={entity}>
+      {(rows) => (
+        <Table aria-label={`${words.list(entity.noun)} ${shelf.place}`}>
           <TableHeader>
             <TableRow>
               <TableCell />
@@ -62,11 +50,13 @@ export function Comparison<F extends Fields>({
             </TableRow>
           </TableHeader>
           <TableBody>
-            {fields.map(([name, field]) => (
+            {fieldsOf(rows).map(([name, field]) => (
               <TableRow key={name}>
                 <TableHead scope="row">
                   {field.label}
-                  {differs(name) && <span title="They differ"> ≠</span>}
+                  {new Set(rows.map((row) => JSON.stringify(row[name]))).size > 1 && (
+                    <span title="They differ"> ≠</span>
+                  )}
                 </TableHead>
                 {rows.map((row) => (
                   <TableCell key={row.id}>
@@ -82,6 +72,6 @@ export function Comparison<F extends Fields>({
           </TableBody>
         </Table>
       )}
-    </section>
+    </ShelfSection>
   );
 }

@@ -2,34 +2,35 @@ import { DownloadIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useRows } from "@/hooks/use-rows";
 import { download, toCsv } from "@/lib/download";
-import type { Entity, Fields } from "@/lib/entity";
+import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
 import { rowsPdf } from "@/lib/row-pdf";
 
-/** Downloads the rows of an entity as a file. */
+/** Downloads the rows of an entity as a file, or one row under its title. */
 export function ExportButton<F extends Fields>({
   entity,
+  row,
   format,
-  fileName,
+  fileName = row === undefined ? entity.noun.many : titleOf(entity, row),
 }: {
   entity: Entity<F>;
+  row?: RowOf<F>;
   format: "csv" | "json" | "pdf";
-  fileName: string;
+  fileName?: string;
 }) {
-  const rows = useRows(entity);
+  const all = useRows(entity);
+  const rows = row === undefined ? all : [row];
 
   function exportRows() {
     if (format === "json")
       return download(`${fileName}.json`, "application/json", JSON.stringify(rows, null, 2));
-    if (format === "pdf")
-      return download(
-        `${fileName}.pdf`,
-        "application/pdf",
-        rowsPdf(entity, rows, entity.home.title),
-      );
+    if (format === "pdf") {
+      const heading = row === undefined ? entity.home.title : undefined;
+      return download(`${fileName}.pdf`, "application/pdf", rowsPdf(entity, rows, heading));
+    }
     const fields = Object.entries(entity.fields);
-    const lines = rows.map((row) =>
+    const lines = rows.map((values) =>
       fields.map(([name, field]) =>
-        field.kind === "reference" ? field.format(row[name]) : row[name],
+        field.kind === "reference" ? field.format(values[name]) : values[name],
       ),
     );
     download(
@@ -40,9 +41,9 @@ export function ExportButton<F extends Fields>({
   }
 
   return (
-    <Button variant="link" size="sm" onClick={exportRows}>
+    <Button variant={row ? "outline" : "link"} size={row ? "default" : "sm"} onClick={exportRows}>
       <DownloadIcon />
-      Export {format.toUpperCase()}
+      {row ? "Download" : "Export"} {format.toUpperCase()}
     </Button>
   );
 }

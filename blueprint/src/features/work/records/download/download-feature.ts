@@ -21,7 +21,9 @@ export const downloadFeature = defineFeature<typeof DownloadFeature>({
     const isList = /\bpdf\b/.test(words) && entity?.fields.some(({ type }) => type === "paragraph" || type === "lines") !== true;
     return entity === null || isList ? null : { feature: { entity: entity.id } };
   },
-  compose: ({ model }) => ({ heading: [element(imported("@/components/documents/row-download", "RowDownload"), rowProps(model))] }),
+  compose: ({ model }) => ({
+    heading: [element(imported("@/components/resource/export-button", "ExportButton"), { ...rowProps(model), format: "pdf" })],
+  }),
   checks: ({ project, model }) => {
     const sample = namedSample({ project, model });
     if (!sample) return null;
