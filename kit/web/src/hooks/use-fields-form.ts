@@ -4,8 +4,6 @@ import { type Fields, type ValuesOf, readForm } from "@/lib/entity";
 interface FormOptions<F extends Fields> {
   /** What is wrong with values that are right one by one. */
   validate?: (values: ValuesOf<F>) => FormErrors;
-  /** Whether the form keeps what was entered after a submission, such as a search. */
-  keepsValues?: boolean;
 }
 
 /**
@@ -15,7 +13,7 @@ interface FormOptions<F extends Fields> {
 export function useFieldsForm<F extends Fields>(
   fields: F,
   onSubmit: (values: ValuesOf<F>) => void,
-  { validate, keepsValues = false }: FormOptions<F> = {},
+  { validate }: FormOptions<F> = {},
 ) {
   return useForm(
     (form) => {
@@ -27,6 +25,5 @@ export function useFieldsForm<F extends Fields>(
       onSubmit(values);
       return null;
     },
-    { keepsValues },
   );
 }

@@ -12,12 +12,11 @@ export interface FormReading<Values> {
 /**
  * A form whose controls depend on each other, or whose submission can fail. `read` reads it when it is submitted, and
  * `onSubmit` returns what is wrong after all, or null. The first control with an error gets the focus; after a submission
- * without errors the form is reset, unless it `keepsValues`.
+ * without errors the form is reset.
  */
 export function useForm<Values>(
   read: (form: FormData) => FormReading<Values>,
   onSubmit: (values: Values) => FormErrors | null | Promise<FormErrors | null>,
-  { keepsValues = false }: { keepsValues?: boolean } = {},
 ) {
   const [errors, setErrors] = useState<FormErrors>({});
 
@@ -25,7 +24,7 @@ export function useForm<Values>(
     setErrors(found);
     const [wrong] = Object.keys(found);
     if (wrong !== undefined) form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    else if (!keepsValues) form.reset();
+    else form.reset();
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ChartProps } from "@/components/charts/chart";
 import { LegendEntry, shareOf } from "@/components/charts/legend-entry";
 import { useHiddenLabels } from "@/hooks/use-hidden-labels";
 import type { Point } from "@/lib/metrics";
@@ -7,26 +8,18 @@ import { cn } from "@/lib/utils";
 const BARS_MAX = 10;
 
 /** A bar for each group. Pointing at one also tells its share; its name switches it off, and the others grow to the new scale. */
-export function Bars({
-  label,
-  points,
-  format,
-}: {
-  label: string;
-  points: readonly Point[];
-  format: (value: number) => string;
-}) {
-  const { isHidden, toggle } = useHiddenLabels();
+export function Bars({ label, points, format }: Required<ChartProps>) {
+  const hidden = useHiddenLabels();
   const [pointed, setPointed] = useState("");
   const shown = points.slice(0, BARS_MAX);
   const total = shown.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(
-    ...shown.filter((point) => !isHidden(point.label)).map(({ value }) => value),
+    ...shown.filter((point) => !hidden.isHidden(point.label)).map(({ value }) => value),
     1e-9,
   );
 
   function textOf(point: Point): string {
-    if (isHidden(point.label)) return "left out";
+    if (hidden.isHidden(point.label)) return "left out";
     return pointed === point.label
       ? `${format(point.value)} · ${shareOf(point.value, total)}`
       : format(point.value);
@@ -46,12 +39,7 @@ export function Bars({
           onFocus={() => setPointed(point.label)}
           onBlur={() => setPointed("")}
         >
-          <LegendEntry
-            label={point.label}
-            color={point.color}
-            isShown={!isHidden(point.label)}
-            onToggle={() => toggle(point.label)}
-          />
+          <LegendEntry {...point} hidden={hidden} />
           <svg
             aria-hidden="true"
             viewBox="0 0 100 10"
@@ -59,7 +47,7 @@ export function Bars({
             className="h-3.5 w-full overflow-hidden rounded-full bg-muted"
           >
             <rect
-              width={isHidden(point.label) ? 0 : Math.max(0, (point.value / most) * 100)}
+              width={hidden.isHidden(point.label) ? 0 : Math.max(0, (point.value / most) * 100)}
               height="10"
               fill={point.color}
               className="transition-[width]"

@@ -1,25 +1,24 @@
+import type { useHiddenLabels } from "@/hooks/use-hidden-labels";
 import { cn } from "@/lib/utils";
 
-/** An entry of a legend: it switches its part of the chart off and on. */
-export function LegendEntry({
-  label,
-  color,
-  isShown,
-  onToggle,
-}: {
+interface EntryProps {
   label: string;
   /** A CSS color. */
   color: string;
-  isShown: boolean;
-  onToggle: () => void;
-}) {
+  /** What is switched off. */
+  hidden: ReturnType<typeof useHiddenLabels>;
+}
+
+/** An entry of a legend: it switches its part of the chart off and on. */
+export function LegendEntry({ label, color, hidden }: EntryProps) {
+  const isShown = !hidden.isHidden(label);
   return (
     <button
       type="button"
       aria-pressed={isShown}
       title={isShown ? `Leave out ${label}` : `Show ${label}`}
       className="flex min-h-7 max-w-full min-w-0 items-center gap-2 rounded-md text-left hover:underline"
-      onClick={onToggle}
+      onClick={() => hidden.toggle(label)}
     >
       <span
         aria-hidden="true"

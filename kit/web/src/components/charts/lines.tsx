@@ -79,13 +79,7 @@ function Legend({ label, lines, hidden }: LegendProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {lines.map((line) => (
-        <LegendEntry
-          key={line.label}
-          label={line.label}
-          color={line.color}
-          isShown={!hidden.isHidden(line.label)}
-          onToggle={() => hidden.toggle(line.label)}
-        />
+        <LegendEntry key={line.label} {...line} hidden={hidden} />
       ))}
     </div>
   );

@@ -1,26 +1,20 @@
 import { useState } from "react";
+import type { ChartProps } from "@/components/charts/chart";
 import { LegendEntry, shareOf } from "@/components/charts/legend-entry";
 import { useHiddenLabels } from "@/hooks/use-hidden-labels";
-import type { Point } from "@/lib/metrics";
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** Each group's share of the whole. Pointing at a part tells its share; a name in the legend switches its part off. */
-export function Ring({
-  label,
-  points,
-  format,
-}: {
-  label: string;
-  points: readonly Point[];
-  format: (value: number) => string;
-}) {
-  const { isHidden, toggle } = useHiddenLabels();
+export function Ring({ label, points, format }: Required<ChartProps>) {
+  const hidden = useHiddenLabels();
   const [pointed, setPointed] = useState("");
-  const values = points.map((point) => (isHidden(point.label) ? 0 : Math.max(0, point.value)));
+  const values = points.map((point) =>
+    hidden.isHidden(point.label) ? 0 : Math.max(0, point.value),
+  );
   const all = total(values);
   const shares = values.map((value) => (all === 0 ? 0 : (value / all) * 100));
-  const told = points.find((point) => point.label === pointed && !isHidden(point.label));
+  const told = points.find((point) => point.label === pointed && !hidden.isHidden(point.label));
   return (
     <div className="flex grow flex-wrap items-center gap-x-6 gap-y-4">
       <div className="relative grid size-40 shrink-0 place-items-center">
@@ -59,14 +53,9 @@ export function Ring({
             onFocus={() => setPointed(point.label)}
             onBlur={() => setPointed("")}
           >
-            <LegendEntry
-              label={point.label}
-              color={point.color}
-              isShown={!isHidden(point.label)}
-              onToggle={() => toggle(point.label)}
-            />
+            <LegendEntry {...point} hidden={hidden} />
             <span className="font-semibold tabular-nums">
-              {isHidden(point.label) ? "left out" : format(point.value)}
+              {hidden.isHidden(point.label) ? "left out" : format(point.value)}
             </span>
           </li>
         ))}
