@@ -10,6 +10,14 @@ export interface Point {
   color: string;
 }
 
+/** What a chart draws. */
+export interface ChartProps {
+  label: string;
+  points: readonly Point[];
+  /** How values are written; plain numbers by default. */
+  format?: (value: number) => string;
+}
+
 /** A value for each moment; null where there is none. */
 export interface Series {
   label: string;

@@ -1,5 +1,6 @@
 import { Bars } from "@/components/charts/bars";
-import { Chart, type ChartProps } from "@/components/charts/chart";
+import { Chart } from "@/components/charts/chart";
+import type { ChartProps } from "@/lib/metrics";
 import { formatNumber } from "@/lib/format";
 
 /** `Bars` in a frame with its label. */

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import type { ChartProps } from "@/components/charts/chart";
+import type { ChartProps, Point } from "@/lib/metrics";
 import { LegendEntry, shareOf } from "@/components/charts/legend-entry";
 import { useHiddenLabels } from "@/hooks/use-hidden-labels";
-import type { Point } from "@/lib/metrics";
 import { cn } from "@/lib/utils";
 
 const BARS_MAX = 10;

@@ -1,12 +1,4 @@
 import type { ReactNode } from "react";
-import type { Point } from "@/lib/metrics";
-
-export interface ChartProps {
-  label: string;
-  points: readonly Point[];
-  /** How values are written; plain numbers by default. */
-  format?: (value: number) => string;
-}
 
 /** The frame of a chart with its label; nothing where there is nothing to draw. */
 export function Chart({

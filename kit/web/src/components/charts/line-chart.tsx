@@ -1,4 +1,5 @@
-import { Chart, type ChartProps } from "@/components/charts/chart";
+import { Chart } from "@/components/charts/chart";
+import type { ChartProps } from "@/lib/metrics";
 import { Lines } from "@/components/charts/lines";
 import { chartColor } from "@/lib/chart-color";
 import { formatNumber } from "@/lib/format";

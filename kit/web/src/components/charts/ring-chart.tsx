@@ -1,5 +1,6 @@
 import { Ring } from "@/components/charts/ring";
-import { Chart, type ChartProps } from "@/components/charts/chart";
+import { Chart } from "@/components/charts/chart";
+import type { ChartProps } from "@/lib/metrics";
 import { formatNumber } from "@/lib/format";
 
 /** `Ring` in a frame with its label. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ChartProps } from "@/components/charts/chart";
+import type { ChartProps } from "@/lib/metrics";
 import { LegendEntry, shareOf } from "@/components/charts/legend-entry";
 import { useHiddenLabels } from "@/hooks/use-hidden-labels";
 
