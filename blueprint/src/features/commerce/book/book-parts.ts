@@ -63,7 +63,7 @@ function keptTerms(context: FeatureContext<BookFeature>): Kept {
     times: times.length === 0 ? undefined : array(times),
     isShared: shared ? true : undefined,
   });
-  return keptIn(feature.id, "terms", invoke(imported("@/lib/commerce/booking/times", "bookingTerms"), terms));
+  return keptIn(feature.id, "terms", terms, { type: ["@/lib/commerce/booking/times", "BookingTerms"] });
 }
 
 /** The times of a day that can be booked, an hour apart. */

@@ -1,6 +1,6 @@
 // A dashboard of the kit's components: its sources and widgets as settings of the project.
 import type { EntityModel } from "../../../model/entity-model.ts";
-import { array, data, element, type Expression, imported, invoke, object } from "../../../project/code/expression.ts";
+import { array, data, element, type Expression, imported, object } from "../../../project/code/expression.ts";
 import { entityVariable } from "../../../project/files/entity-file.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { keptIn } from "../../definition/kit-parts.ts";
@@ -20,9 +20,9 @@ export function dashboardParts(
     note,
     report,
   });
-  const defined = invoke(imported("@/lib/insight/dashboard/dashboard", "defineDashboard"), definition);
   const comment = "What the dashboard shows. One more entry is one more widget.";
-  const dashboard = keptIn("dashboard", "dashboard", defined, { comment });
+  const type = ["@/lib/insight/dashboard/dashboard", "DashboardDefinition"] as const;
+  const dashboard = keptIn("dashboard", "dashboard", definition, { comment, type });
   const board = element(imported("@/components/insight/dashboard/dashboard", "Dashboard"), {
     definition: dashboard.value,
     download: report && imported("@/components/insight/dashboard/report-download", "ReportDownload"),

@@ -30,11 +30,6 @@ export interface BookingTerms {
   isShared?: boolean;
 }
 
-/** Gives the terms their type. */
-export function bookingTerms(terms: BookingTerms): BookingTerms {
-  return terms;
-}
-
 /** Whether a booking takes up some of this time. */
 export function overlaps(booking: BookingTime, time: BookingTime): boolean {
   if (booking.start === "" || time.start === "") return false;

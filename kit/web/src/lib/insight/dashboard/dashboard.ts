@@ -46,10 +46,6 @@ export interface DashboardDefinition {
   report?: string;
 }
 
-export function defineDashboard(definition: DashboardDefinition): DashboardDefinition {
-  return definition;
-}
-
 const KEY = storageKey("dashboard");
 
 /** The range of time that was chosen last; that of a first visit where none was. */
