@@ -22,10 +22,16 @@ test("a deck begins with its samples, and repairs boxes that do not exist", asyn
 });
 
 test("a course has the modules of its subject, or a plan of study", () => {
-  const subjects: SubjectModules[] = [{ words: "\\bpython\\b", modules: [{ title: "Basics", points: [], exercise: "Try it." }] }];
+  const module = (title: string, text: string) => ({ title, points: [{ term: "Why", text }], exercise: `Try ${text}` });
+  const subjects: SubjectModules[] = [
+    { words: "\\bpython\\b", modules: [{ title: "Basics", points: [], exercise: "Try it." }] },
+    { words: "", modules: [module("Begin", "{course}."), module("Learn the basics", "{course} and {course}."), module("Go on", "more.")] },
+  ];
   expect(modulesOf("Python for beginners", subjects).map(({ title }) => title)).toEqual(["Basics"]);
   const plan = modulesOf("Pottery", subjects);
   expect(plan).toHaveLength(3);
+  expect(plan[1]).toEqual(module("Learn the basics", "Pottery and Pottery."));
+  expect(modulesOf("Pottery", [])).toEqual([]);
   const completed = ["Learn the basics", "Gone", "Learn the basics"].map((title) => ({ about: "a", title }));
   expect(completedTitles(plan, { completed, about: "a" })).toEqual(["Learn the basics"]);
   expect(completedTitles(plan, { completed, about: "b" })).toEqual([]);

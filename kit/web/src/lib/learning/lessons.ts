@@ -10,7 +10,7 @@ export interface CourseModule {
   exercise: Question | string;
 }
 
-/** The modules of the courses whose titles match `words`, a regular expression for a title in lower case. */
+/** The modules of the courses whose titles match `words`, a regular expression for a title in lower case; an empty one is for all others. */
 export interface SubjectModules {
   words: string;
   modules: readonly CourseModule[];
@@ -34,13 +34,15 @@ export function createCompletedModules(name: string): Collection<CompletedModule
   });
 }
 
-/** The modules of a course: those of the first subject that it is about, or a plan that fits every subject. */
-export function modulesOf(
-  course: string,
-  subjects: readonly SubjectModules[],
-): readonly CourseModule[] {
+/** The modules of a course: those of the first subject that it is about, with its title for `{course}`. */
+export function modulesOf(course: string, subjects: readonly SubjectModules[]): CourseModule[] {
   const subject = subjects.find(({ words }) => new RegExp(words).test(course.toLowerCase()));
-  return subject?.modules ?? studyPlan(course);
+  const named = (text: string) => text.replaceAll("{course}", course);
+  return (subject?.modules ?? []).map(({ title, points, exercise }) => ({
+    title,
+    points: points.map(({ term, text }) => ({ term, text: named(text) })),
+    exercise: typeof exercise === "string" ? named(exercise) : exercise,
+  }));
 }
 
 /** Which of these modules are completed, by their titles. */
@@ -52,52 +54,4 @@ export function completedTitles(
     completed.filter((module) => module.about === about).map(({ title }) => title),
   );
   return modules.map(({ title }) => title).filter((title) => own.has(title));
-}
-
-/** Modules for a course of any subject; each ends in a written exercise. */
-function studyPlan(course: string): CourseModule[] {
-  return [
-    {
-      title: "Find your bearings",
-      points: [
-        {
-          term: "What it is about",
-          text: `Get an overview of ${course}: its main ideas, its words, and what people use it for.`,
-        },
-        {
-          term: "What you bring along",
-          text: "New things stick to what you know already. Note what is familiar, and what is new.",
-        },
-      ],
-      exercise: `Write down three things that you want to be able to do after ${course}.`,
-    },
-    {
-      title: "Learn the basics",
-      points: [
-        {
-          term: "Small steps",
-          text: "Take one idea at a time, and explain each in your own words before you go on.",
-        },
-        {
-          term: "Examples first",
-          text: "An example that you can follow is worth more than a rule that you can only repeat.",
-        },
-      ],
-      exercise: `Explain the most important idea of ${course} to someone who has never heard of it.`,
-    },
-    {
-      title: "Practise and apply",
-      points: [
-        {
-          term: "Do it yourself",
-          text: "Try each thing without looking; then compare, and correct what was different.",
-        },
-        {
-          term: "Come back",
-          text: "A short review after one day, one week and one month keeps what you learnt.",
-        },
-      ],
-      exercise: `Describe how you will use ${course} in the coming week.`,
-    },
-  ];
 }

@@ -1,9 +1,10 @@
 // Lessons on the page of a course: modules with what is to be known and an exercise, opened one after another and marked
 // as complete; a page of its own shows how far one is in every course begun.
-import type { z } from "zod";
+import { z } from "zod";
+import { readData } from "../../../../knowledge/data/data-files.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
-import { array, constant, element, type Expression, imported, invoke, local, object } from "../../../../project/code/expression.ts";
+import { array, constant, data, element, type Expression, imported, invoke, local, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { questionExpression } from "../../questions/kept-questions.ts";
@@ -17,6 +18,14 @@ import { featureSchema } from "../../../../schema/feature.ts";
 /** Modules with an exercise on the page of each row, and how far one is in all. */
 const LessonsFeature = featureSchema("lessons", { entity: Slug });
 type LessonsFeature = z.infer<typeof LessonsFeature>;
+
+const Points = z.array(z.strictObject({ term: z.string(), text: z.string() }));
+
+/** Modules for a course of any subject; `{course}` stands for its title. */
+const studyPlan = readData(
+  "questions/study-plan.json",
+  z.array(z.strictObject({ title: z.string(), points: Points, exercise: z.string() })),
+);
 
 export const lessonsFeature = defineFeature<typeof LessonsFeature>({
   schema: LessonsFeature,
@@ -44,9 +53,13 @@ export const lessonsFeature = defineFeature<typeof LessonsFeature>({
       modules: [
         {
           path: `src/features/${feature.id}.ts`,
-          comment: "What is taught. The first subject whose words are in a title gives the modules; change or add them here.",
+          comment:
+            "What is taught. The first subject whose words are in a title gives the modules, the last one those of all others; change or add them here.",
           statements: [
-            constant("subjectModules", array(subjectsOf(project, model).map(subjectExpression))),
+            constant(
+              "subjectModules",
+              array([...subjectsOf(project, model).map(subjectExpression), object({ words: "", modules: data(studyPlan) })]),
+            ),
             constant("completedModules", invoke(imported("@/lib/learning/lessons", "createCompletedModules"), feature.id)),
           ],
         },
