@@ -31,7 +31,8 @@ const MOST_PEOPLE = 20;
 
 const note = paragraph({ label: "Anything else?" });
 
-interface FormProps {
+/** What is booked, and how. */
+export interface BookingSubject {
   bookings: Bookings;
   offer: Offer;
   terms: BookingTerms;
@@ -39,6 +40,9 @@ interface FormProps {
   day: string;
   /** For how many people there is a place at the same time; null where nobody counts. */
   capacity: number | null;
+}
+
+interface FormProps extends BookingSubject {
   /** What was entered before, to change it. */
   draft: BookingDraft | null;
   submitLabel: string;
@@ -157,7 +161,7 @@ function CostLine({
   offer: { price, currency },
   terms,
   draft,
-}: Pick<FormProps, "offer" | "terms"> & { draft: BookingTime & { people: number } }) {
+}: Pick<BookingSubject, "offer" | "terms"> & { draft: BookingTime & { people: number } }) {
   const { units, amount } = costOf(terms, price, draft);
   if (price === null || amount === null || units === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { BookingForm } from "@/components/commerce/booking/booking-form";
+import { BookingForm, type BookingSubject } from "@/components/commerce/booking/booking-form";
 import { DownloadButton } from "@/components/commerce/entries/download-button";
 import { EntryConfirmation } from "@/components/commerce/entries/entry-confirmation";
 import { Panel } from "@/components/commerce/panel";
@@ -11,8 +11,7 @@ import {
   type Bookings,
   bookingOf,
 } from "@/lib/commerce/booking/bookings";
-import type { BookingTerms } from "@/lib/commerce/booking/times";
-import { type Offer, type OfferProps, offerOf } from "@/lib/commerce/offer";
+import { type OfferProps, offerOf } from "@/lib/commerce/offer";
 import type { Fields, NamesOf } from "@/lib/entity";
 import { readDate, readNumber } from "@/lib/saved";
 import { upperFirst } from "@/lib/words";
@@ -22,10 +21,7 @@ import { useFieldsForm } from "@/hooks/use-fields-form";
 import { wholeDetails } from "@/lib/commerce/entries";
 import { describePayment, paymentFields } from "@/lib/commerce/payment";
 
-interface BookingProps {
-  bookings: Bookings;
-  terms: BookingTerms;
-}
+type BookingProps = Pick<BookingSubject, "bookings" | "terms">;
 
 interface RowProps<F extends Fields>
   extends BookingProps, Omit<OfferProps<F>, "price">, Partial<Pick<OfferProps<F>, "price">> {
@@ -68,13 +64,8 @@ export function ThingBookingPanel({ bookings, terms, title }: BookingProps & { t
 }
 
 /** The form, the payment where there is one, and the confirmation. */
-function BookingSteps({
-  bookings,
-  terms,
-  offer,
-  day,
-  capacity,
-}: BookingProps & { offer: Offer; day: string; capacity: number | null }) {
+function BookingSteps(subject: BookingSubject) {
+  const { bookings, terms, offer } = subject;
   const { noun, rows, methods = [] } = bookings;
   const [draft, setDraft] = useState<BookingDraft | null>(null);
   const [unpaid, setUnpaid] = useState<Booking | null>(null);
@@ -108,11 +99,7 @@ function BookingSteps({
     );
   return (
     <BookingForm
-      bookings={bookings}
-      offer={offer}
-      terms={terms}
-      day={day}
-      capacity={capacity}
+      {...subject}
       draft={draft}
       submitLabel={pays ? "Continue to payment" : `Confirm ${noun.one}`}
       onReady={receive}

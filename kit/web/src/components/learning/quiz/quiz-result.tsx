@@ -11,7 +11,7 @@ export function QuizResult({
 }: {
   answers: readonly Answer[];
   /** How many of a hundred answers must be right, where one can fail. */
-  passPercent?: number;
+  passPercent: number | undefined;
   againLabel: string;
   onAgain: () => void;
 }) {

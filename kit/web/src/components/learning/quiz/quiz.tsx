@@ -70,7 +70,7 @@ export function Rounds({ title, game, passPercent, againLabel, children }: Round
           answers={answers}
           againLabel={againLabel}
           onAgain={playAgain}
-          {...(passPercent !== undefined && { passPercent })}
+          passPercent={passPercent}
         />
       )}
     </SectionCard>
