@@ -1,8 +1,5 @@
 // Where the reading of a prompt stands: what the last words were about decides what the next ones mean.
 import type { Act } from "../../lexicon/acts.ts";
-import type { Chunk } from "../../text/chunk.ts";
-import type { NounPhrase } from "../../text/noun-phrase.ts";
-import { quote, type Token } from "../../text/token.ts";
 import type { ParsedPrompt, FieldIntent, Mention, Intent } from "../parsed-prompt.ts";
 
 /** What the pieces of a list are taken for: things to keep, parts of the app, fields of a thing, things to do, or what is not wanted. */
@@ -30,30 +27,4 @@ export interface ParserState {
   owning: boolean;
   /** Whether the pieces are the choices of that field. */
   choosing: boolean;
-}
-
-/** The words of a chunk as written. */
-export function phraseOf({ parsed }: { parsed: ParsedPrompt }, chunk: Chunk): string {
-  return quote(parsed.text, [...chunk.words, ...chunk.aside]);
-}
-
-/** Notes that nothing came of these words. */
-export function leaveUnread(state: ParserState, tokens: readonly Token[]): void {
-  const first = tokens[0];
-  const last = tokens.at(-1);
-  if (first !== undefined && last !== undefined) state.parsed.unread.push({ start: first.start, end: last.end });
-  state.lost = true;
-}
-
-/** Notes an intent about the thing in question. */
-export function addIntent(
-  state: ParserState,
-  act: Act,
-  chunk: Chunk,
-  facts: { of?: Mention | null; object?: NounPhrase | null; after?: ReadonlyMap<string, NounPhrase> } = {},
-): void {
-  const { of = state.current, object = null, after = new Map<string, NounPhrase>() } = facts;
-  const words = chunk.words.map((token) => token.low);
-  const place = { start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 };
-  state.parsed.intents.push({ act, of, object, after, words, phrase: phraseOf(state, chunk), place });
 }

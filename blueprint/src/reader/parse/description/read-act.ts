@@ -1,7 +1,7 @@
 // A piece with a verb: "mark items as out of stock", "filter by genre", "see a chart of stock by category".
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
-import { type Act, isFeatureAct, type RowAct, type VerbForm } from "../../lexicon/acts.ts";
+import { type Act, isFeatureAct, type VerbForm } from "../../lexicon/acts.ts";
 import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
 import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
 import { givens } from "../../lexicon/nouns.ts";
@@ -12,34 +12,10 @@ import type { Mention } from "../parsed-prompt.ts";
 import { knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { firstMentioned, isGeneric, mention, mentioned } from "./things/mention.ts";
-import { field } from "./read-item.ts";
 import { readHead, isContainer } from "./read-head.ts";
-import { leaveUnread, type ParserState, addIntent } from "./parser-state.ts";
-
-/** How sure it is that the object of an act is kept in the app. */
-const strengths: Record<RowAct, number> = {
-  keep: 2.5,
-  add: 2,
-  edit: 1.5,
-  delete: 1.5,
-  browse: 1.2,
-  search: 1.2,
-  filter: 1,
-  sort: 1,
-  mark: 1.2,
-  rate: 1.2,
-  tag: 1,
-  total: 0.5,
-  chart: 0.5,
-  export: 0.7,
-  send: 0.5,
-  unsupported: 0,
-};
-
-/** What a feature is about is kept more often than not: "book a room". */
-function strengthOf(act: Act): number {
-  return isFeatureAct(act) ? 1.8 : strengths[act];
-}
+import type { ParserState } from "./parser-state.ts";
+import type { Statement } from "./statement.ts";
+import { strengthOf } from "./things/strength-of.ts";
 
 /** "See a chart of …", "view monthly totals": a verb of looking with a noun that asks for a capability. */
 function featureAct(act: Act, noun: NounPhrase): NamedFeature | null {
@@ -55,25 +31,30 @@ function isFieldOf(current: Mention | null, noun: NounPhrase): boolean {
   return knownField(current, noun) !== null || (isFieldNoun(noun) && knownThing(noun) === null);
 }
 
-function readObject(state: ParserState, act: Act, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>, chunk: Chunk): Mention | null {
+/** What an act is about, and the field of it that the object is. */
+interface ActObject {
+  of: Mention | null;
+  fields: Statement[];
+}
+
+function readObject(state: ParserState, act: Act, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>, chunk: Chunk): ActObject {
   const owner = after.get("of");
+  const fieldOf = (of: Mention): Statement[] => [{ kind: "field", of, noun, said: chunk }];
   // "Track the circulation path of products": the path is a field of the product.
   if (owner !== undefined && (act === "keep" || act === "browse" || act === "edit")) {
     const of = mention(state.parsed, owner, 1);
-    if (of !== null && !isContainer(noun.tokens) && knownThing(noun) === null) field(state, of, noun, chunk);
-    if (of !== null) return of;
+    if (of !== null) return { of, fields: !isContainer(noun.tokens) && knownThing(noun) === null ? fieldOf(of) : [] };
   }
-  if (isFieldOf(state.current, noun) && mentioned(state.parsed, noun) === null) {
+  const { current } = state;
+  if (isFieldOf(current, noun) && mentioned(state.parsed, noun) === null) {
     const listing = act === "keep" || act === "add" || act === "browse" || act === "edit";
-    if (listing && state.current !== null) {
-      field(state, state.current, noun, chunk);
-      state.mode = act === "edit" || act === "browse" ? state.mode : "fields";
-    }
-    return state.current;
+    if (!listing || current === null) return { of: current, fields: [] };
+    state.mode = act === "edit" || act === "browse" ? state.mode : "fields";
+    return { of: current, fields: fieldOf(current) };
   }
   const found = mention(state.parsed, noun, strengthOf(act));
   if (found !== null) state.current = found;
-  return found ?? state.current;
+  return { of: found ?? current, fields: [] };
 }
 
 function beyond(act: Act, chunk: Chunk, noun: NounPhrase | null): boolean {
@@ -84,7 +65,7 @@ function beyond(act: Act, chunk: Chunk, noun: NounPhrase | null): boolean {
 }
 
 /** Reads a piece that begins with a known verb. */
-export function readAct(state: ParserState, chunk: Chunk, verb: VerbForm): void {
+export function readAct(state: ParserState, chunk: Chunk, verb: VerbForm): Statement[] {
   const rest = chunk.words.slice(verb.words.length);
   const { head, after } = prepositionsOf(rest);
   const noun = nounPhrase(head);
@@ -93,37 +74,27 @@ export function readAct(state: ParserState, chunk: Chunk, verb: VerbForm): void 
   if (beyond(verb.act, chunk, noun)) {
     // What is dragged about or imported is what the app holds all the same.
     if (noun?.plural === true && knownThing(noun) !== null) state.current = mention(state.parsed, noun, verb.verb === "drag" ? 2.5 : 1);
-    return leaveUnread(state, chunk.words);
+    return [{ kind: "nothing", words: chunk.words }];
   }
-  if ((verb.act === "add" || verb.act === "keep") && isContainer(head) && readHead(state, { ...chunk, words: rest })) return;
+  const built = (verb.act === "add" || verb.act === "keep") && isContainer(head) ? readHead(state, { ...chunk, words: rest }) : null;
+  if (built !== null) return built;
   const to = verb.act === "send" || verb.act === "add" ? (after.get("to") ?? after.get("onto")) : undefined;
   if (to !== undefined && knownThing(to) !== null) mention(state.parsed, to, 2);
   if (verb.act === "browse" && noun !== null && /^(?:revenue|profit|spending|turnover|earnings?|balance)$/.test(noun.tokens[0]?.low ?? ""))
-    return addIntent(state, "total", chunk, { object: noun, after });
+    return [{ kind: "ask", act: "total", said: chunk, of: state.current, object: noun, after }];
   const feature = noun === null ? null : featureAct(verb.act, noun);
   if (feature !== null) {
     const of = firstMentioned(state.parsed, [after.get("of"), after.get("for"), feature.about]) ?? state.current;
     state.act = feature.act;
-    return addIntent(state, feature.act, chunk, { of, object: feature.about, after });
+    return [{ kind: "ask", act: feature.act, said: chunk, of, object: feature.about, after }];
   }
   const telling = noun !== null && !isGeneric(noun) && !head.every((token) => givens.has(token.low)) && !isPeriod(head);
-  const of = telling ? readObject(state, verb.act, noun, after, chunk) : (objectOfSearch(state, after) ?? state.current);
-  addIntent(state, verb.act, chunk, { of, object: noun, after });
-  shareObject(state, noun === null && after.size === 0, of);
-}
-
-/** Verbs without an object take that of the next verb in the list. */
-function shareObject(state: ParserState, bare: boolean, of: Mention | null): void {
-  const last = state.parsed.intents.at(-1);
-  if (bare) {
-    if (last !== undefined) state.waiting.push(last);
-    return;
-  }
-  for (const earlier of state.waiting) {
-    if (of !== null && earlier.of !== of) of.strength += strengthOf(earlier.act);
-    earlier.of = of;
-  }
-  state.waiting = [];
+  const { of, fields } = telling
+    ? readObject(state, verb.act, noun, after, chunk)
+    : { of: objectOfSearch(state, after) ?? state.current, fields: [] };
+  // Verbs without an object take that of the next verb in the list.
+  const waiting = noun === null && after.size === 0 ? "waits" : "gives";
+  return [...fields, { kind: "ask", act: verb.act, said: chunk, of, object: noun, after, waiting }];
 }
 
 function isPeriod(tokens: readonly Token[]): boolean {

@@ -16,7 +16,9 @@ import { findScope } from "./openings/find-scope.ts";
 import { readColumns } from "./openings/read-columns.ts";
 import { readChoices, readRelation } from "./read-rest.ts";
 import { mention } from "./things/mention.ts";
-import { leaveUnread, type Mode, type ParserState } from "./parser-state.ts";
+import type { Mode, ParserState } from "./parser-state.ts";
+import { settle } from "./settle.ts";
+import { placeOf, type Statement } from "./statement.ts";
 
 const modeOfLead: Partial<Record<Chunk["lead"], Mode>> = { can: "actions", to: "actions", for: "actions", without: "bans" };
 
@@ -80,51 +82,58 @@ function isSubject(state: ParserState, chunk: Chunk): boolean {
   );
 }
 
+/** What stands beside what is asked for: choices of the field before, who is speaking, and what only says more about a noun. */
+function readAside(state: ParserState, chunk: Chunk, next: Chunk | undefined, isFirst: boolean): Statement[] | null {
+  const context = { kind: "context", place: placeOf(chunk.words) } as const;
+  const isRelative = state.relative;
+  if (readChoices(state, chunk) || isRelative) {
+    state.relative = false;
+    return isRelative ? [context] : [];
+  }
+  const rest = isFirst ? readForEach(state, chunk) : null;
+  if (rest !== null) return rest.words.length === 0 ? [] : readItem(state, rest);
+  if (isFirst && isContext(chunk)) {
+    const noun = nounPhrase(chunk.words.slice(2));
+    if (noun !== null) mention(state.parsed, noun, 0.4);
+    return [context];
+  }
+  // "For me and my mates": who uses the app, and with whom.
+  if (chunk.lead === "list" && isContextPlace(state.parsed.text, context.place)) return [];
+  if (isCondition(state, chunk, next)) {
+    state.relative = true;
+    return [{ kind: "nothing", words: [...chunk.words, ...next.words] }];
+  }
+  if (!endsInRelative(chunk, next)) return null;
+  state.relative = true;
+  return readPiece(state, { ...chunk, words: chunk.words.slice(0, -1) });
+}
+
 function readChunks(state: ParserState, chunks: readonly Chunk[]): void {
-  if (readColumns(state, chunks)) return;
+  const columns = readColumns(state, chunks);
+  if (columns !== null) return settle(state, columns);
   const scope = findScope(state.parsed, chunks);
-  chunks.forEach((chunk, index) => {
-    if (index === 0 && scope !== null) {
-      state.parsed.kind = { words: scope.low, phrase: quote(state.parsed.text, chunk.words) };
-      return;
-    }
+  if (scope !== null) state.parsed.kind = { words: scope.low, phrase: quote(state.parsed.text, chunks[0]?.words ?? []) };
+  for (const [index, chunk] of chunks.entries()) {
+    if (index === 0 && scope !== null) continue;
     const next = chunks[index + 1];
     state.told = next !== undefined && /^(?:with|has|colon)$/.test(next.lead);
     state.owning = next?.words[0]?.low === "their";
-    const subject = next !== undefined && startsPredicate(next);
-    if (state.relative) state.parsed.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
-    if (readChoices(state, chunk) || state.relative) {
-      state.relative = false;
-      return;
-    }
-    const rest = index === 0 ? readForEach(state, chunk) : null;
-    if (rest !== null) return rest.words.length === 0 ? undefined : readItem(state, rest);
-    if (index === 0 && isContext(chunk)) {
-      const noun = nounPhrase(chunk.words.slice(2));
-      if (noun !== null) mention(state.parsed, noun, 0.4);
-      state.parsed.context.push({ start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 });
-      return;
-    }
-    const place = { start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 };
-    // "For me and my mates": who uses the app, and with whom.
-    if (chunk.lead === "list" && isContextPlace(state.parsed.text, place)) return;
-    if (isCondition(state, chunk, next)) {
-      state.relative = true;
-      return leaveUnread(state, [...chunk.words, ...next.words]);
-    }
-    if (endsInRelative(chunk, next)) {
-      state.relative = true;
-      chunk.words.pop();
-      return readPiece(state, chunk);
-    }
-    if (scope === null || index !== 1) enter(state, chunk, chunks[index - 1]);
-    const fields = state.parsed.fields.length;
-    state.choosing = false;
-    if (chunk.lead === "belongs") readRelation(state, chunk);
-    else if (subject && isSubject(state, chunk)) readSubject(state, chunk, next);
-    else readPiece(state, chunk);
-    state.field = state.parsed.fields.length > fields ? (state.parsed.fields.at(-1) ?? null) : null;
-  });
+    const aside = readAside(state, chunk, next, index === 0);
+    if (aside === null && (scope === null || index !== 1)) enter(state, chunk, chunks[index - 1]);
+    const statements = aside ?? readStatement(state, chunk, next);
+    const count = state.parsed.fields.length;
+    settle(state, statements);
+    if (aside === null) state.field = state.parsed.fields.length > count ? (state.parsed.fields.at(-1) ?? null) : null;
+  }
+}
+
+/** What belongs to what, who or what the next piece is about, or what is asked for. */
+function readStatement(state: ParserState, chunk: Chunk, next: Chunk | undefined): Statement[] {
+  state.choosing = false;
+  if (chunk.lead === "belongs") return readRelation(state, chunk);
+  if (next === undefined || !startsPredicate(next) || !isSubject(state, chunk)) return readPiece(state, chunk);
+  readSubject(state, chunk, next);
+  return [];
 }
 
 /** What is spoken of before the first word: the things that an app keeps already, and the one in question. */

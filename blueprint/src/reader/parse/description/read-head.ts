@@ -11,7 +11,8 @@ import { quote, type Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { mention, PEOPLE_LISTED } from "./things/mention.ts";
-import { type ParserState, addIntent } from "./parser-state.ts";
+import type { ParserState } from "./parser-state.ts";
+import type { Statement } from "./statement.ts";
 
 /** Whether a noun phrase names an application or the place where things are kept. */
 export function isContainer(tokens: readonly Token[]): boolean {
@@ -72,12 +73,12 @@ function asNouns(noun: NounPhrase): NounPhrase {
   return { ...noun, tokens: noun.tokens.map((token) => ({ ...token, speech: "noun" })) };
 }
 
-/** Reads the words for what is to be built. True where they were that. */
-export function readHead(state: ParserState, chunk: Chunk): boolean {
+/** Reads the words for what is to be built. Null where they are not that. */
+export function readHead(state: ParserState, chunk: Chunk): Statement[] | null {
   const { head, after } = prepositionsOf(chunk.words);
   const noun = nounPhrase(head);
   const isArranged = noun?.tokens.length === 1 && lexicon.is(noun.low, "arrangement") && after.get("of")?.plural === true;
-  if (!isContainer(head) && !isArranged) return false;
+  if (!isContainer(head) && !isArranged) return null;
   // "An inventory of props": a bare word for where things are kept holds what it is said to be of.
   const isOf = noun?.tokens.length === 1 && after.get("of")?.plural === true;
   const isListOf = (noun === null || isOf) && after.get("of")?.plural === true && state.told;
@@ -103,8 +104,8 @@ export function readHead(state: ParserState, chunk: Chunk): boolean {
   }
   if (found === null && modifiers !== null) found = mention(state.parsed, asNouns(modifiers), modifiers.tokens.length <= 3 ? 2 : 0.5);
   state.current = found ?? state.current;
-  if (noun !== null && isBoard(noun)) addIntent(state, "board", { ...chunk, words: noun.tokens }, { of: null });
   // "An app for my plants, their pots and seeds" goes on with things; after "a plant app with" come its parts.
   state.mode = named === null && about !== null && found !== null ? "things" : "features";
-  return true;
+  if (noun === null || !isBoard(noun)) return [];
+  return [{ kind: "ask", act: "board", said: { words: noun.tokens, aside: chunk.aside }, of: null }];
 }

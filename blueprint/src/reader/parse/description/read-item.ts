@@ -19,23 +19,9 @@ import type { Mention } from "../parsed-prompt.ts";
 import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { firstMentioned, isGeneric, mention, mentioned, PEOPLE_LISTED } from "./things/mention.ts";
-import { leaveUnread, phraseOf, type ParserState, addIntent } from "./parser-state.ts";
-
-/** The words of a bracket, parted at commas, slashes and "or". */
-function partsOf(tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (lexicon.is(token.low, "choice-joint")) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  return parts.filter((part) => part.length > 0);
-}
-
-/** Notes that a thing has a field, with whatever says more about it. */
-export function field(state: ParserState, of: Mention, noun: NounPhrase, chunk: Chunk, detail: readonly Token[] = []): void {
-  const said = detail.length === 0 ? [] : [[...detail]];
-  state.parsed.fields.push({ of, noun, detail: [...partsOf(chunk.aside), ...said], phrase: phraseOf(state, chunk) });
-}
+import type { ParserState } from "./parser-state.ts";
+import { partsOf } from "./settle.ts";
+import { placeOf, type Statement } from "./statement.ts";
 
 /** In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types. */
 function isFieldHere(state: ParserState, noun: NounPhrase, feature: NamedFeature): boolean {
@@ -56,17 +42,16 @@ function gameIn({ current, mode }: ParserState, noun: NounPhrase): NamedFeature 
   return kind !== null && isFeatureKind(kind) && noun.tokens.length === 1 ? { act: kind, length: 1, about: null } : null;
 }
 
-function readFeature(state: ParserState, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): boolean {
+function readFeature(state: ParserState, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): Statement[] | null {
   const feature = featureOf(noun.tokens) ?? gameIn(state, noun);
-  if (feature === null || (state.current === null && noun.plural && state.mode === "things")) return false;
+  if (feature === null || (state.current === null && noun.plural && state.mode === "things")) return null;
   const isBarred = isFeatureAct(feature.act) || feature.act === "unsupported" ? makesUnsupported : isUnsupported;
-  if (chunk.words.some((token) => isBarred(token.low))) return false;
-  if (isFieldHere(state, noun, feature)) return false;
+  if (chunk.words.some((token) => isBarred(token.low))) return null;
+  if (isFieldHere(state, noun, feature)) return null;
   const isPart = isFeatureAct(feature.act) || feature.act === "unsupported";
-  if (isPart && !gameKinds.has(feature.act) && (state.current === null || knownThing(noun) !== null)) return false;
+  if (isPart && !gameKinds.has(feature.act) && (state.current === null || knownThing(noun) !== null)) return null;
   const of = firstMentioned(state.parsed, [after.get("of"), after.get("for"), after.get("on"), feature.about]) ?? state.current;
-  addIntent(state, feature.act, chunk, { of, object: feature.about, after });
-  return true;
+  return [{ kind: "ask", act: feature.act, said: chunk, of, object: feature.about, after }];
 }
 
 function readThing(state: ParserState, noun: NounPhrase, certain: boolean): boolean {
@@ -84,45 +69,45 @@ function isAnotherThing(noun: NounPhrase, known: ThingField): boolean {
 }
 
 /** "Characters (name, class, level)": a plural with fields in its bracket is a thing. */
-function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Chunk): boolean {
+function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Chunk): Statement[] | null {
   const parts = partsOf(chunk.aside).map((part) => ({ part, said: nounPhrase(part) }));
   const telling = parts.filter(({ said }) => said !== null && isFieldNoun(said));
-  if (!noun.plural || telling.length < 2 || telling.length * 2 < parts.length) return false;
+  if (!noun.plural || telling.length < 2 || telling.length * 2 < parts.length) return null;
   const of = mention(state.parsed, noun, 2.5);
-  if (of === null) return false;
-  for (const { part, said } of parts) if (said !== null) field(state, of, said, { ...chunk, words: part, aside: [] });
-  return true;
+  if (of === null) return null;
+  return parts.flatMap(({ part, said }) =>
+    said === null ? [] : [{ kind: "field", of, noun: said, said: { words: part, aside: [] } } as const],
+  );
 }
 
 /** "Searchable by ingredient" asks for a search; any other adjective names no field. */
-function readAdjective(state: ParserState, chunk: Chunk, after: ReadonlyMap<string, NounPhrase>): void {
+function readAdjective(state: ParserState, chunk: Chunk, after: ReadonlyMap<string, NounPhrase>): Statement[] {
   const ability = chunk.words.find(({ low }) => lexicon.is(low, "row-ability"))?.low ?? "";
   const verb = leadingVerb([ability.replace(/able$/, "")]);
-  if (verb === null) leaveUnread(state, chunk.words);
-  else addIntent(state, verb.act, chunk, { after });
+  if (verb === null) return [{ kind: "nothing", words: chunk.words }];
+  return [{ kind: "ask", act: verb.act, said: chunk, of: state.current, after }];
 }
 
 /** A piece of a list of fields: of the thing in question, unless it names another thing by its plural. */
-function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk: Chunk): void {
+function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk: Chunk): Statement[] {
   const { after } = prepositionsOf(chunk.words);
   const detail = detailOf(after, chunk);
   const other = mentioned(state.parsed, noun);
   const whole = nounPhrase(chunk.words) ?? noun;
-  if (other !== null && other !== current) return field(state, current, noun, chunk);
+  if (other !== null && other !== current) return [{ kind: "field", of: current, noun, said: chunk }];
   // A picture that nobody can upload is no text field.
   if (lexicon.is(noun.tokens.at(-1)?.one, "medium")) {
-    leaveUnread(state, chunk.words);
-    state.lost = false;
-    return;
+    return [{ kind: "nothing", words: chunk.words, isAlone: true }];
   }
-  if (noun.tokens.length > 1 && lexicon.is(noun.tokens.at(-1)?.low, "pointing-word")) return leaveUnread(state, chunk.words);
+  if (noun.tokens.length > 1 && lexicon.is(noun.tokens.at(-1)?.low, "pointing-word")) return [{ kind: "nothing", words: chunk.words }];
   const type = fieldNoun(noun.key)?.type ?? "";
   const isList = type === "lines" ? current.thing !== null : /^(?:paragraph|tags|text)$/.test(type);
-  if (noun.plural && !isList && templatesByNoun.has(noun.key) && readThing(state, noun, false)) return;
-  if (isFieldNoun(noun)) return field(state, current, detail.length > 0 ? noun : whole, chunk, detail);
+  if (noun.plural && !isList && templatesByNoun.has(noun.key) && readThing(state, noun, false)) return [];
+  if (isFieldNoun(noun)) return [{ kind: "field", of: current, noun: detail.length > 0 ? noun : whole, said: chunk, detail }];
   const last = noun.tokens.at(-1);
   if (last?.speech === "adjective" && lexicon.ends(last.low, "adjective-ending")) return readAdjective(state, chunk, after);
-  if (!readThing(state, noun, false)) field(state, current, detail.length > 0 ? noun : whole, chunk, detail);
+  if (readThing(state, noun, false)) return [];
+  return [{ kind: "field", of: current, noun: detail.length > 0 ? noun : whole, said: chunk, detail }];
 }
 
 /** "A hall of fame", "a wheel of fortune": one of something abstract is a name, and no list of the first noun. */
@@ -137,17 +122,16 @@ function isArrangement({ mode, current, parsed }: ParserState, { tokens }: NounP
   return mode === "fields" && current !== null && isOne && lexicon.is(tokens.at(-1)?.one, "arrangement");
 }
 
-function arrange({ parsed }: ParserState, { key }: NounPhrase, chunk: Chunk): void {
-  const place = { start: chunk.words[0]?.start ?? 0, end: chunk.words.at(-1)?.end ?? 0 };
-  if (parsed.table === null && /^(?:table|sheet|spreadsheet|grid)$/.test(key)) parsed.table = parsed.text.slice(place.start, place.end);
-  else parsed.unread.push(place);
+function arrange({ key }: NounPhrase, { words }: Chunk): Statement[] {
+  const isTable = /^(?:table|sheet|spreadsheet|grid)$/.test(key);
+  return [isTable ? { kind: "table", place: placeOf(words) } : { kind: "nothing", words, isAlone: true }];
 }
 
 /** "Who has what", "who feeds which cat": asked of each row, it is "who has it". */
 const EACH = /^(who \p{L}+) (?:what|them|which\b.*)$/u;
 
 /** "Who deals with it", "when to drink them", "whether they are paid": what a list of fields asks of each row. */
-function readClause(state: ParserState, chunk: Chunk): void {
+function readClause(state: ParserState, chunk: Chunk): Statement[] {
   const sure = state.parsed.mentions.filter(({ strength }) => strength >= 2);
   const current = state.current === null || sure.includes(state.current) ? state.current : (sure.at(-1) ?? state.current);
   const asksWhether = chunk.words[0]?.low === "whether";
@@ -161,28 +145,40 @@ function readClause(state: ParserState, chunk: Chunk): void {
   const words = tokens.map((token) => token.low).join(" ");
   const said = last < chunk.words.length - 1 && /^who \p{L}+$/u.test(words) ? `${words} it` : words;
   const low = asksWhether && fieldNoun(said)?.type !== "boolean" ? `whether ${said}` : said.replace(EACH, "$1 it");
-  if (current === null || tokens.length === 0) return leaveUnread(state, chunk.words);
+  if (current === null || tokens.length === 0) return [{ kind: "nothing", words: chunk.words }];
   state.mode = "fields";
-  field(state, current, nounOf(low, tokens), chunk);
+  return [{ kind: "field", of: current, noun: nounOf(low, tokens), said: chunk }];
 }
 
 /** Reads a piece of a list that has no verb. */
-export function readItem(state: ParserState, chunk: Chunk): void {
+export function readItem(state: ParserState, chunk: Chunk): Statement[] {
   if (chunk.clause) return readClause(state, chunk);
   const { head, after } = prepositionsOf(chunk.words);
   const noun = nounPhrase(head) ?? nounPhrase(chunk.words);
-  if (noun === null) return;
-  if (isFigure(noun, after)) return leaveUnread(state, chunk.words);
+  if (noun === null) return [];
+  if (isFigure(noun, after)) return [{ kind: "nothing", words: chunk.words }];
+  const board = boardAs(state, chunk, after);
+  return [...board, ...readNoun(state, chunk, { head, noun, after })];
+}
+
+/** "Tasks as a board": how the rows stand. */
+function boardAs({ current }: ParserState, { aside }: Chunk, after: ReadonlyMap<string, NounPhrase>): Statement[] {
   const as = after.get("as");
-  if (as !== undefined && featureOf(as.tokens)?.act === "board") addIntent(state, "board", { ...chunk, words: as.tokens }, { after });
-  if (isArrangement(state, noun)) return arrange(state, noun, chunk);
+  if (as === undefined || featureOf(as.tokens)?.act !== "board") return [];
+  return [{ kind: "ask", act: "board", said: { words: as.tokens, aside }, of: current, after }];
+}
+
+/** What a noun in a list is, by what the list is of. */
+function readNoun(
+  state: ParserState,
+  chunk: Chunk,
+  { head, noun, after }: { head: readonly Token[]; noun: NounPhrase; after: ReadonlyMap<string, NounPhrase> },
+): Statement[] {
+  if (isArrangement(state, noun)) return arrange(noun, chunk);
   // "Bills with amount and a reminder": nobody types a reminder.
-  if (state.current !== null && state.mode !== "things" && lexicon.is(noun.tokens.at(-1)?.one, "notice")) {
-    leaveUnread(state, chunk.words);
-    state.lost = false;
-    return;
-  }
-  if (noun.tokens.some(({ low }) => foreignServices.has(low))) return leaveUnread(state, chunk.words);
+  if (state.current !== null && state.mode !== "things" && lexicon.is(noun.tokens.at(-1)?.one, "notice"))
+    return [{ kind: "nothing", words: chunk.words, isAlone: true }];
+  if (noun.tokens.some(({ low }) => foreignServices.has(low))) return [{ kind: "nothing", words: chunk.words }];
   const { current } = state;
   const known = current === null ? null : knownField(current, noun);
   const listed =
@@ -192,14 +188,17 @@ export function readItem(state: ParserState, chunk: Chunk): void {
   const isRelative = relatives.has(noun.key) && (state.mode !== "fields" || noun.article !== null || noun.plural);
   // "For me and my wife": who uses the app is no part of it.
   const isCompany = chunk.lead === "with" && /^(?:the|my|our)$/.test(noun.article ?? "") && actors.has(noun.key);
-  if (known === null && state.mode !== "things" && (isCompany || isRelative)) return;
-  if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return;
-  if (current !== null && chunk.lead !== "start" && isProductPart(head)) return leaveUnread(state, chunk.words);
-  if (readThingWithFields(state, noun, chunk) || readFeature(state, chunk, noun, after)) return;
-  if (known !== null && isAnotherThing(noun, known) && readThing(state, noun, false)) return;
+  if (known === null && state.mode !== "things" && (isCompany || isRelative)) return [];
+  if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return [];
+  if (current !== null && chunk.lead !== "start" && isProductPart(head)) return [{ kind: "nothing", words: chunk.words }];
+  const told = readThingWithFields(state, noun, chunk) ?? readFeature(state, chunk, noun, after);
+  if (told !== null) return told;
+  if (known !== null && isAnotherThing(noun, known) && readThing(state, noun, false)) return [];
   if (known !== null && !noun.plural && state.mode === "things") state.mode = "fields";
-  if (current !== null && state.mode !== "things" && known !== null) return field(state, current, noun, chunk, detailOf(after, chunk));
-  if (current !== null && !noun.plural && fieldWithChoice(current, noun) !== null) return field(state, current, noun, chunk);
+  if (current !== null && state.mode !== "things" && known !== null)
+    return [{ kind: "field", of: current, noun, said: chunk, detail: detailOf(after, chunk) }];
+  if (current !== null && !noun.plural && fieldWithChoice(current, noun) !== null)
+    return [{ kind: "field", of: current, noun, said: chunk }];
   if (
     state.mode === "things" &&
     current !== null &&
@@ -210,8 +209,8 @@ export function readItem(state: ParserState, chunk: Chunk): void {
   )
     state.mode = "fields";
   if (current !== null && state.mode === "fields") return readField(state, current, noun, chunk);
-  if (readThing(state, noun, state.mode === "things")) return;
-  if (chunk.words.some((token) => isUnsupported(token.low))) return leaveUnread(state, chunk.words);
+  if (readThing(state, noun, state.mode === "things")) return [];
+  if (chunk.words.some((token) => isUnsupported(token.low))) return [{ kind: "nothing", words: chunk.words }];
   if (noun.tokens.at(-1)?.speech === "adjective" && !isFieldNoun(noun)) return readAdjective(state, chunk, after);
   const bare = chunk.lead === "with" || chunk.lead === "list" || chunk.lead === "colon";
   if (
@@ -219,11 +218,12 @@ export function readItem(state: ParserState, chunk: Chunk): void {
     (isFieldNoun(noun) || (state.mode === "features" && bare && !noun.plural && noun.article === null && noun.tokens.length <= 2))
   ) {
     if (bare) state.mode = "fields";
-    return field(state, current, noun, chunk, detailOf(after, chunk));
+    return [{ kind: "field", of: current, noun, said: chunk, detail: detailOf(after, chunk) }];
   }
   const many = state.mode === "features" && noun.plural ? mention(state.parsed, noun, state.told ? 2.5 : 1.2) : null;
-  if (many === null) return leaveUnread(state, chunk.words);
+  if (many === null) return [{ kind: "nothing", words: chunk.words }];
   if (state.told) state.current = many;
+  return [];
 }
 
 function detailOf(after: ReadonlyMap<string, NounPhrase>, chunk: Chunk): Token[] {

@@ -10,7 +10,8 @@ import type { Chunk } from "../../../text/chunk.ts";
 import { nounPhrase, type NounPhrase, prepositionsOf } from "../../../text/noun-phrase.ts";
 import { quote } from "../../../text/token.ts";
 import { mention } from "../things/mention.ts";
-import { type ParserState, addIntent } from "../parser-state.ts";
+import type { ParserState } from "../parser-state.ts";
+import type { Statement } from "../statement.ts";
 
 const DEAL = "book";
 
@@ -33,15 +34,14 @@ function dealtWith({ words }: Chunk): NounPhrase | null {
   return nounPhrase(noun.tokens.slice(0, -1)) ?? (isWhom ? null : whom);
 }
 
-/** Reads the piece that a booking begins with, unless a list of fields follows it. True where it was that. */
-export function readDeal(state: ParserState, chunk: Chunk): boolean {
-  if (chunk.lead !== "start" || state.told || state.parsed.mentions.length > 0) return false;
+/** Reads the piece that a booking begins with, unless a list of fields follows it. Null where it is not that. */
+export function readDeal(state: ParserState, chunk: Chunk): Statement[] | null {
+  if (chunk.lead !== "start" || state.told || state.parsed.mentions.length > 0) return null;
   const about = dealtWith(chunk);
   const of = about === null || actors.has(about.key) ? null : mention(state.parsed, about, 2.5);
-  if (of === null) return false;
+  if (of === null) return null;
   const { head } = prepositionsOf(chunk.words);
   state.current = of;
   state.parsed.kind ??= { words: nounPhrase(head)?.low ?? "", phrase: quote(state.parsed.text, head) };
-  addIntent(state, DEAL, { ...chunk, words: head }, { of, object: about });
-  return true;
+  return [{ kind: "ask", act: DEAL, said: { words: head, aside: chunk.aside }, of, object: about }];
 }

@@ -11,6 +11,7 @@ import { nounPhrase, type NounPhrase, prepositionsOf } from "../../../text/noun-
 import { quote } from "../../../text/token.ts";
 import { businesses } from "../../product-kinds/products.ts";
 import type { ParserState } from "../parser-state.ts";
+import type { Statement } from "../statement.ts";
 
 const LENDING_LIBRARY = "lending library";
 
@@ -32,14 +33,14 @@ function lentIn(head: NounPhrase, after: ReadonlyMap<string, NounPhrase>): NounP
   return before === null || before.tokens.some(({ one }) => lexicon.is(one, "lending-word")) ? null : before;
 }
 
-/** Reads the piece that says what is lent. True where it was that. */
-export function readLending(state: ParserState, chunk: Chunk): boolean {
-  if (chunk.lead !== "start" || state.parsed.mentions.length > 0) return false;
+/** Reads the piece that says what is lent. Null where it is not that. */
+export function readLending(state: ParserState, chunk: Chunk): Statement[] | null {
+  if (chunk.lead !== "start" || state.parsed.mentions.length > 0) return null;
   const { head, after } = prepositionsOf(chunk.words);
   const noun = nounPhrase(head);
   const thing = noun === null ? null : templateFor(state, noun);
   const lent = noun === null || thing === null ? null : lentIn(noun, after);
-  if (noun === null || thing === null || lent === null) return false;
+  if (noun === null || thing === null || lent === null) return null;
   const [first] = head;
   const place = { start: first?.start ?? 0, end: Math.max(noun.tokens.at(-1)?.end ?? 0, lent.tokens.at(-1)?.end ?? 0) };
   const phrase = state.parsed.text.slice(place.start, place.end).replace(/\s+/g, " ");
@@ -48,5 +49,5 @@ export function readLending(state: ParserState, chunk: Chunk): boolean {
   state.parsed.kind ??= { words: noun.low, phrase: quote(state.parsed.text, noun.tokens) };
   state.current = mention;
   state.mode = "features";
-  return true;
+  return [];
 }
