@@ -108,3 +108,8 @@ export function quote(text: string, tokens: readonly Token[]): string {
   const last = tokens.at(-1);
   return first && last ? text.slice(first.start, last.end).replace(/\s+/g, " ") : "";
 }
+
+/** The place of the words from the first to the last of these tokens. */
+export function placeOf(tokens: readonly Token[]): { start: number; end: number } {
+  return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
+}

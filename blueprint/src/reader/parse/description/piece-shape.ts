@@ -4,8 +4,34 @@ import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import { isNounToo, leadingVerb, type VerbForm } from "../../lexicon/acts.ts";
 import { fillers } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
-import { nounPhrase } from "../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
+import type { Token } from "../../text/token.ts";
 import type { Mode, ParserState } from "./parser-state.ts";
+
+/** A piece with what its words say by themselves. */
+export interface Piece extends Chunk {
+  /** All its words as one noun. */
+  noun: NounPhrase | null;
+  /** Its words before the first preposition, and these as one noun. */
+  head: Token[];
+  headNoun: NounPhrase | null;
+  /** The nouns after its prepositions. */
+  after: ReadonlyMap<string, NounPhrase>;
+}
+
+/** The piece with what its words say. */
+export function pieceOf(chunk: Chunk): Piece {
+  const { head, after } = prepositionsOf(chunk.words);
+  const noun = nounPhrase(chunk.words);
+  return { ...chunk, noun, head, headNoun: head.length === chunk.words.length ? noun : nounPhrase(head), after };
+}
+
+/** The pieces of a sentence with what each says. */
+export function piecesOf(chunks: readonly Chunk[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const chunk of chunks) pieces.push(pieceOf(chunk));
+  return pieces;
+}
 
 /** Whether a piece says something of the noun before it: "… has", "… can", "… belongs to". */
 export function startsPredicate(chunk: Chunk): boolean {

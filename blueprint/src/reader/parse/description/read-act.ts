@@ -1,12 +1,12 @@
 // A piece with a verb: "mark items as out of stock", "filter by genre", "see a chart of stock by category".
+import { type Piece, pieceOf } from "./piece-shape.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import { type Act, isFeatureAct, type VerbForm } from "../../lexicon/acts.ts";
 import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
 import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
 import { givens } from "../../lexicon/nouns.ts";
-import type { Chunk } from "../../text/chunk.ts";
-import { nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
+import type { NounPhrase } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
 import { knownField } from "./things/known-field.ts";
@@ -37,7 +37,7 @@ interface ActObject {
   fields: Statement[];
 }
 
-function readObject(state: ParserState, act: Act, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>, chunk: Chunk): ActObject {
+function readObject(state: ParserState, act: Act, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>, chunk: Piece): ActObject {
   const owner = after.get("of");
   const fieldOf = (of: Mention): Statement[] => [{ kind: "field", of, noun, said: chunk }];
   // "Track the circulation path of products": the path is a field of the product.
@@ -57,7 +57,7 @@ function readObject(state: ParserState, act: Act, noun: NounPhrase, after: Reado
   return { of: found ?? current, fields: [] };
 }
 
-function beyond(act: Act, chunk: Chunk, noun: NounPhrase | null): boolean {
+function beyond(act: Act, chunk: Piece, noun: NounPhrase | null): boolean {
   if (isFeatureAct(act)) return chunk.words.some((token) => makesUnsupported(token.low));
   if (act === "unsupported" || (act === "send" && chunk.words.some((token) => lexicon.is(token.low, "message-recipient")))) return true;
   const known = noun !== null && knownThing(noun) !== null;
@@ -65,10 +65,10 @@ function beyond(act: Act, chunk: Chunk, noun: NounPhrase | null): boolean {
 }
 
 /** Reads a piece that begins with a known verb. */
-export function readAct(state: ParserState, chunk: Chunk, verb: VerbForm): Statement[] {
+export function readAct(state: ParserState, chunk: Piece, verb: VerbForm): Statement[] {
   const rest = chunk.words.slice(verb.words.length);
-  const { head, after } = prepositionsOf(rest);
-  const noun = nounPhrase(head);
+  const object = rest.length === chunk.words.length ? chunk : pieceOf({ ...chunk, words: rest });
+  const { head, headNoun: noun, after } = object;
   state.act = verb.act;
   state.preposition = [...after.keys()].at(-1) ?? null;
   if (beyond(verb.act, chunk, noun)) {
@@ -76,7 +76,7 @@ export function readAct(state: ParserState, chunk: Chunk, verb: VerbForm): State
     if (noun?.plural === true && knownThing(noun) !== null) state.current = mention(state.parsed, noun, verb.verb === "drag" ? 2.5 : 1);
     return [{ kind: "nothing", words: chunk.words }];
   }
-  const built = (verb.act === "add" || verb.act === "keep") && isContainer(head) ? readHead(state, { ...chunk, words: rest }) : null;
+  const built = (verb.act === "add" || verb.act === "keep") && isContainer(head) ? readHead(state, object) : null;
   if (built !== null) return built;
   const to = verb.act === "send" || verb.act === "add" ? (after.get("to") ?? after.get("onto")) : undefined;
   if (to !== undefined && knownThing(to) !== null) mention(state.parsed, to, 2);

@@ -5,10 +5,10 @@ import { actors, containers } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { isContextPlace } from "../../text/context-words.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
-import { quote, sentencesOf } from "../../text/token.ts";
+import { placeOf, quote, sentencesOf } from "../../text/token.ts";
 import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
 import { partSentence } from "../sentence/part-sentence.ts";
-import { endsInRelative, isCondition, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
+import { endsInRelative, isCondition, type Piece, pieceOf, piecesOf, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
 import { isContainer } from "./read-head.ts";
 import { readItem } from "./read-item.ts";
 import { readPiece } from "./read-piece.ts";
@@ -18,7 +18,7 @@ import { readChoices, readRelation } from "./read-rest.ts";
 import { mention } from "./things/mention.ts";
 import type { Mode, ParserState } from "./parser-state.ts";
 import { settle } from "./settle.ts";
-import { placeOf, type Statement } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 
 const modeOfLead: Partial<Record<Chunk["lead"], Mode>> = { can: "actions", to: "actions", for: "actions", without: "bans" };
 
@@ -83,7 +83,7 @@ function isSubject(state: ParserState, chunk: Chunk): boolean {
 }
 
 /** What stands beside what is asked for: choices of the field before, who is speaking, and what only says more about a noun. */
-function readAside(state: ParserState, chunk: Chunk, next: Chunk | undefined, isFirst: boolean): Statement[] | null {
+function readAside(state: ParserState, chunk: Piece, next: Piece | undefined, isFirst: boolean): Statement[] | null {
   const context = { kind: "context", place: placeOf(chunk.words) } as const;
   const isRelative = state.relative;
   if (readChoices(state, chunk) || isRelative) {
@@ -91,7 +91,7 @@ function readAside(state: ParserState, chunk: Chunk, next: Chunk | undefined, is
     return isRelative ? [context] : [];
   }
   const rest = isFirst ? readForEach(state, chunk) : null;
-  if (rest !== null) return rest.words.length === 0 ? [] : readItem(state, rest);
+  if (rest !== null) return rest.words.length === 0 ? [] : readItem(state, pieceOf(rest));
   if (isFirst && isContext(chunk)) {
     const noun = nounPhrase(chunk.words.slice(2));
     if (noun !== null) mention(state.parsed, noun, 0.4);
@@ -105,21 +105,21 @@ function readAside(state: ParserState, chunk: Chunk, next: Chunk | undefined, is
   }
   if (!endsInRelative(chunk, next)) return null;
   state.relative = true;
-  return readPiece(state, { ...chunk, words: chunk.words.slice(0, -1) });
+  return readPiece(state, pieceOf({ ...chunk, words: chunk.words.slice(0, -1) }));
 }
 
-function readChunks(state: ParserState, chunks: readonly Chunk[]): void {
-  const columns = readColumns(state, chunks);
+function readPieces(state: ParserState, pieces: readonly Piece[]): void {
+  const columns = readColumns(state, pieces);
   if (columns !== null) return settle(state, columns);
-  const scope = findScope(state.parsed, chunks);
-  if (scope !== null) state.parsed.kind = { words: scope.low, phrase: quote(state.parsed.text, chunks[0]?.words ?? []) };
-  for (const [index, chunk] of chunks.entries()) {
+  const scope = findScope(state.parsed, pieces);
+  if (scope !== null) state.parsed.kind = { words: scope.low, phrase: quote(state.parsed.text, pieces[0]?.words ?? []) };
+  for (const [index, chunk] of pieces.entries()) {
     if (index === 0 && scope !== null) continue;
-    const next = chunks[index + 1];
+    const next = pieces[index + 1];
     state.told = next !== undefined && /^(?:with|has|colon)$/.test(next.lead);
     state.owning = next?.words[0]?.low === "their";
     const aside = readAside(state, chunk, next, index === 0);
-    if (aside === null && (scope === null || index !== 1)) enter(state, chunk, chunks[index - 1]);
+    if (aside === null && (scope === null || index !== 1)) enter(state, chunk, pieces[index - 1]);
     const statements = aside ?? readStatement(state, chunk, next);
     const count = state.parsed.fields.length;
     settle(state, statements);
@@ -128,7 +128,7 @@ function readChunks(state: ParserState, chunks: readonly Chunk[]): void {
 }
 
 /** What belongs to what, who or what the next piece is about, or what is asked for. */
-function readStatement(state: ParserState, chunk: Chunk, next: Chunk | undefined): Statement[] {
+function readStatement(state: ParserState, chunk: Piece, next: Piece | undefined): Statement[] {
   state.choosing = false;
   if (chunk.lead === "belongs") return readRelation(state, chunk);
   if (next === undefined || !startsPredicate(next) || !isSubject(state, chunk)) return readPiece(state, chunk);
@@ -162,10 +162,11 @@ export function readDescription(text: string, spoken: Spoken = { mentions: [], c
   };
   for (const [number, sentence] of sentencesOf(text).entries()) {
     const chunks = partSentence(sentence, number, parsed);
+    const pieces = piecesOf(chunks);
     // A line of a list goes on with what the line before the list began.
     if (!sentence.bullet) state.mode = parsed.mentions.length === 0 ? "things" : "features";
     Object.assign(state, atSentenceStart());
-    readChunks(state, chunks);
+    readPieces(state, pieces);
   }
   return parsed;
 }

@@ -1,12 +1,12 @@
 // What is to be built: "a recipe box", "an inventory app", "a tracker for my vinyl records", "an app".
 // The words before the container name the thing; failing that, those after "for" or "of" do.
+import type { Piece } from "./piece-shape.ts";
 import { templatesByApp, templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { actors, containers, generics, plainContainers } from "../../lexicon/nouns.ts";
 import { featureIn } from "../../lexicon/features.ts";
 import { businesses } from "../product-kinds/products.ts";
-import type { Chunk } from "../../text/chunk.ts";
-import { nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import { quote, type Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
 import { knownThing } from "./things/known-thing.ts";
@@ -74,9 +74,8 @@ function asNouns(noun: NounPhrase): NounPhrase {
 }
 
 /** Reads the words for what is to be built. Null where they are not that. */
-export function readHead(state: ParserState, chunk: Chunk): Statement[] | null {
-  const { head, after } = prepositionsOf(chunk.words);
-  const noun = nounPhrase(head);
+export function readHead(state: ParserState, chunk: Piece): Statement[] | null {
+  const { head, headNoun: noun, after } = chunk;
   const isArranged = noun?.tokens.length === 1 && lexicon.is(noun.low, "arrangement") && after.get("of")?.plural === true;
   if (!isContainer(head) && !isArranged) return null;
   // "An inventory of props": a bare word for where things are kept holds what it is said to be of.

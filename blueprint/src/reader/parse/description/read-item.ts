@@ -1,5 +1,6 @@
 // A piece of a list without a verb: a capability ("ratings"), a field ("year"), or another thing ("a shopping list").
 // The same words mean different things by what they are part of, so the order of the questions is the rule.
+import type { Piece } from "./piece-shape.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { ThingField } from "../../../knowledge/field.ts";
 import { fieldNoun, isFieldNoun } from "../../../knowledge/field-nouns.ts";
@@ -10,18 +11,17 @@ import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
 import { foreignServices } from "../../lexicon/foreign-companies.ts";
 import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
 import { actors, givens, relatives } from "../../lexicon/nouns.ts";
-import type { Chunk } from "../../text/chunk.ts";
-import { nounOf, nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
+import { nounOf, nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import { gameKinds } from "../../genres/game-kinds.ts";
 import { isProductPart } from "../product-kinds/product-named.ts";
-import type { Token } from "../../text/token.ts";
+import { placeOf, type Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
 import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { firstMentioned, isGeneric, mention, mentioned, PEOPLE_LISTED } from "./things/mention.ts";
 import type { ParserState } from "./parser-state.ts";
 import { partsOf } from "./settle.ts";
-import { placeOf, type Statement } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 
 /** In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types. */
 function isFieldHere(state: ParserState, noun: NounPhrase, feature: NamedFeature): boolean {
@@ -42,7 +42,7 @@ function gameIn({ current, mode }: ParserState, noun: NounPhrase): NamedFeature 
   return kind !== null && isFeatureKind(kind) && noun.tokens.length === 1 ? { act: kind, length: 1, about: null } : null;
 }
 
-function readFeature(state: ParserState, chunk: Chunk, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): Statement[] | null {
+function readFeature(state: ParserState, chunk: Piece, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): Statement[] | null {
   const feature = featureOf(noun.tokens) ?? gameIn(state, noun);
   if (feature === null || (state.current === null && noun.plural && state.mode === "things")) return null;
   const isBarred = isFeatureAct(feature.act) || feature.act === "unsupported" ? makesUnsupported : isUnsupported;
@@ -69,7 +69,7 @@ function isAnotherThing(noun: NounPhrase, known: ThingField): boolean {
 }
 
 /** "Characters (name, class, level)": a plural with fields in its bracket is a thing. */
-function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Chunk): Statement[] | null {
+function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Piece): Statement[] | null {
   const parts = partsOf(chunk.aside).map((part) => ({ part, said: nounPhrase(part) }));
   const telling = parts.filter(({ said }) => said !== null && isFieldNoun(said));
   if (!noun.plural || telling.length < 2 || telling.length * 2 < parts.length) return null;
@@ -81,7 +81,7 @@ function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Chunk)
 }
 
 /** "Searchable by ingredient" asks for a search; any other adjective names no field. */
-function readAdjective(state: ParserState, chunk: Chunk, after: ReadonlyMap<string, NounPhrase>): Statement[] {
+function readAdjective(state: ParserState, chunk: Piece, after: ReadonlyMap<string, NounPhrase>): Statement[] {
   const ability = chunk.words.find(({ low }) => lexicon.is(low, "row-ability"))?.low ?? "";
   const verb = leadingVerb([ability.replace(/able$/, "")]);
   if (verb === null) return [{ kind: "nothing", words: chunk.words }];
@@ -89,11 +89,11 @@ function readAdjective(state: ParserState, chunk: Chunk, after: ReadonlyMap<stri
 }
 
 /** A piece of a list of fields: of the thing in question, unless it names another thing by its plural. */
-function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk: Chunk): Statement[] {
-  const { after } = prepositionsOf(chunk.words);
+function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk: Piece): Statement[] {
+  const { after } = chunk;
   const detail = detailOf(after, chunk);
   const other = mentioned(state.parsed, noun);
-  const whole = nounPhrase(chunk.words) ?? noun;
+  const whole = chunk.noun ?? noun;
   if (other !== null && other !== current) return [{ kind: "field", of: current, noun, said: chunk }];
   // A picture that nobody can upload is no text field.
   if (lexicon.is(noun.tokens.at(-1)?.one, "medium")) {
@@ -122,7 +122,7 @@ function isArrangement({ mode, current, parsed }: ParserState, { tokens }: NounP
   return mode === "fields" && current !== null && isOne && lexicon.is(tokens.at(-1)?.one, "arrangement");
 }
 
-function arrange({ key }: NounPhrase, { words }: Chunk): Statement[] {
+function arrange({ key }: NounPhrase, { words }: Piece): Statement[] {
   const isTable = /^(?:table|sheet|spreadsheet|grid)$/.test(key);
   return [isTable ? { kind: "table", place: placeOf(words) } : { kind: "nothing", words, isAlone: true }];
 }
@@ -131,7 +131,7 @@ function arrange({ key }: NounPhrase, { words }: Chunk): Statement[] {
 const EACH = /^(who \p{L}+) (?:what|them|which\b.*)$/u;
 
 /** "Who deals with it", "when to drink them", "whether they are paid": what a list of fields asks of each row. */
-function readClause(state: ParserState, chunk: Chunk): Statement[] {
+function readClause(state: ParserState, chunk: Piece): Statement[] {
   const sure = state.parsed.mentions.filter(({ strength }) => strength >= 2);
   const current = state.current === null || sure.includes(state.current) ? state.current : (sure.at(-1) ?? state.current);
   const asksWhether = chunk.words[0]?.low === "whether";
@@ -151,10 +151,10 @@ function readClause(state: ParserState, chunk: Chunk): Statement[] {
 }
 
 /** Reads a piece of a list that has no verb. */
-export function readItem(state: ParserState, chunk: Chunk): Statement[] {
+export function readItem(state: ParserState, chunk: Piece): Statement[] {
   if (chunk.clause) return readClause(state, chunk);
-  const { head, after } = prepositionsOf(chunk.words);
-  const noun = nounPhrase(head) ?? nounPhrase(chunk.words);
+  const { head, after } = chunk;
+  const noun = chunk.headNoun ?? chunk.noun;
   if (noun === null) return [];
   if (isFigure(noun, after)) return [{ kind: "nothing", words: chunk.words }];
   const board = boardAs(state, chunk, after);
@@ -162,7 +162,7 @@ export function readItem(state: ParserState, chunk: Chunk): Statement[] {
 }
 
 /** "Tasks as a board": how the rows stand. */
-function boardAs({ current }: ParserState, { aside }: Chunk, after: ReadonlyMap<string, NounPhrase>): Statement[] {
+function boardAs({ current }: ParserState, { aside }: Piece, after: ReadonlyMap<string, NounPhrase>): Statement[] {
   const as = after.get("as");
   if (as === undefined || featureOf(as.tokens)?.act !== "board") return [];
   return [{ kind: "ask", act: "board", said: { words: as.tokens, aside }, of: current, after }];
@@ -171,7 +171,7 @@ function boardAs({ current }: ParserState, { aside }: Chunk, after: ReadonlyMap<
 /** What a noun in a list is, by what the list is of. */
 function readNoun(
   state: ParserState,
-  chunk: Chunk,
+  chunk: Piece,
   { head, noun, after }: { head: readonly Token[]; noun: NounPhrase; after: ReadonlyMap<string, NounPhrase> },
 ): Statement[] {
   if (isArrangement(state, noun)) return arrange(noun, chunk);
@@ -226,7 +226,7 @@ function readNoun(
   return [];
 }
 
-function detailOf(after: ReadonlyMap<string, NounPhrase>, chunk: Chunk): Token[] {
+function detailOf(after: ReadonlyMap<string, NounPhrase>, chunk: Piece): Token[] {
   const at = chunk.words.findIndex((token, place) => /^(?:out|from|in)$/.test(token.low) && place > 0);
   return at > 0 && (after.has("of") || after.has("from") || after.has("in")) ? chunk.words.slice(at) : [];
 }

@@ -3,10 +3,9 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import type { VerbForm } from "../../lexicon/acts.ts";
 import { builders } from "../../lexicon/nouns.ts";
-import type { Chunk } from "../../text/chunk.ts";
-import { nounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
+import { nounPhrase } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
-import { isUnknownVerb, trimmed, verbAfterActor, verbOf } from "./piece-shape.ts";
+import { isUnknownVerb, trimmed, verbAfterActor, verbOf, type Piece, pieceOf } from "./piece-shape.ts";
 import { readAct } from "./read-act.ts";
 import { readDeal } from "./openings/read-deal.ts";
 import { readLending } from "./openings/read-lending.ts";
@@ -24,18 +23,19 @@ function isBuilding(words: readonly Token[]): boolean {
 }
 
 /** "Build me an app", "I want a recipe box": the piece that says what is to be built. */
-function readBuilding(state: ParserState, chunk: Chunk): Statement[] | null {
+function readBuilding(state: ParserState, chunk: Piece): Statement[] | null {
   const { words } = chunk;
   let from = 0;
   while (from < words.length && (builders.has(words[from]?.low ?? "") || lexicon.is(words[from]?.low, "build-object-filler"))) from += 1;
-  return readHead(state, { ...chunk, words: words.slice(from) });
+  return readHead(state, pieceOf({ ...chunk, words: words.slice(from) }));
 }
 
 /** Reads one piece of a sentence: a ban, what is to be built, an act, or an item of a list. */
-export function readPiece(state: ParserState, piece: Chunk): Statement[] {
-  const chunk = trimmed(piece);
-  if (chunk.words.length === 0) return [];
-  const noun = nounPhrase(chunk.words);
+export function readPiece(state: ParserState, piece: Piece): Statement[] {
+  const cut = trimmed(piece);
+  if (cut.words.length === 0) return [];
+  const chunk = cut === piece ? piece : pieceOf(cut);
+  const { noun } = chunk;
   const isNextField = noun !== null && isFieldNoun(noun);
   const goesOn = chunk.lead === "list" && state.mode === "fields" && !isNextField;
   const hangsOn = state.lost && (chunk.lead === "with" || chunk.lead === "which" || goesOn);
@@ -57,7 +57,7 @@ export function readPiece(state: ParserState, piece: Chunk): Statement[] {
 }
 
 /** What is to be built, booked or lent; null where the piece says nothing of that. */
-function readOpening(state: ParserState, chunk: Chunk, verb: VerbForm | null): Statement[] | null {
+function readOpening(state: ParserState, chunk: Piece, verb: VerbForm | null): Statement[] | null {
   const dealt = readDeal(state, chunk) ?? readLending(state, chunk);
   if (dealt !== null) return dealt;
   const built = isBuilding(chunk.words) ? readBuilding(state, chunk) : null;
@@ -67,19 +67,19 @@ function readOpening(state: ParserState, chunk: Chunk, verb: VerbForm | null): S
 }
 
 /** A piece without a verb in a list of acts: it goes on with the last one ("books, authors"), or is something unknown. */
-function readFurther(state: ParserState, chunk: Chunk): Statement[] {
+function readFurther(state: ParserState, chunk: Piece): Statement[] {
   const { act } = state;
   const later = chunk.lead === "list" ? null : verbAfterActor(chunk);
-  if (later !== null) return readAct(state, later.chunk, later.verb);
+  if (later !== null) return readAct(state, pieceOf(later.chunk), later.verb);
   if (isUnknownVerb(chunk)) {
     const noun = nounPhrase(chunk.words.slice(1));
     if (noun !== null) mention(state.parsed, noun, 0.8);
     return [{ kind: "nothing", words: chunk.words }];
   }
   // "Filter by room and a chart by category": what says by what itself goes on with no verb.
-  if (chunk.lead === "list" && act !== null && !prepositionsOf(chunk.words).after.has("by")) {
+  if (chunk.lead === "list" && act !== null && !chunk.after.has("by")) {
     const last = state.parsed.intents.at(-1);
-    const noun = nounPhrase(chunk.words);
+    const { noun } = chunk;
     // "A score out of 10 and price": nobody rates a price.
     if (act === "rate" && noun !== null && isFieldNoun(noun) && state.current !== null)
       return [{ kind: "field", of: state.current, noun, said: chunk }];
@@ -101,7 +101,7 @@ function readFurther(state: ParserState, chunk: Chunk): Statement[] {
 }
 
 /** Reads a piece of a list that has no verb. A thing that is new in it belongs to the one before where the words say so. */
-function readOwned(state: ParserState, chunk: Chunk): Statement[] {
+function readOwned(state: ParserState, chunk: Piece): Statement[] {
   const { mentions } = state.parsed;
   const count = mentions.length;
   const owner = state.current ?? mentions.findLast(({ strength }) => strength >= 2);
@@ -112,7 +112,7 @@ function readOwned(state: ParserState, chunk: Chunk): Statement[] {
 }
 
 /** Whether the piece names its things as somebody's, or stands in a clause about each of the things before. */
-function isOwned({ parsed }: ParserState, { words }: Chunk): boolean {
+function isOwned({ parsed }: ParserState, { words }: Piece): boolean {
   const [first] = words;
   if (first === undefined) return false;
   const clause =

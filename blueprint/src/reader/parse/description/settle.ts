@@ -1,9 +1,9 @@
 // How what the pieces of a description say is noted in the parsed prompt.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { quote, type Token } from "../../text/token.ts";
+import { placeOf, quote, type Token } from "../../text/token.ts";
 import type { Intent, Mention } from "../parsed-prompt.ts";
 import type { ParserState } from "./parser-state.ts";
-import { placeOf, type Statement, type Words } from "./statement.ts";
+import type { Statement, Words } from "./statement.ts";
 import { strengthOf } from "./things/strength-of.ts";
 
 /** The words of a bracket, parted at commas, slashes and "or". */

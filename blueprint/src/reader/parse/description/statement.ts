@@ -37,8 +37,3 @@ export type Statement =
   | { kind: "hanging"; words: readonly Token[] }
   /** Who is speaking, or what only says more about something. */
   | { kind: "context"; place: Unread };
-
-/** The place of these words. */
-export function placeOf(words: readonly Token[]): Unread {
-  return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
-}

@@ -3,11 +3,10 @@ import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { actors, hollowWords, plainContainers } from "../../../lexicon/nouns.ts";
 import { groups } from "../../../lexicon/subject-words.ts";
-import type { Chunk } from "../../../text/chunk.ts";
-import { nounPhrase, type NounPhrase, prepositionsOf } from "../../../text/noun-phrase.ts";
+import type { NounPhrase } from "../../../text/noun-phrase.ts";
 import { businesses } from "../../product-kinds/products.ts";
 import type { ParsedPrompt } from "../../parsed-prompt.ts";
-import { verbOf } from "../piece-shape.ts";
+import { verbOf, type Piece } from "../piece-shape.ts";
 import { isContainer } from "../read-head.ts";
 import { knownThing } from "../things/known-thing.ts";
 
@@ -18,20 +17,20 @@ function isMeasure({ key }: NounPhrase): boolean {
 }
 
 /** The noun that may be a scope: the whole piece, or whom something without another name is for ("a thing for the parish"). */
-function scopeNoun(first: Chunk): NounPhrase | null {
-  const { head, after } = prepositionsOf(first.words);
+function scopeNoun(first: Piece): NounPhrase | null {
+  const { head, after } = first;
   const isHollow = head.every(({ one, low }) => plainContainers.has(one) || hollowWords.has(low));
   if (after.size > 0) return isHollow && after.size === 1 ? (after.get("for") ?? null) : null;
-  return isContainer(first.words) || verbOf("things", first) !== null ? null : nounPhrase(first.words);
+  return isContainer(first.words) || verbOf("things", first) !== null ? null : first.noun;
 }
 
 /** Whether what a list is joined with is of an organisation, or of one unknown thing. */
-function isListed(noun: NounPhrase, [second, ...others]: readonly [Chunk, ...Chunk[]]): boolean {
+function isListed(noun: NounPhrase, [second, ...others]: readonly [Piece, ...Piece[]]): boolean {
   if (second.lead === "colon" && second.clause && second.words[0]?.low === "who") return true;
   const last = noun.tokens.at(-1)?.one ?? "";
   const isOrganisation =
     groups.has(last) || businesses.has(last) || lexicon.is(last, "organisation") || lexicon.is(last, "organisation-word");
-  const listed = [second, ...others].filter(({ lead }) => lead === "list" || lead === second.lead).map(({ words }) => nounPhrase(words));
+  const listed = [second, ...others].filter(({ lead }) => lead === "list" || lead === second.lead).map((piece) => piece.noun);
   const things = listed.filter((one) => one?.plural === true && !isMeasure(one));
   const known = things.filter((one) => one !== null && knownThing(one) !== null);
   if (second.lead !== "colon" && !(second.lead === "with" && (isOrganisation || known.length > 1))) return false;
@@ -41,7 +40,7 @@ function isListed(noun: NounPhrase, [second, ...others]: readonly [Chunk, ...Chu
 }
 
 /** The organisation, or the one unknown thing, before a list of what is kept or asked there; null where the sentence begins otherwise. */
-export function findScope({ mentions }: ParsedPrompt, [first, second, ...others]: readonly Chunk[]): NounPhrase | null {
+export function findScope({ mentions }: ParsedPrompt, [first, second, ...others]: readonly Piece[]): NounPhrase | null {
   if (first === undefined || second === undefined || mentions.length > 0) return null;
   const noun = scopeNoun(first);
   return noun === null || noun.plural || !isListed(noun, [second, ...others]) ? null : noun;

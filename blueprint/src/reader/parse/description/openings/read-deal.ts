@@ -1,4 +1,5 @@
 // "Tennis court booking", "bookings for two rooms", "book a room": what is booked is kept, and booking is what one does with it.
+import type { Piece } from "../piece-shape.ts";
 import { definitionOf } from "../../../../features/feature.ts";
 import { isFeatureAct, leadingVerb } from "../../../lexicon/acts.ts";
 import { businesses } from "../../product-kinds/products.ts";
@@ -6,7 +7,6 @@ import { groups } from "../../../lexicon/subject-words.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { featureIn } from "../../../lexicon/features.ts";
 import { actors } from "../../../lexicon/nouns.ts";
-import type { Chunk } from "../../../text/chunk.ts";
 import { nounPhrase, type NounPhrase, prepositionsOf } from "../../../text/noun-phrase.ts";
 import { quote } from "../../../text/token.ts";
 import { mention } from "../things/mention.ts";
@@ -16,12 +16,11 @@ import type { Statement } from "../statement.ts";
 const DEAL = "book";
 
 /** What the words before "booking", or those after "for" or "book a", say is booked. */
-function dealtWith({ words }: Chunk): NounPhrase | null {
+function dealtWith({ words, head, after }: Piece): NounPhrase | null {
   const lows = words.map(({ low }) => low);
   const verb = leadingVerb(lows, "public");
   const isDeal = verb !== null && isFeatureAct(verb.act) && definitionOf(verb.act).deal === DEAL && !verb.gerund;
   if (isDeal && /^an?$/.test(lows[verb.words.length] ?? "")) return nounPhrase(prepositionsOf(words.slice(verb.words.length)).head);
-  const { head, after } = prepositionsOf(words);
   const end = head.findLastIndex(({ one }) => !lexicon.is(one, "site-noun")) + 1;
   const noun = nounPhrase(head.slice(0, end));
   const feature = noun === null ? null : featureIn(noun.tokens.map(({ one }) => one));
@@ -35,13 +34,13 @@ function dealtWith({ words }: Chunk): NounPhrase | null {
 }
 
 /** Reads the piece that a booking begins with, unless a list of fields follows it. Null where it is not that. */
-export function readDeal(state: ParserState, chunk: Chunk): Statement[] | null {
+export function readDeal(state: ParserState, chunk: Piece): Statement[] | null {
   if (chunk.lead !== "start" || state.told || state.parsed.mentions.length > 0) return null;
   const about = dealtWith(chunk);
   const of = about === null || actors.has(about.key) ? null : mention(state.parsed, about, 2.5);
   if (of === null) return null;
-  const { head } = prepositionsOf(chunk.words);
+  const { head, headNoun } = chunk;
   state.current = of;
-  state.parsed.kind ??= { words: nounPhrase(head)?.low ?? "", phrase: quote(state.parsed.text, head) };
+  state.parsed.kind ??= { words: headNoun?.low ?? "", phrase: quote(state.parsed.text, head) };
   return [{ kind: "ask", act: DEAL, said: { words: head, aside: chunk.aside }, of, object: about }];
 }

@@ -1,13 +1,13 @@
 // "A lending library for board games", "toy library: who has which toy": what is lent is kept, under its own name, with what
 // is known about lending.
+import type { Piece } from "../piece-shape.ts";
 import type { EntityTemplate } from "../../../../knowledge/entity-template.ts";
 import { templatesByApp } from "../../../../knowledge/entity-templates.ts";
 import { plural } from "../../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { actors } from "../../../lexicon/nouns.ts";
 import { groups } from "../../../lexicon/subject-words.ts";
-import type { Chunk } from "../../../text/chunk.ts";
-import { nounPhrase, type NounPhrase, prepositionsOf } from "../../../text/noun-phrase.ts";
+import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import { quote } from "../../../text/token.ts";
 import { businesses } from "../../product-kinds/products.ts";
 import type { ParserState } from "../parser-state.ts";
@@ -34,10 +34,9 @@ function lentIn(head: NounPhrase, after: ReadonlyMap<string, NounPhrase>): NounP
 }
 
 /** Reads the piece that says what is lent. Null where it is not that. */
-export function readLending(state: ParserState, chunk: Chunk): Statement[] | null {
+export function readLending(state: ParserState, chunk: Piece): Statement[] | null {
   if (chunk.lead !== "start" || state.parsed.mentions.length > 0) return null;
-  const { head, after } = prepositionsOf(chunk.words);
-  const noun = nounPhrase(head);
+  const { head, headNoun: noun, after } = chunk;
   const thing = noun === null ? null : templateFor(state, noun);
   const lent = noun === null || thing === null ? null : lentIn(noun, after);
   if (noun === null || thing === null || lent === null) return null;
