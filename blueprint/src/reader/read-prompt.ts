@@ -11,7 +11,7 @@ import { chooseReading, isSure } from "./understanding/readings/choose-reading.t
 import { draftRecord } from "./understanding/records/draft-record.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { sentencesOf } from "./text/token.ts";
-import { siteRequest } from "./understanding/requests/site-request.ts";
+import { type SiteRequest, siteRequest } from "./understanding/sites/site-request.ts";
 import { type Restatement, restatementsOf } from "./understanding/readings/restatements-of.ts";
 import type { Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
 import { optionMeant } from "./understanding/readings/which-question.ts";
@@ -103,8 +103,8 @@ function readAnswered(prompt: Prompt): Reading {
     const found = interpretPrompt({ text, answers });
     if (found.outcome === "questions") return found;
     if (record !== null && (!isSure(found) || saysMore(record, found))) return readingOf(record);
-    const site = asksForSite === null ? null : firstRestated([asksForSite]);
-    if (isSure(found)) return readingOf((site === null ? null : fullerSite(found, site, asksForSite?.isOwned)) ?? found);
+    const site = asksForSite === null ? null : siteOf(asksForSite, said);
+    if (isSure(found)) return readingOf((site === null || asksForSite === null ? null : fullerSite(found, site, asksForSite)) ?? found);
     const restated = site ?? firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure")));
     if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected }, readOption);
@@ -170,8 +170,35 @@ function firstRestated(restatements: readonly Restatement[]): Interpreted | null
   return null;
 }
 
+/** The site that a text asks for, in the colours and style that it asks for, with what became of the words in the person's own. */
+function siteOf(asked: SiteRequest, text: string): Interpreted | null {
+  const look = lookOf(text);
+  const colours = look
+    .toLowerCase()
+    .split(". ")
+    .filter((one) => one !== "");
+  const rest = asked.rest.filter((one) => !colours.some((colour) => one.toLowerCase().includes(colour)));
+  const plain = firstRestated([{ text: asked.text, rest }]);
+  const isSite = plain?.draft.blueprint.kind === "site" || asked.ofBusiness === null;
+  const found = isSite ? plain : firstRestated([{ text: asked.ofBusiness ?? asked.text, rest }]);
+  if (found === null) return null;
+  const { theme } = withLook(found, text).draft.blueprint;
+  const blueprint = { ...found.draft.blueprint, theme };
+  const own = <Part extends { phrase: string | null }>(part: Part): Part => {
+    const origin = asked.origins.find(({ means }) => part.phrase !== null && part.phrase !== "" && means.includes(part.phrase));
+    return origin === undefined || text.includes(part.phrase ?? "") ? part : { ...part, phrase: origin.said };
+  };
+  const draft = {
+    ...found.draft,
+    understood: found.draft.understood.map(own),
+    blueprint: { ...blueprint, features: blueprint.features.map(own) },
+  };
+  return { ...found, draft };
+}
+
 /** A site that leaves less out than a sure one, or is somebody's where the sure draft has rows of what they do; null for any other. */
-function fullerSite({ draft }: Interpreted | Nothing, site: Interpreted, isOwned = false): Interpreted | null {
+function fullerSite({ draft }: Interpreted | Nothing, site: Interpreted, { isOwned, isDetailed }: SiteRequest): Interpreted | null {
+  if (isDetailed) return site;
   if (draft?.blueprint.kind === "site") return site.draft.notUnderstood.length < draft.notUnderstood.length ? site : null;
   return isOwned && draft?.blueprint.kind === "tool" ? site : null;
 }

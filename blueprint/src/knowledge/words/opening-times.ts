@@ -2,7 +2,11 @@
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 const DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const TIME = "\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?";
-const RUN = `(${DAY})(?: ?(?:-|–|to|till|through|and|&) ?(${DAY}))?,? (?:from )?(${TIME}) ?(?:-|–|to|till|until) ?(${TIME})`;
+const DAYS = `(${DAY})(?: ?(?:-|–|to|till|through|and|&) ?(${DAY}))?`;
+const TIMES = `(${TIME}) ?(?:-|–|to|till|until) ?(${TIME})`;
+const RUN = `${DAYS},? (?:from )?${TIMES}`;
+/** "10-7 tues-sat", "8 to 4 on weekdays". */
+const turned = new RegExp(`\\b${TIMES},? (?:on )?${DAYS}\\b`, "i");
 const run = new RegExp(RUN, "gi");
 const runs = new RegExp(`\\b${RUN}(?:(?:,| and|,? and)? ${RUN})*\\b`, "i");
 
@@ -29,9 +33,14 @@ const written = (minutes: number): string => `${Math.floor(minutes / 60)}:${Stri
 
 /** The first opening hours in a text; null where there are none, or no day has such hours. */
 export function openingTimes(text: string): OpeningTimes | null {
-  const found = runs.exec(text);
+  const said = runs.exec(text);
+  const found = said ?? turned.exec(text);
   if (found === null) return null;
-  const lines = [...found[0].matchAll(run)].map(([, first = "", last = "", opens = "", closes = ""]): [string, number, number] => {
+  const told =
+    said === null
+      ? [[found[3], found[4], found[1], found[2]]]
+      : [...said[0].matchAll(run)].map(([, first, last, opens, closes]) => [first, last, opens, closes]);
+  const lines = told.map(([first = "", last = "", opens = "", closes = ""]): [string, number, number] => {
     const from = minutesOf(opens);
     // "9-5": a place that closes before it opens closes in the afternoon.
     const until = minutesOf(closes);

@@ -14,6 +14,15 @@ test("reads offers with their prices", () => {
   assert.deepEqual(shown("services: wash £9, wax £20, and a contact form"), ["wash £9", "wax £20"]);
 });
 
+test("reads prices wherever they are said with a currency, with their unit", () => {
+  assert.deepEqual(shown("Site for my smithy - hinges £15, bolt and latch £28. Open Tue. Forge hire £18/hr or workshop from 40 €"), [
+    "hinges £15",
+    "bolt and latch £28",
+    "Forge hire £18/hr",
+    "workshop from €40",
+  ]);
+});
+
 test("takes no other list for one", () => {
   for (const prompt of ["services: repairs, towing", "prices from 20 to 40", "rooms: single 2, double 4", "a price (net 20)"])
     assert.deepEqual(shown(prompt), []);

@@ -1,37 +1,52 @@
-// What is offered with its price, as a prompt lists it: "prices (cut 22, beard 14)", "services: wash 12 €, wax 30 €".
+// What is offered with its price, as a prompt says it: "prices (cut 22, beard 14)", "Full groom $85, nail trim $20".
 const LED =
   /\b(?:prices?|price list|services?|treatments?|menu|rates?|fees?|packages?|offers?)(?: \(| ?: )((?:[^).;!?\n]|\.(?=\d)){3,400})/gi;
+const LEAD = /^(?:(?:and|my|our|the|prices?|is|are|i charge|we charge|it costs?)\s+)+/i;
 const pair =
-  /^([\p{L}][\p{L}\p{N}' /-]{1,38}?)(?: (?:for|at|is|are|costs?)|:)? ([$€£] ?)?(\d{1,5}(?:[.,]\d{2})?)(?: ?([€$£]|euros?|eur|dollars?|usd|pounds?|gbp))?$/iu;
+  /^([\p{L}\d][\p{L}\p{N}'’ /&+-]{1,44}?)(?: (?:for|at|is|are|costs?)|:)? (from )?([$€£] ?)?(\d{1,5}(?:[.,]\d{2})?)(?: ?([€$£]|euros?|eur|dollars?|usd|pounds?|gbp|quid))?( ?(?:\/|per|an?) ?[a-z]{1,12})?$/iu;
+/** What parts one offer from the next: a comma that is in no number, a bracket, a dash between spaces, the end of a sentence. */
+const PARTS = /,(?!\d{3}\b)|;|\n|[():]|\s[-–—]\s|[.!?](?=\s|$)/;
+const OFFERS_MAX = 12;
 const signs: readonly (readonly [RegExp, string])[] = [
   [/^(?:€|eur)/i, "€"],
-  [/^(?:£|pound|gbp)/i, "£"],
+  [/^(?:£|pound|gbp|quid)/i, "£"],
 ];
 
-/** Something that is offered, and what it costs as a person reads it: "$22". */
+/** Something that is offered, and what it costs as a person reads it: "$22", "from £18/hr". */
 export interface Priced {
   name: string;
   price: number;
   cost: string;
 }
 
-function pricedOf(part: string): Priced | null {
-  const [, name = "", before = "", amount = "", after = ""] = pair.exec(part.trim()) ?? [];
+function pricedOf(part: string, isSigned: boolean): Priced | null {
+  const [, said = "", from = "", before = "", amount = "", after = "", unit = ""] = pair.exec(part.trim().replace(LEAD, "")) ?? [];
+  const name = said.trim();
   const price = Number(amount.replace(",", "."));
-  if (name === "" || !Number.isFinite(price)) return null;
-  const sign = signs.find(([said]) => said.test(before.trim() || after))?.[1] ?? "$";
-  return { name: name.trim(), price, cost: `${sign}${amount.replace(",", ".")}` };
+  if (name === "" || !Number.isFinite(price) || !/\p{L}{2}/u.test(name) || (isSigned && before === "" && after === "")) return null;
+  const sign = signs.find(([known]) => known.test(before.trim() || after))?.[1] ?? "$";
+  return { name, price, cost: `${from.toLowerCase()}${sign}${amount.replace(",", ".")}${unit.replace(/ ?\/ ?/, "/")}` };
 }
 
-/** The offers of the first list in a prompt of which every part has a price; none where there is no such list. */
+/** The parts of a list; "and" and "or" part two of them only where both have a price. */
+function partsOf(list: string): string[] {
+  return list.split(PARTS).flatMap((part) => {
+    const pieces = part.split(/\b(?:and|or)\b/);
+    return pieces.length > 1 && pieces.every((piece) => /\d/.test(piece)) ? pieces : [part];
+  });
+}
+
+/** The offers of the first list in a prompt of which every part has a price, else all that are said with a currency; none where there are fewer than two. */
 export function pricedList(prompt: string): Priced[] {
   for (const [, list = ""] of prompt.matchAll(LED)) {
-    const parts = list.split(/,(?!\d)|\band\b/).filter((part) => part.trim() !== "");
-    const priced = parts.map(pricedOf);
+    const priced = partsOf(list)
+      .filter((part) => part.trim() !== "")
+      .map((part) => pricedOf(part, false));
     // "…, full service 80, and a contact form": the list ends where prices do.
     const end = priced.indexOf(null);
     const known = priced.slice(0, end < 0 ? undefined : end).filter((one) => one !== null);
-    if (known.length > 1) return known.slice(0, 12);
+    if (known.length > 1) return known.slice(0, OFFERS_MAX);
   }
-  return [];
+  const signed = partsOf(prompt).flatMap((part) => pricedOf(part, true) ?? []);
+  return signed.length > 1 ? signed.slice(0, OFFERS_MAX) : [];
 }

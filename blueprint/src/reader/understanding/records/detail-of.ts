@@ -52,7 +52,7 @@ const YES_OR_NO: Token[][] = [[wordToken("yes")], [wordToken("no")]];
 
 /** "Then a list by street", "no ratings", "without notes": what comes next, and what is not wanted. */
 function isRefused([first, second]: readonly Token[]): boolean {
-  return /^(?:then|also|without)$/.test(first?.low ?? "") || (first?.low === "no" && second?.low !== "of");
+  return /^(?:then|also|without|columns|fields)$/.test(first?.low ?? "") || (first?.low === "no" && second?.low !== "of");
 }
 
 /** A part of a list as a field; null where it is none. `behind` is what stands in brackets after it. */

@@ -161,7 +161,7 @@ function headRow(head: readonly Token[]): RowName | null {
 function knownRow(phrase: readonly Token[]): RowName | null {
   const noun = nounPhrase(phrase);
   const known = noun === null ? null : knownThing(noun);
-  const isNamed = known !== null && (known.byApp || !isRowHolder(phrase.at(-1)?.one ?? ""));
+  const isNamed = known !== null && (known.byApp || !isHolder(phrase.at(-1)?.one ?? ""));
   return isNamed ? { one: known.one, many: known.many, tokens: phrase } : null;
 }
 

@@ -5,11 +5,11 @@ import { siteRequest } from "./site-request.ts";
 const asked: readonly (readonly [text: string, means: string | null])[] = [
   [
     "We grow tulips. I'd like a website with our opening days, prices and directions.",
-    "A website for a tulip business with opening hours, services and prices and a map",
+    "A website for a tulip business with opening hours, a price list and a map",
   ],
   [
     "I run a pottery. Could you make a site with before and after photos, rough prices and a form to ask for a quote?",
-    "A website for a pottery business with a gallery and services and prices. It has a quote form",
+    "A website for a pottery with a gallery and a price list. It has a quote form",
   ],
   [
     "A website for our ironing service with how to reach us, opening times and how we collect the shirts from each of the four villages",
@@ -18,6 +18,10 @@ const asked: readonly (readonly [text: string, means: string | null])[] = [
   [
     "I'm a harp teacher and people ask for a link. I want a page with the records I've made and how to reach me.",
     "A website for a harp teacher. It has a contact form",
+  ],
+  [
+    "I repair harps. Need a site. String change £25, full tuning £80. Open Tue-Fri 9-5. A form with harp type, town and what is wrong.",
+    "A website for a harp repairing business with a price list (String change £25, full tuning £80) and opening hours Tue-Fri 9-5. It has a request form with harp type, town and what is wrong",
   ],
   ["A website with recipes, ratings and a shopping list", null],
   ["A list of sites with prices and photos", null],
