@@ -1,6 +1,7 @@
 // What a site is about: the domain whose words the wish and the prompt use most, whether it speaks for a company, a
 // person, an event or a thing, and a number that varies what is chosen between sites.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { seedOf } from "../../../knowledge/words/seed.ts";
 import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import type { FeatureRequest } from "../../definition/define-feature.ts";
@@ -55,13 +56,6 @@ function scoreOf(text: string, patterns: readonly { weight: number; pattern: Reg
   return patterns.reduce((sum, { weight, pattern }) => sum + (pattern.test(text) ? weight : 0), 0);
 }
 
-/** A number from a text, the same on every machine (FNV-1a). */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text.toLowerCase()) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
-}
-
 /** One of the values, the same for the same seed. */
 export function pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[], seed: number): Value {
   const value = values[seed % Math.max(1, values.length)];
@@ -77,7 +71,7 @@ export function subjectOf({ title, about, prompt }: SubjectAsk): Subject {
     domain,
     body: bodyOf({ opening, domain }),
     isOnePage: /\b(?:one|single)[- ]page\b|\blanding page|\bone-pager|\bone pager/.test(prompt),
-    seed: seedOf(`${title}${about}${domain.id}`),
+    seed: seedOf(`${title}${about}${domain.id}`.toLowerCase()),
   };
 }
 
