@@ -11,7 +11,8 @@ export function Countdown({ lengths }: { lengths?: TimerLengths }) {
   const [minutes, setMinutes] = useState(() => String(Math.floor(countdownSeconds / 60)));
   const [seconds, setSeconds] = useState(() => String(countdownSeconds % 60));
   const [message, setMessage] = useState("");
-  const { passed, isRunning, start, pause, reset } = useClock();
+  const clock = useClock();
+  const { passed, isRunning, start, pause, reset } = clock;
   const length = (Number(minutes) * 60 + Number(seconds)) * 1_000;
   const left = Math.max(0, length - passed);
   const isOver = length > 0 && left === 0;
@@ -52,9 +53,8 @@ export function Countdown({ lengths }: { lengths?: TimerLengths }) {
         {message}
       </p>
       <TimerButtons
-        isRunning={isRunning}
+        clock={clock}
         onStart={begin}
-        onPause={pause}
         onReset={() => {
           reset();
           setMessage("Set to the beginning.");

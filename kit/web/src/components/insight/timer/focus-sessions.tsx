@@ -15,7 +15,8 @@ export function FocusSessions({ lengths }: { lengths?: TimerLengths }) {
   const [isBreak, setBreak] = useState(false);
   const [sessions, setSessions] = useState(0);
   const [message, setMessage] = useState("");
-  const { passed, isRunning, start, pause, reset } = useClock();
+  const clock = useClock();
+  const { passed, isRunning, reset } = clock;
   const length = Math.max(1, Number(isBreak ? breakMinutes : focusMinutes)) * 60_000;
   const left = Math.max(0, length - passed);
 
@@ -53,9 +54,7 @@ export function FocusSessions({ lengths }: { lengths?: TimerLengths }) {
         {message}
       </p>
       <TimerButtons
-        isRunning={isRunning}
-        onStart={start}
-        onPause={pause}
+        clock={clock}
         onReset={() => {
           reset();
           setMessage("Set to the beginning.");

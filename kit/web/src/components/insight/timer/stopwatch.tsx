@@ -12,7 +12,8 @@ import { recordTimed } from "@/lib/insight/timer";
 export function Stopwatch() {
   const [laps, setLaps] = useState<readonly number[]>([]);
   const [message, setMessage] = useState("");
-  const { passed, isRunning, start, pause, reset } = useClock();
+  const clock = useClock();
+  const { passed, isRunning, reset } = clock;
 
   function end() {
     if (passed > 0) recordTimed(`Stopwatch ${formatClock(passed, true)}`);
@@ -28,7 +29,7 @@ export function Stopwatch() {
         label={formatCount(laps.length, { one: "lap", many: "laps" })}
         share={(passed % 60_000) / 60_000}
       />
-      <TimerButtons isRunning={isRunning} onStart={start} onPause={pause} onReset={end}>
+      <TimerButtons clock={clock} onReset={end}>
         <Button variant="outline" onClick={() => setLaps([...laps, passed])}>
           <FlagIcon />
           Lap

@@ -3,25 +3,24 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import type { useClock } from "@/hooks/insight/use-clock";
 
 /** The buttons that run a clock. */
 export function TimerButtons({
-  isRunning,
-  onStart,
-  onPause,
-  onReset,
+  clock: { isRunning, start, pause, reset },
+  onStart = start,
+  onReset = reset,
   children,
 }: {
-  isRunning: boolean;
-  onStart: () => void;
-  onPause: () => void;
-  onReset: () => void;
+  clock: ReturnType<typeof useClock>;
+  onStart?: () => void;
+  onReset?: () => void;
   /** Further buttons. */
   children?: ReactNode;
 }) {
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <Button onClick={isRunning ? onPause : onStart}>
+      <Button onClick={isRunning ? pause : onStart}>
         {isRunning ? <PauseIcon /> : <PlayIcon />}
         {isRunning ? "Pause" : "Start"}
       </Button>

@@ -64,7 +64,8 @@ function Intervals({ lengths }: { lengths?: TimerLengths }) {
   const [work, setWork] = useState(() => String(lengths?.workSeconds ?? 40));
   const [rest, setRest] = useState(() => String(lengths?.restSeconds ?? 20));
   const [rounds, setRounds] = useState(() => String(lengths?.rounds ?? 8));
-  const { passed, isRunning, start, pause, reset } = useClock();
+  const clock = useClock();
+  const { passed, isRunning, start, pause, reset } = clock;
   const plan = {
     workSeconds: Math.max(1, Number(work)),
     restSeconds: Number(rest),
@@ -91,13 +92,11 @@ function Intervals({ lengths }: { lengths?: TimerLengths }) {
         {isOver ? "Done: all rounds are over." : `Round ${round} of ${plan.rounds}`}
       </p>
       <TimerButtons
-        isRunning={isRunning}
+        clock={clock}
         onStart={() => {
           if (isOver) reset();
           start();
         }}
-        onPause={pause}
-        onReset={reset}
       />
     </>
   );
