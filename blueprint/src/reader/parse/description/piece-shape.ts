@@ -17,13 +17,22 @@ export interface Piece extends Chunk {
   headNoun: NounPhrase | null;
   /** The nouns after its prepositions. */
   after: ReadonlyMap<string, NounPhrase>;
+  /** The verb with which it begins, also where the piece is a noun that looks like one. */
+  leading: VerbForm | null;
 }
 
 /** The piece with what its words say. */
 export function pieceOf(chunk: Chunk): Piece {
+  const leading = leadingVerb(lowsFrom(chunk, 0));
   const { head, after } = prepositionsOf(chunk.words);
   const noun = nounPhrase(chunk.words);
-  return { ...chunk, noun, head, headNoun: head.length === chunk.words.length ? noun : nounPhrase(head), after };
+  return { ...chunk, noun, head, headNoun: head.length === chunk.words.length ? noun : nounPhrase(head), after, leading };
+}
+
+/** The piece without politeness and filler. */
+export function tellingPiece(piece: Piece): Piece {
+  const cut = trimmed(piece);
+  return cut === piece ? piece : pieceOf(cut);
 }
 
 /** The pieces of a sentence with what each says. */
@@ -54,15 +63,14 @@ function lowsFrom(chunk: Chunk, from: number): string[] {
 }
 
 /** The verb of a piece, unless the piece is a noun that only looks like one: "order date", "record label". */
-export function verbOf(mode: Mode, chunk: Chunk): VerbForm | null {
-  const verb = leadingVerb(lowsFrom(chunk, 0));
+export function verbOf(mode: Mode, chunk: Piece): VerbForm | null {
+  const { leading: verb, noun: whole } = chunk;
   if (verb === null) return null;
   const next = chunk.words[verb.words.length];
   // "Name, fee, *record payments*": a verb of several words with what it is done to is no field.
   const last = chunk.words.at(-1);
   if (verb.words.length > 1 && next === undefined && last !== undefined && last.one !== last.low) return verb;
   if (mode === "fields" && next === undefined && chunk.lead !== "can" && chunk.lead !== "to") return null;
-  const whole = nounPhrase(chunk.words);
   if (mode === "fields" && chunk.words.length === 2 && whole !== null && isFieldNoun(whole)) return null;
   if (isNounToo(verb.verb) && chunk.lead === "start" && /^(?:for|of|with)$/.test(next?.low ?? "")) return null;
   const verbal = chunk.lead === "can" || chunk.lead === "to" || chunk.lead === "for" || chunk.lead === "which";
@@ -114,7 +122,7 @@ export function endsInRelative(chunk: Chunk, next: Chunk | undefined): boolean {
 }
 
 /** "A warning if something runs low": what happens under a condition is no field. */
-export function isCondition({ parsed, mode }: ParserState, chunk: Chunk, next: Chunk | undefined): next is Chunk {
+export function isCondition({ parsed, mode }: ParserState, chunk: Piece, next: Piece | undefined): next is Piece {
   if (next?.lead !== "which" || (chunk.lead !== "list" && chunk.lead !== "with") || verbOf(mode, chunk) !== null) return false;
   return /\b(?:if|when)\s+$/i.test(parsed.text.slice(chunk.words.at(-1)?.end ?? 0, next.words[0]?.start ?? 0));
 }

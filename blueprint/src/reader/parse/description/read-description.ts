@@ -8,7 +8,17 @@ import { nounPhrase } from "../../text/noun-phrase.ts";
 import { placeOf, quote, sentencesOf } from "../../text/token.ts";
 import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
 import { partSentence } from "../sentence/part-sentence.ts";
-import { endsInRelative, isCondition, type Piece, pieceOf, piecesOf, isContext, startsPredicate, trimmed, verbOf } from "./piece-shape.ts";
+import {
+  endsInRelative,
+  isCondition,
+  type Piece,
+  pieceOf,
+  piecesOf,
+  isContext,
+  startsPredicate,
+  tellingPiece,
+  verbOf,
+} from "./piece-shape.ts";
 import { isContainer } from "./read-head.ts";
 import { readItem } from "./read-item.ts";
 import { readPiece } from "./read-piece.ts";
@@ -43,9 +53,8 @@ function enter(state: ParserState, chunk: Chunk, before: Chunk | undefined): voi
 }
 
 /** "Each plant has …", "users can …", "the app should …": who or what the next piece is about. */
-function readSubject(state: ParserState, chunk: Chunk, next: Chunk): void {
-  const telling = trimmed(chunk).words;
-  const noun = nounPhrase(telling);
+function readSubject(state: ParserState, chunk: Piece, next: Piece): void {
+  const { words: telling, noun } = tellingPiece(chunk);
   const last = telling.at(-1);
   state.mode = next.lead === "can" ? "actions" : "fields";
   const person = noun === null || last === undefined || (telling.length <= 2 && actors.has(last.one));
@@ -74,8 +83,8 @@ function readForEach(state: ParserState, chunk: Chunk): Chunk | null {
 }
 
 /** Whether a piece is who or what the next says something of, and no intent of its own: "track my plants, and when I …". */
-function isSubject(state: ParserState, chunk: Chunk): boolean {
-  const verb = verbOf(state.mode, trimmed(chunk));
+function isSubject(state: ParserState, chunk: Piece): boolean {
+  const verb = verbOf(state.mode, tellingPiece(chunk));
   return (
     verb === null ||
     (chunk.lead === "start" && !(verb.act === "keep" && /^(?:my|our|the)$/.test(chunk.words[verb.words.length]?.low ?? "")))

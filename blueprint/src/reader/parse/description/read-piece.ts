@@ -5,7 +5,7 @@ import type { VerbForm } from "../../lexicon/acts.ts";
 import { builders } from "../../lexicon/nouns.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import type { Token } from "../../text/token.ts";
-import { isUnknownVerb, trimmed, verbAfterActor, verbOf, type Piece, pieceOf } from "./piece-shape.ts";
+import { isUnknownVerb, tellingPiece, verbAfterActor, verbOf, type Piece, pieceOf } from "./piece-shape.ts";
 import { readAct } from "./read-act.ts";
 import { readDeal } from "./openings/read-deal.ts";
 import { readLending } from "./openings/read-lending.ts";
@@ -32,9 +32,8 @@ function readBuilding(state: ParserState, chunk: Piece): Statement[] | null {
 
 /** Reads one piece of a sentence: a ban, what is to be built, an act, or an item of a list. */
 export function readPiece(state: ParserState, piece: Piece): Statement[] {
-  const cut = trimmed(piece);
-  if (cut.words.length === 0) return [];
-  const chunk = cut === piece ? piece : pieceOf(cut);
+  const chunk = tellingPiece(piece);
+  if (chunk.words.length === 0) return [];
   const { noun } = chunk;
   const isNextField = noun !== null && isFieldNoun(noun);
   const goesOn = chunk.lead === "list" && state.mode === "fields" && !isNextField;
