@@ -185,14 +185,18 @@ function siteOf(asked: SiteRequest, text: string): Interpreted | null {
   const { theme } = withLook(found, text).draft.blueprint;
   const blueprint = { ...found.draft.blueprint, theme };
   const own = <Part extends { phrase: string | null }>(part: Part): Part => {
-    const origin = asked.origins.find(({ means }) => part.phrase !== null && part.phrase !== "" && means.includes(part.phrase));
-    return origin === undefined || text.includes(part.phrase ?? "") ? part : { ...part, phrase: origin.said };
+    const { phrase } = part;
+    if (phrase === null || phrase === "" || text.includes(phrase)) return part;
+    return { ...part, phrase: originOf(phrase) ?? phrase };
   };
-  const draft = {
-    ...found.draft,
-    understood: found.draft.understood.map(own),
-    blueprint: { ...blueprint, features: blueprint.features.map(own) },
-  };
+  const originOf = (phrase: string): string | undefined => asked.origins.find(({ means }) => means.includes(phrase))?.said;
+  const told = found.draft.understood.map(own);
+  // "Groom" and "bath" of a price list are not asked for one by one.
+  const understood = told.filter(
+    ({ phrase }) =>
+      text.includes(phrase.replaceAll('"', "")) && !asked.origins.some(({ said }) => said !== phrase && said.includes(phrase)),
+  );
+  const draft = { ...found.draft, understood, blueprint: { ...blueprint, features: blueprint.features.map(own) } };
   return { ...found, draft };
 }
 

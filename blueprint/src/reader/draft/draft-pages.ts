@@ -14,7 +14,9 @@ function viewOf(entity: DraftEntity): "cards" | "list" | "table" {
   return entity.thing?.view ?? (entity.fields.length > 5 ? (long ? "cards" : "table") : "cards");
 }
 
-function pageTitleOf(entity: DraftEntity): string {
+function pageTitleOf(entity: DraftEntity, { parsed }: Plan): string {
+  // Rows of which nobody says what they are: the page is called what the whole is called.
+  if (entity.mention.one === "entry" && parsed.title !== null) return parsed.title.words;
   return capital(
     entity.thing?.pageTitle !== undefined && entity.mention.many === entity.thing.many ? entity.thing.pageTitle : entity.mention.many,
   );
@@ -40,13 +42,13 @@ function collectionPage(plan: Plan, entity: DraftEntity, home: boolean): Page {
   const sections: Section[] = [{ kind: "collection", entity: entity.id, view: inTable ? "table" : viewOf(entity) }];
   const figures = home ? figuresOf(plan, [entity], 3, 2) : [];
   if (figures.length > 0) sections.unshift({ kind: "figures", capabilities: figures });
-  const slug = slugOf(pageTitleOf(entity)).slice(0, 48);
+  const slug = slugOf(pageTitleOf(entity, plan)).slice(0, 48);
   const id = slug === "home" ? "homes" : slug;
   if (inTable) note(plan.account, plan.parsed.table, `page.${id}`);
   return {
     id,
     path: home ? "/" : `/${id}`,
-    title: pageTitleOf(entity).slice(0, 60),
+    title: pageTitleOf(entity, plan).slice(0, 60),
     icon: entity.thing?.icon ?? iconOfKind(entity.mention.one),
     intro: home ? null : (entity.thing?.tagline ?? null),
     sections,

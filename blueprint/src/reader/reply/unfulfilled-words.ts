@@ -1,5 +1,6 @@
 // A phrase may lead to something that does less than it says: "a chart of honey per year" to a chart of other things.
 // Whatever a phrase names must be named by what it became; a noun or adjective that is not has been left out.
+import { z } from "zod";
 import { definitionOf } from "../../features/feature.ts";
 import { CalculatorFeature } from "../../features/insight/tools/calculator/calculator-schema.ts";
 import type { Capability } from "../../schema/capability.ts";
@@ -15,6 +16,9 @@ import { singularsIn } from "../text/content-words.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
 
 const SILENT: readonly ReadonlySet<string>[] = [actors, containers, fillers, generics, givens, hollowTails, hollowWords];
+
+/** What a form asks. */
+const Asked = z.object({ fields: z.array(z.object({ label: z.string() })) });
 
 /** How charts and totals divide the time: they have no other period. */
 const PERIODS = "month monthly time";
@@ -35,7 +39,8 @@ export function unfulfilledWords(blueprint: Blueprint, { phrase, became }: Under
 }
 
 function isContent({ low, speech }: Token): boolean {
-  return (speech === "noun" || speech === "adjective") && /\p{L}{2}/u.test(low) && leadingVerb([low]) === null;
+  const isPronoun = lexicon.is(low.split("'")[0], "subject-pronoun");
+  return (speech === "noun" || speech === "adjective") && /\p{L}{2}/u.test(low) && !isPronoun && leadingVerb([low]) === null;
 }
 
 function isSilent(word: string): boolean {
@@ -57,7 +62,8 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
   const of = "entity" in feature && typeof feature.entity === "string" ? entityOf(blueprint, feature.entity) : undefined;
   const { formula } = CalculatorFeature.safeParse(feature).data ?? {};
   const figures = formula === undefined ? [] : [formula.result, ...formula.inputs.map(({ label }) => label)];
-  return [...verbs, ...nouns, feature.kind, ...figures, ...(of === undefined ? [] : namesOfEntity(of))];
+  const asked = Asked.safeParse(feature).data?.fields.map(({ label }) => label) ?? [];
+  return [...verbs, ...nouns, feature.kind, ...figures, ...asked, ...(of === undefined ? [] : namesOfEntity(of))];
 }
 
 function entityOf({ entities }: Blueprint, id: string): Entity | undefined {

@@ -7,6 +7,8 @@ export interface Noun {
   many: string;
 }
 
+const inWords = new Intl.ListFormat("en");
+
 export const words = {
   add: ({ one }: Noun) => `Add ${one}`,
   addHeading: ({ one }: Noun) => `Add ${withArticle(one)}`,
@@ -31,6 +33,8 @@ export const words = {
   back: (page: string) => `Back to ${page}`,
   firstRow: ({ one }: Noun) =>
     `Add the first ${one}. It is kept in this browser, and you can change it at any time.`,
+  holds: ({ one }: Noun, labels: readonly string[]) =>
+    `Each ${one} has ${inWords.format(labels.map(lowerFirst))}.`,
   firstLine: ({ one }: Noun) => `Write the first ${one} into the line above.`,
   noneYet: ({ many }: Noun) => `${upperFirst(many)} are shown here as soon as there are any.`,
   noTargets: ({ many }: Noun) => `No ${many} yet. Once there are some, one can be chosen here.`,

@@ -1,5 +1,6 @@
 // What goes without saying for a genre: the thing that it cannot do without, and the features that nobody thinks to ask for.
 import type { Domain } from "../../../features/site/copy/domain.ts";
+import { pricedList } from "../../../features/site/copy/priced-list.ts";
 import { domainOf, isGeneral } from "../../../features/site/copy/subject.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
@@ -82,9 +83,12 @@ function offersServices({ text, owner, kind }: ParsedPrompt): boolean {
 /** Adds the genre's features, unless the prompt asked for them already. */
 export function bringFeatures(plan: Plan, { features }: Genre): void {
   const main = plan.entities[0] ?? null;
+  const isTold = pricedList(plan.parsed.text).length > 0;
   for (const { kind, of, words } of features) {
     const said = words ?? kind;
     if (kind === "services" && !offersServices(plan.parsed)) continue;
+    // Whoever says what they do and what it costs wants no story made up for them.
+    if (kind === "about" && isTold) continue;
     if (!isFeatureKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
     draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: said });
   }

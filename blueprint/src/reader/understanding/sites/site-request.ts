@@ -1,12 +1,13 @@
 // What a text asks to be shown on a website: whose it is, what it is called, its prices, its hours, its form and its other
 // parts, wherever they are told, in the words that the parser reads best. Owners that nobody knows are somebody's business.
 import { z } from "zod";
-import { pricedList } from "../../../features/site/copy/priced-list.ts";
+import { type Priced, pricedList } from "../../../features/site/copy/priced-list.ts";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import { WordList } from "../../../knowledge/data/word-list.ts";
 import { article } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { openingTimes } from "../../../knowledge/words/opening-times.ts";
+import { titleCase } from "../../draft/look/draft-title.ts";
 import { listed } from "../../reply/describe-abilities.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
@@ -41,6 +42,8 @@ export interface SiteRequest extends Restatement {
 /** What a text tells of a site, wherever it stands. */
 interface Told {
   offers: string | null;
+  /** The words of the text that list them. */
+  offersSaid: string;
   hours: { start: number; end: number } | null;
   form: SiteForm | null;
   name: string | null;
@@ -116,7 +119,8 @@ function restated(asked: {
     ...(hours === null ? [] : [`${HOURS} ${hours}`]),
     ...others,
   ];
-  const calling = told.name === null ? "" : ` called "${told.name}"`;
+  const own = isDetailed && whose?.includes(" ") === true ? titleCase(whose.replace(/ business$/, "")) : null;
+  const calling = (told.name ?? own) === null ? "" : ` called "${told.name ?? own}"`;
   const behindOwner = [
     `${calling}${shown.length === 0 ? "" : ` with ${listed(shown)}`}`,
     ...[...(told.form === null ? [] : [formSaid(told.form)]), ...forms].map((one) => `It has ${one}`),
@@ -140,6 +144,7 @@ function restated(asked: {
     isOwned: whose !== null,
     isDetailed,
     origins: [
+      ...(told.offers === null ? [] : [{ means: `a price list (${told.offers})`, said: told.offersSaid }]),
       ...(told.form === null ? [] : [{ means: formSaid(told.form), said: told.form.said }]),
       ...(hours === null ? [] : [{ means: `${HOURS} ${hours}`, said: hours }]),
     ],
@@ -154,10 +159,20 @@ function toldIn(text: string, sentences: readonly Sentence[]): Told {
   const name = CALLED.exec(text)?.[1]?.trim() ?? null;
   return {
     offers: offers.length === 0 ? null : names.join(", "),
+    offersSaid: spanOf(text, offers),
     hours: openingTimes(text),
     form: formIn(text, sentences),
     name,
   };
+}
+
+/** From the name of the first offer to the price of the last, as the text says it. */
+function spanOf(text: string, offers: readonly Priced[]): string {
+  const [first, last] = [offers[0], offers.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const start = text.toLowerCase().indexOf(first.name.toLowerCase());
+  const price = text.indexOf(String(last.price), text.toLowerCase().lastIndexOf(last.name.toLowerCase()));
+  return text.slice(Math.max(0, start), price + String(last.price).length).trim();
 }
 
 /** Whether a sentence is where something of a site is told. */

@@ -168,8 +168,12 @@ function NoRows<F extends Fields>({
   entity,
   add,
 }: Required<Pick<ListOptions<F>, "entity" | "add">>) {
+  const { noun, fields } = entity;
+  // Whoever fills the list sees what goes into it.
+  const labels = Object.values(fields).map(({ label }) => label);
+  const holds = add === "none" ? "" : ` ${words.holds(noun, labels)}`;
   return (
-    <EmptyState title={words.empty(entity.noun)} description={ADVICE[add](entity.noun)}>
+    <EmptyState title={words.empty(noun)} description={`${ADVICE[add](noun)}${holds}`}>
       {add === "page" && <AddLink entity={entity} />}
     </EmptyState>
   );

@@ -35,6 +35,11 @@ export function priceOf({ price, cost }: Offer): string | undefined {
   return cost ?? (least && `from ${least}`);
 }
 
+/** Whether each offer has a page of its own: where there is more to say of it than its price. */
+export function hasPages({ includes }: Offers): boolean {
+  return includes.length > 0;
+}
+
 /** The address of an offer. */
 export function offerPath({ slug }: Offer): string {
   return `/offer/${slug}`;

@@ -21,15 +21,19 @@ export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeat
   const isPriced = /\b(?:pric(?:es?|ing|ed)|costs?|rates|fees)\b/.test(request.prompt);
   const feature: DraftedFeature<ServicesFeature> = {
     title: title === "Services" ? "What we offer" : `${title} at a glance`,
-    line: domain.line,
+    line: priced.length > 0 ? "" : domain.line,
     offers: priced.length > 0 ? pricedOffers(priced, { domain, seed }) : offersOf(names, { domain, seed, isPriced }),
-    includes: [
-      "A first conversation in which you say what matters to you",
-      `A plan made for ${domain.people}, in plain words`,
-      "A clear price before anything begins",
-      "One person to ask, from the first day to the last",
-    ],
-    steps: wayWords[domain.way].steps.map((step) => ({ ...step })),
+    // Of what a person lists with its prices nothing else is made up.
+    includes:
+      priced.length > 0
+        ? []
+        : [
+            "A first conversation in which you say what matters to you",
+            `A plan made for ${domain.people}, in plain words`,
+            "A clear price before anything begins",
+            "One person to ask, from the first day to the last",
+          ],
+    steps: priced.length > 0 ? [] : wayWords[domain.way].steps.map((step) => ({ ...step })),
     motif: domain.motif,
   };
   const page = { id: "services", title, icon: "Layers" };
@@ -51,7 +55,7 @@ function offersOf(
 
 /** Exactly what the prompt lists, at its prices. */
 function pricedOffers(priced: readonly Priced[], { domain, seed }: Pick<Subject, "domain" | "seed">): ServicesFeature["offers"] {
-  return priced.map(({ name, price, cost }, at) => ({ ...offerNamed(name, { domain, at: at + seed }), price, cost }));
+  return priced.map(({ name, price, cost }, at) => ({ ...offerNamed(name, { domain, at: at + seed }), text: "", price, cost }));
 }
 
 /** Named after "services such as", or the wish itself is a list: "certification pathways, best practice and integration advice". */

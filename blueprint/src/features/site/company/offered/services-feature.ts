@@ -13,9 +13,9 @@ import { ServicesFeature } from "./services-schema.ts";
 
 export const servicesFeature = defineFeature<typeof ServicesFeature>({
   schema: ServicesFeature,
-  describe: ({ title, offers }) => ({
+  describe: ({ title, offers, includes }) => ({
     called: "a page of what is offered",
-    can: `look through “${title}”, each with a page of its own`,
+    can: `look through “${title}”${includes.length === 0 ? "" : ", each with a page of its own"}`,
     ...(offers.some(({ cost }) => cost === undefined) && {
       examples: offers.some(({ price }) => price !== undefined) ? "what is offered and its prices" : "what is offered",
     }),
@@ -37,16 +37,19 @@ function composeServices({ project, feature }: FeatureContext<ServicesFeature>):
       list: { element: element(siteComponent("services/services", "Services"), props) },
       preview: { element: element(siteComponent("services/services", "ServicesPreview"), { ...props, more }) },
     },
-    routes: [
-      {
-        path: "/offer/:offer",
-        element: element(siteComponent("services/offer-page", "OfferPage"), {
-          services,
-          back: data({ path: page?.path ?? "/", title: page?.page.title ?? "Home" }),
-          action: next && linkTarget({ ...next, to: next.to.startsWith("#") ? "/" : next.to }),
-        }),
-      },
-    ],
+    routes:
+      feature.includes.length === 0
+        ? []
+        : [
+            {
+              path: "/offer/:offer",
+              element: element(siteComponent("services/offer-page", "OfferPage"), {
+                services,
+                back: data({ path: page?.path ?? "/", title: page?.page.title ?? "Home" }),
+                action: next && linkTarget({ ...next, to: next.to.startsWith("#") ? "/" : next.to }),
+              }),
+            },
+          ],
   };
 }
 
@@ -91,6 +94,7 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
       })),
     ],
   };
+  if (feature.includes.length === 0) return prices;
   return [
     priced.length === 0 ? null : prices,
     {

@@ -4,8 +4,10 @@ import type { ProjectModel } from "../../../../model/project-model.ts";
 import { array, data, element } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { openingTimes } from "../../../../knowledge/words/opening-times.ts";
 import { exampleLife } from "../../copy/biography.ts";
-import { pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
+import { headline, pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
+import { pricedList } from "../../copy/priced-list.ts";
 import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
 import { linkTo, type SiteLink, siteLinks } from "../../frame/site-links.ts";
@@ -72,12 +74,30 @@ function heroAnchors(project: ProjectModel): SiteLink[] {
   return project.pages.length <= 2 && anchors.length >= 3 ? anchors : [];
 }
 
-function wordsOf({ title }: SubjectAsk, { domain, body, seed }: Subject): Pick<HeroFeature, "headline" | "line"> {
+function wordsOf({ title, prompt }: SubjectAsk, { domain, body, seed }: Subject): Pick<HeroFeature, "headline" | "line"> {
+  const offered = pricedList(prompt);
+  if (offered.length > 0 && title !== "")
+    return {
+      headline: "{name}",
+      line: lineOf(
+        offered.map(({ name }) => name),
+        prompt,
+      ),
+    };
   if (domain.id === "biography") return { headline: exampleLife.name, line: exampleLife.summary };
   const slogan = pick(domain.headlines, seed);
   if ((body === "event" || body === "person") && title !== "") return { headline: "{name}", line: `${slogan}. ${domain.line}` };
   return { headline: slogan, line: domain.line };
 }
+
+/** What is offered and when, as the prompt tells it. */
+function lineOf(names: readonly string[], prompt: string): string {
+  const said = names.slice(0, LINE_NAMES_MAX).map((name, at) => (at === 0 ? headline(name) : name.charAt(0).toLowerCase() + name.slice(1)));
+  const hours = (openingTimes(prompt)?.lines ?? []).map(([days, times]) => `${days} ${times}`);
+  return `${said.join(", ")}.${hours.length === 0 ? "" : ` ${hours.join(", ")}.`}`.slice(0, 240);
+}
+
+const LINE_NAMES_MAX = 5;
 
 const ON_PAGE = { role: "navigation", name: "On this page" } as const;
 

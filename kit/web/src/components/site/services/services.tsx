@@ -5,7 +5,7 @@ import { Section } from "@/components/layout/section";
 import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { type Offer, type Offers, offerPath, priceOf } from "@/lib/site/offers";
+import { hasPages, type Offer, type Offers, offerPath, priceOf } from "@/lib/site/offers";
 
 interface ServicesProps {
   /** The section's anchor. */
@@ -14,23 +14,21 @@ interface ServicesProps {
 }
 
 /** Everything that is offered. */
-export function Services({ id, services: { title, description, offers } }: ServicesProps) {
+export function Services({ id, services }: ServicesProps) {
+  const { title, description, offers } = services;
   return (
     <Section id={id} title={title} description={description}>
-      <OfferCards offers={offers} />
+      <OfferCards offers={offers} isLinked={hasPages(services)} />
     </Section>
   );
 }
 
 /** The first three offers. */
-export function ServicesPreview({
-  id,
-  services: { title, description, offers },
-  more,
-}: ServicesProps & { more?: LinkTarget }) {
+export function ServicesPreview({ id, services, more }: ServicesProps & { more?: LinkTarget }) {
+  const { title, description, offers } = services;
   return (
     <Section id={id} title={title} description={description}>
-      <OfferCards offers={offers.slice(0, 3)} />
+      <OfferCards offers={offers.slice(0, 3)} isLinked={hasPages(services)} />
       {more && (
         <Button variant="link" size="sm" className="self-start" asChild>
           <SiteLink to={more.to}>
@@ -43,12 +41,12 @@ export function ServicesPreview({
   );
 }
 
-function OfferCards({ offers }: { offers: readonly Offer[] }) {
+function OfferCards({ offers, isLinked }: { offers: readonly Offer[]; isLinked: boolean }) {
   return (
     <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {offers.map((offer) => (
         <li key={offer.slug} className="min-w-0">
-          <Card interactive data-slot="resource-card" className="h-full">
+          <Card interactive={isLinked} data-slot="resource-card" className="h-full">
             <span
               aria-hidden="true"
               className="grid size-11 place-items-center rounded-md bg-accent text-accent-foreground"
@@ -56,11 +54,15 @@ function OfferCards({ offers }: { offers: readonly Offer[] }) {
               <offer.icon className="size-5" />
             </span>
             <CardTitle>
-              <Link to={offerPath(offer)} data-slot="card-link">
-                {offer.name}
-              </Link>
+              {isLinked ? (
+                <Link to={offerPath(offer)} data-slot="card-link">
+                  {offer.name}
+                </Link>
+              ) : (
+                offer.name
+              )}
             </CardTitle>
-            <p className="text-muted-foreground">{offer.text}</p>
+            {offer.text !== "" && <p className="text-muted-foreground">{offer.text}</p>}
             {offer.price !== undefined && (
               <p className="mt-auto font-semibold tabular-nums">{priceOf(offer)}</p>
             )}
