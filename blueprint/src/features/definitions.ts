@@ -12,7 +12,6 @@ import { shareFeature } from "./community/marks/share/share-feature.ts";
 import { notifyFeature } from "./community/news/notify/notify-feature.ts";
 import { pollFeature } from "./community/opinion/poll/poll-feature.ts";
 import { reviewFeature } from "./community/opinion/review/review-feature.ts";
-import { voteFeature } from "./community/opinion/vote/vote-feature.ts";
 import { accountFeature } from "./community/people/account/account-feature.ts";
 import { commentFeature } from "./community/talk/comment/comment-feature.ts";
 import { messageFeature } from "./community/talk/message/message-feature.ts";
@@ -56,7 +55,6 @@ export const definitions = [
   messageFeature,
   notifyFeature,
   reviewFeature,
-  voteFeature,
   pollFeature,
   collectFeature,
   shareFeature,

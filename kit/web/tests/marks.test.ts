@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createMarks, markedRows, toggleMark } from "@/lib/marks";
+import { createMarks, markedRows, mostVotes, toggleMark } from "@/lib/marks";
 
 beforeEach(() => localStorage.clear());
 
@@ -19,4 +19,10 @@ test("marks of rows that are gone are left out, and so is what no mark is", () =
   const marks = createMarks("marks-read");
   expect(marks.all()).toHaveLength(2);
   expect(markedRows([{ id: "a" }, { id: "b" }], marks.all())).toEqual([{ id: "b" }]);
+});
+
+test("what was voted for comes first", () => {
+  const votes = createMarks("marks-ordered");
+  toggleMark(votes, "b");
+  expect([{ id: "a" }, { id: "b" }].toSorted(mostVotes(votes).compare)).toEqual([{ id: "b" }, { id: "a" }]);
 });

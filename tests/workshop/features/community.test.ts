@@ -30,7 +30,7 @@ const cases: readonly {
       ["message", "chat room"],
       ["review", "review books"],
       ["collect", "bookmark books"],
-      ["vote", "upvote and downvote books"],
+      ["collect", "upvote books"],
       ["share", "share books"],
     ],
   },

@@ -96,7 +96,7 @@ const apps: readonly App[] = [
   {
     prompt: "A list of books with author and year",
     asks: [
-      { kind: "vote", entity: "book", phrase: null, words: "vote for books" },
+      { kind: "collect", entity: "book", phrase: null, words: "vote for books" },
       { kind: "review", entity: "book", phrase: null, words: "review books" },
     ],
     joints: [
@@ -106,9 +106,9 @@ const apps: readonly App[] = [
         defects: [
           {
             name: "the fewest votes come first",
-            file: "lib/votes.ts",
-            words: "score(right) - score(left)",
-            instead: "score(left) - score(right)",
+            file: "lib/marks.ts",
+            words: "count(right) - count(left)",
+            instead: "count(left) - count(right)",
           },
           {
             name: "the list has no such order",

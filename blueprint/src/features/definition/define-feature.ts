@@ -107,8 +107,8 @@ export interface FeatureDefinition<S extends FeatureSchema, F = z.infer<S>, Mode
   fulfilledBy?: readonly string[];
   /** Of `blueprint/data/features/words`. */
   words: FeatureWords;
-  /** By what the list of its rows can be sorted where it is there, in the singular and parted by commas: "vote". */
-  orders?: string;
+  /** By what the list of its rows can be sorted where it is asked for with these words, in the singular and parted by commas: "review,star"; `variant` is the end of its id. Null where it cannot. */
+  orders?(words: string): { by: string; variant?: string } | null;
   /** The options that name a field of its entity, with the types that the field may have. */
   fieldOptions?: Readonly<Record<string, readonly FieldType[]>>;
   /** How replies and the README of an app speak of it. */

@@ -1,4 +1,5 @@
-// Rows that a person singled out, by their ids: favorites, what is followed.
+// Rows that a person singled out, by their ids: favorites, what is followed, what they voted for.
+import type { ListOrder } from "./rows";
 import { readText } from "./saved";
 import { type Collection, type Stored, createCollection } from "./store";
 
@@ -37,4 +38,15 @@ export function markedRows<Row extends { readonly id: string }>(
   marks: readonly Stored<Mark>[],
 ): readonly Row[] {
   return marks.flatMap(({ about }) => rows.find(({ id }) => id === about) ?? []);
+}
+
+/** The order of a list by these votes: what has one comes first. */
+export function mostVotes(votes: Marks): ListOrder<{ readonly id: string }> {
+  const count = ({ id }: { readonly id: string }) =>
+    votes.all().filter(({ about }) => about === id).length;
+  return {
+    value: "most-votes",
+    label: "Most votes",
+    compare: (left, right) => count(right) - count(left),
+  };
 }

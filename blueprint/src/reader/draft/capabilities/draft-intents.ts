@@ -1,6 +1,7 @@
 // Turns intents into capabilities of the drafted entities. An intent that no capability answers goes to what is not understood.
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { slugOf } from "../../../knowledge/field.ts";
+import { idWith } from "../../../features/definition/id-with.ts";
 import { definitionOf, isMeant } from "../../../features/feature.ts";
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
@@ -59,10 +60,12 @@ function filterIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean 
 /** The id of the feature by which the list can be sorted so, and no field says it: "sort ideas by votes", where one votes for ideas. */
 function orderingFeature({ parsed }: Plan, { id, fields, mention }: DraftEntity, { key }: NounPhrase): string | null {
   if (fields.some(({ id: field, type }) => field === slugOf(key) || (type === "rating" && fieldNoun(key)?.type === "rating"))) return null;
-  const asked = parsed.intents.find(
-    ({ act, of }) => isFeatureAct(act) && of === mention && definitionOf(act).orders?.split(",").includes(key) === true,
-  );
-  return asked === undefined ? null : `${asked.act}-${id}`;
+  for (const { act, of, words } of parsed.intents) {
+    const orders = isFeatureAct(act) && of === mention ? definitionOf(act).orders?.(words.join(" ")) : null;
+    if (!orders?.by.split(",").includes(key)) continue;
+    return orders.variant === undefined ? `${act}-${id}` : idWith(`${act}-${id}`, orders.variant);
+  }
+  return null;
 }
 
 function sortIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {

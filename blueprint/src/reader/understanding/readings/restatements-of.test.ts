@@ -53,7 +53,7 @@ for (const [text, list, field] of built)
 test("who decides which one is asked for a vote", () => {
   const reading = read("voting on which board game to play at the cabin");
   assert.ok(reading.outcome === "blueprint");
-  assert.ok(reading.blueprint.features.some(({ kind }) => kind === "poll" || kind === "vote"));
+  assert.ok(reading.blueprint.features.some(({ kind }) => kind === "poll" || kind === "collect"));
 });
 
 test("a test on something for somebody is a quiz", () => {

@@ -1,26 +1,28 @@
-// Favourites, a wishlist, what is followed: a row is set apart from its line or its own page, and found again on one page.
-// Where the app notifies, a comment on a followed row does so.
+// Favourites, a wishlist, what is followed or voted for: a row is set apart from its line or its own page, and found again on
+// one page. Where the app notifies, a comment on a followed row does so. A list is sorted by the votes.
 import { pageOf } from "../../../definition/page-of.ts";
-import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import { namedSample, type Place, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { capitalise, slugOf } from "../../../../model/names.ts";
-import { array, type Element, element, imported, type Properties } from "../../../../project/code/expression.ts";
+import { array, type Element, element, imported, invoke, member, type Properties } from "../../../../project/code/expression.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { idWith } from "../../../definition/id-with.ts";
 import { linkProps, rowProps } from "../../../definition/kit-parts.ts";
 import { CollectFeature } from "./collect-schema.ts";
-import { collectName, collectWords, isOfSums, kindApart } from "./collect-words.ts";
+import { APART, collectName, collectWords, isOfSums, kindApart } from "./collect-words.ts";
 import { keptShelf } from "./kept-shelf.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
 import { isUsedInPlace, rolesOf } from "../../../../model/roles.ts";
-import type { Target } from "../../../../schema/check.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 
 export const collectFeature = defineFeature<typeof CollectFeature>({
   schema: CollectFeature,
+  orders: (words) => (kindApart(words) === "votes" ? { by: "vote,upvote,like,score,popularity", variant: "votes" } : null),
   describe: ({ called }, { many }) => {
     if (called === "followed") return { called: `following ${many}`, can: `follow ${many}` };
+    if (called === "votes") return { called: `votes for ${many}`, can: `vote for ${many}` };
     if (called === "compared") return { called: `a comparison of ${many}`, can: `compare ${many} side by side` };
     return {
       called: `${called.endsWith("s") ? "" : `${article(called)} `}${called === "saved" ? "saved page" : called}`,
@@ -37,7 +39,7 @@ export const collectFeature = defineFeature<typeof CollectFeature>({
       places: [onPage("list", { id: slugOf(title), title, icon: symbol })],
     };
   },
-  means: ({ called }, words) => (called === "followed" || called === "compared" ? called : null) === kindApart(words),
+  means: ({ called }, words) => (APART.has(called) ? called : null) === kindApart(words),
   compose: composed,
   checks: checksOf,
 });
@@ -49,6 +51,7 @@ function composed({ feature, model }: FeatureContext<CollectFeature>): FeaturePa
     element(imported("@/components/marks/collect-button", "CollectButton"), { ...props, ...rowProps(model), at });
   return {
     modules: [shelf.module],
+    orders: feature.called === "votes" ? [invoke(imported("@/lib/marks", "mostVotes"), member(shelf.value, "marks"))] : [],
     row: [button("row")],
     heading: [button("heading")],
     blocks: { list: { element: pageElement(feature, { props, model }) } },
@@ -68,7 +71,7 @@ function pageElement({ called }: CollectFeature, { props, model }: { props: Prop
 function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null {
   const { project, feature, model } = context;
   const place = placeOf(project, model);
-  const sample = namedSample({ project, model });
+  const sample = namedSample({ project, model }, feature.called === "votes" ? 1 : 0) ?? namedSample({ project, model });
   if (!sample) return null;
   const { add, there, title } = collectWords[feature.called];
   const name = `${capitalise(model.entity.name.many)} ${collectWords[feature.called].place}`;
@@ -80,6 +83,7 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
   };
   const open = { do: "open", path: pageOf(project, feature) ?? "/" } as const;
   const mark = { role: "button", name: `${add}: ${sample.title}`, exact: true } as const;
+  const sorted = feature.called === "votes" ? sortedSteps(place, { model, title: sample.title }) : [];
   const fromList: FeatureCheck["steps"] =
     place === null
       ? []
@@ -92,7 +96,7 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
           { do: "expectHidden", target: listed },
         ];
   return {
-    title: `${capitalise(model.entity.name.many)} can be ${verbs[feature.called] ?? "set apart"} from a list or their own page, stand under “${title}”, are kept and can be taken out again`,
+    title: `${capitalise(model.entity.name.many)} can be ${verbs[feature.called] ?? "set apart"} from a list or their own page, stand under “${title}”, are kept and can be taken out again${sorted.length > 0 ? ", and the list is sorted by votes" : ""}`,
     steps: [
       ...fromList,
       { do: "open", path: samplePath(model, sample.index) },
@@ -102,11 +106,26 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
       { do: "expectVisible", target: { role: "button", name: there, exact: true } },
       open,
       { do: "expectVisible", target: listed },
+      ...sorted,
     ],
   };
 }
 
-const verbs: Partial<Record<CollectFeature["called"], string>> = { followed: "followed", compared: "compared side by side, chosen" };
+/** The list is sorted by votes: what was voted for stands first. */
+function sortedSteps(place: Place | null, { model, title }: { model: EntityModel; title: string }): CheckStep[] {
+  if (place === null || model.rows.length < 2) return [];
+  return [
+    { do: "open", path: place.home },
+    { do: "select", target: { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true }, option: "Most votes" },
+    { do: "expectText", target: rowsOf(place, { nth: 0 }), contains: title },
+  ];
+}
+
+const verbs: Partial<Record<CollectFeature["called"], string>> = {
+  followed: "followed",
+  compared: "compared side by side, chosen",
+  votes: "voted for, chosen",
+};
 
 const FACTS_MAX = 3;
 

@@ -24,6 +24,11 @@ test("what is compared stands side by side, unless it is of sums", () => {
   assert.ok(isOfSums("compare my spending by month") && !isOfSums("compare phones side by side"));
 });
 
+test("to vote for and to like stand beside what is set apart", () => {
+  for (const words of ["vote for books", "upvote posts", "like photos", "photo voting"]) assert.equal(kindApart(words), "votes");
+  assert.equal(kindApart("bookmark recipes that I like"), null);
+});
+
 for (const [words, name] of cases) {
   test(`“${words}” makes ${name}`, () => assert.equal(collectName(words), name));
 }

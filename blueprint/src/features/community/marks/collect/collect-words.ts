@@ -13,6 +13,7 @@ export const CollectName = z.enum([
   "saved",
   "followed",
   "compared",
+  "votes",
 ]);
 export type CollectName = z.infer<typeof CollectName>;
 
@@ -28,8 +29,12 @@ export function isFollowing(words: string): boolean {
   return /^(?:keep )?following\b|\b(?:un)?follow(?!ing \w)/.test(words);
 }
 
-/** What stands beside what else is set apart: what is followed, and what is compared. */
+/** What stands beside what else is set apart: what is followed, what is compared, and what one votes for. */
+export const APART: ReadonlySet<CollectName> = new Set(["followed", "compared", "votes"]);
+
+/** Which of these the wish is for; null for what else is set apart. */
 export function kindApart(words: string): CollectName | null {
+  if (/\b(?:up|down)?-?vot|^lik(?:e|ing)\b/.test(words)) return "votes";
   if (/\bcompar|\bcontrast|side[ -]by[ -]side/.test(words)) return "compared";
   return isFollowing(words) ? "followed" : null;
 }

@@ -19,7 +19,7 @@ type ReviewFeature = z.infer<typeof ReviewFeature>;
 
 export const reviewFeature = defineFeature<typeof ReviewFeature>({
   schema: ReviewFeature,
-  orders: "review,rating,average rating,star,average review",
+  orders: () => ({ by: "review,rating,average rating,star,average review" }),
   describe: (_, { many }) => ({ called: `reviews of ${many}`, can: `review ${many} with stars and words` }),
   draft: ({ entity }) => (entity === null ? null : { feature: { entity: entity.id } }),
   compose: composed,
