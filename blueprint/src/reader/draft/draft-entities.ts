@@ -99,7 +99,8 @@ function namingField(intents: readonly FieldIntent[]): Field | null {
 
 /** The first of all fields names the rows where it is a text or a number that tells them apart; else the second, if it is a text. */
 function wholeNamingField(mention: Mention, intents: readonly FieldIntent[]): Field | null {
-  if (intents.some(isTitle)) return null;
+  const title = intents.find(isTitle);
+  if (title !== undefined) return mention.thing === null ? draftField(title.noun, []) : null;
   const fields = intents.slice(0, 2).map(({ noun, detail }) => {
     const known = knownField(mention, noun);
     return known === null || detail.length > 0 ? draftField(noun, detail) : plainField(known);

@@ -246,7 +246,7 @@ function nounDetail(words: readonly Token[], said: readonly Token[], behind: rea
   const [first] = named;
   const head = named.at(-1);
   if (first === undefined || head === undefined || containers.has(head.one) || isHolder(head.one)) return null;
-  if (lexicon.is(first.low, "not-a-field") || !isOpening(first, named)) return null;
+  if ((named.length === 1 && lexicon.is(first.one, "app-part")) || !isOpening(first, named)) return null;
   const unit = unitIn(named, behind);
   const name = unit === null ? named : named.slice(0, unit.end);
   if (name.length === 0) return null;
@@ -273,8 +273,18 @@ function isOpening(first: Token, named: readonly Token[]): boolean {
   if (isPronoun(first) || lexicon.is(first.low, "everybody")) return false;
   if (first.speech === "verb" && named.length > 1 && fieldNoun(keyOf(named)) === null && !/(?:ing|ed|en)$/.test(first.low))
     // "Bottle ml", "fly pattern": a noun before another one, and no order.
-    return first.low === first.one && named.at(-1)?.low === named.at(-1)?.one && !lexicon.is(first.low, "handing-verb");
+    return isCompound(first, named.at(-1));
   return first.speech !== "other" || fieldNoun(first.one) !== null || named.length > 1 || lexicon.is(first.low, "position");
+}
+
+function isCompound(first: Token, last: Token | undefined): boolean {
+  const isNoun =
+    last !== undefined &&
+    last.low === last.one &&
+    !/^(?:me|us|them)$/.test(last.low) &&
+    (last.speech === "noun" || lexicon.is(last.low, "unit"));
+  if (fieldNoun(first.one) !== null && /^(?:in|out)$/.test(last?.low ?? "")) return true;
+  return first.low === first.one && isNoun && !lexicon.is(first.low, "handing-verb");
 }
 
 /** The unit that ends a name: "bottle ml", "weight in grams", "salt %", "voltage (V)". */

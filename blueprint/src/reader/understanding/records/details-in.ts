@@ -43,11 +43,15 @@ function partFrom(tokens: readonly Token[], from: number): { part: readonly Toke
 const isAmount = ([first]: readonly Token[]): boolean =>
   first !== undefined && (/^\d/.test(first.text) || lexicon.is(first.low, "count-word"));
 
-/** Whether a field stands behind the joint at a place. */
-function isBeforeField(tokens: readonly Token[], end: number): boolean {
-  if (!isJoint(tokens[end])) return false;
-  const { part, bracket } = partFrom(tokens, end + 1);
-  return detailOf(part, bracket)?.isField === true;
+/** Whether one of the next two parts behind the joint at a place is a field. */
+function isBeforeField(tokens: readonly Token[], joint: number): boolean {
+  let at = joint;
+  for (let parts = 0; parts < 2 && isJoint(tokens[at]); parts += 1) {
+    const { part, bracket, end } = partFrom(tokens, at + 1);
+    if (detailOf(part, bracket)?.isField === true) return true;
+    at = end;
+  }
+  return false;
 }
 
 function withoutRepeated(details: readonly Detail[]): Detail[] {
@@ -64,7 +68,7 @@ function namesIn(part: readonly Token[], bracket: readonly Token[]): (readonly T
     if (token.low === "/") parts.push([]);
     else parts.at(-1)?.push(token);
   const isName = ([first]: readonly Token[]): boolean => first !== undefined && (isQuestion(first) || detailOf([first])?.isField === true);
-  return parts.filter(isName).length > 1 ? parts : [part];
+  return parts[0]?.length === 1 && parts.filter(isName).length > 1 ? parts : [part];
 }
 
 /** What stands in brackets from a place on. */

@@ -71,8 +71,7 @@ function mentionOf(text: string, { row, taken, isWhole }: FieldList): Mention {
 /** What the whole is called, where it has a name of its own: "Catch Log"; rows without a name are a log. */
 function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
   const { heading, row } = list;
-  const isHeld =
-    heading.some(({ one }) => isHolder(one)) && heading.some(({ one }) => !isHolder(one) && !containers.has(one) && !isVague(one));
+  const isHeld = heading.length > 1 && heading.some(({ one }) => isHolder(one));
   if (isHeld && heading.length <= TITLE_WORDS_MAX)
     return { words: titleCase(heading.map(({ text: word }) => word).join(" ")), phrase: quote(text, heading) };
   return row.tokens.length === 0 && kindOf(text, list) === null ? { words: "Log", phrase: "" } : null;

@@ -25,8 +25,9 @@ export interface FieldList {
 
 const WHOLE_MIN = 3;
 const SOME_MIN = 2;
+const COUNTED_WORDS_MAX = 2;
 /** At least this share of a list are words that only fields have. */
-const FIELD_SHARE_MIN = 0.34;
+const FIELD_SHARE_MIN = 0.3;
 /** What else a list names says little for it. */
 const OTHER_WEIGHT = 0.1;
 const ROW_WORDS_MAX = 3;
@@ -70,7 +71,10 @@ function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList 
   const saidRow = rowOf({ before: anchor.before, kind: anchor.kind, headings, told, list: tokens.slice(anchor.from) });
   if (saidRow === null) return null;
   const [said = []] = headings;
-  const row = (saidRow === ENTRY && anchor.kind === "verb" ? leadingRow(found.details, tokens[anchor.from]) : null) ?? saidRow;
+  const row =
+    countedRow(tokens.slice(anchor.from)) ??
+    (saidRow === ENTRY && anchor.kind === "verb" ? leadingRow(found.details, tokens[anchor.from]) : null) ??
+    saidRow;
   const details = found.details.filter(({ name }) => name.map(({ one }) => one).join(" ") !== row.one);
   const isWhole = anchor.kind !== "with" && details.length === found.details.length && row.isNamed !== true;
   const taken = [said, ...found.details.map((detail) => detail.said)].flatMap((words) => {
@@ -78,6 +82,15 @@ function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList 
     return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
   });
   return { row, heading: phraseAt(said), details, isWhole, taken };
+}
+
+/** "Stable board: 11 horses, feed in the morning, …": of what there are so many. */
+function countedRow([count, ...words]: readonly Token[]): RowName | null {
+  const end = words.findIndex(({ low }) => low === ",");
+  const noun = words.slice(0, Math.max(0, end)).at(-1);
+  const isMany =
+    noun !== undefined && end <= COUNTED_WORDS_MAX && noun.speech === "noun" && noun.low !== noun.one && fieldNoun(noun.one) === null;
+  return isMany && (/^\d+$/.test(count?.low ?? "") || lexicon.is(count?.low, "count-word")) ? named(words.slice(0, end)) : null;
 }
 
 /** "Put in the parcel, which ward and who signed for it", "a list of houses, when last done": the first of the details is the row. */

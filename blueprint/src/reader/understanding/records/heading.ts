@@ -62,7 +62,9 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
 
 /** A heading up to its first preposition; "of" belongs to it. */
 export function phraseAt(heading: readonly Token[]): readonly Token[] {
-  const end = heading.findIndex(({ low }, at) => at > 0 && low !== "of" && (low === "with" || lexicon.is(low, "preposition")));
+  // "Sign out sheet", "check in book".
+  const from = /^(?:in|out|up|off)$/.test(heading[1]?.low ?? "") ? 2 : 1;
+  const end = heading.findIndex(({ low }, at) => at >= from && low !== "of" && (low === "with" || lexicon.is(low, "preposition")));
   return end < 0 ? heading : heading.slice(0, end);
 }
 

@@ -8,7 +8,7 @@ import { businesses } from "../../parse/product-kinds/products.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import type { Sentence, Token } from "../../text/token.ts";
 import { isHolder } from "../requests/request-start.ts";
-import { isRowHolder, phraseFrom, verbLength } from "./heading.ts";
+import { isRowHolder, phraseAt, phraseFrom, verbLength } from "./heading.ts";
 
 const ROW_WORDS_MAX = 3;
 
@@ -144,7 +144,7 @@ function rowNamed(tokens: readonly Token[]): RowName {
 function headRow(head: readonly Token[]): RowName | null {
   const of = head.findIndex(({ one }, at) => isRowHolder(one) && head[at + 1]?.low === "of");
   if (of >= 0) return knownRow(phraseFrom(head, of + 2)) ?? named(phraseFrom(head, of + 2)) ?? ENTRY;
-  const phrase = phraseFrom(head, 0);
+  const phrase = phraseAt(head).filter(({ low }) => !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive"));
   const last = phrase.at(-1);
   if (last === undefined) return null;
   const known = knownRow(phrase);
@@ -153,15 +153,19 @@ function headRow(head: readonly Token[]): RowName | null {
   const inner = phrase.slice(0, -1).filter(({ low }) => !lexicon.is(low, "period-adjective"));
   const held = inner.at(-1);
   const isRows =
-    held !== undefined && !held.low.endsWith("ing") && (held.low !== held.one || isActivity(held) || lexicon.is(last.one, "arrangement"));
+    held !== undefined &&
+    !/(?:ing|^in|^out|^up|^off)$/.test(held.low) &&
+    (held.low !== held.one || isActivity(held) || lexicon.is(last.one, "arrangement"));
   return isRows ? (named(inner) ?? ENTRY) : ENTRY;
 }
+
+const isVague = (word: string): boolean => vague.has(word) || word === "place";
 
 /** What everybody knows by this name: "vinyl collection", "products". */
 function knownRow(phrase: readonly Token[]): RowName | null {
   const noun = nounPhrase(phrase);
   const known = noun === null ? null : knownThing(noun);
-  const isNamed = known !== null && (known.byApp || !isHolder(phrase.at(-1)?.one ?? ""));
+  const isNamed = known !== null && !isVague(known.one) && (known.byApp || !isHolder(phrase.at(-1)?.one ?? ""));
   return isNamed ? { one: known.one, many: known.many, tokens: phrase } : null;
 }
 
@@ -177,8 +181,7 @@ export function named(tokens: readonly Token[]): RowName | null {
   const isOther =
     last === "" ||
     lexicon.is(last, "everybody") ||
-    vague.has(last) ||
-    last === "place" ||
+    isVague(last) ||
     generics.has(last) ||
     groups.has(last) ||
     businesses.has(last) ||

@@ -9,6 +9,10 @@ import { writtenFormula } from "../../products/draft-formula.ts";
 
 const CALCULATOR =
   /\b(?:calculators?|estimators?|(?:works? out|calculates?|estimates?|tells? (?:me|us|you|people)) how (?:many|much)\b(?=.{0,80}\b(?:needs?|needed|required)\b))/i;
+/** "I put in gallons and it tells me ounces", "what should I charge", "calculating pool chemicals": an amount is worked out. */
+const WORKED_OUT =
+  /^\W*calculat\w+\b|\bwhat (?:should|do|would) (?:i|we) charge\b|\b(?:put in|enter|type in)\b[^.!?]{5,140}\b(?:it (?:tells|gives|works|counts)|tells me|get)\b/i;
+const LISTED = /\b(?:list|log|track|record|diary|register|table)\b/i;
 const AMOUNT = /\bhow (?:much|many)\b/i;
 const TOKENS_MAX = 80;
 /** What may stand before the calculator in its sentence where it is what is asked for, and no part of something else. */
@@ -16,11 +20,11 @@ const OPENING = /^\W*(?:(?:i|we) )?(?:(?:need|want|would like|make|build|create)
 
 /** Asks for the formula of the calculator that a cleaned text is for; null where it says one, where we know it, or where it is for something else. */
 export function formulaQuestion(text: string, { turn, isModelConnected }: { turn: number; isModelConnected: boolean }): Question | null {
-  const named = CALCULATOR.exec(text);
+  const named = CALCULATOR.exec(text) ?? (LISTED.test(text) ? null : WORKED_OUT.exec(text));
   if (named === null || writtenFormula(text) !== null || matchingCalculators(text).length > 0) return null;
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
   const said = tokens.filter((token) => isContentWord(token) && !CALCULATOR.test(token.low));
-  const isAmount = AMOUNT.test(text);
+  const isAmount = AMOUNT.test(text) || WORKED_OUT.test(text);
   if (said.length < (isAmount ? 1 : 2) || (!isAmount && !isProduct(text, named.index)) || tokens.length > TOKENS_MAX) return null;
   const first = turn === 0 ? "I can build a calculator" : "This is no formula that I can read";
   return {
