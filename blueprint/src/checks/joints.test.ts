@@ -37,20 +37,8 @@ const joints: readonly { check: RegExp; sentences: readonly string[] }[] = [
     ],
   },
   {
-    check: /^The number of a ticket is redeemed once/,
-    sentences: ["A list of concerts with date and price. People can book tickets. The staff can validate tickets."],
-  },
-  {
-    check: /^The number of a booking is found/,
-    sentences: ["A hotel site with rooms and price per night; book rooms and find a booking by its number"],
-  },
-  {
     check: /^The number of a member is found/,
     sentences: ["A list of members with name and membership number, look up a member by number"],
-  },
-  {
-    check: /^The number of an order is found/,
-    sentences: ["A shop for shirts with price and stock. Customers can buy shirts and track their orders."],
   },
   {
     check: /^The number of a voucher is redeemed once/,

@@ -31,10 +31,7 @@ interface App {
 const apps: readonly App[] = [
   {
     prompt: "A list of products with price and stock",
-    asks: [
-      { kind: "buy", entity: "product", phrase: null, words: "buy products" },
-      { kind: "redeem", entity: null, phrase: null, words: "track orders by number" },
-    ],
+    asks: [{ kind: "buy", entity: "product", phrase: null, words: "buy products" }],
     joints: [
       {
         title: "an order lowers the stock of what was bought",
@@ -71,24 +68,6 @@ const apps: readonly App[] = [
             instead: "if (left < -9)",
           },
           { name: "the checkout knows no stock", file: "routes.tsx", words: "stocks={stocks}", instead: "stocks={[]}" },
-        ],
-      },
-      {
-        title: "an order is found by its number",
-        check: /^The number of an order is found/,
-        defects: [
-          {
-            name: "the form knows no orders",
-            file: "features/redeem.ts",
-            words: "entryNumbers(orders)",
-            instead: "entryNumbers({ ...orders, all: () => [] })",
-          },
-          {
-            name: "any number is an order's",
-            file: "lib/commerce/numbers.ts",
-            words: "plain(number) === plain(typed)",
-            instead: "number.length > 0",
-          },
         ],
       },
     ],
@@ -200,27 +179,24 @@ const apps: readonly App[] = [
     ],
   },
   {
-    prompt: "A list of concerts with date, price and city",
-    asks: [
-      { kind: "book", entity: "concert", phrase: null, words: "book tickets" },
-      { kind: "redeem", entity: null, phrase: null, words: "check tickets" },
-    ],
+    prompt: "A list of vouchers with code and amount",
+    asks: [{ kind: "redeem", entity: "voucher", phrase: null, words: "redeem vouchers" }],
     joints: [
       {
-        title: "a booking is redeemed once by its number",
-        check: /^The number of a ticket is redeemed once/,
+        title: "a voucher is redeemed once by its number",
+        check: /^The number of a voucher is redeemed once/,
         defects: [
           {
-            name: "the booking stays as it was",
+            name: "the row stays as it was",
             file: "lib/commerce/numbers.ts",
-            words: "entries.update(id,",
-            instead: "entries.update(`not ${id}`,",
+            words: "entity.rows.update(row.id,",
+            instead: "entity.rows.update(`not ${row.id}`,",
           },
           {
             name: "a number is accepted twice",
             file: "components/commerce/numbers/number-panel.tsx",
-            words: "redeems && found.status === REDEEMED",
-            instead: "redeems && found.status === `not ${REDEEMED}`",
+            words: "redeems && found.isRedeemed",
+            instead: "redeems && !found.isRedeemed",
           },
         ],
       },

@@ -33,8 +33,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
   const { called } = first.terms;
   const submit = submitOf(context, booked);
   const many = feature.entity === null ? `${feature.thing}s` : entityOf(project, feature.entity).entity.name.many;
-  const { path, list } = listOfBookings(context);
-  const entry = { role: "listitem", within: { role: "list", name: list, exact: true } } as const;
+  const entry = { role: "listitem", within: { role: "list", name: capitalise(`${called}s`), exact: true } } as const;
   return {
     title: `${capitalise(many)} can be booked ${wordsOf(feature)}, and the ${called} is confirmed, listed and can be cancelled`,
     steps: [
@@ -49,7 +48,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
         ...takenSteps(feature, { path: booked.path, submit }),
         ...(booked.places === null ? [] : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, 2)]),
       ]),
-      { do: "open", path },
+      { do: "open", path: pagePath(project, "my-bookings") },
       { do: "expectVisible", target: { ...entry, text: "Confirmed" } },
       { do: "expectVisible", target: { ...entry, text: booked.title } },
       press(`Cancel ${called}`),
@@ -60,19 +59,6 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
         : [{ do: "open", path: booked.path } as const, ...inRegion(booked.region, [...timeSteps(feature), ...placesSteps(booked, 0)])]),
     ],
   };
-}
-
-/** Books a sample: the steps, and where the booking is then listed. Null where no sample can be booked. */
-export function bookedSteps(context: FeatureContext<BookFeature>): { steps: CheckStep[]; path: string; list: string } | null {
-  const booked = bookedSample(context);
-  if (booked === null) return null;
-  const form = inRegion(booked.region, [...timeSteps(context.feature), ...confirmSteps(context, booked)]);
-  return { steps: [{ do: "open", path: booked.path }, ...form], ...listOfBookings(context) };
-}
-
-/** Where bookings are listed, and the name of their list. */
-function listOfBookings(context: FeatureContext<BookFeature>): { path: string; list: string } {
-  return { path: pagePath(context.project, "my-bookings"), list: capitalise(`${firstBook(context).terms.called}s`) };
 }
 
 function isPaid(context: FeatureContext<BookFeature>, { price }: Booked): boolean {

@@ -43,13 +43,6 @@ function checkoutSteps(context: FeatureContext<BuyFeature>): CheckStep[] {
   ];
 }
 
-/** Orders a sample: the steps, and where the order is then listed. Null where no sample can be bought. */
-export function orderedSteps(context: FeatureContext<BuyFeature>): { steps: CheckStep[]; path: string; list: string } | null {
-  const sample = soldSample(context, (stock) => typeof stock !== "number" || stock >= 1);
-  if (sample === null) return null;
-  return { steps: [...toCheckout(context, sample), ...checkoutSteps(context)], path: "/my-orders", list: "Orders" };
-}
-
 /** Puts a sample into the cart and goes to the checkout. */
 function toCheckout({ model }: FeatureContext<BuyFeature>, { index, title }: { index: number; title: string }): CheckStep[] {
   return [

@@ -1,9 +1,9 @@
-// A form that asks for a number that the app handed out: of an order, a booking, a ticket, a member. It says what the number
-// is for, refuses an unknown one, and accepts one that is redeemed only once.
+// A form that asks for a number that rows have: of a voucher, a parcel, a member. It says what the number is for, refuses an
+// unknown one, and accepts one that is redeemed only once.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
 import type { Field } from "../../../schema/entity.ts";
-import { defineFeature, type FeatureRequest, onPage } from "../../definition/define-feature.ts";
+import { defineFeature, onPage } from "../../definition/define-feature.ts";
 import { redeemChecks } from "./redeem-checks.ts";
 import { redeemParts } from "./redeem-parts.ts";
 import { RedeemFeature, redeemHeading } from "./redeem-schema.ts";
@@ -13,32 +13,20 @@ const redeemedField: Field = { id: "redeemed", label: "Redeemed", type: "boolean
 export const redeemFeature = defineFeature<typeof RedeemFeature>({
   schema: RedeemFeature,
   fieldOptions: { field: ["text", "number"], redeemed: ["boolean"] },
-  describe: ({ called, redeems }) => ({
-    called: redeems ? `the redemption of ${plural(called)}` : `a form for ${called} numbers`,
-    can: `${redeems ? "redeem" : "find"} ${plural(called)} by their number`,
+  describe: ({ called, redeemed }) => ({
+    called: redeemed === null ? `a form for ${called} numbers` : `the redemption of ${plural(called)}`,
+    can: `${redeemed === null ? "find" : "redeem"} ${plural(called)} by their number`,
   }),
-  draft: (request) => {
-    const { id, words, entity } = request;
-    const field = entity?.fields.find(({ type, label }) => /^(?:text|number)$/.test(type) && lexicon.names(label, "number-label")) ?? null;
+  draft: ({ words, entity }) => {
+    const field = entity?.fields.find(({ type, label }) => /^(?:text|number)$/.test(type) && lexicon.names(label, "number-label"));
+    if (entity === null || field === undefined) return null;
     const redeems = /\b(?:redeem|redemption|validat|check tickets|ticket check|check vouchers|scan|accept)/.test(words);
-    const own = field === null || entity === null ? null : { entity: entity.id, field: field.id };
     const learns = redeems ? null : learntBy(words);
-    const called = (own === null || learns === null ? null : entity?.one.split(" ").at(-1)) ?? calledIn(request);
-    if (own === null && learns !== null && !handedOut.test(words.replaceAll(/s\b/g, ""))) return null;
-    const feature = {
-      id: own === null ? "redeem" : id,
-      called,
-      redeems,
-      ...(own ?? { entity: null, field: null }),
-      redeemed: own !== null && redeems ? redeemedField.id : null,
-      ...(learns !== null && own !== null && { learns }),
-    };
+    const called = entity.one.split(" ").at(-1) ?? entity.one;
+    const redeemed = redeems ? redeemedField.id : null;
+    const feature = { entity: entity.id, called, field: field.id, redeemed, ...(learns !== null && { learns }) };
     const page = { id: "numbers", title: redeemHeading(feature), icon: "TicketCheck", intro: `Enter the number of a ${called}.` };
-    return {
-      feature,
-      fields: feature.redeemed === null ? [] : [redeemedField],
-      places: [onPage("form", page)],
-    };
+    return { feature, fields: redeems ? [redeemedField] : [], places: [onPage("form", page)] };
   },
   extend: (there, { learns }) =>
     learns === undefined || there.learns === learns ? there : { ...there, learns: there.learns === undefined ? learns : "both" },
@@ -50,12 +38,4 @@ export const redeemFeature = defineFeature<typeof RedeemFeature>({
 function learntBy(words: string): "authenticity" | "state" | null {
   if (/\b(?:authentic|product verif|verify (?:the )?(?:authentic|certif))/.test(words)) return "authenticity";
   return /\btrac|\bcirculat/.test(words) ? "state" : null;
-}
-
-/** What an app hands numbers out for. */
-const handedOut = /\b(?:voucher|coupon|ticket|order|booking|reservation|member(?:ship)?|application|appointment|gift card|pass)\b/;
-
-/** What has the number, in a word: "ticket" of "check tickets at the door". */
-function calledIn({ words, object, entity }: FeatureRequest): string {
-  return handedOut.exec(words.replaceAll(/s\b/g, ""))?.[0] ?? object?.split(" ").at(-1) ?? entity?.one ?? "order";
 }

@@ -4,8 +4,7 @@ import { Panel } from "@/components/commerce/panel";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { useFieldsForm } from "@/hooks/use-fields-form";
-import { CANCELLED } from "@/lib/commerce/entries";
-import { type NumberFound, type NumberSource, REDEEMED, findNumber } from "@/lib/commerce/numbers";
+import { type FindNumber, type NumberFound, REDEEMED } from "@/lib/commerce/numbers";
 import { text } from "@/lib/fields/text";
 import { upperFirst } from "@/lib/words";
 
@@ -15,13 +14,13 @@ interface NumberPanelProps {
   heading: string;
   /** What one does by the number, on the button: "Track". */
   verb: string;
-  sources: readonly NumberSource[];
+  find: FindNumber;
   /** Whether a number is accepted once only. */
   redeems?: boolean;
 }
 
-/** Asks for a number that was handed out, and says what it is for. An unknown one is refused. */
-export function NumberPanel({ called, heading, verb, sources, redeems = false }: NumberPanelProps) {
+/** Asks for the number of a row, and says what it is for. An unknown one is refused. */
+export function NumberPanel({ called, heading, verb, find, redeems = false }: NumberPanelProps) {
   const [found, setFound] = useState<NumberFound | null>(null);
   const fields = {
     number: text({
@@ -33,14 +32,14 @@ export function NumberPanel({ called, heading, verb, sources, redeems = false }:
   const { errors, handleSubmit } = useFieldsForm(
     fields,
     ({ number }) => {
-      const accepted = findNumber(sources, number);
+      const accepted = find(number);
       if (redeems) accepted?.redeem();
       setFound(accepted);
     },
     {
       validate: ({ number }) => {
         setFound(null);
-        return refusalOf(findNumber(sources, number), { called, redeems });
+        return refusalOf(find(number), { called, redeems });
       },
     },
   );
@@ -56,10 +55,7 @@ export function NumberPanel({ called, heading, verb, sources, redeems = false }:
         <EntryConfirmation
           title={`${upperFirst(called)} ${found.number} is ${redeems ? "redeemed" : "valid"}`}
           note={found.title}
-          lines={[
-            { label: "State", value: redeems ? REDEEMED : found.status },
-            ...found.lines,
-          ].filter(({ value }) => value !== "")}
+          lines={redeems ? [{ label: "State", value: REDEEMED }, ...found.lines] : found.lines}
         >
           {null}
         </EntryConfirmation>
@@ -74,7 +70,5 @@ function refusalOf(
   { called, redeems }: { called: string; redeems: boolean },
 ): Record<string, string> {
   if (found === null) return { number: `No ${called} has this number.` };
-  if (redeems && found.status === REDEEMED)
-    return { number: `This ${called} was redeemed already.` };
-  return redeems && found.status === CANCELLED ? { number: `This ${called} is cancelled.` } : {};
+  return redeems && found.isRedeemed ? { number: `This ${called} was redeemed already.` } : {};
 }
