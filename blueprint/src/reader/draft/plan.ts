@@ -21,6 +21,8 @@ import { seedOf } from "../../knowledge/words/seed.ts";
 export interface DraftEntity {
   mention: Mention;
   thing: EntityTemplate | null;
+  /** The thing with the rows, and the sorts, that fit whose it is. */
+  known: EntityTemplate | null;
   id: string;
   fields: Field[];
   titleField: string;

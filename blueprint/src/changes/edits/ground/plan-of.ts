@@ -36,7 +36,7 @@ export function mentionOf(entity: Entity): Mention {
 
 /** The entity as the drafter works on it. */
 export function draftOf(entity: Entity, mention: Mention = mentionOf(entity)): DraftEntity {
-  return { mention, thing: mention.thing, id: entity.id, fields: [...entity.fields], titleField: entity.titleField };
+  return { mention, thing: mention.thing, known: mention.thing, id: entity.id, fields: [...entity.fields], titleField: entity.titleField };
 }
 
 /** The blueprint as the drafter works on it, with what a message says of it. */

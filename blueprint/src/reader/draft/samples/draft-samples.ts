@@ -13,8 +13,8 @@ import { seedOf } from "../../../knowledge/words/seed.ts";
 const peopleMax = 8;
 
 /** What is known of an entity, with the rows that fit its name. */
-function knownThing({ thing, mention }: DraftEntity): EntityTemplate | null {
-  return thing === null ? null : fittingRows(thing, mention.one);
+function knownThing({ known, mention }: DraftEntity): EntityTemplate | null {
+  return known === null ? null : fittingRows(known, mention.one);
 }
 
 /** How many rows can be made: those that the thing knows, some people, and none of what nothing is known about. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
-import { fittingRows } from "./fitting-rows.ts";
+import { fittingRows, rowsAbout } from "./fitting-rows.ts";
 
 function titlesOf(noun: string, one: string): string[] {
   const thing = templatesByNoun.get(noun);
@@ -26,4 +26,12 @@ test("a name that narrows a thing down leaves out the rows that do not speak of 
 test("people stay people, and whose something is does not change it", () => {
   assert.deepEqual(titlesOf("contact", "emergency contact"), all("contact"));
   assert.deepEqual(titlesOf("invoice", "client invoice"), all("invoice"));
+});
+
+test("rows of another trade than the one that a text is about are left out", () => {
+  const task = templatesByNoun.get("task");
+  assert.ok(task);
+  assert.equal(rowsAbout(task, []).rows, task.rows);
+  assert.equal(rowsAbout(task, ["task"]).rows, task.rows);
+  assert.deepEqual(rowsAbout(task, ["wedding", "marquee"]).rows, []);
 });

@@ -1,4 +1,6 @@
 import type { SampleRow, EntityTemplate } from "../../../knowledge/entity-template.ts";
+import { ownTemplates } from "../../../knowledge/entity-templates.ts";
+import { compareMeaning, type Compare } from "../../../knowledge/meaning/compare-meaning.ts";
 import { namesPeople } from "../../../model/is-people.ts";
 import { actors } from "../../lexicon/nouns.ts";
 
@@ -31,6 +33,30 @@ export function fittingRows(thing: EntityTemplate, one: string): EntityTemplate 
 export function rowsOfTrade(thing: EntityTemplate, trade: string): EntityTemplate {
   const words = wordsIn([trade]).filter((word) => word.length > 2);
   return thing.holdsAnything !== true || words.length === 0 ? thing : withRowsOf(thing, words);
+}
+
+/** From so well on a row speaks of the same as a noun. */
+const FIT_MIN = 0.6;
+const FITTING_MIN = 3;
+
+let compare: Compare | null = null;
+const ofAnyTrade = ownTemplates.filter((template) => template.ofAnyTrade === true).flatMap(({ rows }) => rows);
+
+/** The thing without rows of another trade than the one that a text is about: the tasks of a wedding are no architect's. */
+export function rowsAbout(thing: EntityTemplate, nouns: readonly string[]): EntityTemplate {
+  const own = new Set(
+    wordsIn([thing.one, thing.many, ...thing.words, ...thing.apps, ...thing.fields.flatMap(({ label, words }) => [label, ...words])]),
+  );
+  const others = nouns.filter((noun) => !own.has(noun) && !own.has(`${noun}s`));
+  if (thing.ofAnyTrade !== true || others.length === 0) return thing;
+  compare ??= compareMeaning(ofAnyTrade.map((row) => ({ names: wordsIn(textsIn([row])), parts: [] })));
+  const fits = others.map((noun) => compare?.([noun]) ?? []);
+  const rows = thing.rows.filter((row) => fits.some((fit) => (fit[ofAnyTrade.indexOf(row)] ?? 0) >= FIT_MIN));
+  return { ...thing, rows: rows.length < FITTING_MIN ? [] : rows };
+}
+
+function textsIn(rows: readonly SampleRow[]): string[] {
+  return rows.flat(2).filter((value) => typeof value === "string");
 }
 
 function narrowing(thing: EntityTemplate, one: string): string | null {
