@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isPassed } from "@/lib/learning/scores";
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,11 +19,6 @@ test("scores are kept, the newest first, and the best one is found", async () =>
     ["Quiz", 7, 10],
   ]);
   expect(bestScore(scores.all())?.points).toBe(9);
-});
-
-test("an exam is passed with enough right answers", () => {
-  expect(isPassed({ points: 3, outOf: 4 }, 75)).toBe(true);
-  expect(isPassed({ points: 2, outOf: 4 }, 75)).toBe(false);
 });
 
 test("stored scores without a game are dropped, and other damage is read as 0", async () => {

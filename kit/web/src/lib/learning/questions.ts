@@ -12,8 +12,8 @@ export interface Question {
 
 export interface Answer {
   question: Question;
-  /** The position of the chosen option; null for no answer. */
-  chosen: number | null;
+  /** The position of the chosen option. */
+  chosen: number;
 }
 
 export function isRight({ question, chosen }: Answer): boolean {

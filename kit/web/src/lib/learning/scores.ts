@@ -31,11 +31,6 @@ export function recordScore(
   scores.add({ game, points, outOf, at: new Date().toISOString() });
 }
 
-/** Whether a score has at least so many of a hundred points that could be reached. */
-export function isPassed({ points, outOf }: Pick<Score, "points" | "outOf">, passPercent: number) {
-  return points * 100 >= outOf * passPercent;
-}
-
 /** The score with the most points, the earliest of equals; null before the first game. */
 export function bestScore(played: readonly Score[]): Score | null {
   return played.reduce<Score | null>(

@@ -1,30 +1,22 @@
 import { Button } from "@/components/ui/button";
 import { type Answer, countRight, isRight, scoresByTopic } from "@/lib/learning/questions";
-import { isPassed } from "@/lib/learning/scores";
 
 /** What came of a round, and a button for the next one. */
 export function QuizResult({
   answers,
-  passPercent,
-  againLabel,
   onAgain,
 }: {
   answers: readonly Answer[];
-  /** How many of a hundred answers must be right, where one can fail. */
-  passPercent: number | undefined;
-  againLabel: string;
   onAgain: () => void;
 }) {
-  const score = { points: countRight(answers), outOf: answers.length };
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="font-heading text-3xl font-bold">
-        {passPercent !== undefined && (isPassed(score, passPercent) ? "Passed: " : "Not passed: ")}
-        {score.points} of {score.outOf} right
+        {countRight(answers)} of {answers.length} right
       </p>
       <AnswerReview answers={answers} />
       <Button className="self-start" onClick={onAgain}>
-        {againLabel}
+        Play another round
       </Button>
     </div>
   );
@@ -73,9 +65,7 @@ function Mistake({ answer: { question, chosen } }: { answer: Answer }) {
     <li className="flex flex-col gap-1 border-t border-border pt-4">
       <span className="text-sm text-muted-foreground">{question.topic}</span>
       <p className="font-semibold">{question.prompt}</p>
-      <p className="text-destructive">
-        {chosen === null ? "You gave no answer." : `Your answer: ${question.options[chosen]}`}
-      </p>
+      <p className="text-destructive">Your answer: {question.options[chosen]}</p>
       <p className="font-medium text-accent-foreground">
         Right answer: {question.options[question.right]}
       </p>

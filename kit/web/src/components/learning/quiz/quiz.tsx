@@ -10,10 +10,13 @@ import { Progress } from "@/components/ui/progress";
 
 const ROUND_SIZE = 10;
 
+/** What the scores are kept as. */
+const QUIZ = "Quiz";
+
 /** Rounds of questions with the best score. Each round asks the questions that follow those of the round before. */
 export function Quiz({ title, questions }: { title: string; questions: readonly Question[] }) {
   return (
-    <Rounds title={title} game="Quiz" againLabel="Play another round">
+    <Rounds title={title}>
       {(round, finish) => (
         <QuizRound
           key={round}
@@ -27,24 +30,19 @@ export function Quiz({ title, questions }: { title: string; questions: readonly 
 
 interface RoundsProps {
   title: string;
-  /** What its scores are kept as. */
-  game: string;
-  /** How many of a hundred answers must be right, where one can fail. */
-  passPercent?: number;
-  againLabel: string;
   /** Asks the questions of a round. */
   children: (round: number, finish: (answers: readonly Answer[]) => void) => ReactNode;
 }
 
 /** Rounds one after another, each with its result, and the best score. */
-export function Rounds({ title, game, passPercent, againLabel, children }: RoundsProps) {
-  const played = useScores(game);
+export function Rounds({ title, children }: RoundsProps) {
+  const played = useScores(QUIZ);
   const best = bestScore(played);
   const [round, setRound] = useState(played.length);
   const [answers, setAnswers] = useState<readonly Answer[] | null>(null);
 
   function finish(given: readonly Answer[]) {
-    recordScore(game, { points: countRight(given), outOf: given.length });
+    recordScore(QUIZ, { points: countRight(given), outOf: given.length });
     setAnswers(given);
     window.scrollTo(0, 0);
   }
@@ -66,12 +64,7 @@ export function Rounds({ title, game, passPercent, againLabel, children }: Round
       {answers === null ? (
         children(round, finish)
       ) : (
-        <QuizResult
-          answers={answers}
-          againLabel={againLabel}
-          onAgain={playAgain}
-          passPercent={passPercent}
-        />
+        <QuizResult answers={answers} onAgain={playAgain} />
       )}
     </SectionCard>
   );
@@ -91,7 +84,7 @@ function QuizRound({
   const question = questions[answers.length];
   if (question === undefined) return null;
   const isLast = answers.length + 1 === questions.length;
-  const given = [...answers, { question, chosen }];
+  const given = chosen === null ? answers : [...answers, { question, chosen }];
 
   function goOn() {
     setChosen(null);
@@ -109,7 +102,7 @@ function QuizRound({
           Question {answers.length + 1} of {questions.length}
         </span>
         <span>{question.topic}</span>
-        <span>{countRight(chosen === null ? answers : given)} right so far</span>
+        <span>{countRight(given)} right so far</span>
       </div>
       <Progress aria-label="Questions answered" value={answers.length} max={questions.length} />
       <h3 className="text-xl font-semibold text-balance">{question.prompt}</h3>
