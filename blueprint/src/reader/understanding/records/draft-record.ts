@@ -1,6 +1,6 @@
 // A draft of one list, from the fields that a text gives: what else the text says is read as said of that list.
 import { knownThing } from "../../parse/description/things/known-thing.ts";
-import type { FieldIntent, Mention, ParsedPrompt } from "../../parse/parsed-prompt.ts";
+import type { FieldIntent, Intent, Mention, ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { readDescription } from "../../parse/description/read-description.ts";
 import { type Draft, draftBlueprint } from "../../draft/draft-blueprint.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
@@ -105,8 +105,9 @@ const isVague = (word: string): boolean => vague.has(word) || word === "place";
 
 /** What is said of the list; of anything else nothing is kept. */
 function withoutOthers(parsed: ParsedPrompt, mention: Mention): ParsedPrompt {
-  const isOf = (of: Mention | null): boolean => of === null || of === mention;
-  const others = parsed.intents.filter(({ of }) => !isOf(of));
+  // "So show me those" points at some of the rows, and the list of all is no answer.
+  const isOf = ({ of, words }: Intent): boolean => (of === null || of === mention) && !words.includes("those");
+  const others = parsed.intents.filter((intent) => !isOf(intent));
   return {
     ...parsed,
     core: null,
@@ -114,7 +115,7 @@ function withoutOthers(parsed: ParsedPrompt, mention: Mention): ParsedPrompt {
     owner: null,
     kind: null,
     relations: [],
-    intents: parsed.intents.filter(({ of }) => isOf(of)),
+    intents: parsed.intents.filter(isOf),
     unread: [...parsed.unread, ...others.map(({ place }) => place)],
   };
 }
