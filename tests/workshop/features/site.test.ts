@@ -26,7 +26,6 @@ const cases: readonly { site: string; asks: readonly AddFeatureRequest[]; isNigh
     site: "a page of one event",
     asks: [
       ask("hero", "a one-page website for promoting a conference"),
-      ask("gallery", "a one-page website with an automatically moving carousel for offers"),
       ask("gallery", "a one-page website with a photo gallery"),
       ask("stories", "a one-page website with testimonials"),
       ask("timeline", "a one-page website with the schedule of a conference"),

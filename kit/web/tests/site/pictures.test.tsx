@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Rings } from "@/components/scenes/shape-motifs";
-import { Carousel } from "@/components/site/pictures/carousel";
 import { OpenGallery } from "@/components/site/pictures/gallery";
 
 beforeEach(() => {
@@ -13,36 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-});
-
-const slides = ["One", "Two", "Three"].map((title, seed) => ({ title, text: `${title}.`, drawing: { motif: Rings, seed } as const }));
-const pass = (milliseconds: number) =>
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
-const shown = () => screen.getByRole("heading", { level: 3 }).textContent;
-
-test("slides move by themselves until somebody takes over", () => {
-  render(<Carousel id="offers" title="Offers" slides={slides} />);
-  expect(shown()).toBe("One");
-  pass(6_000);
-  expect(shown()).toBe("Two");
-  fireEvent.click(screen.getByRole("button", { name: "Previous" }));
-  fireEvent.click(screen.getByRole("button", { name: "Previous" }));
-  expect(shown()).toBe("Three");
-  pass(60_000);
-  expect(shown()).toBe("Three");
-  fireEvent.click(screen.getByRole("button", { name: "Move by itself" }));
-  pass(6_000);
-  expect(shown()).toBe("One");
-});
-
-test("slides do not move for people who want less motion", () => {
-  window.matchMedia = vi.fn((query: string) => ({ matches: query.includes("reduce"), media: query }) as MediaQueryList);
-  render(<Carousel id="offers" title="Offers" slides={slides} />);
-  pass(60_000);
-  expect(shown()).toBe("One");
-  expect(screen.getByRole("button", { name: "Move by itself" })).toBeTruthy();
 });
 
 test("added pictures come first and can be removed; a form without a picture is refused", async () => {
