@@ -14,6 +14,7 @@ import { askInstead, insteadIds } from "./products/ask-instead.ts";
 import { gameKinds } from "./genres/game-kinds.ts";
 import type { Product } from "./parse/product-kinds/product.ts";
 import { games, sites, talk } from "./parse/product-kinds/products.ts";
+import { cores } from "./genres/self-contained.ts";
 import { genreOf } from "./genres/genre.ts";
 import { draftPoll } from "./products/draft-poll.ts";
 import { takePromoted } from "./products/take-promoted.ts";
@@ -47,13 +48,12 @@ function draftOf(text: string): Draft | null {
   return isParts ? (specified ?? told) : fullerDraft(told, specified);
 }
 
-/** "A leaderboard for our darts evenings": rows of what is a part of an app are no list of it. */
+/** "A leaderboard for our darts evenings", "geology flashcards": rows of what is a part of an app, or the app itself, are no list of it. */
 function isFeatureList({ blueprint: { entities }, subjects }: Draft): boolean {
-  const [main] = entities;
-  const feature = main === undefined ? null : featureIn(main.name.one.split(" "));
-  return (
-    feature !== null && isFeatureAct(feature.act) && feature.length === main?.name.one.split(" ").length && subjects[0]?.template === null
-  );
+  const words = entities[0]?.name.one.split(" ") ?? [];
+  const feature = featureIn(words);
+  if (feature === null || !isFeatureAct(feature.act) || subjects[0]?.template !== null) return false;
+  return feature.length === words.length || (feature.at === "end" && cores.has(feature.act));
 }
 
 /** Drafts what a text specifies ask by ask; null where that names nothing to build, or no product of a genre where it has to be one. */

@@ -78,3 +78,7 @@ test("what accounts for a small part of a long text is not built as what the app
 test("what is left of a clause is no list", () => {
   assert.equal(read("I collect old maps, my brother counts 60 but I say it's 58, and I swap them").outcome, "questions");
 });
+
+test("what does something by itself is no list of people", () => {
+  assert.equal(readPrompt({ text: "noise damper for our rehearsal room", answers: [] }).outcome, "questions");
+});

@@ -8,7 +8,8 @@ import { describeOption } from "./describe-option.ts";
 import type { Interpreted, Nothing } from "./interpretation.ts";
 import { openingsFor, optionsFor } from "./options-for.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
-import { sentencesOf } from "../../text/token.ts";
+import { nounKind } from "../../text/noun-kind.ts";
+import { isActor, sentencesOf } from "../../text/token.ts";
 import { requestStart } from "../requests/request-start.ts";
 import { restatementsOf } from "./restatements-of.ts";
 import { whichQuestion } from "./which-question.ts";
@@ -83,7 +84,7 @@ function confidenceIn(found: Interpreted | Nothing): number {
   const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
   const isTorn = found.draft.blueprint.entities.some(({ name }) => leftover.test(name.many));
   return Math.min(
-    isPart || isTorn || isMostlyMissed(found) || isOfStory(found) || isOnlyAccount(found.draft.blueprint) ? PART_MAX : 1,
+    isPart || isTorn || isMostlyMissed(found) || isOfStory(found) || isOnlyAccount(found.draft.blueprint) || isTool(found) ? PART_MAX : 1,
     evidence.verb > 0 ? VERB_MAX : 1,
     confidenceOf(evidence),
   );
@@ -103,6 +104,16 @@ function isOfStory({ text, draft }: Interpreted): boolean {
   const words = new Set((draft.blueprint.entities[0]?.phrase?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singularWord));
   const named = sentences.flatMap(({ tokens }) => tokens).filter(({ one, low }) => words.has(one) || words.has(singularWord(low)));
   return start > 0 && named.length > 0 && named.every((token) => token.end <= start);
+}
+
+/** "A tip splitter", "a cost ticker": what does something by itself, of which there is one, is no list of people. */
+function isTool({ draft: { blueprint, subjects } }: Interpreted): boolean {
+  const [main] = blueprint.entities;
+  const said = main?.phrase?.toLowerCase() ?? "";
+  const last = said.split(" ").at(-1) ?? "";
+  const isOne = last === singularWord(last) && /(?:er|or)$/.test(last);
+  const isBare = subjects[0]?.template === null && subjects[0].toldFields === 0;
+  return main !== undefined && isBare && isOne && nounKind(main.name.one) === "person" && !isActor(last);
 }
 
 /** "A sign-up page for the supper": one has an account of something, so an app that is nothing else was not meant. */
