@@ -15,7 +15,7 @@ const cases: readonly { site: string; asks: readonly AddFeatureRequest[]; isNigh
       ask("hero", "a website for a solar company"),
       ask("about", "company introduction with history, mission and values"),
       ask("services", "services such as rooftop solar, battery storage and maintenance"),
-      ask("pricing", "display basic, family and unlimited service plans"),
+      ask("services", "display basic, family and unlimited service plans"),
       ask("contact", "contact the company with name, email and message"),
       ask("gallery", "a photo gallery to which visitors upload photos"),
       ask("newsletter", "subscribe"),
@@ -36,7 +36,7 @@ const cases: readonly { site: string; asks: readonly AddFeatureRequest[]; isNigh
     site: "an operator with plans and answers",
     isNightly: true,
     asks: [
-      ask("pricing", "display basic, family and unlimited service plans of a phone operator"),
+      ask("services", "display basic, family and unlimited service plans of a phone operator"),
       ask("faq", "frequently asked questions"),
     ],
   },

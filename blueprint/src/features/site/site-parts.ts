@@ -16,6 +16,8 @@ export const offerSchema = z.strictObject({
   price: z.number().min(0).optional(),
   /** What it costs in the words of the prompt, where these say so: "€22". */
   cost: z.string().max(20).optional(),
+  /** What it includes, where that is not the same for all. */
+  includes: z.array(z.string().max(80)).min(1).max(10).optional(),
 });
 
 /** A title with a text below it. */

@@ -14,6 +14,7 @@ afterEach(cleanup);
 const services: Offers = {
   title: "What we offer",
   description: "For roofs.",
+  path: "/offer",
   offers: ["Panels", "Storage", "Charging", "Advice"].map((name) => ({
     slug: name.toLowerCase(),
     name,

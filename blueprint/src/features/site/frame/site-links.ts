@@ -1,6 +1,7 @@
 // Where a site's own links can lead: the pages that the navigation names, and the sections of the home page. What is
 // linked to is found in the blueprint, so no link can lead nowhere.
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
+import { PLANS } from "../company/offered/services-schema.ts";
 
 /** A place that a link can lead to. `act` is what one does there ("Contact us"); `kind` is a feature's kind, or `collection`. */
 export interface SiteLink {
@@ -15,7 +16,7 @@ export interface SiteLink {
 const ACTS: Readonly<Record<string, string>> = {
   form: "",
   contact: "",
-  pricing: "Compare the plans",
+  [PLANS]: "Compare the plans",
   services: "See what we offer",
   about: "",
   stories: "Read the stories",
@@ -36,12 +37,13 @@ export function siteLinks(project: ProjectModel): SiteLink[] {
       }
       if (section.kind !== "feature") return [];
       const feature = blueprint.features.find(({ id }) => id === section.feature);
-      const act = feature && ACTS[feature.kind];
+      const kind = feature?.id === PLANS ? PLANS : (feature?.kind ?? "");
+      const act = ACTS[kind];
       if (!feature || act === undefined) return [];
       const title = "title" in feature && typeof feature.title === "string" ? feature.title : page.title;
       const named = at === 0 ? title : page.title;
       const to = at === 0 ? `#${feature.id}` : path;
-      return [{ kind: feature.kind, act: act === "" ? named : act, title: named, to }];
+      return [{ kind, act: act === "" ? named : act, title: named, to }];
     }),
   );
   const isPage = ({ to }: SiteLink): boolean => !to.startsWith("#");

@@ -6,7 +6,7 @@ import type { Passage } from "./about";
 
 /** Something that is offered. */
 export interface Offer {
-  /** The end of its address: `/offer/rooftop-solar`. */
+  /** The end of its address: `rooftop-solar`. */
   slug: string;
   name: string;
   text: string;
@@ -15,12 +15,16 @@ export interface Offer {
   price?: number;
   /** The price as it is written, where it is no least price. */
   cost?: string;
+  /** What it includes, where that is not the same for all. */
+  includes?: readonly string[];
 }
 
 /** What is offered, and what holds for all of it. */
 export interface Offers {
   title: string;
   description: string;
+  /** The beginning of their addresses: `/offer`. */
+  path: string;
   offers: readonly Offer[];
   includes: readonly string[];
   /** How it works, in its order. */
@@ -36,11 +40,6 @@ export function priceOf({ price, cost }: Offer): string | undefined {
 }
 
 /** Whether each offer has a page of its own: where there is more to say of it than its price. */
-export function hasPages({ includes }: Offers): boolean {
-  return includes.length > 0;
-}
-
-/** The address of an offer. */
-export function offerPath({ slug }: Offer): string {
-  return `/offer/${slug}`;
+export function hasPages({ includes, offers }: Offers): boolean {
+  return includes.length > 0 || offers.some((offer) => offer.includes !== undefined);
 }

@@ -6,12 +6,14 @@ import { type Priced, pricedList } from "../../copy/priced-list.ts";
 import { headline, isGeneral, type Subject, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
+import { draftPlans, isOfPlans } from "./plans-draft.ts";
 import type { ServicesFeature } from "./services-schema.ts";
 
 const NOUNS =
   "services?|solutions?|offers?|offerings?|treatments?|programs?|programmes?|specialt(?:y|ies)|expertise|practice areas|products and services";
 /** The draft of what is offered; null where neither the prompt nor a trade says what that is. */
 export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeature> | null {
+  if (isOfPlans(request.words)) return draftPlans(request);
   const subject = subjectOf(request);
   const { domain, isOnePage, seed } = subject;
   const priced = pricedList(request.prompt);

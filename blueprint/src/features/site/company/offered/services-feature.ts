@@ -1,4 +1,5 @@
-// What is offered: cards on the home page and on a page of their own, each with a page that tells more.
+// What is offered: cards on the home page and on a page of their own, each with a page that tells more. Plans are offers of
+// which each says what it includes.
 import { blockPage, pageOf } from "../../../definition/page-of.ts";
 import { slugOf } from "../../../../model/names.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
@@ -9,26 +10,38 @@ import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
 import { linkTarget, motifComponent, siteComponent } from "../../frame/kit-parts.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { draftOffered } from "./offered-draft.ts";
-import { ServicesFeature } from "./services-schema.ts";
+import { isOfPlans } from "./plans-draft.ts";
+import { PLANS, ServicesFeature } from "./services-schema.ts";
 
 export const servicesFeature = defineFeature<typeof ServicesFeature>({
   schema: ServicesFeature,
-  describe: ({ title, offers, includes }) => ({
-    called: "a page of what is offered",
-    can: `look through “${title}”${includes.length === 0 ? "" : ", each with a page of its own"}`,
-    ...(offers.some(({ cost }) => cost === undefined) && {
-      examples: offers.some(({ price }) => price !== undefined) ? "what is offered and its prices" : "what is offered",
-    }),
-  }),
+  describe: (feature) => {
+    if (feature.id === PLANS)
+      return { called: "plans with prices", can: "compare the plans", examples: "what the plans include and their prices" };
+    const { title, offers } = feature;
+    return {
+      called: "a page of what is offered",
+      can: `look through “${title}”${hasPages(feature) ? ", each with a page of its own" : ""}`,
+      ...(offers.some(({ cost }) => cost === undefined) && {
+        examples: offers.some(({ price }) => price !== undefined) ? "what is offered and its prices" : "what is offered",
+      }),
+    };
+  },
   draft: draftOffered,
+  means: ({ id }, words) => (id === PLANS) === isOfPlans(words),
   compose: composeServices,
   checks: checksOf,
 });
 
+/** Whether there is more to say of each than its price. */
+function hasPages({ includes, offers }: Pick<ServicesFeature, "includes" | "offers">): boolean {
+  return includes.length > 0 || offers.some((offer) => offer.includes !== undefined);
+}
+
 function composeServices({ project, feature }: FeatureContext<ServicesFeature>): FeatureParts {
   const { value: services, module } = offersModule(feature);
   const page = blockPage(project, feature.id, "list");
-  const next = linkTo(project, ["form", "contact", "pricing"]);
+  const next = linkTo(project, ["form", "contact", ...(feature.id === PLANS ? [] : [PLANS])]);
   const props = { id: feature.id, services };
   const more = page === null ? undefined : linkTarget({ act: `All of it: ${page.page.title}`, to: page.path });
   return {
@@ -37,23 +50,28 @@ function composeServices({ project, feature }: FeatureContext<ServicesFeature>):
       list: { element: element(siteComponent("services/services", "Services"), props) },
       preview: { element: element(siteComponent("services/services", "ServicesPreview"), { ...props, more }) },
     },
-    routes:
-      feature.includes.length === 0
-        ? []
-        : [
-            {
-              path: "/offer/:offer",
-              element: element(siteComponent("services/offer-page", "OfferPage"), {
-                services,
-                back: data({ path: page?.path ?? "/", title: page?.page.title ?? "Home" }),
-                action: next && linkTarget({ ...next, to: next.to.startsWith("#") ? "/" : next.to }),
-              }),
-            },
-          ],
+    routes: !hasPages(feature)
+      ? []
+      : [
+          {
+            path: `${pathOf(feature)}/:offer`,
+            element: element(siteComponent("services/offer-page", "OfferPage"), {
+              services,
+              back: data({ path: page?.path ?? "/", title: page?.page.title ?? "Home" }),
+              action: next && linkTarget({ ...next, to: next.to.startsWith("#") ? "/" : next.to }),
+            }),
+          },
+        ],
   };
 }
 
-function offersModule({ id, title, line, offers, includes, steps, motif }: ServicesFeature): Kept {
+/** The beginning of the addresses of the offers. */
+function pathOf({ id }: ServicesFeature): string {
+  return id === PLANS ? "/plan" : "/offer";
+}
+
+function offersModule(feature: ServicesFeature): Kept {
+  const { id, title, line, offers, includes, steps, motif } = feature;
   const offered = offers.map(({ icon: name, ...offer }, index) =>
     object({
       slug: slugOf(offer.name) || `offer-${index + 1}`,
@@ -61,18 +79,20 @@ function offersModule({ id, title, line, offers, includes, steps, motif }: Servi
       text: offer.text,
       price: offer.price,
       cost: offer.cost,
+      includes: offer.includes && data(offer.includes),
       icon: imported("lucide-react", `${name}Icon`),
     }),
   );
   const all = object({
     title,
     description: line,
+    path: pathOf(feature),
     offers: array(offered),
     includes: array(includes),
     steps: data(steps),
     motif: motifComponent(motif),
   });
-  return keptIn(id, "services", all, { type: ["@/lib/site/offers", "Offers"] });
+  return keptIn(id, id === PLANS ? "plans" : "services", all, { type: ["@/lib/site/offers", "Offers"] });
 }
 
 function checksOf({ project, feature }: FeatureContext<ServicesFeature>): FeatureChecks {
@@ -82,8 +102,9 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
   const priced = feature.offers.flatMap(({ name, price, cost }) =>
     price === undefined ? [] : [{ name, shown: cost ?? `from $${price.toLocaleString("en")}` }],
   );
+  const called = feature.id === PLANS ? "Each plan" : "What is offered";
   const prices: FeatureCheck = {
-    title: "What is offered stands with its price",
+    title: `${called} stands with its price`,
     shows: "price,prices,price list,pricing,cost,costs,rates,fees",
     steps: [
       { do: "open", path },
@@ -94,11 +115,11 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
       })),
     ],
   };
-  if (feature.includes.length === 0) return prices;
+  if (!hasPages(feature)) return prices;
   return [
     priced.length === 0 ? null : prices,
     {
-      title: "What is offered is introduced one by one, and each offer has a page that tells more",
+      title: `${called} is introduced one by one, and has a page with its details`,
       shows: "services,introduction,service descriptions,product descriptions",
       steps: [
         { do: "open", path },

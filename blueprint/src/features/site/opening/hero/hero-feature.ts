@@ -6,6 +6,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { openingTimes } from "../../../../knowledge/words/opening-times.ts";
 import { exampleLife } from "../../copy/biography.ts";
+import { PLANS } from "../../company/offered/services-schema.ts";
 import { headline, pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
 import { pricedList } from "../../copy/priced-list.ts";
 import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
@@ -45,22 +46,22 @@ export const heroFeature = defineFeature<typeof HeroFeature>({
 const COMPONENTS: Readonly<Record<HeroFeature["layout"], string>> = { split: "SplitHero", centred: "CenteredHero", cover: "CoverHero" };
 
 function composeHero({ project, feature }: FeatureContext<HeroFeature>): FeatureParts {
-  const headline = named(feature.headline, project);
+  const heading = named(feature.headline, project);
   const actions = heroActions(project);
   const anchors = heroAnchors(project);
   const opening = element(siteComponent("opening/hero", COMPONENTS[feature.layout]), {
-    headline,
+    headline: heading,
     description: named(feature.line, project),
     drawing: drawingOf(feature),
     actions: actions.length === 0 ? undefined : array(actions.map(linkTarget)),
     sections: anchors.length === 0 ? undefined : data(anchors.map(({ title, to }) => ({ label: title, to }))),
   });
-  return { blocks: { opening: { element: opening, heads: true, heading: headline } } };
+  return { blocks: { opening: { element: opening, heads: true, heading } } };
 }
 
 /** Where the opening leads: to what visitors come for, and to what they read first. */
 function heroActions(project: ProjectModel): SiteLink[] {
-  const first = linkTo(project, ["form", "pricing", "collection", "services", "contact", "gallery"]);
+  const first = linkTo(project, ["form", PLANS, "collection", "services", "contact", "gallery"]);
   const second = linkTo(
     project,
     ["services", "about", "collection", "contact", "stories", "timeline"].filter((kind) => kind !== first?.kind),

@@ -1,9 +1,9 @@
-import { CheckIcon } from "lucide-react";
 import { useParams } from "react-router";
 import { app } from "@/app";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page, SectionTitle } from "@/components/layout/page";
 import { Scene } from "@/components/scenes/scene";
+import { Included } from "@/components/site/services/included";
 import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -34,37 +34,29 @@ export function OfferPage({
         <Card className="gap-8">
           <section className="flex flex-col gap-4">
             <SectionTitle>What it includes</SectionTitle>
-            <ul role="list" className="flex flex-col gap-3">
-              {includes.map((text) => (
-                <li key={text} className="flex gap-3">
-                  <CheckIcon
-                    aria-hidden="true"
-                    className="mt-0.5 size-5 shrink-0 text-accent-foreground"
-                  />
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <Included items={offer.includes ?? includes} />
           </section>
-          <section className="flex flex-col gap-4">
-            <SectionTitle>How it works</SectionTitle>
-            <ol role="list" className="flex flex-col gap-5">
-              {steps.map(({ title, text }, step) => (
-                <li key={title} className="flex gap-4">
-                  <span
-                    aria-hidden="true"
-                    className="grid size-8 shrink-0 place-items-center rounded-full bg-accent text-sm font-bold text-accent-foreground"
-                  >
-                    {step + 1}
-                  </span>
-                  <div className="min-w-0 pt-1">
-                    <strong className="font-semibold">{title}</strong>
-                    <p className="text-muted-foreground">{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </section>
+          {steps.length > 0 && (
+            <section className="flex flex-col gap-4">
+              <SectionTitle>How it works</SectionTitle>
+              <ol role="list" className="flex flex-col gap-5">
+                {steps.map(({ title, text }, step) => (
+                  <li key={title} className="flex gap-4">
+                    <span
+                      aria-hidden="true"
+                      className="grid size-8 shrink-0 place-items-center rounded-full bg-accent text-sm font-bold text-accent-foreground"
+                    >
+                      {step + 1}
+                    </span>
+                    <div className="min-w-0 pt-1">
+                      <strong className="font-semibold">{title}</strong>
+                      <p className="text-muted-foreground">{text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
           {offer.price !== undefined && (
             <p className="text-lg font-semibold tabular-nums">{priceOf(offer)}</p>
           )}

@@ -2,10 +2,11 @@
 import { ArrowRightIcon } from "lucide-react";
 import { Link } from "react-router";
 import { Section } from "@/components/layout/section";
+import { Included } from "@/components/site/services/included";
 import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { hasPages, type Offer, type Offers, offerPath, priceOf } from "@/lib/site/offers";
+import { hasPages, type Offers, priceOf } from "@/lib/site/offers";
 
 interface ServicesProps {
   /** The section's anchor. */
@@ -15,20 +16,20 @@ interface ServicesProps {
 
 /** Everything that is offered. */
 export function Services({ id, services }: ServicesProps) {
-  const { title, description, offers } = services;
+  const { title, description } = services;
   return (
     <Section id={id} title={title} description={description}>
-      <OfferCards offers={offers} isLinked={hasPages(services)} />
+      <OfferCards services={services} />
     </Section>
   );
 }
 
 /** The first three offers. */
 export function ServicesPreview({ id, services, more }: ServicesProps & { more?: LinkTarget }) {
-  const { title, description, offers } = services;
+  const { title, description } = services;
   return (
     <Section id={id} title={title} description={description}>
-      <OfferCards offers={offers.slice(0, 3)} isLinked={hasPages(services)} />
+      <OfferCards services={services} max={3} />
       {more && (
         <Button variant="link" size="sm" className="self-start" asChild>
           <SiteLink to={more.to}>
@@ -41,10 +42,11 @@ export function ServicesPreview({ id, services, more }: ServicesProps & { more?:
   );
 }
 
-function OfferCards({ offers, isLinked }: { offers: readonly Offer[]; isLinked: boolean }) {
+function OfferCards({ services, max }: { services: Offers; max?: number }) {
+  const isLinked = hasPages(services);
   return (
     <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {offers.map((offer) => (
+      {services.offers.slice(0, max).map((offer) => (
         <li key={offer.slug} className="min-w-0">
           <Card interactive={isLinked} data-slot="resource-card" className="h-full">
             <span
@@ -55,7 +57,7 @@ function OfferCards({ offers, isLinked }: { offers: readonly Offer[]; isLinked: 
             </span>
             <CardTitle>
               {isLinked ? (
-                <Link to={offerPath(offer)} data-slot="card-link">
+                <Link to={`${services.path}/${offer.slug}`} data-slot="card-link">
                   {offer.name}
                 </Link>
               ) : (
@@ -63,6 +65,7 @@ function OfferCards({ offers, isLinked }: { offers: readonly Offer[]; isLinked: 
               )}
             </CardTitle>
             {offer.text !== "" && <p className="text-muted-foreground">{offer.text}</p>}
+            {offer.includes && <Included items={offer.includes} />}
             {offer.price !== undefined && (
               <p className="mt-auto font-semibold tabular-nums">{priceOf(offer)}</p>
             )}

@@ -5,7 +5,7 @@ import { titleIn } from "../../copy/titles.ts";
 import { headline, subjectOf } from "../../copy/subject.ts";
 import { wayWords } from "../../copy/ways/ways.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
-import type { PricingFeature } from "./pricing-schema.ts";
+import { PLANS, type ServicesFeature } from "./services-schema.ts";
 
 const TIERS =
   /\b(?:free|basic|standard|starter|premium|pro|plus|gold|silver|bronze|platinum|enterprise|business|professional|individual|family|team|unlimited|lite|deluxe|vip|personal|student)\b/g;
@@ -18,25 +18,39 @@ const SUITS = [
   "For large organisations.",
 ] as const;
 
+/** Whether plans are asked for, of which each holds more than the one before. */
+export function isOfPlans(words: string): boolean {
+  return /\b(?:pricing|(?:service |subscription |membership )?(?:plans?|tiers?)|price plans?|membership options?)\b/.test(words);
+}
+
 /** The draft of the plans. */
-export function draftPricing(request: FeatureRequest): FeatureDraft<PricingFeature> {
+export function draftPlans(request: FeatureRequest): FeatureDraft<ServicesFeature> {
   const { domain, isOnePage, seed } = subjectOf(request);
   const names = namesIn(request) ?? wayWords[domain.way].plans;
   const title = titleIn("pricing", request.words) ?? "Pricing";
   const shift = seed % 5;
   const contents = [...domain.offers.map(({ name }) => name), "Answers on the same day", "One person to ask"];
-  const feature: DraftedFeature<PricingFeature> = {
+  const period = domain.way === "account" || domain.way === "platform" || domain.way === "course" ? "month" : "booking";
+  const feature: DraftedFeature<ServicesFeature> = {
+    id: PLANS,
     title: "Choose what fits",
-    line: "Example prices. A plan can be changed at any time; in this demonstration no money moves.",
-    period: domain.way === "account" || domain.way === "platform" || domain.way === "course" ? "month" : "booking",
-    plans: names.map((name, at) => ({
-      name: headline(name),
-      price: /^free$/i.test(name) ? 0 : (PRICES[at] ?? 249) + shift * (at + 1),
-      suits: SUITS[at] ?? SUITS[2],
-      features: contents.slice(0, Math.min(contents.length, 2 + Math.round(((at + 1) / names.length) * (contents.length - 2)))),
-    })),
+    line: "Example prices. A plan can be changed at any time.",
+    offers: names.map((name, at) => {
+      const price = /^free$/i.test(name) ? 0 : (PRICES[at] ?? 249) + shift * (at + 1);
+      return {
+        icon: "CircleCheck",
+        name: headline(name),
+        text: SUITS[at] ?? SUITS[2],
+        price,
+        cost: `$${price} per ${period}`,
+        includes: contents.slice(0, Math.min(contents.length, 2 + Math.round(((at + 1) / names.length) * (contents.length - 2)))),
+      };
+    }),
+    includes: [],
+    steps: [],
+    motif: domain.motif,
   };
-  return { feature, places: homeOrPage("plans", { isOnePage, page: { id: "plans", title, icon: "BadgeDollarSign" } }) };
+  return { feature, places: homeOrPage("list", { isOnePage, page: { id: PLANS, title, icon: "BadgeDollarSign" } }) };
 }
 
 /** "Basic, standard and premium plans" are three; a list after "plans such as" as well. */
