@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayAfter, daysBetween, monthAfter, weeksOf } from "@/lib/months";
-import { barsOf, isOn } from "@/lib/schedule";
+import { isOn } from "@/lib/schedule";
 
 test("days and months are counted across the ends of months, years and leap days", () => {
   expect([dayAfter("2028-02-28", 1), dayAfter("2027-01-01", -1), dayAfter("2026-03-29", 1)]).toEqual([
@@ -26,19 +26,4 @@ test("a row stands on its first day, and on all days up to its last one", () => 
   expect(days.map((day) => isOn(row, day, { start: "from" }))).toEqual([false, true, false, false]);
   expect(isOn({ from: "", to: "2026-11-12" }, "2026-11-10", { start: "from", end: "to" })).toBe(false);
   expect(isOn({ from: 7 }, "2026-11-10", { start: "from" })).toBe(false);
-});
-
-test("bars share the days that all rows span; rows without both days are left out", () => {
-  const rows = [
-    { name: "Late", from: "2026-11-06", to: "2026-11-10" },
-    { name: "Early", from: "2026-11-01", to: "2026-11-05" },
-    { name: "Open", from: "2026-11-02", to: "" },
-    { name: "Backwards", from: "2026-11-04", to: "2026-11-03" },
-  ];
-  const bars = barsOf(rows, { start: "from", end: "to" });
-  expect(bars.map(({ row, left, width }) => [row.name, left, width])).toEqual([
-    ["Early", 0, 50],
-    ["Late", 50, 50],
-  ]);
-  expect(barsOf([], { start: "from", end: "to" })).toEqual([]);
 });

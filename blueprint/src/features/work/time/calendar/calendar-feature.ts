@@ -1,5 +1,5 @@
 // A calendar of the rows that have a date: a month at a time, by buttons, by keyboard or by a month that is typed. A day shows
-// what is on it and takes new rows. Where rows begin and end, a timeline shows them as bars.
+// what is on it and takes new rows. A row that begins and ends stands on all of its days.
 import type { z } from "zod";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { enter, fullEntry } from "../../../../checks/place.ts";
@@ -10,7 +10,6 @@ import { element, imported } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { type Field, Slug } from "../../../../schema/entity.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage, type RequestedEntity } from "../../../definition/define-feature.ts";
-import type { PagePart } from "../../../definition/feature-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 import { press } from "../../../definition/steps.ts";
@@ -27,7 +26,7 @@ export const calendarFeature = defineFeature<typeof CalendarFeature>({
   describe: (_, { many }) => ({ called: `a calendar of ${many}`, can: `see ${many} in a calendar` }),
   draft: ({ words, prompt, entity }) => {
     if (entity === null) return null;
-    const { dates, fresh } = datesOf(entity, /\b(?:timeline|gantt)/.test(`${words} ${prompt}`));
+    const { dates, fresh } = datesOf(entity, /\btimeline/.test(`${words} ${prompt}`));
     const [start, end] = dates;
     if (!start) return null;
     const schedule = /\bschedul/.test(words);
@@ -40,27 +39,22 @@ export const calendarFeature = defineFeature<typeof CalendarFeature>({
     return {
       feature: { entity: entity.id, field: start.id, end: end?.id ?? null },
       fields: fresh,
-      places: [onPage("month", page), ...(end ? [onPage("timeline", page)] : [])],
+      places: [onPage("month", page)],
     };
   },
-  compose: (context) => ({ blocks: blocksOf(context) }),
+  compose: ({ project, feature, model }) => {
+    const month = element(imported("@/components/calendar/row-calendar", "RowCalendar"), {
+      ...rowProps(model),
+      start: fieldOf(model, feature.field).key,
+      end: feature.end === null ? undefined : fieldOf(model, feature.end).key,
+      facts: factsOf(model, { without: [feature.field], limit: 3 }),
+      add: can(model, "add") ? (model.isQuick ? "line" : undefined) : "none",
+      hasHeading: needsHeading(project, model) ? true : undefined,
+    });
+    return { blocks: { month: { element: month } } };
+  },
   checks: checksOf,
 });
-
-/** The month and, where rows have a last day, the timeline. */
-function blocksOf({ project, feature, model }: FeatureContext<CalendarFeature>): Readonly<Record<string, PagePart>> {
-  const dates = { start: fieldOf(model, feature.field).key, end: feature.end === null ? undefined : fieldOf(model, feature.end).key };
-  const month = element(imported("@/components/calendar/row-calendar", "RowCalendar"), {
-    ...rowProps(model),
-    ...dates,
-    facts: factsOf(model, { without: [feature.field], limit: 3 }),
-    add: can(model, "add") ? (model.isQuick ? "line" : undefined) : "none",
-    hasHeading: needsHeading(project, model) ? true : undefined,
-  });
-  if (feature.end === null) return { month: { element: month } };
-  const timeline = element(imported("@/components/calendar/row-timeline", "RowTimeline"), { ...rowProps(model), ...dates });
-  return { month: { element: month }, timeline: { element: timeline } };
-}
 
 /** The first day of a row and, where there is one, its last; with the fields that must be added for it. */
 function datesOf({ fields }: RequestedEntity, wantsBars: boolean): { dates: Field[]; fresh: Field[] } {

@@ -6,10 +6,7 @@ export function Included({ items }: { items: readonly string[] }) {
     <ul role="list" className="flex flex-col gap-3">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <CheckIcon
-            aria-hidden="true"
-            className="mt-0.5 size-5 shrink-0 text-accent-foreground"
-          />
+          <CheckIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-foreground" />
           {item}
         </li>
       ))}
