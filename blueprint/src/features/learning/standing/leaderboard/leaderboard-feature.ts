@@ -1,5 +1,5 @@
 // A leaderboard. Without a server nobody else can be known, so the others are samples with neutral names and say so; the
-// person's own place comes from what they scored and logged in this app. Rows that have a number are ranked themselves.
+// person's own place comes from what they scored and added in this app. Rows that have a number are ranked themselves.
 import type { CheckStep } from "../../../../schema/check.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { defineFeature, type FeatureCheck, type FeatureRequest, onPage } from "../../../definition/define-feature.ts";
@@ -13,10 +13,10 @@ export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   describe: ({ title }) => ({ called: "a leaderboard", can: `see how all compare in “${title}”` }),
   draft: (request) => {
     const title = /\branking/.test(request.words) ? "Ranking" : /\bhigh ?score/.test(request.words) ? "High scores" : "Leaderboard";
-    const field = request.entity === null ? null : (measureOf(request.entity.fields)?.id ?? null);
-    const isRanked = request.entity !== null && (field !== null || isLogged(request.entity.one));
+    const entity = request.entity === null || isLogged(request.entity.one) ? null : request.entity;
+    const field = entity === null ? null : (measureOf(entity.fields)?.id ?? null);
     return {
-      feature: { title, ...rivalsOf(request), rows: isRanked ? (request.entity?.id ?? null) : null, field: isRanked ? field : null },
+      feature: { title, ...rivalsOf(request), rows: field === null ? null : (entity?.id ?? null), field },
       places: [onPage("ranking", { id: "leaderboard", title, icon: "Trophy" })],
     };
   },
@@ -24,7 +24,7 @@ export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   checks: ({ project, feature }) => {
     const path = pageOf(project, feature, "ranking") ?? "/";
     const ranked = rankedOf(project, feature);
-    return ranked.by === "rows" ? rowsCheck(feature, { path, count: ranked.model.rows.length }) : peopleCheck(feature, path);
+    return ranked === null ? peopleCheck(feature, path) : rowsCheck(feature, { path, count: ranked.model.rows.length });
   },
 });
 

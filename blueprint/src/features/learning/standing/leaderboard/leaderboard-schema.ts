@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Slug } from "../../../../schema/entity.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 
-/** Rows by a number, or people by what they scored and logged. `rows` is the entity that is ranked or logged, `own` and `rivals` are how one's own entry and the samples are named. */
+/** Rows by a number, or people by their points. `rows` is the entity that is ranked, null for people, `own` and `rivals` are how one's own entry and the samples are named. */
 export const LeaderboardFeature = featureSchema("leaderboard", {
   title: z.string(),
   rows: Slug.nullable(),

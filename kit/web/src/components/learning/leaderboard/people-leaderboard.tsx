@@ -2,20 +2,20 @@ import { RankingTable } from "@/components/learning/leaderboard/ranking-table";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { useScores } from "@/hooks/learning/use-scores";
+import { useAllRows } from "@/hooks/use-all-rows";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import { usePerson } from "@/hooks/use-person";
+import type { Entity } from "@/lib/entity";
 import { text } from "@/lib/fields/text";
 import { person } from "@/lib/person";
+import { earnedPoints } from "@/lib/learning/earned-points";
 import type { RankingEntry } from "@/lib/learning/ranking";
 import { toast } from "@/lib/toast";
 
 /** How people are ranked. There is no server that knows others, so they are samples, and the leaderboard says so. */
 export interface PeopleRanking {
   title: string;
-  /** The name of what is counted. */
-  measure: string;
-  /** What the ranking is by, as a sentence. */
-  rule: string;
   /** What the person's own entry is called: "You". */
   own: string;
   /** The others. */
@@ -24,9 +24,18 @@ export interface PeopleRanking {
 
 const FIELDS = { name: text({ label: "Your name on the leaderboard" }) };
 
-/** The person among samples, by their points. */
-export function PeopleLeaderboard({ ranking, points }: { ranking: PeopleRanking; points: number }) {
-  const { title, measure, rule, own, samples } = ranking;
+/** The person among samples, by what they scored and by the rows that they added to these entities. */
+export function PeopleLeaderboard({
+  ranking: { title, own, samples },
+  entities,
+}: {
+  ranking: PeopleRanking;
+  entities: readonly Entity[];
+}) {
+  const added = useAllRows(entities)
+    .flat()
+    .map(({ id }) => id);
+  const points = earnedPoints(useScores(), added);
   const me = usePerson();
   const name = me.name === "" ? own : `${me.name} (${own.toLowerCase()})`;
   const { handleSubmit } = useFieldsForm(FIELDS, (values) => {
@@ -37,12 +46,13 @@ export function PeopleLeaderboard({ ranking, points }: { ranking: PeopleRanking;
     <section aria-label={title}>
       <Card className="gap-6">
         <p className="max-w-prose text-muted-foreground">
-          {rule} {samples[0]?.name ?? "The others"} and the others are samples, so that you can see
-          where you stand.
+          Points come from what you play and solve here, and ten from each thing you add.{" "}
+          {samples[0]?.name ?? "The others"} and the others are samples, so that you can see where
+          you stand.
         </p>
         <RankingTable
           label={title}
-          measure={measure}
+          measure="Points"
           entries={[...samples, { id: "own", name, points, isOwn: true }]}
         />
         <form
