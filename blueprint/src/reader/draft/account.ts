@@ -2,6 +2,8 @@
 import type { Understood } from "../../schema/reading.ts";
 import type { Unread } from "../parse/parsed-prompt.ts";
 import type { Account } from "./plan.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { leadingVerb } from "../lexicon/acts.ts";
 import { lookVocabulary } from "../lexicon/look.ts";
 import { fillers, generics, givens, hollowWords } from "../lexicon/nouns.ts";
 import { singularWord } from "../../knowledge/words/inflect.ts";
@@ -10,6 +12,7 @@ import { singularWord } from "../../knowledge/words/inflect.ts";
 export function understoodOf(account: Account, text: string): Understood[] {
   return [...account.became]
     .map(([phrase, ids]) => ({ phrase, became: [...ids] }))
+    .filter(({ phrase }) => !isNoRequest(phrase))
     .toSorted((a, b) => text.indexOf(a.phrase) - text.indexOf(b.phrase));
 }
 
@@ -19,6 +22,16 @@ const empty: readonly ReadonlySet<string>[] = [hollowWords, fillers, givens, loo
 function isEmptyTalk(phrase: string): boolean {
   const words = phrase.toLowerCase().split(/[^\p{L}'-]+/u);
   return words.every((word) => word === "" || generics.has(singularWord(word)) || empty.some((known) => known.has(word)));
+}
+
+/** "Show me", "see", "two": of what, it does not say, so that nothing is asked for. */
+function isNoRequest(phrase: string): boolean {
+  const words = phrase.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  const isLooking = (word: string): boolean => leadingVerb([word])?.act === "browse" || lexicon.is(word, "app-user");
+  return (
+    words.length > 0 &&
+    words.every((word) => isLooking(word) || lexicon.is(word, "small-word") || lexicon.is(word, "count-word") || word === "me")
+  );
 }
 
 /** The beginning of a long phrase, up to a whole word. */

@@ -8,25 +8,17 @@ import { templatesByNoun } from "../../knowledge/entity-templates.ts";
 import type { Field } from "../../schema/entity.ts";
 import type { ParsedPrompt, FieldIntent, Mention } from "../parse/parsed-prompt.ts";
 import { plural, singularWord } from "../../knowledge/words/inflect.ts";
-import { businesses } from "../parse/product-kinds/products.ts";
-import { containers } from "../lexicon/nouns.ts";
-import { rowsAbout, rowsOfTrade } from "./samples/fitting-rows.ts";
+import { thingOfTrade } from "./samples/thing-of-trade.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
 import { fieldWithChoice, knownField } from "../parse/description/things/known-field.ts";
 import { mentioned } from "../parse/description/things/mention.ts";
 import { draftField, labelOf } from "./draft-field.ts";
-import { isContentWord } from "../text/content-words.ts";
-import { sentencesOf } from "../text/token.ts";
-import { hasMeaning } from "../../knowledge/meaning/word-vectors.ts";
-import type { EntityTemplate } from "../../knowledge/entity-template.ts";
 import { canNameField } from "../text/field-name.ts";
 import { fieldsOfKind, nounKind } from "../text/noun-kind.ts";
 import { isContextPlace } from "../text/context-words.ts";
 import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan, type Account, note } from "./plan.ts";
 
 const entitiesMax = 6;
-/** A longer text names so much that its nouns do not say whose the rows are. */
-const TOLD_MAX = 300;
 const sureFrom = 1.8;
 /** As sure is what only the words for the app name. */
 const NAMED_ONCE = 2;
@@ -117,8 +109,11 @@ function wholeNamingField(mention: Mention, intents: readonly FieldIntent[]): Fi
   return [first, second].find((field) => field?.type === "text") ?? null;
 }
 
-function startOf(parsed: ParsedPrompt, mention: Mention, intents: readonly FieldIntent[]): Field[] {
-  const { thing } = mention;
+function startOf(
+  parsed: ParsedPrompt,
+  { mention, known: thing }: Pick<DraftEntity, "mention" | "known">,
+  intents: readonly FieldIntent[],
+): Field[] {
   const told = new Set(intents.map((intent) => knownField(mention, intent.noun)?.id ?? slugOf(intent.noun.low)));
   const exact = told.size >= 2;
   const naming = mention.isWhole === true ? wholeNamingField(mention, intents) : null;
@@ -155,37 +150,11 @@ function inToldOrder(entity: DraftEntity, told: readonly string[]): void {
   entity.fields = entity.fields.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Whose product it is, or what its name says of a trade: "shoe repair" of "shoe repair shop website". Empty where nothing does. */
-function tradeIn({ audience, owner, kind }: ParsedPrompt): string {
-  if (audience !== "public") return "";
-  const words = `${owner ?? ""} ${kind?.words ?? ""}`.split(/\s+/);
-  return words.filter((word) => !containers.has(word) && !businesses.has(word) && !lexicon.is(word, "small-word")).join(" ");
-}
-
-/** A thing without the rows of another trade than that of a text; where none fit, its sorts are not those of the trade either. */
-function thingOfTrade(thing: EntityTemplate, parsed: ParsedPrompt): EntityTemplate {
-  if (parsed.audience === "public") return rowsOfTrade(thing, tradeIn(parsed));
-  const fitting = parsed.text.length > TOLD_MAX ? thing : rowsAbout(thing, nounsIn(parsed.text));
-  const isSort = ({ type, words }: ThingField): boolean => type === "choice" && ["type", "kind"].some((word) => words.includes(word));
-  const plain = ({ options: _options, ...field }: ThingField): ThingField => ({ ...field, type: "text" });
-  return fitting.rows === thing.rows
-    ? thing
-    : { ...fitting, fields: fitting.fields.map((field) => (isSort(field) ? plain(field) : field)) };
-}
-
-/** The nouns that say what a text is about, in the singular where only that is known. */
-function nounsIn(text: string): string[] {
-  return sentencesOf(text)
-    .flatMap(({ tokens }) => tokens)
-    .filter((token) => token.speech === "noun" && isContentWord(token))
-    .flatMap(({ low, one }) => [low, one].find(hasMeaning) ?? []);
-}
-
 function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): DraftEntity {
   const intents = plan.parsed.fields.filter((intent) => intent.of === mention && choiceOf(intent) === null);
   const { thing } = mention;
   const known = thing === null ? null : thingOfTrade(thing, plan.parsed);
-  const fields = startOf(plan.parsed, { ...mention, thing: known }, intents);
+  const fields = startOf(plan.parsed, { mention, known }, intents);
   const id = freeSlug(slugOf(mention.one), taken);
   const entity: DraftEntity = { mention, thing, known, id, fields, titleField: fields[0]?.id ?? "name" };
   const told: string[] = [];

@@ -28,6 +28,9 @@ export const asides = readData(
 const QUESTION_WORDS_MAX = 12;
 const DEVICE_WORDS_MAX = 16;
 const INSULT_WORDS_MAX = 10;
+/** As long is one that speaks to us. */
+const TOLD_OFF_WORDS_MAX = 24;
+const COST_WORDS_MAX = 18;
 const NOVEL_CHARACTERS_MIN = 1200;
 const NONSENSE_SHARE = 0.6;
 
@@ -80,6 +83,9 @@ function isQuestion(words: readonly Token[]): boolean {
 function aboutUs(words: readonly Token[]): AsideId | null {
   const lows = words.map(({ low }) => low).filter((low) => !/^(?:hi|hello|hey|so|and|but|ok|please)$/.test(low));
   const [first = ""] = lows;
+  const isHowMuch =
+    /^how much (?:does|do|is|will|would) (?:it|this|that|i|we)\b/.test(lows.join(" ")) && lows.some((low) => costWords.has(low));
+  if (isHowMuch && lows.length <= COST_WORDS_MAX) return "cost";
   if (!asking.test(first) || lows.length > QUESTION_WORDS_MAX) return null;
   const at = lows.findIndex((low) => toUs.test(low));
   const isCost = /^(?:how|what|is|do|does)$/.test(first) && lows.some((low) => costWords.has(low)) && lows.length <= 8;
@@ -96,7 +102,8 @@ const costWords = asides.questions.find(({ id }) => id === "cost")?.words ?? new
 /** Abuse with nothing else in it: a list of insults would be a request. */
 function isInsult(words: readonly Token[]): boolean {
   const abusive = words.filter(({ low }) => asides.abuse.has(low));
-  if (abusive.length === 0 || words.length > INSULT_WORDS_MAX || isRequest(words)) return false;
+  const isToUs = words.some(({ low }) => toUs.test(low));
+  if (abusive.length === 0 || words.length > (isToUs ? TOLD_OFF_WORDS_MAX : INSULT_WORDS_MAX) || isRequest(words)) return false;
   return words.some(({ low }) => toUs.test(low) || /^(?:this|that|it)$/.test(low)) || abusive.length * 2 > words.length;
 }
 

@@ -77,9 +77,12 @@ export function isAbility(part: readonly Token[]): boolean {
   const words = withoutDeterminers(part);
   const [first, second] = words;
   const ends = [first, words.at(-1)].filter((one) => one !== undefined);
-  const isPart = ends.some(({ one }) => lexicon.is(one, "app-part") || one === "total") || lexicon.is(second?.low, "app-part");
-  const isHeld = first !== undefined && isHolder(first.one) && second?.low === "of";
-  return isPart || isHeld || first?.low === "late" || words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low));
+  const isPart =
+    ends.some(({ one }) => lexicon.is(one, "app-part") || lexicon.is(one, "reckoned-noun")) || lexicon.is(second?.low, "app-part");
+  const isHeld = words.some(({ one }, at) => isHolder(one) && /^(?:of|in|by|with)$/.test(words[at + 1]?.low ?? ""));
+  return (
+    isPart || isHeld || lexicon.is(first?.low, "arranging-word") || words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low))
+  );
 }
 
 /** A short part between fields is one too, whatever its words are: "here to see". */

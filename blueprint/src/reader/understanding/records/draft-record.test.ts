@@ -44,7 +44,7 @@ const told: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "Make a log for our hostel where helpers write down who came, which bunk they had and anything the cook should know.",
-    "Log: entries(Who came:text, Bunk:text, Notes:text)",
+    "Hostel Log: entries(Who came:text, Bunk:text, Notes:text)",
   ],
 ];
 for (const [text, built] of told) test(`reads the fields of: ${text}`, () => assert.equal(builtOf(text), built));

@@ -3,14 +3,15 @@ import { knownThing } from "../../parse/description/things/known-thing.ts";
 import type { FieldIntent, Intent, Mention, ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { readDescription } from "../../parse/description/read-description.ts";
 import { type Draft, draftBlueprint } from "../../draft/draft-blueprint.ts";
-import { nounPhrase } from "../../text/noun-phrase.ts";
+import { type NounPhrase, nounPhrase } from "../../text/noun-phrase.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { containers } from "../../lexicon/nouns.ts";
+import { containers, relatives } from "../../lexicon/nouns.ts";
+import { introduced } from "../sites/site-owner.ts";
 import { vague } from "../../lexicon/subject-words.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
 import { quote, type Sentence, sentencesOf } from "../../text/token.ts";
 import type { Detail } from "./detail-of.ts";
-import { isHolder, requestStart } from "../requests/request-start.ts";
+import { isHolder, requestAt, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
 
 type Place = FieldList["taken"][number];
@@ -26,13 +27,22 @@ export function draftRecord(text: string): Draft | null {
       one === "page" ? /^(?:landing|home|web)$/.test(tokens[at - 1]?.low ?? "") : lexicon.is(one, "site-word") && one !== "something",
     ),
   );
-  const list = isSite ? null : fieldListIn(sentences);
+  const words = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ low }) => low)));
+  const isBoard = words.has("board") && words.has("columns");
+  const list = isSite || isBoard ? null : fieldListIn(sentences);
   if (list === null) return null;
   const mention = mentionOf(text, list);
   const story = storyIn(sentences, list);
+  // "I'd like each client with …" asks for a list, and likes nobody.
+  const openers = sentences.flatMap(({ tokens }) => {
+    const at = requestAt(tokens);
+    const [first, last] = at < 0 ? [] : [tokens[at], tokens[at + 1]];
+    return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
+  });
   const parsed = withoutOthers(
-    readDescription(blanked(text, [...list.taken, ...story]), { mentions: [mention], current: mention }),
+    readDescription(blanked(text, [...list.taken, ...story, ...openers]), { mentions: [mention], current: mention }),
     mention,
+    list,
   );
   const fields = list.details.map((detail) => intentOf(text, mention, detail));
   const title = parsed.title ?? titleOf(text, list);
@@ -74,7 +84,18 @@ function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
   const isHeld = heading.length > 1 && heading.some(({ one }) => isHolder(one));
   if (isHeld && heading.length <= TITLE_WORDS_MAX)
     return { words: titleCase(heading.map(({ text: word }) => word).join(" ")), phrase: quote(text, heading) };
-  return row.tokens.length === 0 && kindOf(text, list) === null ? { words: "Log", phrase: "" } : null;
+  return row.tokens.length === 0 && kindOf(text, list) === null ? { words: logOf(text), phrase: "" } : null;
+}
+
+/** Whose log it is, where nothing calls it anything: "Food Bank Log" of "our food bank …", "Cat Rescue Log" of "we're a cat rescue". */
+function logOf(text: string): string {
+  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
+  const at = tokens.findIndex(({ low }) => /^(?:my|our)$/.test(low));
+  const behind = at < 0 ? [] : tokens.slice(at + 1, at + TITLE_WORDS_MAX);
+  const end = behind.findIndex(({ speech }) => speech !== "noun" && speech !== "adjective");
+  const nouns = behind.slice(0, end < 0 ? undefined : end).map(({ low }) => low.replace(/'s$/, ""));
+  const whose = (introduced(tokens) ?? nouns.join(" ")).replace(/ business$/, "");
+  return whose === "" || relatives.has(whose) ? "Log" : `${titleCase(whose)} Log`;
 }
 
 /** What the whole is called by what is in it. */
@@ -104,9 +125,15 @@ function intentOf(text: string, of: Mention, { name, said, detail }: Detail): Fi
 const isVague = (word: string): boolean => vague.has(word) || word === "place";
 
 /** What is said of the list; of anything else nothing is kept. */
-function withoutOthers(parsed: ParsedPrompt, mention: Mention): ParsedPrompt {
+function withoutOthers(parsed: ParsedPrompt, mention: Mention, list: FieldList): ParsedPrompt {
   // "So show me those" points at some of the rows, and the list of all is no answer.
-  const isOf = ({ of, words }: Intent): boolean => (of === null || of === mention) && !words.includes("those");
+  const names = new Set(list.details.flatMap(({ name }) => name.map(({ one }) => one)));
+  const isTold = (noun: NounPhrase): boolean => noun.tokens.some(({ one }) => names.has(one) || lexicon.is(one, "period"));
+  // Rows are arranged by what they hold: "a page of three months" is no filter by page.
+  const isArranged = ({ act, after }: Intent): boolean =>
+    !/^(?:filter|sort|chart)$/.test(act) || after.size === 0 || [...after.values()].some(isTold);
+  const isOf = (intent: Intent): boolean =>
+    (intent.of === null || intent.of === mention) && !intent.words.includes("those") && isArranged(intent);
   const others = parsed.intents.filter((intent) => !isOf(intent));
   return {
     ...parsed,

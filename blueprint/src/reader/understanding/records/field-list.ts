@@ -33,6 +33,8 @@ const OTHER_WEIGHT = 0.1;
 const ROW_WORDS_MAX = 3;
 /** "A bank with accounts, cards and transfers" lists parts: nearly all of what stands behind "with" has to be fields. */
 const WITH_SHARE_MIN = 0.6;
+/** "A list of the books with stars and a line on each". */
+const LIST_SHARE_MIN = 0.5;
 /** "Each batch with the recipe, brew date and gravity" can only be fields. */
 const TOLD_SHARE_MIN = 0.2;
 
@@ -88,9 +90,9 @@ function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList 
 function countedRow([count, ...words]: readonly Token[]): RowName | null {
   const end = words.findIndex(({ low }) => low === ",");
   const noun = words.slice(0, Math.max(0, end)).at(-1);
-  const isMany =
+  const isCounted =
     noun !== undefined && end <= COUNTED_WORDS_MAX && noun.speech === "noun" && noun.low !== noun.one && fieldNoun(noun.one) === null;
-  return isMany && (/^\d+$/.test(count?.low ?? "") || lexicon.is(count?.low, "count-word")) ? named(words.slice(0, end)) : null;
+  return isCounted && (/^\d+$/.test(count?.low ?? "") || lexicon.is(count?.low, "count-word")) ? named(words.slice(0, end)) : null;
 }
 
 /** "Put in the parcel, which ward and who signed for it", "a list of houses, when last done": the first of the details is the row. */
@@ -147,6 +149,8 @@ function isList({ details }: Details, anchor: Anchor): boolean {
 function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: number; share: number; fieldsMin: number } {
   const isTold = kind === "owner" || (kind === "with" && (raisedIn(before) !== null || eachIn(before.slice(-ROW_WORDS_MAX)) !== null));
   if (isTold) return { least: SOME_MIN, share: TOLD_SHARE_MIN, fieldsMin: 1 };
+  const isListOf = kind === "with" && before.some(({ one }, at) => isHolder(one) && before[at + 1]?.low === "of");
+  if (isListOf) return { least: SOME_MIN, share: LIST_SHARE_MIN, fieldsMin: 1 };
   const isHeld = (kind === "mark" || kind === "comma") && before.some(({ one }) => isHolder(one));
   const isAsked = kind === "verb" && isAllFields;
   const least = isAsked || (isHeld && (kind === "mark" || isAllFields)) ? SOME_MIN : WHOLE_MIN;

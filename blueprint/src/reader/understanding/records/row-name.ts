@@ -8,9 +8,11 @@ import { businesses } from "../../parse/product-kinds/products.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import type { Sentence, Token } from "../../text/token.ts";
 import { isHolder } from "../requests/request-start.ts";
-import { isRowHolder, phraseAt, phraseFrom, verbLength } from "./heading.ts";
+import { isPronoun, isRowHolder, phraseAt, phraseFrom, verbLength } from "./heading.ts";
 
 const ROW_WORDS_MAX = 3;
+/** "Books I've read", "stops we make". */
+const CLAUSE_WORDS_MAX = 3;
 
 /** What a row is. */
 export interface RowName {
@@ -29,6 +31,17 @@ export const ENTRY: RowName = { one: "entry", many: "entries", tokens: [] };
 export function raisedIn(tokens: readonly Token[]): RowName | null {
   const at = tokens.findIndex(({ low }, index) => lexicon.is(low, "raising-verb") && lexicon.is(tokens[index + 1]?.low, "determiner"));
   return at < 0 ? null : named(tokens.slice(at + 2));
+}
+
+/** "Our year abroad: stops with dates", "the books I've read with stars": several of what stands before "with". */
+function nounBefore(before: readonly Token[]): RowName | null {
+  const clause = before.findLastIndex((token) => isPronoun(token));
+  const words = clause > 0 && before.length - clause <= CLAUSE_WORDS_MAX ? before.slice(0, clause) : before;
+  const start = words.findLastIndex(({ speech, low }) => (speech !== "noun" && speech !== "adjective") || hollowWords.has(low)) + 1;
+  const nouns = words.slice(start);
+  const last = nouns.at(-1);
+  const isSeveral = last !== undefined && last.low !== last.one && nouns.length <= ROW_WORDS_MAX;
+  return isSeveral ? (knownRow(nouns) ?? named(nouns)) : null;
 }
 
 /** "Farmers to give", "families say": who hands in the details, where nothing else is said to be a row. */
@@ -59,7 +72,7 @@ export function rowOf({ before, kind, headings, told, list }: Surroundings): Row
   const heads = headings.flatMap((heading) => headRow(heading) ?? []);
   return (
     eachIn(before) ??
-    (kind === "with" ? raisedIn(before) : null) ??
+    (kind === "with" ? (raisedIn(before) ?? nounBefore(before)) : null) ??
     heads.find((head) => head !== ENTRY) ??
     forEachIn(list) ??
     (kind === "verb" ? audienceOf(before, list) : null) ??
@@ -87,7 +100,7 @@ function doneTo(tokens: readonly Token[]): RowName | null {
     if (!isDone || lexicon.is(token.low, "request-verb") || lexicon.is(token.low, "owning-word") || verbLength(tokens, at) > 0) continue;
     const words = tokens.slice(at + 1, at + 2 + ROW_WORDS_MAX);
     const end = words.findIndex(({ speech, low, one }) => speech === "noun" && low !== one);
-    const name = words.slice(0, end + 1);
+    const name = words.slice(words[0]?.low.endsWith("ing") === true ? 1 : 0, end + 1);
     const isName =
       end >= 0 && name.every(({ speech, low }) => (speech === "noun" || speech === "adjective") && !lexicon.is(low, "possessive"));
     const found = isName ? named(name) : null;

@@ -8,7 +8,7 @@ import { connectModel } from "../connect-model.ts";
 import { writtenFormula } from "../../products/draft-formula.ts";
 
 const CALCULATOR =
-  /\b(?:calculators?|estimators?|(?:works? out|calculates?|estimates?|tells? (?:me|us|you|people)) how (?:many|much)\b(?=.{0,80}\b(?:needs?|needed|required)\b))/i;
+  /\b(?:calculat[oe]rs?|estimators?|(?:works? out|calculates?|estimates?|tells? (?:me|us|you|people)) how (?:many|much)\b(?=.{0,80}\b(?:needs?|needed|required)\b))/i;
 /** "I put in gallons and it tells me ounces", "what should I charge", "calculating pool chemicals": an amount is worked out. */
 const WORKED_OUT =
   /^\W*calculat\w+\b|\bwhat (?:should|do|would) (?:i|we) charge\b|\b(?:put in|enter|type in)\b[^.!?]{5,140}\b(?:it (?:tells|gives|works|counts)|tells me|get)\b/i;

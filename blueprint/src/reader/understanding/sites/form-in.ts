@@ -15,6 +15,7 @@ export interface SiteForm {
 }
 
 const GAP_MAX = 8;
+const FIELDS_MIN = 2;
 
 /** The form that a text asks for; null where it asks for none. */
 export function formIn(text: string, sentences: readonly Sentence[]): SiteForm | null {
@@ -28,6 +29,21 @@ export function formIn(text: string, sentences: readonly Sentence[]): SiteForm |
     const around = tokens.slice(Math.max(0, at - 1), at + GAP_MAX).map(({ one }) => one);
     const kind = around[0] === "contact" ? "a contact form" : around.includes("quote") ? "a quote form" : "a request form";
     return { kind, fields, said: quote(text, tokens.slice(at, end)) };
+  }
+  return handedIn(text, sentences);
+}
+
+/** "People can send me their postcode and when it was last tuned": a form without the word for one. */
+function handedIn(text: string, sentences: readonly Sentence[]): SiteForm | null {
+  for (const { tokens } of sentences) {
+    const at = tokens.findIndex(
+      ({ low }, index) =>
+        lexicon.is(low, "giving-verb") && /^(?:me|us)$/.test(tokens[index + 1]?.low ?? "") && tokens[index + 2]?.low === "their",
+    );
+    const { details, length } = detailsIn(tokens.slice(at + 2));
+    if (at < 0 || details.length < FIELDS_MIN) continue;
+    const fields = details.map(({ name }) => name.map(({ text: word }) => word).join(" "));
+    return { kind: "a request form", fields, said: quote(text, tokens.slice(at, at + 2 + length)) };
   }
   return null;
 }

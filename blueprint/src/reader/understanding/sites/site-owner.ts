@@ -50,7 +50,8 @@ function nounsAt(tokens: readonly Token[], start: number): { owner: string | nul
   let end = start;
   for (; end < tokens.length && words.length < OWNER_WORDS_MAX; end += 1) {
     const token = tokens[end];
-    if (token === undefined || lexicon.is(token.low, "preposition") || lexicon.is(token.low, "subject-pronoun")) break;
+    if (token === undefined || token.low === "here" || lexicon.is(token.low, "preposition") || lexicon.is(token.low, "subject-pronoun"))
+      break;
     if (token.speech !== "noun" && token.speech !== "adjective" && !token.low.endsWith("ing")) break;
     words.push(token.low);
   }

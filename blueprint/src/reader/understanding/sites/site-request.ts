@@ -71,7 +71,8 @@ export function siteRequest(text: string): SiteRequest | null {
   const known = said.filter(({ isKnown }) => isKnown).length;
   // What somebody shows of themselves has many names, and none of them is a list of other people's.
   const isPerson = whose !== null && nounKind(whose) === "person";
-  const isFew = isPerson ? known === 0 : known < KNOWN_PARTS_MIN || known * 2 < said.length;
+  const isTheirs = owner !== null && lexicon.is(tokens[site + 2]?.low, "possessive");
+  const isFew = isPerson || isTheirs ? known === 0 : known < KNOWN_PARTS_MIN || known * 2 < said.length;
   if (isFew && !isDetailed) {
     const isTold = whose !== null && owner === null;
     return isTold

@@ -7,7 +7,7 @@ import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { openingTimes } from "../../../../knowledge/words/opening-times.ts";
 import { exampleLife } from "../../copy/biography.ts";
 import { PLANS } from "../../company/offered/services-schema.ts";
-import { headline, pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
+import { headline as asHeadline, pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
 import { pricedList } from "../../copy/priced-list.ts";
 import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
@@ -93,7 +93,7 @@ function wordsOf({ title, prompt }: SubjectAsk, { domain, body, seed }: Subject)
 
 /** What is offered and when, as the prompt tells it. */
 function lineOf(names: readonly string[], prompt: string): string {
-  const said = names.slice(0, LINE_NAMES_MAX).map((name, at) => (at === 0 ? headline(name) : name.charAt(0).toLowerCase() + name.slice(1)));
+  const said = names.slice(0, LINE_NAMES_MAX).map((name, at) => (at === 0 ? asHeadline(name) : name.charAt(0).toLowerCase() + name.slice(1)));
   const hours = (openingTimes(prompt)?.lines ?? []).map(([days, times]) => `${days} ${times}`);
   return `${said.join(", ")}.${hours.length === 0 ? "" : ` ${hours.join(", ")}.`}`.slice(0, 240);
 }

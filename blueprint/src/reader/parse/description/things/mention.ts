@@ -128,7 +128,7 @@ export function mentionAgain(
 }
 
 const inner: ReadonlySet<string> = new Set(
-  "does,do,did,has,had,was,were,me,us,i,we,the,a,an,it,its,their,my,our,them,this,that,these,is,are,be,up,down,not,more,other,others,visually,correctly,effectively,then,if,there,you,your,they,he,she,how,what,when,which,who,what's,who's,where's,etc".split(
+  "already,even,still,yet,does,do,did,has,had,was,were,me,us,i,we,the,a,an,it,its,their,my,our,them,this,that,these,is,are,be,up,down,not,more,other,others,visually,correctly,effectively,then,if,there,you,your,they,he,she,how,what,when,which,who,what's,who's,where's,etc".split(
     ",",
   ),
 );
