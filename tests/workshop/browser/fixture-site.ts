@@ -119,7 +119,7 @@ function draw() {
   root.innerHTML = '<nav aria-label="Main"><a href="/">Home</a> <a href="/about">About</a></nav><main></main>';
   const main = root.querySelector("main");
   if (path === "/") { main.innerHTML = home(); wireHome(); drawList(); }
-  else if (path === "/about") main.innerHTML = "<h1>About</h1><p>A box of recipes.</p>";
+  else if (path === "/about") main.innerHTML = "<h1>About</h1><p>A box of recipes.</p><figure><p>Stove</p><figcaption>Where we cook</figcaption></figure>";
   else if (detail && recipes[detail[1]]) main.innerHTML = "<h1>" + escape(recipes[detail[1]].name) + "</h1>";
   else main.innerHTML = "<h1>Page not found</h1>";
 }

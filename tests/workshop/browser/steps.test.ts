@@ -26,6 +26,10 @@ const PASSING: Record<string, CheckStep[]> = {
     { do: "open", path: "/about" },
     { do: "expectVisible", target: { role: "heading", name: "About", exact: true } },
   ],
+  "name-of-figure": [
+    { do: "open", path: "/about" },
+    { do: "expectVisible", target: { role: "figure", name: "Where we cook", exact: true } },
+  ],
   reload: [...addPancakes, { do: "reload" }, { do: "expectText", target: list, contains: "Pancakes" }],
   click: [
     { do: "click", target: { role: "link", name: "beef stew" } },

@@ -8,8 +8,12 @@ export const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 /** True if `text` contains `part`, ignoring case. */
 export const holds = (text: string, part: string): boolean => tidy(text).toLowerCase().includes(tidy(part).toLowerCase());
 
-/** The accessible name, by the W3C algorithm. */
-export const nameOf = (element: Element): string => tidy(computeAccessibleName(element));
+/** The accessible name, by the W3C algorithm; a figure without another name is called by its caption (HTML-AAM 1.0, 4.1.10). */
+export function nameOf(element: Element): string {
+  const name = tidy(computeAccessibleName(element));
+  const caption = name === "" && element.localName === "figure" ? element.querySelector(":scope > figcaption") : null;
+  return caption === null ? name : tidy(caption.textContent);
+}
 
 /** True if the element is visible and not hidden from assistive technology. The options of a closed list count with their list. */
 export function isPerceivable(element: Element): boolean {
