@@ -18,15 +18,15 @@ interface HeroProps {
   sections?: readonly LinkTarget[];
 }
 
-/** The picture stands beside the words; below them on a phone. */
+/** The picture stands beside the words; below them on a phone, and where the longest word needs the room. */
 export function SplitHero({ drawing, ...words }: HeroProps) {
   return (
     <section aria-labelledby="hero-title">
-      <Card className="grid gap-0 overflow-hidden p-0 lg:grid-cols-[1.1fr_1fr]">
-        <div className="flex min-w-0 flex-col items-start justify-center gap-5 p-6 sm:p-12">
+      <Card className="gap-0 overflow-hidden p-0 lg:flex-row lg:flex-wrap">
+        <div className="flex min-w-0 flex-col items-start justify-center gap-5 p-6 sm:p-12 lg:min-w-min lg:flex-[1.1_1_26rem]">
           <HeroText {...words} />
         </div>
-        <div className="h-56 lg:h-auto lg:min-h-96">
+        <div className="h-56 lg:h-auto lg:min-h-96 lg:contain-size lg:flex-[1_1_22rem]">
           <Scene {...drawing} />
         </div>
       </Card>
@@ -60,7 +60,7 @@ export function CoverHero({ drawing, ...words }: HeroProps) {
       <div className="absolute inset-0">
         <Scene {...drawing} />
       </div>
-      <Card className="mx-4 mt-28 mb-4 items-start gap-5 p-6 sm:mx-8 sm:mt-40 sm:mb-8 sm:max-w-2xl sm:p-10">
+      <Card className="mx-4 mt-28 mb-4 items-start gap-5 p-6 sm:mx-8 sm:mt-40 sm:mb-8 sm:max-w-2xl sm:p-10 lg:min-w-min">
         <HeroText {...words} />
       </Card>
     </section>
@@ -79,7 +79,11 @@ function HeroText({
       {headline !== app.title && (
         <p className="text-sm font-semibold text-accent-foreground">{app.title}</p>
       )}
-      <h1 id="hero-title" data-slot="hero-title" className="font-heading text-balance break-words">
+      <h1
+        id="hero-title"
+        data-slot="hero-title"
+        className="max-w-full font-heading text-balance break-words"
+      >
         {headline}
       </h1>
       <p className="max-w-prose text-lg text-muted-foreground">{description}</p>
