@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Board } from "@/components/board/board";
 import { columnOf, goalOf } from "@/lib/board";
@@ -37,4 +38,19 @@ test("a card that is sent to another column stands there and is counted", () => 
   expect(within(screen.getByRole("list", { name: "Won" })).getAllByRole("listitem")).toHaveLength(2);
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("100");
   expect(deals.rows.all().map(({ stage }) => stage)).toEqual(["Won", "Won"]);
+});
+
+test("a board without rows shows its columns, and no progress", () => {
+  const bids = defineEntity({
+    name: "bid",
+    noun: { one: "bid", many: "bids" },
+    home: { path: "/bids", title: "Bids" },
+    rowPath: "/bids",
+    title: "name",
+    fields: { name: field.text({ label: "Name" }), stage: field.choice({ label: "Stage", options: ["New", "Won"] }) },
+    samples: () => [],
+  });
+  render(<Board entity={bids} field="stage" />, { wrapper: MemoryRouter });
+  expect(screen.getAllByText("No bids here.")).toHaveLength(2);
+  expect(screen.queryByRole("progressbar")).toBeNull();
 });

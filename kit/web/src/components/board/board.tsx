@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { NoneYet } from "@/components/resource/none-yet";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Progress } from "@/components/ui/progress";
 import { useRows } from "@/hooks/use-rows";
 import { columnOf, goalOf } from "@/lib/board";
@@ -13,6 +13,7 @@ import {
   titleOf,
 } from "@/lib/entity";
 import { toast } from "@/lib/toast";
+import { words } from "@/lib/words";
 import { Facts } from "@/components/resource/facts";
 import { RowLink } from "@/components/resource/row-link";
 import { Badge } from "@/components/ui/badge";
@@ -42,8 +43,6 @@ export function Board<F extends Fields>({
   const options = fieldOf(entity, field).options ?? [];
   const stateOf = (row: RowOf<F>) => columnOf(options, row[field]);
 
-  if (rows.length === 0) return <NoneYet entity={entity} />;
-
   function move(id: string, to: string) {
     const row = rows.find((candidate) => candidate.id === id);
     if (row === undefined || stateOf(row) === to) return;
@@ -55,8 +54,8 @@ export function Board<F extends Fields>({
   }
 
   return (
-    <section aria-label="Board" className="flex flex-col gap-5">
-      <BoardProgress goal={goalOf(options)} states={rows.map(stateOf)} />
+    <section aria-label="Board" data-slot="board" className="flex flex-col gap-5">
+      {rows.length > 0 && <BoardProgress goal={goalOf(options)} states={rows.map(stateOf)} />}
       <div className="-mx-1 grid items-start gap-4 px-1 pb-2 md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto">
         {options.map((column) => (
           <BoardColumn
@@ -73,6 +72,11 @@ export function Board<F extends Fields>({
           />
         ))}
       </div>
+      {rows.length === 0 && (
+        <ButtonLink variant="outline" to={entity.home.path} className="self-start">
+          {words.all(entity.noun)}
+        </ButtonLink>
+      )}
     </section>
   );
 }
@@ -80,7 +84,7 @@ export function Board<F extends Fields>({
 /** How many of the rows have come to their goal. */
 function BoardProgress({ goal, states }: { goal: string; states: readonly string[] }) {
   const done = states.filter((state) => state === goal).length;
-  const share = states.length === 0 ? 0 : Math.round((done / states.length) * 100);
+  const share = Math.round((done / states.length) * 100);
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm font-semibold">
