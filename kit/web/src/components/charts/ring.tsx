@@ -15,6 +15,7 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
   const all = total(values);
   const shares = values.map((value) => (all === 0 ? 0 : (value / all) * 100));
   const told = points.find((point) => point.label === pointed && !hidden.isHidden(point.label));
+  const middle = format(told?.value ?? all);
   return (
     <div className="flex grow flex-wrap items-center gap-x-6 gap-y-4">
       <div className="relative grid size-40 shrink-0 place-items-center">
@@ -37,8 +38,11 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
           ))}
         </svg>
         <p className="absolute max-w-24 text-center text-xs text-muted-foreground">
-          <span className="block font-heading text-lg/tight font-bold text-card-foreground tabular-nums">
-            {format(told?.value ?? all)}
+          <span
+            className="block font-heading leading-tight font-bold whitespace-nowrap text-card-foreground tabular-nums"
+            style={{ fontSize: `${Math.min(1.125, 7.5 / middle.length)}rem` }}
+          >
+            {middle}
           </span>
           {told ? `${told.label}, ${shareOf(told.value, all)}` : "together"}
         </p>

@@ -86,7 +86,7 @@ export function DetailPage<F extends Fields>({
             </Card>
           )}
           {facts.length > 0 && (
-            <Card>
+            <Card className="sm:p-6">
               <dl data-slot="description-list" className="flex flex-col gap-5">
                 {facts.map(([name, field]) => (
                   <Fact key={name} label={field.label}>

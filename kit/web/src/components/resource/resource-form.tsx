@@ -58,7 +58,7 @@ export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit 
     ([, { kind }]) => row !== undefined || kind !== "flag",
   );
   return (
-    <Card>
+    <Card className="sm:p-6">
       <form
         noValidate
         onSubmit={handleSubmit}

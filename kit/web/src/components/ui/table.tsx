@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { partProps } from "@/lib/as-child";
 
-/** A table that scrolls sideways within its own box. Its roles are given, as style sheets may change what is displayed as a table. */
+/** A table that scrolls sideways within its own box, which leaves room for an outline and a shadow. Its roles are given, as style sheets may change what is displayed as a table. */
 export function Table(props: ComponentProps<"table">) {
   return (
-    <div data-slot="table-container" className="relative w-full overflow-x-auto">
+    <div data-slot="table-container" className="relative overflow-x-auto md:-m-2 md:p-2">
       <table role="table" {...partProps("table", "w-full text-left", props)} />
     </div>
   );

@@ -17,7 +17,7 @@ export function ContactDetails({ email, phone, hours, note }: DetailsProps) {
   const [user = "", domain = ""] = email.split("@");
   return (
     <address className="not-italic">
-      <Card>
+      <Card className="sm:p-6">
         <CardTitle>Other ways</CardTitle>
         <Way icon={MailIcon}>
           <a

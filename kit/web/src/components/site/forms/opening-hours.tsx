@@ -18,7 +18,7 @@ export function HoursList({ hours }: { hours: Hours }) {
 /** The opening hours at the foot of every page. */
 export function OpeningHours({ hours }: { hours: Hours }) {
   return (
-    <section aria-label="Opening hours" className="w-full max-w-72">
+    <section aria-label="Opening hours" className="w-full max-w-72 text-left">
       <p className="mb-3 font-heading text-lg font-bold">Opening hours</p>
       <HoursList hours={hours} />
     </section>

@@ -45,7 +45,7 @@ export function ServicesPreview({ id, services, more }: ServicesProps & { more?:
 function OfferCards({ services, max }: { services: Offers; max?: number }) {
   const isLinked = hasPages(services);
   return (
-    <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul role="list" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {services.offers.slice(0, max).map((offer) => (
         <li key={offer.slug} className="min-w-0">
           <Card interactive={isLinked} data-slot="resource-card" className="h-full">
