@@ -11,6 +11,7 @@ import type { Genre } from "../../genres/genre.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
 import type { Field } from "../../../schema/entity.ts";
 import { knownField } from "../../parse/description/things/known-field.ts";
+import { sentencesOf } from "../../text/token.ts";
 import { isUsed, type Plan } from "../plan.ts";
 import { draftFeature } from "./draft-feature.ts";
 
@@ -44,9 +45,20 @@ function leaveToTrade(parsed: ParsedPrompt, noun: string, domain: Domain): void 
   parsed.unread.push(asked.place);
 }
 
+/** "Need a portfolio. I'm an illustration student": whoever shows themselves keeps no list of what they are. */
+function leaveSelf(parsed: ParsedPrompt): void {
+  const selves = sentencesOf(parsed.text)
+    .filter(({ tokens }) => /^(?:i|i'm|i've)$/.test(tokens[0]?.low ?? ""))
+    .map(({ tokens }) => ({ start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }));
+  const isSelf = ({ place }: Mention): boolean => selves.some(({ start, end }) => place.start >= start && place.end <= end);
+  parsed.context.push(...parsed.mentions.filter(isSelf).map(({ place }) => place));
+  parsed.mentions = parsed.mentions.filter((mention) => !isSelf(mention));
+}
+
 /** Adds the genre's thing to what the prompt names, unless something like it is named. */
 export function bringThing(parsed: ParsedPrompt, genre: Genre): void {
-  const { priced } = genre;
+  const { priced, id } = genre;
+  if (id === "portfolio") leaveSelf(parsed);
   const domain = priced === undefined ? null : domainOf([parsed.text.toLowerCase()]);
   if (priced !== undefined && domain !== null) leaveToTrade(parsed, priced, domain);
   if (genre.thing === undefined) dropWeak(parsed, genre);

@@ -11,7 +11,7 @@ import { isEnglishWord } from "../spelling/is-english-word.ts";
 import { correctionOf } from "../spelling/mend-spelling.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 
-const AsideId = z.enum(["spying", "who", "abilities", "cost", "insult", "device", "errand", "question", "nonsense", "novel"]);
+const AsideId = z.enum(["spying", "who", "abilities", "cost", "earlier", "insult", "device", "errand", "question", "nonsense", "novel"]);
 /** What was said instead of a request. */
 export type AsideId = z.infer<typeof AsideId>;
 
@@ -48,6 +48,7 @@ export function findAside(text: string): AsideId | null {
   if (controlsDevice(words)) return "device";
   const hasMarks = /[,:;(\n]|[.!?]\s/.test(text);
   if (isErrand(words, hasMarks)) return "errand";
+  if (isOfEarlier(words)) return "earlier";
   const us = aboutUs(words);
   if (us !== null) return us;
   if (!hasMarks && isQuestion(words)) return "question";
@@ -68,6 +69,13 @@ function isSpying(words: readonly Token[]): boolean {
         words.slice(Math.max(0, at - 3), at).some(({ low }) => /^(?:his|her|their|somebody's|someone's)$/.test(low)),
     )
   );
+}
+
+/** "The one you made yesterday, but bigger": another app is spoken of, and no new one. */
+function isOfEarlier(words: readonly Token[]): boolean {
+  const said = words.map(({ low }) => low).join(" ");
+  const isShort = words.length <= DEVICE_WORDS_MAX;
+  return isShort && lexicon.names(said, "earlier-app");
 }
 
 /** "What's the weather tomorrow": something to be known, and nothing to be built. */
