@@ -93,7 +93,9 @@ function wordsOf({ title, prompt }: SubjectAsk, { domain, body, seed }: Subject)
 
 /** What is offered and when, as the prompt tells it. */
 function lineOf(names: readonly string[], prompt: string): string {
-  const said = names.slice(0, LINE_NAMES_MAX).map((name, at) => (at === 0 ? asHeadline(name) : name.charAt(0).toLowerCase() + name.slice(1)));
+  const said = names
+    .slice(0, LINE_NAMES_MAX)
+    .map((name, at) => (at === 0 ? asHeadline(name) : name.charAt(0).toLowerCase() + name.slice(1)));
   const hours = (openingTimes(prompt)?.lines ?? []).map(([days, times]) => `${days} ${times}`);
   return `${said.join(", ")}.${hours.length === 0 ? "" : ` ${hours.join(", ")}.`}`.slice(0, 240);
 }
