@@ -296,7 +296,8 @@ function unitIn(named: readonly Token[], behind: readonly Token[]): { token: Tok
   const before = named.at(-2);
   const [bracketed] = behind;
   if (behind.length === 1 && bracketed !== undefined && lexicon.is(bracketed.low, "unit")) return { token: bracketed, end: named.length };
-  if (last === undefined || named.length < 2 || !lexicon.is(last.low, "unit")) return null;
+  const isOfArea = /^(?:square|cubic)$/.test(before?.low ?? "");
+  if (last === undefined || named.length < 2 || isOfArea || !lexicon.is(last.low, "unit")) return null;
   return { token: last, end: named.length - (before?.low === "in" ? 2 : 1) };
 }
 
