@@ -28,6 +28,8 @@ const sentences: readonly (readonly [string, string | null, string | null])[] = 
   ["Style the UI in medium violet red over a light pink background", "light pink", "medium violet red"],
   ["The primary color should be #FF5733 and the background #fafafa", "#fafafa", "#FF5733"],
   ["Background color: beige. Component color: saddle brown.", "beige", "saddle brown"],
+  ["big buttons, the bar goes from green to amber", null, null],
+  ["cards where late ones turn red", null, null],
   ["with a teal blue header and a cream background", "cream", "teal blue"],
   ["Use a blue and white color scheme", "white", "blue"],
   ["The color scheme should be black and gold", "black", "gold"],

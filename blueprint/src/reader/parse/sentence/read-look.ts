@@ -66,6 +66,8 @@ function partsOf(tokens: readonly Token[], colours: readonly ColourMention[]): [
   });
 }
 
+const CHANGE_WORDS_MAX = 2;
+
 type Role = "background" | "components";
 
 function nearest(roles: ReadonlyMap<string, Role>, tokens: readonly Token[], at: number, [from, to]: [number, number]): Role | null {
@@ -109,6 +111,9 @@ function namesLooks({ low }: Token): boolean {
 
 /** Whether a sentence speaks of looks at all: else its colours are those of things. */
 function speaksOfLooks(tokens: readonly Token[], colours: readonly ColourMention[]): boolean {
+  // "Goes from green to amber", "late ones turn red": how something changes is no colour of the app.
+  if (colours.some(({ at }) => tokens.slice(Math.max(0, at - CHANGE_WORDS_MAX), at).some(({ low }) => lexicon.is(low, "colour-change"))))
+    return false;
   if (tokens.some(namesLooks)) return true;
   const coloured = new Set(colours.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));
   if (tokens.every((token, at) => coloured.has(at) || lookVocabulary.has(token.low) || !/\p{L}/u.test(token.low))) return true;

@@ -67,3 +67,13 @@ test("a story before the request is not said to be missing", () => {
   const reading = readPrompt({ text, answers: [] });
   assert.deepEqual(reading.outcome === "blueprint" && reading.notUnderstood, []);
 });
+
+test("what stands around a list, or asks for more than it, is no wish that the list proves", () => {
+  const text = "We take in wool on Mondays. I want to log what comes in (breed, colour, weight) and see what's about to be spun.";
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  assert.deepEqual(
+    reading.understood.map(({ phrase }) => phrase),
+    ["breed", "colour", "weight"],
+  );
+});

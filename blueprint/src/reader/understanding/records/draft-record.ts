@@ -42,7 +42,7 @@ export function draftRecord(text: string): Draft | null {
   const parsed = withoutOthers(
     readDescription(blanked(text, [...list.taken, ...story, ...openers]), { mentions: [mention], current: mention }),
     mention,
-    list,
+    { list, text },
   );
   const fields = list.details.map((detail) => intentOf(text, mention, detail));
   const title = parsed.title ?? titleOf(text, list);
@@ -125,16 +125,25 @@ function intentOf(text: string, of: Mention, { name, said, detail }: Detail): Fi
 const isVague = (word: string): boolean => vague.has(word) || word === "place";
 
 /** What is said of the list; of anything else nothing is kept. */
-function withoutOthers(parsed: ParsedPrompt, mention: Mention, list: FieldList): ParsedPrompt {
+function withoutOthers(parsed: ParsedPrompt, mention: Mention, { list, text }: { list: FieldList; text: string }): ParsedPrompt {
+  const plainText = text.replace(/\s+/g, " ");
   // "So show me those" points at some of the rows, and the list of all is no answer.
   const names = new Set(list.details.flatMap(({ name }) => name.map(({ one }) => one)));
   const isTold = (noun: NounPhrase): boolean => noun.tokens.some(({ one }) => names.has(one) || lexicon.is(one, "period"));
   // Rows are arranged by what they hold: "a page of three months" is no filter by page.
   const isArranged = ({ act, after }: Intent): boolean =>
     !/^(?:filter|sort|chart)$/.test(act) || after.size === 0 || [...after.values()].some(isTold);
+  // "Log what comes in" stands where the list stands; "see what goes off soon" asks for more than a list of all.
+  const isList = ({ phrase }: Intent): boolean => !plainText.includes(phrase);
+  const isSeen = ({ act, phrase }: Intent): boolean =>
+    act !== "browse" ||
+    !phrase
+      .toLowerCase()
+      .split(/[\s']+/)
+      .some((word) => lexicon.is(word, "clause-question"));
   const isOf = (intent: Intent): boolean =>
-    (intent.of === null || intent.of === mention) && !intent.words.includes("those") && isArranged(intent);
-  const others = parsed.intents.filter((intent) => !isOf(intent));
+    (intent.of === null || intent.of === mention) && !intent.words.includes("those") && isArranged(intent) && isSeen(intent);
+  const others = parsed.intents.filter((intent) => !isOf(intent) && !isList(intent));
   return {
     ...parsed,
     core: null,
@@ -142,7 +151,7 @@ function withoutOthers(parsed: ParsedPrompt, mention: Mention, list: FieldList):
     owner: null,
     kind: null,
     relations: [],
-    intents: parsed.intents.filter(isOf),
+    intents: parsed.intents.filter((intent) => isOf(intent) && !isList(intent)),
     unread: [...parsed.unread, ...others.map(({ place }) => place)],
   };
 }
