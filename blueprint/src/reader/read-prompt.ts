@@ -140,7 +140,7 @@ function recordOf(text: string): Interpreted | null {
   return record === null ? null : { outcome: "draft", text, draft: record };
 }
 
-/** Whether a list accounts for more of a text than another draft: by its fields, what is left out, and lists that nothing is told of. */
+/** Whether a list accounts for more of a text than another draft: by its fields, what is left out, and lists without a field. */
 function saysMore(list: Interpreted | null, other: Interpreted | Nothing): boolean {
   if (list === null || other.draft === null) return list !== null;
   // A countdown, a game: what is no list of anything is not one.

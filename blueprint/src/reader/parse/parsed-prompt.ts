@@ -18,7 +18,7 @@ export interface Mention {
   place: Unread;
   /** How sure it is that the app should keep it; 2 and more is sure. */
   strength: number;
-  /** Whether the fields that are told are all that it has: then the first text among them names it. */
+  /** Whether the fields that the prompt lists are all that it has: then the first text among them names it. */
   isWhole?: boolean;
 }
 

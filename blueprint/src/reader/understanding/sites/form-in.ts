@@ -1,7 +1,9 @@
 // What a form of a site asks, wherever a text tells it: "a form with postcode and bike type", "request an appointment with
 // the dog's name, breed and address".
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { builders } from "../../lexicon/nouns.ts";
 import { quote, type Sentence, type Token } from "../../text/token.ts";
+import type { Detail } from "../records/detail-of.ts";
 import { detailsIn } from "../records/details-in.ts";
 
 /** A form that visitors fill in. */
@@ -24,7 +26,7 @@ export function formIn(text: string, sentences: readonly Sentence[]): SiteForm |
     if (at < 0) continue;
     const from = fieldsAt(tokens, at);
     const { details, length } = from < 0 ? { details: [], length: 0 } : detailsIn(tokens.slice(from));
-    const fields = details.map(({ name }) => name.map(({ text: word }) => word).join(" "));
+    const fields = details.map(fieldName);
     const end = fields.length === 0 ? at + 1 : from + length;
     const around = tokens.slice(Math.max(0, at - 1), at + GAP_MAX).map(({ one }) => one);
     const kind = around[0] === "contact" ? "a contact form" : around.includes("quote") ? "a quote form" : "a request form";
@@ -42,10 +44,17 @@ function handedIn(text: string, sentences: readonly Sentence[]): SiteForm | null
     );
     const { details, length } = detailsIn(tokens.slice(at + 2));
     if (at < 0 || details.length < FIELDS_MIN) continue;
-    const fields = details.map(({ name }) => name.map(({ text: word }) => word).join(" "));
+    const fields = details.map(fieldName);
     return { kind: "a request form", fields, said: quote(text, tokens.slice(at, at + 2 + length)) };
   }
   return null;
+}
+
+/** The name of a field, in the words that the parser reads as one: "make of accordion" begins like an order to make something. */
+function fieldName({ name }: Detail): string {
+  const [first, of, ...whole] = name;
+  const isOrder = first !== undefined && builders.has(first.low) && of?.low === "of";
+  return (isOrder ? [...whole, first] : name).map(({ text }) => text).join(" ");
 }
 
 /** "A form", or what people may do: "people can request an appointment". */

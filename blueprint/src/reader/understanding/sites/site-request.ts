@@ -1,5 +1,5 @@
 // What a text asks to be shown on a website: whose it is, what it is called, its prices, its hours, its form and its other
-// parts, wherever they are told, in the words that the parser reads best. Owners that nobody knows are somebody's business.
+// parts, wherever they stand, in the words that the parser reads best. Owners that nobody knows are somebody's business.
 import { z } from "zod";
 import { type Priced, pricedList } from "../../../features/site/copy/priced-list.ts";
 import { readData } from "../../../knowledge/data/data-files.ts";
@@ -176,7 +176,7 @@ function spanOf(text: string, offers: readonly Priced[]): string {
   return text.slice(Math.max(0, start), price + String(last.price).length).trim();
 }
 
-/** Whether a sentence is where something of a site is told. */
+/** Whether a sentence gives something that the site shows. */
 function tellsOf({ hours, form, name }: Told, text: string, { tokens }: Sentence): boolean {
   const said = quote(text, tokens);
   const start = tokens[0]?.start ?? 0;

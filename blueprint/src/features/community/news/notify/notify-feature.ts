@@ -61,7 +61,7 @@ function newsCheck(project: ProjectModel): FeatureCheck | null {
   const { one } = model.entity.name;
   const news = { role: "listitem", within: list, text: `New ${one}` } as const;
   return {
-    title: `A new ${one} is told as a notification`,
+    title: `A new ${one} arrives as a notification`,
     steps: [...addSteps(place, entry), { do: "click", target: bell(2) }, { do: "expectVisible", target: news }],
   };
 }
@@ -76,7 +76,7 @@ function commentCheck(project: ProjectModel): FeatureCheck | null {
   const follows = followed(project, comment.entity) !== undefined;
   const follow: CheckStep[] = follows ? [{ do: "click", target: { role: "button", name: "Follow", exact: true } }] : [];
   return {
-    title: `A new ${comment.called} on ${follows ? "a followed" : article(model.entity.name.one)} ${model.entity.name.one} is told as a notification`,
+    title: `A new ${comment.called} on ${follows ? "a followed" : article(model.entity.name.one)} ${model.entity.name.one} arrives as a notification`,
     steps: [
       { do: "open", path: samplePath(model, sample.index) },
       ...follow,

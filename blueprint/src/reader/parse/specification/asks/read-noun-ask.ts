@@ -94,7 +94,7 @@ function readForum({ said: { words }, chunk: { aside } }: Piece): Statement[] {
   return [{ kind: "ask", act: "comment", words, aside, of: [{ noun: posts, strength: 2.2, as: "told" }], isSpokenOf: true }];
 }
 
-/** "Property listings", "prices": what is shown, or what more is told of the thing in question. */
+/** "Property listings", "prices": what is shown, or what more is said about the thing in question. */
 function readShownThing({ mood, verb, current }: Survey, { said, chunk: { aside } }: Piece, owner: NounPhrase | null): Statement[] {
   const { words, thing } = said;
   if (thing === null) return [];
