@@ -1,9 +1,7 @@
 // From one text to a draft, in one pass: of a product of a known genre, of a specification ask by ask, or of what the text
 // says of the things that are kept; or a question about a product that cannot be built.
 import type { Prompt } from "../schema/reading.ts";
-import { emptyParsedPrompt } from "./parse/parsed-prompt.ts";
-import { withoutNameAndLook } from "./parse/sentence/part-sentence.ts";
-import { sentencesOf } from "./text/token.ts";
+import { partPrompt, type PartedPrompt } from "./parse/sentence/part-prompt.ts";
 import { readDescription } from "./parse/description/read-description.ts";
 import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
 import { fullerDraft } from "./products/fuller-draft.ts";
@@ -35,16 +33,17 @@ function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean)
   return [`${answer}.\n${styled}`, answer];
 }
 
-/** Drafts what a cleaned text asks for: ask by ask where it specifies a product, else by what it says of the things that are kept. */
-function draftOf(text: string): Draft | null {
-  if (isSpecification(text)) return draftSpecified(text);
+/** Drafts what a text asks for: ask by ask where it specifies a product, else by what it says of the things that are kept. */
+function draftOf(parted: PartedPrompt): Draft | null {
+  const { text } = parted;
+  if (isSpecification(text)) return draftSpecified(parted);
   // "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps.
-  const named = isNamedSite(text) ? draftSpecified(text, true) : null;
+  const named = isNamedSite(text) ? draftSpecified(parted, true) : null;
   if (named !== null) return named;
-  const told = draftBlueprint(readDescription(text));
+  const told = draftBlueprint(readDescription(parted));
   const isParts = told !== null && isFeatureList(told);
   if (!isParts && !listsParts(text)) return told;
-  const specified = draftSpecified(text);
+  const specified = draftSpecified(parted);
   return isParts ? (specified ?? told) : fullerDraft(told, specified);
 }
 
@@ -57,8 +56,8 @@ function isFeatureList({ blueprint: { entities }, subjects }: Draft): boolean {
 }
 
 /** Drafts what a text specifies ask by ask; null where that names nothing to build, or no product of a genre where it has to be one. */
-function draftSpecified(text: string, isOfGenre = false): Draft | null {
-  const parsed = readSpecification(text);
+function draftSpecified(parted: PartedPrompt, isOfGenre = false): Draft | null {
+  const parsed = readSpecification(parted);
   const genre = findGenre(parsed);
   return isOfGenre && genre === null ? null : draftBlueprint(parsed, genre);
 }
@@ -73,16 +72,16 @@ function listsParts(text: string): boolean {
 }
 
 /** Drafts a product that is no data application: of a known genre, or made of features. Null for one that we do not build. */
-function draftProduct(text: string, product: Product | null): Draft | null {
-  const parsed = readSpecification(text);
+function draftProduct(parted: PartedPrompt, product: Product | null): Draft | null {
+  const parsed = readSpecification(parted);
   takePromoted(parsed);
   const genre = findGenre(parsed) ?? (product === sites ? genreOf("brochure") : null);
   return genre === null && !parsed.intents.some(({ act }) => isFeatureAct(act)) ? null : draftBlueprint(parsed, genre);
 }
 
 /** A game that is asked for in many words and that is none of ours. */
-function missingGame(text: string): FoundProduct | null {
-  const found = findProduct(text);
+function missingGame(parted: PartedPrompt): FoundProduct | null {
+  const found = findProduct(parted);
   return found?.product === games ? found : null;
 }
 
@@ -100,12 +99,13 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   const answer = answers.at(-1)?.answer;
   const said = cleanText(answer ?? prompt.text);
   const wished = bracketDetails(said);
-  const draftAny = (text: string): Draft | null => draftProduct(text, null) ?? draftOf(text);
+  const parted = partPrompt(wished);
+  const draftAny = (text: string): Draft | null => draftProduct(partPrompt(text), null) ?? draftOf(partPrompt(text));
   const worked = draftFormula(wished, draftAny) ?? draftPoll(wished, draftAny);
   if (worked !== null) return { outcome: "draft", text: said, draft: worked };
-  const found = answer === undefined && isSpecification(wished) ? missingGame(wished) : findProduct(wished);
+  const found = answer === undefined && isSpecification(wished) ? missingGame(parted) : findProduct(parted);
   const look = answer === undefined ? "" : lookOf(prompt.text);
-  const made = found === null || found.keeps ? null : draftProduct(look === "" ? wished : `${wished}.\n${look}`, found.product);
+  const made = found === null || found.keeps ? null : draftProduct(look === "" ? parted : partPrompt(`${wished}.\n${look}`), found.product);
   if (found !== null && made !== null && made.blueprint.features.length > 0 && isPromised(found, made))
     return { outcome: "draft", text: said, draft: made };
   const product = found?.listsFields === true ? null : found;
@@ -118,7 +118,7 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   // "A game to track my habits" is read as an app to track them.
   const spoken = product?.keeps === true ? product.phrase : "";
   for (const text of textsOf(prompt, answer, refused > 0)) {
-    const draft = draftOf(bracketDetails(cleanText(text)).replace(spoken, spoken === "" ? "" : "app"));
+    const draft = draftOf(partPrompt(bracketDetails(cleanText(text)).replace(spoken, spoken === "" ? "" : "app")));
     if (draft === null) continue;
     if (product === null) return { outcome: "draft", text: said, draft };
     const missing = draft.notUnderstood.filter((phrase) => phrase !== product.phrase);
@@ -129,8 +129,5 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
 
 /** What a text says of the look, as a text of its own. */
 export function lookOf(text: string): string {
-  const said = cleanText(text);
-  const parsed = emptyParsedPrompt(said);
-  for (const sentence of sentencesOf(said)) withoutNameAndLook(sentence, parsed);
-  return parsed.look.phrases.join(". ");
+  return partPrompt(cleanText(text)).look.phrases.join(". ");
 }

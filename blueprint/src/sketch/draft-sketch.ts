@@ -5,6 +5,7 @@ import type { EntityTemplate } from "../knowledge/entity-template.ts";
 import { type Draft, draftBlueprint } from "../reader/draft/draft-blueprint.ts";
 import type { Mention, ParsedPrompt } from "../reader/parse/parsed-prompt.ts";
 import { readDescription } from "../reader/parse/description/read-description.ts";
+import { partPrompt } from "../reader/parse/sentence/part-prompt.ts";
 import { findGenre } from "../reader/genres/find-genre.ts";
 import { isNamedSite } from "../reader/parse/product-kinds/is-named-site.ts";
 import { sites } from "../reader/parse/product-kinds/products.ts";
@@ -59,7 +60,7 @@ function adopt(parsed: ParsedPrompt, mentions: readonly Mention[]): void {
 
 /** "Booking site for a barber", "a website for a climbing gym": the words for a site are no field of what it keeps. */
 function isSite(text: string): boolean {
-  const product = findProduct(text);
+  const product = findProduct(partPrompt(text));
   return isNamedSite(text) || (product !== null && product.product === sites && !product.keeps);
 }
 
@@ -81,15 +82,20 @@ export function draftSketch(
   const mentions = sketch.things.map((thing) => mentionOf(thingOfSketch(thing, sketch.things)));
   const isSpecified = isSpecification(cleanText(prompt)) || isSite(cleanText(prompt));
   const text = toldText(prompt, { abilities: sketch.abilities, isSpecified });
-  const parsed = isSpecified ? readSpecification(text) : readDescription(text, { mentions, current: mentions[0] ?? null });
+  const parted = partPrompt(text);
+  const parsed = isSpecified ? readSpecification(parted) : readDescription(parted, { mentions, current: mentions[0] ?? null });
   adopt(parsed, mentions);
   // "What we observed": where the fields are known, a verb in passing is no field.
   parsed.fields = parsed.fields.filter(
     ({ of, noun, detail }) => !(mentions.includes(of) && detail.length === 0 && /^\S+ed$/.test(noun.low)),
   );
   if (parsed.title === null && sketch.title !== "") parsed.title = { words: sketch.title, phrase: "" };
-  parsed.look.background ??= colourOf(sketch.background);
-  parsed.look.components ??= colourOf(sketch.components);
+  const { background, components } = parsed.look;
+  parsed.look = {
+    ...parsed.look,
+    background: background ?? colourOf(sketch.background),
+    components: components ?? colourOf(sketch.components),
+  };
   const found = draftBlueprint(parsed, isSpecified ? findGenre(parsed) : null);
   // Where the sketch keeps nothing, rows of a word that the prompt mentions in passing are no beginning.
   const hasPart = found !== null && (sketch.things.length > 0 || found.blueprint.features.length > 0);

@@ -5,7 +5,7 @@ import { cleanText } from "../../knowledge/words/clean-text.ts";
 import { plural, singular, singularWord } from "../../knowledge/words/inflect.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { containers } from "../../reader/lexicon/nouns.ts";
-import { readDescription } from "../../reader/parse/description/read-description.ts";
+import { partPrompt } from "../../reader/parse/sentence/part-prompt.ts";
 import { readPrompt } from "../../reader/read-prompt.ts";
 import { sentencesOf } from "../../reader/text/token.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
@@ -44,7 +44,7 @@ function candidatesFor({ prompt, stated, trade, denied }: Corrected): Candidate[
   const gone = new Set(denied.flatMap(nounsIn));
   const parts = gone.size === 0 ? [text] : text.split(/(?<=[.!?;])\s+|\n+/).filter((part) => !nounsIn(part).some((noun) => gone.has(noun)));
   const kept = parts.join("\n");
-  const look = readDescription(text).look.phrases.join(". ");
+  const look = partPrompt(text).look.phrases.join(". ");
   const alone = { text: `${ended(stated)}\n${look}`, isTold: false };
   const joined = { text: `${ended(stated)}\n${kept}`, isTold: false };
   if (namesProduct(stated)) return [alone, joined];

@@ -2,6 +2,7 @@
 import type { Blueprint, Page } from "../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import { readDescription } from "../../reader/parse/description/read-description.ts";
+import { partPrompt } from "../../reader/parse/sentence/part-prompt.ts";
 import { draftImplied } from "../../reader/draft/capabilities/draft-implied.ts";
 import { draftIntents } from "../../reader/draft/capabilities/draft-intents.ts";
 import { draftEntities } from "../../reader/draft/draft-entities.ts";
@@ -82,7 +83,7 @@ export function addEntity(blueprint: Blueprint, { said }: EditOf<"add-entity">):
       refused: `The app has ${Math.max(blueprint.entities.length, blueprint.pages.length)} lists and pages, and more do not fit; remove one first.`,
     };
   const mentions = blueprint.entities.map(mentionOf);
-  const parsed = readDescription(`Track ${said}`, { mentions, current: null });
+  const parsed = readDescription(partPrompt(`Track ${said}`), { mentions, current: null });
   const plan = draftEntities(parsed, { became: new Map(), unread: [] });
   const [drafted] = freshEntities(blueprint, plan, mentions);
   if (drafted === undefined) return { refused: `I did not understand what “${said}” would be.` };

@@ -6,7 +6,7 @@ import { actors } from "../lexicon/nouns.ts";
 import type { ParsedPrompt, Unread } from "../parse/parsed-prompt.ts";
 import { isContentWord, singularsIn } from "../text/content-words.ts";
 import { contextIn } from "../text/context-words.ts";
-import { sentencesOf, type Token } from "../text/token.ts";
+import type { Token } from "../text/token.ts";
 
 /** What accounts for words: the phrases that something became of, and the names of what there is. */
 interface Accounts {
@@ -22,7 +22,7 @@ export function unaccountedPlaces(parsed: ParsedPrompt, { phrases, names: given 
   const covered = [...parsed.unread, ...parsed.context, ...[...new Set(said)].flatMap((phrase) => placesOf(parsed.text, phrase))];
   const isCovered = ({ start, end, low }: Token): boolean =>
     !lexicon.is(low, "unshared") && covered.some((place) => start >= place.start && end <= place.end);
-  return sentencesOf(parsed.text).flatMap(({ tokens }) => {
+  return parsed.sentences.flatMap(({ tokens }) => {
     const context = contextIn(tokens);
     const isLeft = (token: Token): boolean =>
       lexicon.is(token.low, "unshared") || (isTelling(token) && !isCovered(token) && !context.has(token) && !named.has(token.one));

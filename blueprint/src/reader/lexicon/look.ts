@@ -35,8 +35,20 @@ export interface Look {
   corners: Theme["corners"] | null;
   density: Theme["density"] | null;
   typeface: Theme["typeface"] | null;
-  phrases: string[];
+  phrases: readonly string[];
 }
+
+/** The look of a prompt that says nothing of it. */
+export const noLook: Look = {
+  languages: null,
+  background: null,
+  components: null,
+  scheme: null,
+  corners: null,
+  density: null,
+  typeface: null,
+  phrases: [],
+};
 
 interface Style {
   look: Partial<Look>;

@@ -6,7 +6,7 @@ import type { Audience } from "../../knowledge/entity-templates.ts";
 import type { Look } from "../lexicon/look.ts";
 import type { Act } from "../lexicon/acts.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
-import { readableEnd, type Token } from "../text/token.ts";
+import type { Sentence, Token } from "../text/token.ts";
 
 /** A thing that the prompt names. */
 export interface Mention {
@@ -51,11 +51,22 @@ export interface Unread {
   end: number;
 }
 
+/** What the first pass over a prompt gives: its sentences, and the name and the look that they give the app. */
+export interface FirstPass {
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+  readonly title: { words: string; phrase: string } | null;
+  readonly look: Look;
+  /** The end of a text that is too long to be read. */
+  readonly beyond: readonly Unread[];
+}
+
 /** A prompt as parsed: what it names, what it asks for, and what was left unread. */
 export interface ParsedPrompt {
   text: string;
+  sentences: readonly Sentence[];
   audience: Audience;
-  title: { words: string; phrase: string } | null;
+  title: FirstPass["title"];
   /** What the app was called by its kind: `recipe box`, `habit tracker`. */
   kind: { words: string; phrase: string } | null;
   /** For whom the product speaks, in the singular: "solar company"; null where nobody is named. */
@@ -76,23 +87,13 @@ export interface ParsedPrompt {
   context: Unread[];
 }
 
-/** A parsed prompt with nothing in it yet but the end of a text that is too long to be read. */
-export function emptyParsedPrompt(text: string): ParsedPrompt {
-  const end = readableEnd(text);
-  const look: Look = {
-    languages: null,
-    background: null,
-    components: null,
-    scheme: null,
-    corners: null,
-    density: null,
-    typeface: null,
-    phrases: [],
-  };
+/** A parsed prompt with nothing in it yet but what the first pass gives. */
+export function emptyParsedPrompt({ text, sentences, title, look, beyond }: FirstPass): ParsedPrompt {
   return {
     text,
+    sentences,
     audience: "own",
-    title: null,
+    title,
     kind: null,
     owner: null,
     core: null,
@@ -103,7 +104,7 @@ export function emptyParsedPrompt(text: string): ParsedPrompt {
     table: null,
     bans: [],
     look,
-    unread: end < text.length ? [{ start: end, end: text.length }] : [],
+    unread: beyond.map((place) => ({ ...place })),
     context: [],
   };
 }

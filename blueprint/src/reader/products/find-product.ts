@@ -4,16 +4,14 @@ import { isFieldNoun } from "../../knowledge/field-nouns.ts";
 import { nounPhrase } from "../text/noun-phrase.ts";
 import { groups } from "../lexicon/subject-words.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
-import { emptyParsedPrompt } from "../parse/parsed-prompt.ts";
 import { isContext, trimmed } from "../parse/description/piece-shape.ts";
-import { readLook } from "../parse/sentence/read-look.ts";
-import { readTitle } from "../parse/sentence/read-title.ts";
+import type { PartedPrompt } from "../parse/sentence/part-prompt.ts";
 import { leadingVerb, type VerbForm } from "../lexicon/acts.ts";
 import { templatesByApp, templatesByNoun } from "../../knowledge/entity-templates.ts";
 import { featureIn } from "../lexicon/features.ts";
 import { actors, builders, containers, hollowWords } from "../lexicon/nouns.ts";
-import { type Chunk, chunksOf } from "../text/chunk.ts";
-import { quote, sentencesOf, type Token } from "../text/token.ts";
+import type { Chunk } from "../text/chunk.ts";
+import { quote, type Token } from "../text/token.ts";
 import { lowsOf, productNamed } from "../parse/product-kinds/product-named.ts";
 import type { Product } from "../parse/product-kinds/product.ts";
 import { businesses, clones, sites } from "../parse/product-kinds/products.ts";
@@ -132,10 +130,9 @@ function isHollow(chunk: Chunk): boolean {
   return words.every((token) => builders.has(token.low)) || isContext(chunk);
 }
 
-/** What a cleaned prompt asks for, where that is no data application; null for everything else. */
-export function findProduct(text: string): FoundProduct | null {
-  const scratch = emptyParsedPrompt(text);
-  const chunks = sentencesOf(text).flatMap((sentence, number) => chunksOf(readLook(readTitle(sentence, scratch), scratch), number));
+/** What a prompt asks for, where that is no data application; null for everything else. */
+export function findProduct({ text, parts }: PartedPrompt): FoundProduct | null {
+  const chunks = parts.flatMap((part) => part.chunks);
   const at = chunks.findIndex((chunk) => !isHollow(chunk));
   const chunk = chunks[at];
   if (chunk === undefined || chunk.words.some((token, place) => place < 3 && /^(?:no|not|don't)$/.test(token.low))) return null;

@@ -1,5 +1,5 @@
 // "A site to promote my book", "a page about our band": what is shown to others is whose site it is, and nothing that it keeps.
-import { sentencesOf, type Token } from "../text/token.ts";
+import type { Token } from "../text/token.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { leadingLead } from "../lexicon/leads.ts";
 import { nounPhrase, prepositionsOf } from "../text/noun-phrase.ts";
@@ -18,7 +18,7 @@ function promotedTokens(tokens: readonly Token[]): Token[] {
 
 /** Takes what a product's prompt says is promoted for whom the product speaks for, where nobody else is named. */
 export function takePromoted(parsed: ParsedPrompt): void {
-  const [sentence] = sentencesOf(parsed.text);
+  const [sentence] = parsed.sentences;
   const words = sentence === undefined || parsed.owner !== null ? [] : promotedTokens(sentence.tokens);
   const noun = nounPhrase(words);
   const [first] = words;

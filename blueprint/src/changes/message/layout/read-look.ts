@@ -1,9 +1,8 @@
 // "Make it green", "use a dark red theme", "a bit darker", "rounded corners": words about the look and nothing else.
 // "Bigger text", "rounder", "another font": the look a step further than it is, without a colour or a style by its name.
 import { type Category, lexicon } from "../../../knowledge/words/lexicon.ts";
-import { emptyParsedPrompt } from "../../../reader/parse/parsed-prompt.ts";
 import { readLook } from "../../../reader/parse/sentence/read-look.ts";
-import { lookVocabulary, roleWords } from "../../../reader/lexicon/look.ts";
+import { lookVocabulary, noLook, roleWords } from "../../../reader/lexicon/look.ts";
 import type { Token } from "../../../reader/text/token.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { listParts, lowText, plain, unwritten } from "../words/tokens.ts";
@@ -54,16 +53,15 @@ export function readLookChange({ text }: ClauseContext, all: readonly Token[]): 
   if (/^an?$/.test(tokens[0]?.low ?? "") && plain(tokens).length === 2) return null;
   const shade = readShade(tokens);
   if (shade !== null) return shade;
-  const parsed = emptyParsedPrompt(text);
   // The word "theme" at the end says that colours are meant; whatever else is in the words makes them no look.
   const rounded = tokens.map((token, at) =>
     token.low === "round" && !/^(?:corners|buttons)$/.test(tokens[at + 1]?.low ?? "") ? { ...token, low: "rounded" } : token,
   );
-  const rest = readLook({ tokens: [...rounded, { ...unwritten("theme"), speech: "noun" }], bullet: false }, parsed).tokens.filter((token) =>
-    /[\p{L}\p{N}]/u.test(token.text),
-  );
-  const left = rest.filter((token) => !lookVocabulary.has(token.low) && !lexicon.is(token.low, "look-phrase"));
-  const { phrases, ...look } = parsed.look;
+  const themed = { tokens: [...rounded, { ...unwritten("theme"), speech: "noun" } as const], bullet: false };
+  const { look: told, rest } = readLook(themed, { text, look: noLook });
+  const spoken = rest.tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text));
+  const left = spoken.filter((token) => !lookVocabulary.has(token.low) && !lexicon.is(token.low, "look-phrase"));
+  const { phrases, ...look } = told;
   if (phrases.length === 0 || left.length > 0) return null;
   const light = /\blight (?:mode|theme|scheme|colou?rs)\b|\b(?:it|app) light$/.test(said) && look.components === null;
   return { kind: "restyle", look: { ...look, phrases, scheme: light ? "light" : look.scheme } };

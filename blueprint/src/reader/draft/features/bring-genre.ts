@@ -11,7 +11,6 @@ import type { Genre } from "../../genres/genre.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
 import type { Field } from "../../../schema/entity.ts";
 import { knownField } from "../../parse/description/things/known-field.ts";
-import { sentencesOf } from "../../text/token.ts";
 import { isUsed, type Plan } from "../plan.ts";
 import { draftFeature } from "./draft-feature.ts";
 
@@ -47,7 +46,7 @@ function leaveToTrade(parsed: ParsedPrompt, noun: string, domain: Domain): void 
 
 /** "Need a portfolio. I'm an illustration student": whoever shows themselves keeps no list of what they are. */
 function leaveSelf(parsed: ParsedPrompt): void {
-  const selves = sentencesOf(parsed.text)
+  const selves = parsed.sentences
     .filter(({ tokens }) => /^(?:i|i'm|i've)$/.test(tokens[0]?.low ?? ""))
     .map(({ tokens }) => ({ start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }));
   const isSelf = ({ place }: Mention): boolean => selves.some(({ start, end }) => place.start >= start && place.end <= end);

@@ -5,9 +5,9 @@ import { actors, containers } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { isContextPlace } from "../../text/context-words.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
-import { placeOf, quote, sentencesOf } from "../../text/token.ts";
+import { placeOf, quote } from "../../text/token.ts";
 import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
-import { partSentence } from "../sentence/part-sentence.ts";
+import type { PartedPrompt } from "../sentence/part-prompt.ts";
 import {
   endsInRelative,
   isCondition,
@@ -156,9 +156,9 @@ function atSentenceStart(): Pick<ParserState, "act" | "preposition" | "field" | 
   return { act: null, preposition: null, field: null, choosing: false, lost: false, waiting: [] };
 }
 
-/** Reads a cleaned text into a parsed prompt: a prompt, or what is said of an app that keeps some things already. */
-export function readDescription(text: string, spoken: Spoken = { mentions: [], current: null }): ParsedPrompt {
-  const parsed = emptyParsedPrompt(text);
+/** Reads a parted text into a parsed prompt: a prompt, or what is said of an app that keeps some things already. */
+export function readDescription(parted: PartedPrompt, spoken: Spoken = { mentions: [], current: null }): ParsedPrompt {
+  const parsed = emptyParsedPrompt(parted);
   parsed.mentions.push(...spoken.mentions);
   const state: ParserState = {
     parsed,
@@ -169,11 +169,10 @@ export function readDescription(text: string, spoken: Spoken = { mentions: [], c
     relative: false,
     ...atSentenceStart(),
   };
-  for (const [number, sentence] of sentencesOf(text).entries()) {
-    const chunks = partSentence(sentence, number, parsed);
-    const pieces = piecesOf(chunks);
+  for (const part of parted.parts) {
+    const pieces = piecesOf(part.chunks);
     // A line of a list goes on with what the line before the list began.
-    if (!sentence.bullet) state.mode = parsed.mentions.length === 0 ? "things" : "features";
+    if (!part.bullet) state.mode = parsed.mentions.length === 0 ? "things" : "features";
     Object.assign(state, atSentenceStart());
     readPieces(state, pieces);
   }

@@ -3,15 +3,18 @@ import { describe, test } from "node:test";
 import { colourNamed, colourShaded } from "../../../knowledge/colours.ts";
 import { cleanText } from "../../../knowledge/words/clean-text.ts";
 import { sentencesOf } from "../../text/token.ts";
-import type { Look } from "../../lexicon/look.ts";
-import { emptyParsedPrompt } from "../parsed-prompt.ts";
+import { type Look, noLook } from "../../lexicon/look.ts";
 import { readLook } from "./read-look.ts";
 
 function read(prompt: string): { look: Look; rest: string } {
   const text = cleanText(prompt);
-  const parsed = emptyParsedPrompt(text);
-  const left = sentencesOf(text).map((sentence) => readLook(sentence, parsed).tokens.map(({ text: word }) => word));
-  return { look: parsed.look, rest: left.flat().join(" ") };
+  let look = noLook;
+  const left = sentencesOf(text).map((sentence) => {
+    const styled = readLook(sentence, { text, look });
+    ({ look } = styled);
+    return styled.rest.tokens.map(({ text: word }) => word);
+  });
+  return { look, rest: left.flat().join(" ") };
 }
 
 /** What a sentence says: the background's words and the components', `null` where it says nothing of them. */

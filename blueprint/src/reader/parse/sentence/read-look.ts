@@ -6,7 +6,7 @@ import type { NamedColour } from "../../../schema/theme.ts";
 import { luminance } from "../../../theme/palette/contrast.ts";
 import { type Look, lookVocabulary, roleWords, styleOf, weakRoleWords } from "../../lexicon/look.ts";
 import { quote, type Sentence, type Token } from "../../text/token.ts";
-import type { ParsedPrompt } from "../parsed-prompt.ts";
+import type { FirstPass } from "../parsed-prompt.ts";
 
 interface ColourMention {
   at: number;
@@ -180,18 +180,19 @@ function spread(tokens: readonly Token[], taken: Set<number>): void {
   }
 }
 
-/** Reads the look out of a sentence and returns the sentence without it. */
-export function readLook(sentence: Sentence, parsed: ParsedPrompt): Sentence {
+/** The look with what a sentence says of it, and the sentence without that. */
+export function readLook(sentence: Sentence, { text, look: before }: Pick<FirstPass, "text" | "look">): { look: Look; rest: Sentence } {
   const { tokens } = sentence;
-  const taken = readColours(tokens, parsed.look);
+  const look = { ...before };
+  const taken = readColours(tokens, look);
   const colours = taken.size;
-  readStyle(tokens, parsed.look, taken);
-  if (taken.size === 0) return sentence;
+  readStyle(tokens, look, taken);
+  if (taken.size === 0) return { look, rest: sentence };
   const isAside = colours > 0 && !tokens.some(namesLooks) && tokens.some((token, at) => !taken.has(at) && !lookVocabulary.has(token.low));
   if (!isAside) spread(tokens, taken);
   const places = [...taken].toSorted((a, b) => a - b);
-  parsed.look.phrases.push(quote(parsed.text, tokens.slice(places[0], (places.at(-1) ?? 0) + 1)));
+  const phrases = [...look.phrases, quote(text, tokens.slice(places[0], (places.at(-1) ?? 0) + 1))];
   const left = tokens.filter((_, at) => !taken.has(at));
   const telling = left.filter((token) => /\p{L}/u.test(token.low) && !lookVocabulary.has(token.low));
-  return { ...sentence, tokens: telling.length === 0 ? [] : left };
+  return { look: { ...look, phrases }, rest: { ...sentence, tokens: telling.length === 0 ? [] : left } };
 }

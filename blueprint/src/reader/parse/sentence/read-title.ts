@@ -3,7 +3,7 @@
 import { builders, containers } from "../../lexicon/nouns.ts";
 import { leadingLead } from "../../lexicon/leads.ts";
 import { quote, type Sentence, type Token } from "../../text/token.ts";
-import type { ParsedPrompt } from "../parsed-prompt.ts";
+import type { FirstPass } from "../parsed-prompt.ts";
 
 const namers = ["called", "named", "titled", "entitled", "call it", "name it", "name :", "title :", "title it", "by the name of"].map(
   (phrase) => phrase.split(" "),
@@ -85,18 +85,18 @@ export function plainName(words: string): string {
     .trim();
 }
 
-/** Reads the app's name out of a sentence and returns the sentence without it. */
-export function readTitle(sentence: Sentence, parsed: ParsedPrompt): Sentence {
-  if (parsed.title !== null) return sentence;
-  const span = titleSpan(sentence.tokens, sentence.tokens[0]?.start === 0);
-  if (span === null) return sentence;
-  const words = plainName(quote(parsed.text, sentence.tokens.slice(span.from, span.to)));
-  if (!/\p{L}/u.test(words)) return sentence;
+/** The app's name, where it has none yet that of a sentence, and the sentence without it. */
+export function readTitle(
+  sentence: Sentence,
+  { text, title: before }: Pick<FirstPass, "text" | "title">,
+): { title: FirstPass["title"]; rest: Sentence } {
+  const { tokens } = sentence;
+  if (before !== null) return { title: before, rest: sentence };
+  const span = titleSpan(tokens, tokens[0]?.start === 0);
+  const words = span === null ? "" : plainName(quote(text, tokens.slice(span.from, span.to)));
+  if (span === null || !/\p{L}/u.test(words)) return { title: null, rest: sentence };
   const titled = /^\p{Ll}/u.test(words) ? words.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : words;
-  parsed.title = { words: titled, phrase: quote(parsed.text, sentence.tokens.slice(span.start, span.to)) };
   const marks = /^["']$/;
-  return {
-    ...sentence,
-    tokens: sentence.tokens.filter((token, at) => (at < span.start || at >= span.to) && !(at === span.to && marks.test(token.text))),
-  };
+  const left = tokens.filter((token, at) => (at < span.start || at >= span.to) && !(at === span.to && marks.test(token.text)));
+  return { title: { words: titled, phrase: quote(text, tokens.slice(span.start, span.to)) }, rest: { ...sentence, tokens: left } };
 }

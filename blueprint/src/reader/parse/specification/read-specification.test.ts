@@ -2,15 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isSpecification } from "./is-specification.ts";
 import { readSpecification } from "./read-specification.ts";
+import { partPrompt } from "../sentence/part-prompt.ts";
+
+const parse = (text: string): ReturnType<typeof readSpecification> => readSpecification(partPrompt(text));
 
 /** The wishes of a text as `act of thing`, in order. */
 function intents(text: string): string[] {
-  return readSpecification(text).intents.map(({ act, of }) => (of === null ? act : `${act} ${of.one}`));
+  return parse(text).intents.map(({ act, of }) => (of === null ? act : `${act} ${of.one}`));
 }
 
 /** What is kept for sure. */
 function kept(text: string): string[] {
-  return readSpecification(text)
+  return parse(text)
     .mentions.filter(({ strength }) => strength >= 1.8)
     .map(({ one }) => one);
 }
@@ -33,7 +36,7 @@ test("verbs in a list share the object of the last, and nouns in a list the verb
 
 test("a functionality is a feature, with or without the word for it", () => {
   const text = "Make a rowing club website with newsletter functionality, a contact form and course registration.";
-  const acts = readSpecification(text).intents.map(({ act }) => act);
+  const acts = parse(text).intents.map(({ act }) => act);
   assert.ok(acts.includes("newsletter") && acts.includes("contact") && acts.includes("apply"), acts.join(" "));
 });
 
@@ -49,22 +52,18 @@ test("what is managed is kept, whoever it is", () => {
 test("who uses the product and who owns it are no things in it", () => {
   const text =
     "Create a website for a roofing company. Visitors should be able to browse company information and clay pots, and customers can contact the company.";
-  const parsed = readSpecification(text);
+  const parsed = parse(text);
   assert.equal(parsed.owner, "roofing company");
   assert.deepEqual(kept(text), ["clay pot"]);
 });
 
 test("a name with capitals is the product's own", () => {
-  const parsed = readSpecification(
-    "Design a website for the Harbour Museum of Lowmouth. It should have sections for exhibitions and opening hours.",
-  );
+  const parsed = parse("Design a website for the Harbour Museum of Lowmouth. It should have sections for exhibitions and opening hours.");
   assert.equal(parsed.title?.words, "Harbour Museum of Lowmouth");
 });
 
 test("a list after a thing holds its fields where most of it are usual for fields", () => {
-  const parsed = readSpecification(
-    "Build a boat exchange. Users should be able to browse boats, including name, price, length and condition.",
-  );
+  const parsed = parse("Build a boat exchange. Users should be able to browse boats, including name, price, length and condition.");
   assert.deepEqual(
     parsed.fields.map(({ of, noun }) => `${of.one}.${noun.key}`),
     ["boat.name", "boat.price", "boat.length", "boat.condition"],
@@ -72,7 +71,7 @@ test("a list after a thing holds its fields where most of it are usual for field
 });
 
 test("a list of names after a thing holds its kinds", () => {
-  const parsed = readSpecification("Build a craft market. Visitors can browse stalls, such as potters, weavers and glassblowers.");
+  const parsed = parse("Build a craft market. Visitors can browse stalls, such as potters, weavers and glassblowers.");
   assert.deepEqual(
     parsed.fields.map(({ of, noun, detail }) => [of.one, noun.key, detail.length]),
     [["stall", "category", 3]],
@@ -80,7 +79,7 @@ test("a list of names after a thing holds its kinds", () => {
 });
 
 test("talk about purpose and manner asks for nothing and leaves nothing unread", () => {
-  const parsed = readSpecification(
+  const parsed = parse(
     "Build a library website to browse books. The website should be easy to use, attract the attention of young readers and ensure privacy and security.",
   );
   assert.deepEqual(parsed.unread, []);
@@ -88,7 +87,7 @@ test("talk about purpose and manner asks for nothing and leaves nothing unread",
 
 test("what nothing is known about is left unread, in the prompt's words", () => {
   const text = "Build a choir website. Members should be able to browse concerts and harmonise in real life with holograms.";
-  const { unread } = readSpecification(text);
+  const { unread } = parse(text);
   assert.deepEqual(
     unread.map(({ start, end }) => text.slice(start, end)),
     ["harmonise in real life with holograms"],
@@ -98,18 +97,18 @@ test("what nothing is known about is left unread, in the prompt's words", () => 
 test("any text is read in bounded time", () => {
   for (const piece of ["users can ", "with features such as ", "a, ", "and view the "]) {
     const begin = process.cpuUsage();
-    readSpecification(piece.repeat(2000).slice(0, 20_000));
+    parse(piece.repeat(2000).slice(0, 20_000));
     assert.ok(process.cpuUsage(begin).user < 4_000_000, piece);
   }
 });
 
 test("the criteria of a search are read to the end of their list, and no further", () => {
-  const read = readSpecification(
+  const read = parse(
     "Build a ferry website. Passengers should be able to search crossings by harbour, date and price, and review crossings.",
   );
   const by = read.intents.map(({ act, after }) => `${act} ${after.get("by")?.key ?? ""}`.trim());
   assert.deepEqual(by, ["search harbour", "filter date", "filter price", "review"]);
-  const listed = readSpecification("Make a kite shop with functionalities for searching kites by maker, ratings, and newsletters.");
+  const listed = parse("Make a kite shop with functionalities for searching kites by maker, ratings, and newsletters.");
   assert.ok(!listed.intents.some(({ act }) => act === "filter"), JSON.stringify(listed.intents.map(({ act, phrase }) => [act, phrase])));
 });
 
@@ -122,7 +121,7 @@ test("what means something else in this product is not kept: tickets that are bo
 test("verbs without a meaning of their own are no things, and end a list of fields", () => {
   const text =
     "Build a jigsaw club website. Users should be able to post jigsaws with brand and pieces, swap jigsaws, pause, and rate jigsaws.";
-  const read = readSpecification(text);
+  const read = parse(text);
   assert.deepEqual(
     read.fields.map(({ noun }) => noun.key),
     ["brand", "piece"],
@@ -134,6 +133,6 @@ test("verbs without a meaning of their own are no things, and end a list of fiel
 });
 
 test("a forum beside other parts brings posts that are replied to", () => {
-  const read = readSpecification("Make a rowing club website with sections for races, a discussion forum, and news.");
+  const read = parse("Make a rowing club website with sections for races, a discussion forum, and news.");
   assert.ok(read.intents.some(({ act, of }) => act === "comment" && of?.one === "post"));
 });

@@ -6,9 +6,9 @@ import { isPlural } from "../../../knowledge/words/inflect.ts";
 import { isNounToo, type VerbForm } from "../../lexicon/acts.ts";
 import { hollowWords } from "../../lexicon/nouns.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
-import { quote, sentencesOf } from "../../text/token.ts";
+import { quote } from "../../text/token.ts";
 import { type ParsedPrompt, emptyParsedPrompt } from "../parsed-prompt.ts";
-import { partSentence } from "../sentence/part-sentence.ts";
+import type { PartedPrompt } from "../sentence/part-prompt.ts";
 import { readCriterion } from "./asks/read-criterion.ts";
 import { readFieldRun } from "./asks/read-field-run.ts";
 import { handledThing, readNounAsk } from "./asks/read-noun-ask.ts";
@@ -23,12 +23,11 @@ import { settle } from "./settle.ts";
 import type { Mood, Survey } from "./survey.ts";
 import { mergeGoods } from "./things/merge-goods.ts";
 
-/** Reads a cleaned text that specifies a product. */
-export function readSpecification(text: string): ParsedPrompt {
-  const parsed: ParsedPrompt = { ...emptyParsedPrompt(text), audience: "public" };
+/** Reads a parted text that specifies a product. */
+export function readSpecification(parted: PartedPrompt): ParsedPrompt {
+  const parsed: ParsedPrompt = { ...emptyParsedPrompt(parted), audience: "public" };
   let current: Survey["current"] = null;
-  for (const [number, sentence] of sentencesOf(text).entries()) {
-    const chunks = partSentence(sentence, number, parsed);
+  for (const { chunks } of parted.parts) {
     const pieces = piecesOf(chunks);
     current = readSentence(parsed, pieces, current);
   }

@@ -2,6 +2,7 @@
 import { knownThing } from "../../parse/description/things/known-thing.ts";
 import type { FieldIntent, Intent, Mention, ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { readDescription } from "../../parse/description/read-description.ts";
+import { partPrompt } from "../../parse/sentence/part-prompt.ts";
 import { type Draft, draftBlueprint } from "../../draft/draft-blueprint.ts";
 import { type NounPhrase, nounPhrase } from "../../text/noun-phrase.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
@@ -40,14 +41,14 @@ export function draftRecord(text: string): Draft | null {
     return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
   });
   const parsed = withoutOthers(
-    readDescription(blanked(text, [...list.taken, ...story, ...openers]), { mentions: [mention], current: mention }),
+    readDescription(partPrompt(blanked(text, [...list.taken, ...story, ...openers])), { mentions: [mention], current: mention }),
     mention,
     { list, text },
   );
   const fields = list.details.map((detail) => intentOf(text, mention, detail));
   const title = parsed.title ?? titleOf(text, list);
   const context = [...parsed.context, ...story];
-  return draftBlueprint({ ...parsed, text, title, kind: kindOf(text, list), mentions: [mention], fields, context });
+  return draftBlueprint({ ...parsed, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context });
 }
 
 /** The sentences before anything is asked for or listed: nothing that could be missing. */
