@@ -76,7 +76,7 @@ function namesOfEntity({ id, name }: Entity): string[] {
   return [id, name.one, name.many, ...templates.flatMap(({ words, apps }) => [...words, ...apps])];
 }
 
-const namesOfField = ({ id, label }: Entity["fields"][number]): string[] => [id, label];
+const namesOfField = ({ id, label, options }: Entity["fields"][number]): string[] => [id, label, ...(options ?? [])];
 
 /** The names of a capability: what it does, with which rows, and with which of their fields. */
 function namesOfCapability(blueprint: Blueprint, capability: Capability): string[] {

@@ -23,7 +23,6 @@ import { isContainer } from "./read-head.ts";
 import { readItem } from "./read-item.ts";
 import { readPiece } from "./read-piece.ts";
 import { findScope } from "./openings/find-scope.ts";
-import { readColumns } from "./openings/read-columns.ts";
 import { readChoices, readRelation } from "./read-rest.ts";
 import { mention } from "./things/mention.ts";
 import type { Mode, ParserState } from "./parser-state.ts";
@@ -118,8 +117,6 @@ function readAside(state: ParserState, chunk: Piece, next: Piece | undefined, is
 }
 
 function readPieces(state: ParserState, pieces: readonly Piece[]): void {
-  const columns = readColumns(state, pieces);
-  if (columns !== null) return settle(state, columns);
   const scope = findScope(state.parsed, pieces);
   if (scope !== null) state.parsed.kind = { words: scope.low, phrase: quote(state.parsed.text, pieces[0]?.words ?? []) };
   for (const [index, chunk] of pieces.entries()) {

@@ -14,6 +14,9 @@ import { quote, type Sentence, sentencesOf } from "../../text/token.ts";
 import type { Detail } from "./detail-of.ts";
 import { isHolder, requestAt, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
+import { ENTRY } from "./row-name.ts";
+import { columnsIn } from "../boards/columns-in.ts";
+import { boardHead, CARD, cardName, cardsOf, columnIntents, plainTemplate } from "../boards/draft-columns.ts";
 
 type Place = FieldList["taken"][number];
 
@@ -28,10 +31,15 @@ export function draftRecord(text: string): Draft | null {
       one === "page" ? /^(?:landing|home|web)$/.test(tokens[at - 1]?.low ?? "") : lexicon.is(one, "site-word") && one !== "something",
     ),
   );
-  const words = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ low }) => low)));
-  const isBoard = words.has("board") && words.has("columns");
-  const list = isSite || isBoard ? null : fieldListIn(sentences);
-  if (list === null) return null;
+  if (isSite) return null;
+  const columns = columnsIn(sentences);
+  const plain = columns === null ? sentences : sentencesOf(blanked(text, [columns]));
+  const head = columns === null ? null : boardHead(plain, columns);
+  const found = fieldListIn(plain);
+  const said = found ?? (head === null ? null : cardsOf(head));
+  if (said === null) return null;
+  const list =
+    head === null ? said : { ...said, row: said.row === ENTRY ? cardName(head, CARD) : said.row, taken: [...said.taken, head.taken] };
   const mention = mentionOf(text, list);
   const story = storyIn(sentences, list);
   // "I'd like each client with …" asks for a list, and likes nobody.
@@ -41,14 +49,33 @@ export function draftRecord(text: string): Draft | null {
     return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
   });
   const parsed = withoutOthers(
-    readDescription(partPrompt(blanked(text, [...list.taken, ...story, ...openers])), { mentions: [mention], current: mention }),
+    readDescription(partPrompt(blanked(text, [...list.taken, ...story, ...openers, ...(columns === null ? [] : [columns])])), {
+      mentions: [mention],
+      current: mention,
+    }),
     mention,
     { list, text },
   );
   const fields = list.details.map((detail) => intentOf(text, mention, detail));
   const title = parsed.title ?? titleOf(text, list);
   const context = [...parsed.context, ...story];
-  return draftBlueprint({ ...parsed, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context });
+  const drafted = { ...parsed, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context };
+  if (columns === null) return draftBlueprint(drafted);
+  const own = columnIntents(text, mention, columns);
+  const called =
+    parsed.title ??
+    (columns.board === null
+      ? title
+      : { words: `${whoseIn(text) || titleCase(quote(text, head?.subject ?? []))} Board`.trim(), phrase: "" });
+  const draft = draftBlueprint({
+    ...drafted,
+    title: called,
+    fields: [...fields, ...own.fields],
+    intents: [...own.intents, ...parsed.intents],
+  });
+  // A column says as much as a field.
+  const subjects = draft?.subjects.map((one) => ({ ...one, toldFields: one.toldFields + columns.names.length }));
+  return draft === null || subjects === undefined ? null : { ...draft, subjects };
 }
 
 /** The sentences before anything is asked for or listed: nothing that could be missing. */
@@ -70,12 +97,13 @@ function blanked(text: string, places: readonly Place[]): string {
   );
 }
 
-function mentionOf(text: string, { row, taken, isWhole }: FieldList): Mention {
+function mentionOf(text: string, list: FieldList): Mention {
+  const { row, taken, isWhole } = list;
   const noun = row.tokens.length === 0 ? null : nounPhrase(row.tokens);
   const [first] = row.tokens;
   const at = taken[0]?.start ?? 0;
   const place = { start: first?.start ?? at, end: row.tokens.at(-1)?.end ?? at };
-  const thing = noun === null ? null : (knownThing(noun)?.thing ?? null);
+  const thing = noun === null ? plainTemplate(list) : (knownThing(noun)?.thing ?? null);
   return { thing, one: row.one, many: row.many, phrase: quote(text, row.tokens), place, strength: SURE, isWhole };
 }
 
@@ -90,13 +118,17 @@ function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
 
 /** Whose log it is, where nothing calls it anything: "Food Bank Log" of "our food bank …", "Cat Rescue Log" of "we're a cat rescue". */
 function logOf(text: string): string {
+  return `${whoseIn(text)} Log`.trim();
+}
+
+function whoseIn(text: string): string {
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
   const at = tokens.findIndex(({ low }) => /^(?:my|our)$/.test(low));
   const behind = at < 0 ? [] : tokens.slice(at + 1, at + TITLE_WORDS_MAX);
   const end = behind.findIndex(({ speech }) => speech !== "noun" && speech !== "adjective");
   const nouns = behind.slice(0, end < 0 ? undefined : end).map(({ low }) => low.replace(/'s$/, ""));
   const whose = (introduced(tokens) ?? nouns.join(" ")).replace(/ business$/, "");
-  return whose === "" || relatives.has(whose) ? "Log" : `${titleCase(whose)} Log`;
+  return relatives.has(whose) ? "" : titleCase(whose);
 }
 
 /** What the whole is called by what is in it. */

@@ -115,8 +115,13 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
     const isOwner =
       /(?:'s|s')$/.test(low) && tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at).some((one) => /^(?:each|every)$/.test(one.low));
     if (isOwner) add("owner", at + 1, at + 1);
-    const isBoard = tokens.slice(0, at).some(({ one }) => one === "board");
-    if (/^(?:fields|columns)$/.test(low) && !isBoard && tokens[at + 1]?.low !== ":") add("mark", at, at + 1);
+    // "Each card has the name and the deadline".
+    const isHad =
+      lexicon.is(low, "having-verb") &&
+      /^(?:card|entry|item|row|ticket|job)$/.test(tokens[at - 1]?.low ?? "") &&
+      /^(?:each|every)$/.test(tokens[at - 2]?.low ?? "");
+    if (isHad) add("owner", at, at + 1);
+    if (/^(?:fields|columns)$/.test(low) && tokens[at + 1]?.low !== ":") add("mark", at, at + 1);
   });
   const comma = tokens.findIndex(({ low }) => low === ",");
   const opening = tokens.slice(0, Math.max(0, comma));
@@ -154,7 +159,7 @@ function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: numbe
   const isHeld = (kind === "mark" || kind === "comma") && before.some(({ one }) => isHolder(one));
   const isAsked = kind === "verb" && isAllFields;
   const least = isAsked || (isHeld && (kind === "mark" || isAllFields)) ? SOME_MIN : WHOLE_MIN;
-  return { least, share: kind === "with" ? WITH_SHARE_MIN : FIELD_SHARE_MIN, fieldsMin: SOME_MIN };
+  return { least, share: kind === "with" ? WITH_SHARE_MIN : FIELD_SHARE_MIN, fieldsMin: isHeld && kind === "mark" ? 1 : SOME_MIN };
 }
 
 /** "Grandma's Attic", "Received": a name of its own is a row or a choice. */

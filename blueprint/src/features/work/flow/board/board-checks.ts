@@ -18,16 +18,14 @@ export function boardChecks(
   const now = model.rows[sample.index]?.[feature.field];
   const from = typeof now === "string" && options.includes(now) ? now : first;
   const to = options.findLast((option) => option !== from) ?? "";
-  const card = (column: string) =>
-    ({
-      role: "listitem",
-      text: sample.title,
-      within: { role: "list", name: column, exact: true, within: { role: "region", name: "Board", exact: true } },
-    }) as const;
+  const columnOf = (column: string) =>
+    ({ role: "list", name: column, exact: true, within: { role: "region", name: "Board", exact: true } }) as const;
+  const card = (column: string) => ({ role: "listitem", text: sample.title, within: columnOf(column) }) as const;
   return {
     title,
     steps: [
       { do: "open", path },
+      ...options.map((option) => ({ do: "expectVisible", target: columnOf(option) }) as const),
       { do: "expectVisible", target: card(from) },
       { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
       { do: "expectVisible", target: card(to) },

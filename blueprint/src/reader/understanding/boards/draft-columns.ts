@@ -1,0 +1,63 @@
+// What a board adds to the list of its cards: a status with the columns as its choices, the board itself and its name.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { templateOf } from "../../../knowledge/entity-templates.ts";
+import type { FieldIntent, Intent, Mention } from "../../parse/parsed-prompt.ts";
+import { nounOf } from "../../text/noun-phrase.ts";
+import type { Sentence, Token } from "../../text/token.ts";
+import { phraseFrom } from "../records/heading.ts";
+import type { FieldList } from "../records/field-list.ts";
+import { named, type RowName } from "../records/row-name.ts";
+import type { Columns } from "./columns-in.ts";
+
+/** A row of a board whose text does not say what stands on its cards. */
+export const CARD: RowName = { one: "card", many: "cards", tokens: [] };
+
+/** What a board is for: "boat repairs" of "a board for boat repairs with columns …", and the part of the text that asks for it. */
+export interface BoardHead {
+  subject: readonly Token[];
+  taken: { start: number; end: number };
+}
+
+/** The words that ask for a board; null where none do. */
+export function boardHead(sentences: readonly Sentence[], { board, start, end }: Columns): BoardHead | null {
+  const tokens = sentences.find((sentence) => sentence.tokens.some((token) => token.end === board?.end))?.tokens ?? [];
+  const at = tokens.findIndex((token) => token.end === board?.end);
+  const [first] = tokens;
+  if (board === null || first === undefined) return null;
+  const behind = lexicon.is(tokens[at + 1]?.low, "object-joint") ? phraseFrom(tokens, at + 2) : [];
+  const stop = behind.findIndex(
+    (token, index) => (index > 0 && token.speech === "verb") || token.low === "with" || !/[\p{L}\p{N}]/u.test(token.text),
+  );
+  const subject = behind.slice(0, stop < 0 ? undefined : stop);
+  const isHere = tokens.some((token) => token.start >= start && token.end <= end);
+  return { subject, taken: { start: first.start, end: isHere && start > board.end ? start : (subject.at(-1)?.end ?? board.end) } };
+}
+
+/** What stands on the cards: several of what the board is for, and otherwise `plain`. */
+export function cardName({ subject }: BoardHead, plain: RowName): RowName {
+  const last = subject.at(-1);
+  return (last !== undefined && last.low !== last.one ? named(subject) : null) ?? plain;
+}
+
+/** The cards of a board whose text gives no fields: tasks where it does not say what they are. */
+export function cardsOf(head: BoardHead): FieldList {
+  return { row: cardName(head, { one: "task", many: "tasks", tokens: [] }), heading: [], details: [], isWhole: false, taken: [head.taken] };
+}
+
+/** The template of a row of which a text gives neither a name nor fields. */
+export const plainTemplate = ({ row, details }: FieldList): Mention["thing"] =>
+  details.length === 0 && row.tokens.length === 0 ? (templateOf(row.one, "own") ?? null) : null;
+
+/** The field with the columns, and the board where one is asked for. */
+export function columnIntents(
+  text: string,
+  mention: Mention,
+  { names, board, start, end }: Columns,
+): { fields: FieldIntent[]; intents: Intent[] } {
+  const phrase = text.slice(start, end);
+  const field = { of: mention, noun: nounOf("status"), detail: names.map((name) => [...name]), phrase };
+  if (board === null) return { fields: [field], intents: [] };
+  const place = { start: board.start, end: board.end };
+  const asked: Intent = { act: "board", of: mention, object: null, after: new Map(), words: ["board"], phrase: board.text, place };
+  return { fields: [field], intents: [asked] };
+}
