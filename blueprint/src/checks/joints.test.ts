@@ -17,13 +17,14 @@ const joints: readonly { check: RegExp; sentences: readonly string[] }[] = [
     ],
   },
   {
-    check: /lowers what is to be paid for the /,
+    check: /^(?:Payments|Donations) are logged on .*, added up, kept/,
     sentences: [
       "A list of members with name, fee and paid, record payments",
       "Invoices with client, amount and status; record payments",
       "An app for my patients with fee and paid, collect payments",
       "A list of students with tuition and paid. Pay fees.",
       "A list of tenants with rent and paid, where I can record rent payments",
+      "A crowdfunding website where people can start campaigns and donate",
     ],
   },
   {

@@ -5,7 +5,6 @@ import { memoryFeature } from "./games/tiles/memory/memory-feature.ts";
 import { applyFeature } from "./commerce/apply/apply-feature.ts";
 import { bookFeature } from "./commerce/book/book-feature.ts";
 import { buyFeature } from "./commerce/buy/buy-feature.ts";
-import { payFeature } from "./commerce/pay/pay-feature.ts";
 import { redeemFeature } from "./commerce/redeem/redeem-feature.ts";
 import { collectFeature } from "./community/marks/collect/collect-feature.ts";
 import { shareFeature } from "./community/marks/share/share-feature.ts";
@@ -47,7 +46,6 @@ export const definitions = [
   buyFeature,
   bookFeature,
   applyFeature,
-  payFeature,
   redeemFeature,
   accountFeature,
   commentFeature,

@@ -137,48 +137,6 @@ const apps: readonly App[] = [
     ],
   },
   {
-    prompt: "A list of invoices with client, amount and whether it is paid",
-    asks: [{ kind: "pay", entity: "invoice", phrase: null, words: "record payments" }],
-    joints: [
-      {
-        title: "a payment lowers what is outstanding",
-        check: /lowers what is to be paid for the invoice/,
-        defects: [
-          {
-            name: "the row knows no payments",
-            file: "lib/commerce/payments.ts",
-            words: "payment.about === about",
-            instead: "payment.about === `not ${about}`",
-          },
-          {
-            name: "the row is never marked as paid",
-            file: "lib/commerce/payments.ts",
-            words: "entity.rows.update(about,",
-            instead: "entity.rows.update(`not ${about}`,",
-          },
-          {
-            name: "a part marks the whole as paid",
-            file: "lib/commerce/payments.ts",
-            words: "payments.all(), about) > 0",
-            instead: "payments.all(), about) < 0",
-          },
-          {
-            name: "the total of what is outstanding knows no payments",
-            file: "lib/commerce/payments.ts",
-            words: "paid, row.id), 0)",
-            instead: "paid.slice(9), row.id), 0)",
-          },
-          {
-            name: "the next payment asks for the whole again",
-            file: "components/commerce/payment/record-panel.tsx",
-            words: "due={left ?? due}",
-            instead: "due={due}",
-          },
-        ],
-      },
-    ],
-  },
-  {
     prompt: "A list of vouchers with code and amount",
     asks: [{ kind: "redeem", entity: "voucher", phrase: null, words: "redeem vouchers" }],
     joints: [

@@ -103,8 +103,8 @@ export interface FeatureDefinition<S extends FeatureSchema, F = z.infer<S>, Mode
   isProduct?: boolean;
   /** Whether an app has one, about the entity that is spoken of most: two of them on a page would be confused. */
   isOnce?: boolean;
-  /** Kinds that fulfil a request for this one where they are there: a booking is paid in its own way. */
-  fulfilledBy?: readonly string[];
+  /** Kinds that fulfil a request in these words, in lower case, where they are there: a booking is paid in its own way. */
+  fulfilledBy?(words: string): readonly string[];
   /** Of `blueprint/data/features/words`. */
   words: FeatureWords;
   /** By what the list of its rows can be sorted where it is asked for with these words, in the singular and parted by commas: "review,star"; `variant` is the end of its id. Null where it cannot. */

@@ -1,6 +1,4 @@
 // Metrics and charts of a page.
-import { featuresOf } from "../../features/definition/define-feature.ts";
-import { PayFeature } from "../../features/commerce/pay/pay-schema.ts";
 import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { markWords } from "../../model/fields.ts";
 import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.ts";
@@ -35,29 +33,14 @@ export function figureOf(project: ProjectModel, id: string): Figure {
 
 const rowsOf = ({ one }: EntityModel): string => `${one}Rows`;
 
-/** The constants with the rows that the figures are about, and with what was paid for them. */
-export function rowsConstants(project: ProjectModel, figures: readonly Figure[]): Entry[] {
+/** The constants with the rows that the figures are about. */
+export function rowsConstants(figures: readonly Figure[]): Entry[] {
   const models = [...new Set(figures.map(({ model }) => model))];
-  const paid = figures.some((figure) => isPaidHere(project, figure))
-    ? [[PAID, invoke(imported("@/hooks/use-collection", "useCollection"), imported("@/lib/commerce/payments", "payments"))] as const]
-    : [];
-  return [
-    ...models.map((model) => [rowsOf(model), invoke(imported("@/hooks/use-rows", "useRows"), entityVariable(model))] as const),
-    ...paid,
-  ];
-}
-
-/** The variable with all payments. */
-const PAID = "paidSoFar";
-
-/** Whether payments are recorded that lower what is outstanding of the total. */
-function isPaidHere({ blueprint }: ProjectModel, { capability, model }: Figure): boolean {
-  if (settlingOf(model, capability) === null) return false;
-  return featuresOf(blueprint, PayFeature).some(({ entity, price }) => entity === model.entity.id && price === capability.field);
+  return models.map((model) => [rowsOf(model), invoke(imported("@/hooks/use-rows", "useRows"), entityVariable(model))] as const);
 }
 
 /** The totals beside each other; nothing if there is none. */
-export function metricsElement(project: ProjectModel, figures: readonly Figure[]): Element[] {
+export function metricsElement(figures: readonly Figure[]): Element[] {
   const totals = figures.filter(({ capability }) => capability.kind === "total");
   if (totals.length === 0) return [];
   const metrics = totals.flatMap((figure) => {
@@ -69,11 +52,7 @@ export function metricsElement(project: ProjectModel, figures: readonly Figure[]
     if (settling === null) return [own];
     const values = array(settling.values);
     const open = invoke(imported("@/lib/metrics", "without"), rows, settling.field.key, values);
-    const amount = fieldOf(figure.model, figure.capability.field ?? "").key;
-    const left = isPaidHere(project, figure)
-      ? invoke(imported("@/lib/commerce/payments", "sumLeftToPay"), open, amount, local(PAID))
-      : measure(figure, open);
-    return [metric(OUTSTANDING, formatted(figure, left)), own];
+    return [metric(OUTSTANDING, formatted(figure, measure(figure, open))), own];
   });
   return [element(imported("@/components/metrics", "Metrics"), {}, metrics)];
 }

@@ -51,7 +51,7 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
     isHeaded && add && index === firstList ? [actions(add), ...elements] : elements,
   );
   const shown = element(imported("@/components/layout/page", "Page"), props, children);
-  return { path: `src/pages/${file}.tsx`, statements: [componentOf(name, shown, rowsConstants(project, figures))] };
+  return { path: `src/pages/${file}.tsx`, statements: [componentOf(name, shown, rowsConstants(figures))] };
 }
 
 /** The actions of a page whose heading is in one of its parts: they stand above its first list. */
@@ -99,7 +99,7 @@ function sectionOf({ project, parts }: Written, { section, before, after }: Plac
       const figures = section.capabilities.map((id) => figureOf(project, id));
       // Charts that nobody asked for stand below a list that follows.
       const shown = after?.kind === "collection" ? figures.filter(({ capability }) => capability.phrase !== null) : figures;
-      return { elements: [...metricsElement(project, figures), ...chartElements(shown)], figures };
+      return { elements: [...metricsElement(figures), ...chartElements(shown)], figures };
     }
     case "recent":
       return { elements: [recentElement({ project, parts }, entityOf(project, section.entity), section.limit)], figures: [] };
@@ -109,7 +109,7 @@ function sectionOf({ project, parts }: Written, { section, before, after }: Plac
       const placed = before?.kind === "figures" ? before.capabilities.map((id) => figureOf(project, id)) : [];
       const below = [...placed.filter(({ capability }) => capability.kind === "chart" && capability.phrase === null), ...own];
       return {
-        elements: [...metricsElement(project, own), ...listElements({ project, parts }, model, section.view), ...chartElements(below)],
+        elements: [...metricsElement(own), ...listElements({ project, parts }, model, section.view), ...chartElements(below)],
         figures: [...own, ...placed],
       };
     }

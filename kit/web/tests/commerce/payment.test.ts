@@ -32,30 +32,3 @@ test("a method that is not offered is refused", () => {
   form.set("method", "Barter");
   expect(readForm(paymentFields(["Card"]), form).errors).toHaveProperty("method");
 });
-
-async function openPayments() {
-  const { recipes } = await import("@/entities/recipes");
-  return { recipes, ...(await import("@/lib/commerce/payments")), ...(await import("@/lib/commerce/entries")) };
-}
-
-test("payments lower what is left of an amount, and settle the row when nothing is", async () => {
-  const { recipes, payments, leftToPay, settleRow, sumLeftToPay, newEntry } = await openPayments();
-  const [row] = recipes.rows.all();
-  if (row === undefined) throw new Error("The kit's app has samples.");
-  const pay = (about: string, amount: number) =>
-    payments.add(newEntry("RC", { about, title: "", status: "Paid", name: "", email: "", details: [], amount }));
-  const due = { about: row.id, due: 10.2 };
-  recipes.rows.update(row.id, { isFavourite: false, price: 10.2 });
-  const isSettled = () => {
-    settleRow(recipes, due, { field: "isFavourite", value: true });
-    return recipes.rows.all()[0]?.isFavourite;
-  };
-  pay(row.id, 10.1);
-  pay("another", 50);
-  expect(leftToPay(10.2, payments.all(), row.id)).toBe(0.1);
-  expect(isSettled()).toBe(false);
-  expect(sumLeftToPay(recipes.rows.all().slice(0, 1), "price", payments.all())).toBe(0.1);
-  pay(row.id, 5);
-  expect(leftToPay(10.2, payments.all(), row.id)).toBe(0);
-  expect(isSettled()).toBe(true);
-});

@@ -16,7 +16,7 @@ const { undelivered } = readData("features/orders.json", z.strictObject({ undeli
 export const buyFeature = defineFeature<typeof BuyFeature>({
   schema: BuyFeature,
   deal: "order",
-  fulfilledBy: ["book"],
+  fulfilledBy: () => ["book"],
   fieldOptions: { price: ["money", "number"] },
   describe: (_, { many }) => ({ called: "a shopping cart", can: `put ${many} into a cart and order them` }),
   draft: ({ prompt, entity }) => {

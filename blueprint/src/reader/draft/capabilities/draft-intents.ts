@@ -202,10 +202,10 @@ function isBanned(plan: Plan, intent: Intent): boolean {
 }
 
 /** An intent that names its thing comes before one that goes on about it ("book a room", "booking records"), and paying after what is paid for. */
-function turnOf({ act, of }: Intent): number {
+function turnOf({ act, of, words }: Intent): number {
   if (!isFeatureAct(act)) return 0;
-  if (act === "pay") return 4;
   if (act === "buy") return 3;
+  if (act === "log" && definitionOf(act).fulfilledBy?.(words.join(" ")).length) return 4;
   return of === null ? 2 : 1 - of.strength / 1000;
 }
 
@@ -213,11 +213,10 @@ function turnOf({ act, of }: Intent): number {
 function partOf(plan: Plan, { act, of, words }: Intent): string | undefined {
   if (!isFeatureAct(act)) return undefined;
   const said = words.join(" ");
-  const { isOnce = false, fulfilledBy = [], extend } = definitionOf(act);
+  const { isOnce = false, fulfilledBy, extend } = definitionOf(act);
   const isSame = (of === null || isOnce) && extend === undefined;
   const same = isSame ? plan.features.find((feature) => feature.kind === act && isMeant(feature, said)) : undefined;
-  const isOwn = act === "form" || (act === "pay" && !words.some((word) => /^(?:payments?|methods?|pay|paying|checkout)$/.test(word)));
-  return (same ?? (isOwn ? undefined : plan.features.find(({ kind }) => fulfilledBy.includes(kind))))?.id;
+  return (same ?? plan.features.find(({ kind }) => fulfilledBy?.(said).includes(kind)))?.id;
 }
 
 /** "Browse apartments *on a map*": what nobody builds is left with its preposition, and the intent is for the rest. */

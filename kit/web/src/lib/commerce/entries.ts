@@ -72,8 +72,3 @@ export function wholeDetails({ name, email, details }: Entry): EntryLine[] {
 export function formatEntryTime(at: string): string {
   return Number.isNaN(Date.parse(at)) ? at : formatMoment(at);
 }
-
-/** The sum of the amounts. */
-export function sumAmounts(entries: readonly Entry[]): number {
-  return entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-}

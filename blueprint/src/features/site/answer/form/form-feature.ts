@@ -14,7 +14,6 @@ import { FormFeature } from "./form-schema.ts";
 export const formFeature = defineFeature<typeof FormFeature>({
   schema: FormFeature,
   isForm: true,
-  fulfilledBy: ["contact"],
   isSelfContained: true,
   describe: ({ title }) => ({ called: `the form “${title}”`, can: `fill in the form “${title}”` }),
   draft: draftForm,

@@ -40,9 +40,11 @@ function placeFor(amount: LogFeature["amount"], many: string): Place {
 export const logFeature = defineFeature<typeof LogFeature>({
   schema: LogFeature,
   describe: ({ many: entries }, { many }) => ({ called: `${entries} on ${many}`, can: `log ${entries} on ${many}` }),
+  fulfilledBy: (words) => (paid.test(words) ? ["book", "buy"] : []),
+  means: ({ amount }, words) => (amount === "money") === (kindOf(words).amount === "money"),
   draft: ({ id, words, entity }) => {
-    if (entity === null) return null;
-    const kind = kinds.find((known) => known.words.test(words))?.kind ?? other;
+    const kind = kindOf(words);
+    if (entity === null || entity.one === kind.one) return null;
     return {
       feature: { id: `${id}-${slugOf(kind.one)}`.slice(0, 48).replace(/-$/, ""), entity: entity.id, ...kind },
       places: [placeFor(kind.amount, kind.many)],
@@ -165,7 +167,17 @@ function amountLabel({ amount }: LogFeature): string {
 const LogKind = LogFeature.pick({ one: true, many: true, amount: true, note: true });
 type LogKind = z.infer<typeof LogKind>;
 
-const { kinds, other } = readData(
+const { kinds, other, paid } = readData(
   "features/logs.json",
-  z.strictObject({ kinds: z.array(z.strictObject({ words: WordPattern, kind: LogKind })), other: LogKind }),
+  z.strictObject({
+    /** The first whose words are said is meant. */
+    kinds: z.array(z.strictObject({ words: WordPattern, kind: LogKind })),
+    other: LogKind,
+    /** What is done with an order or a booking, where the app has those. */
+    paid: WordPattern,
+  }),
 );
+
+function kindOf(words: string): LogKind {
+  return kinds.find((known) => known.words.test(words))?.kind ?? other;
+}
