@@ -37,14 +37,6 @@ const joints: readonly { check: RegExp; sentences: readonly string[] }[] = [
       "A list of rooms and their plants",
     ],
   },
-  {
-    check: /^The number of a member is found/,
-    sentences: ["A list of members with name and membership number, look up a member by number"],
-  },
-  {
-    check: /^The number of a voucher is redeemed once/,
-    sentences: ["A list of vouchers with code, amount and customer. Redeem vouchers."],
-  },
   { check: /^Ideas can be voted .* sorted by votes/, sentences: ["A list of ideas that people can vote on, sorted by votes"] },
   { check: /^Singers can be voted /, sentences: ["A list of songs and a list of singers, people can vote for singers"] },
   { check: /^Actors can be voted /, sentences: ["An app with films and actors; vote on actors"] },

@@ -5,7 +5,6 @@ import { memoryFeature } from "./games/tiles/memory/memory-feature.ts";
 import { applyFeature } from "./commerce/apply/apply-feature.ts";
 import { bookFeature } from "./commerce/book/book-feature.ts";
 import { buyFeature } from "./commerce/buy/buy-feature.ts";
-import { redeemFeature } from "./commerce/redeem/redeem-feature.ts";
 import { collectFeature } from "./community/marks/collect/collect-feature.ts";
 import { shareFeature } from "./community/marks/share/share-feature.ts";
 import { notifyFeature } from "./community/news/notify/notify-feature.ts";
@@ -46,7 +45,6 @@ export const definitions = [
   buyFeature,
   bookFeature,
   applyFeature,
-  redeemFeature,
   accountFeature,
   commentFeature,
   messageFeature,

@@ -35,7 +35,6 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
     asks: [ask("apply", "internship", "apply for internships")],
     isNightly: true,
   },
-  { prompt: "A list of parcels with number and status", asks: [ask("redeem", "parcel", "track parcels")] },
 ];
 
 describe("what people buy, book and apply for", () => {

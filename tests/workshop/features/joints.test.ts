@@ -136,48 +136,6 @@ const apps: readonly App[] = [
       },
     ],
   },
-  {
-    prompt: "A list of vouchers with code and amount",
-    asks: [{ kind: "redeem", entity: "voucher", phrase: null, words: "redeem vouchers" }],
-    joints: [
-      {
-        title: "a voucher is redeemed once by its number",
-        check: /^The number of a voucher is redeemed once/,
-        defects: [
-          {
-            name: "the row stays as it was",
-            file: "lib/commerce/numbers.ts",
-            words: "entity.rows.update(row.id,",
-            instead: "entity.rows.update(`not ${row.id}`,",
-          },
-          {
-            name: "a number is accepted twice",
-            file: "components/commerce/numbers/number-panel.tsx",
-            words: "redeems && found.isRedeemed",
-            instead: "redeems && !found.isRedeemed",
-          },
-        ],
-      },
-    ],
-  },
-  {
-    prompt: "A list of members with name and membership number",
-    asks: [{ kind: "redeem", entity: "member", phrase: null, words: "look up members" }],
-    joints: [
-      {
-        title: "a member is found by the number in its row",
-        check: /^The number of a member is found/,
-        defects: [
-          {
-            name: "no row has a number",
-            file: "lib/commerce/numbers.ts",
-            words: "isSame(said(field, one[field]), typed)",
-            instead: "isSame(said(field, one[entity.title]), typed)",
-          },
-        ],
-      },
-    ],
-  },
 ];
 
 describe("what one feature makes, the others know", () => {

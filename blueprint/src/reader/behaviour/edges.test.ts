@@ -94,6 +94,8 @@ const beyond: readonly (readonly [string, string])[] = [
   ["A website for antiques. Visitors can bid on lots", "bid on lots"],
   ["A member list with email, user roles and a calendar", "user roles"],
   ["A shop for antiques with auctions", "auctions"],
+  ["An app for apartments. Tenants can pay online.", "pay online"],
+  ["A coffee shop app. Customers can redeem rewards.", "redeem rewards"],
   ["A book log with user roles", "user roles"],
   ["A recipe app. I want to import recipes from a CSV file.", "import recipes from a CSV file"],
   ["A website for a book club. Users should be able to browse books and join groups.", "join groups"],

@@ -26,6 +26,7 @@ function stateOf(intent: Intent): string | null {
     [/^approv/, "approved"],
     [/^(?:close|resolv)/, "resolved"],
     [/^flag/, "flagged"],
+    [/^redeem/, "redeemed"],
   ];
   return states.find(([verb]) => verb.test(intent.words[0] ?? ""))?.[1] ?? null;
 }
