@@ -1,8 +1,8 @@
 // A piece with a verb: "mark items as out of stock", "filter by genre", "see a chart of stock by category".
-import { type Piece, pieceOf } from "./piece-shape.ts";
+import type { Acting, Shape } from "./piece-shape.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
-import { type Act, isFeatureAct, type VerbForm } from "../../lexicon/acts.ts";
+import { type Act, isFeatureAct } from "../../lexicon/acts.ts";
 import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
 import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
 import { givens } from "../../lexicon/nouns.ts";
@@ -12,9 +12,9 @@ import type { Mention } from "../parsed-prompt.ts";
 import { knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { firstMentioned, isGeneric, mention, mentioned } from "./things/mention.ts";
-import { readHead, isContainer } from "./read-head.ts";
-import type { ParserState } from "./parser-state.ts";
-import type { Statement } from "./statement.ts";
+import { readHead, isContainer } from "./openings/read-head.ts";
+import type { ParserState } from "./statements/parser-state.ts";
+import type { Statement } from "./statements/statement.ts";
 import { strengthOf } from "./things/strength-of.ts";
 
 /** "See a chart of …", "view monthly totals": a verb of looking with a noun that asks for a capability. */
@@ -37,13 +37,13 @@ interface ActObject {
   fields: Statement[];
 }
 
-function readObject(state: ParserState, act: Act, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>, chunk: Piece): ActObject {
+function readObject(state: ParserState, act: Act, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>, chunk: Shape): ActObject {
   const owner = after.get("of");
   const fieldOf = (of: Mention): Statement[] => [{ kind: "field", of, noun, said: chunk }];
   // "Track the circulation path of products": the path is a field of the product.
   if (owner !== undefined && (act === "keep" || act === "browse" || act === "edit")) {
     const of = mention(state.parsed, owner, 1);
-    if (of !== null) return { of, fields: !isContainer(noun.tokens) && knownThing(noun) === null ? fieldOf(of) : [] };
+    if (of !== null) return { of, fields: !isContainer(noun.tokens, noun) && knownThing(noun) === null ? fieldOf(of) : [] };
   }
   const { current } = state;
   if (isFieldOf(current, noun) && mentioned(state.parsed, noun) === null) {
@@ -57,17 +57,15 @@ function readObject(state: ParserState, act: Act, noun: NounPhrase, after: Reado
   return { of: found ?? current, fields: [] };
 }
 
-function beyond(act: Act, chunk: Piece, noun: NounPhrase | null): boolean {
+function beyond(act: Act, chunk: Shape, noun: NounPhrase | null): boolean {
   if (isFeatureAct(act)) return chunk.words.some((token) => makesUnsupported(token.low));
   if (act === "unsupported" || (act === "send" && chunk.words.some((token) => lexicon.is(token.low, "message-recipient")))) return true;
   const known = noun !== null && knownThing(noun) !== null;
   return !known && chunk.words.some((token) => isUnsupported(token.low));
 }
 
-/** Reads a piece that begins with a known verb. */
-export function readAct(state: ParserState, chunk: Piece, verb: VerbForm): Statement[] {
-  const rest = chunk.words.slice(verb.words.length);
-  const object = rest.length === chunk.words.length ? chunk : pieceOf({ ...chunk, words: rest });
+/** Reads a piece that begins with a known verb, before its object. */
+export function readAct(state: ParserState, { chunk, verb, object }: Acting): Statement[] {
   const { head, headNoun: noun, after } = object;
   state.act = verb.act;
   state.preposition = [...after.keys()].at(-1) ?? null;
@@ -76,7 +74,7 @@ export function readAct(state: ParserState, chunk: Piece, verb: VerbForm): State
     if (noun?.plural === true && knownThing(noun) !== null) state.current = mention(state.parsed, noun, verb.verb === "drag" ? 2.5 : 1);
     return [{ kind: "nothing", words: chunk.words }];
   }
-  const built = (verb.act === "add" || verb.act === "keep") && isContainer(head) ? readHead(state, object) : null;
+  const built = (verb.act === "add" || verb.act === "keep") && isContainer(head, noun) ? readHead(state, object) : null;
   if (built !== null) return built;
   const to = verb.act === "send" || verb.act === "add" ? (after.get("to") ?? after.get("onto")) : undefined;
   if (to !== undefined && knownThing(to) !== null) mention(state.parsed, to, 2);

@@ -1,6 +1,6 @@
 // A piece of a list without a verb: a capability ("ratings"), a field ("year"), or another thing ("a shopping list").
 // The same words mean different things by what they are part of, so the order of the questions is the rule.
-import type { Piece } from "./piece-shape.ts";
+import type { Shape } from "./piece-shape.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { ThingField } from "../../../knowledge/field.ts";
 import { fieldNoun, isFieldNoun } from "../../../knowledge/field-nouns.ts";
@@ -19,9 +19,9 @@ import type { Mention } from "../parsed-prompt.ts";
 import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { firstMentioned, isGeneric, mention, mentioned, PEOPLE_LISTED } from "./things/mention.ts";
-import type { ParserState } from "./parser-state.ts";
-import { partsOf } from "./settle.ts";
-import type { Statement } from "./statement.ts";
+import type { ParserState } from "./statements/parser-state.ts";
+import { partsOf } from "./statements/settle.ts";
+import type { Statement } from "./statements/statement.ts";
 
 /** In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types. */
 function isFieldHere(state: ParserState, noun: NounPhrase, feature: NamedFeature): boolean {
@@ -42,7 +42,7 @@ function gameIn({ current, mode }: ParserState, noun: NounPhrase): NamedFeature 
   return kind !== null && isFeatureKind(kind) && noun.tokens.length === 1 ? { act: kind, length: 1, about: null } : null;
 }
 
-function readFeature(state: ParserState, chunk: Piece, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): Statement[] | null {
+function readFeature(state: ParserState, chunk: Shape, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): Statement[] | null {
   const feature = featureOf(noun.tokens) ?? gameIn(state, noun);
   if (feature === null || (state.current === null && noun.plural && state.mode === "things")) return null;
   const isBarred = isFeatureAct(feature.act) || feature.act === "unsupported" ? makesUnsupported : isUnsupported;
@@ -69,7 +69,7 @@ function isAnotherThing(noun: NounPhrase, known: ThingField): boolean {
 }
 
 /** "Characters (name, class, level)": a plural with fields in its bracket is a thing. */
-function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Piece): Statement[] | null {
+function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Shape): Statement[] | null {
   const parts = partsOf(chunk.aside).map((part) => ({ part, said: nounPhrase(part) }));
   const telling = parts.filter(({ said }) => said !== null && isFieldNoun(said));
   if (!noun.plural || telling.length < 2 || telling.length * 2 < parts.length) return null;
@@ -81,7 +81,7 @@ function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Piece)
 }
 
 /** "Searchable by ingredient" asks for a search; any other adjective names no field. */
-function readAdjective(state: ParserState, chunk: Piece, after: ReadonlyMap<string, NounPhrase>): Statement[] {
+function readAdjective(state: ParserState, chunk: Shape, after: ReadonlyMap<string, NounPhrase>): Statement[] {
   const ability = chunk.words.find(({ low }) => lexicon.is(low, "row-ability"))?.low ?? "";
   const verb = leadingVerb([ability.replace(/able$/, "")]);
   if (verb === null) return [{ kind: "nothing", words: chunk.words }];
@@ -89,7 +89,7 @@ function readAdjective(state: ParserState, chunk: Piece, after: ReadonlyMap<stri
 }
 
 /** A piece of a list of fields: of the thing in question, unless it names another thing by its plural. */
-function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk: Piece): Statement[] {
+function readField(state: ParserState, current: Mention, noun: NounPhrase, chunk: Shape): Statement[] {
   const { after } = chunk;
   const detail = detailOf(after, chunk);
   const other = mentioned(state.parsed, noun);
@@ -122,7 +122,7 @@ function isArrangement({ mode, current, parsed }: ParserState, { tokens }: NounP
   return mode === "fields" && current !== null && isOne && lexicon.is(tokens.at(-1)?.one, "arrangement");
 }
 
-function arrange({ key }: NounPhrase, { words }: Piece): Statement[] {
+function arrange({ key }: NounPhrase, { words }: Shape): Statement[] {
   const isTable = /^(?:table|sheet|spreadsheet|grid)$/.test(key);
   return [isTable ? { kind: "table", place: placeOf(words) } : { kind: "nothing", words, isAlone: true }];
 }
@@ -131,7 +131,7 @@ function arrange({ key }: NounPhrase, { words }: Piece): Statement[] {
 const EACH = /^(who \p{L}+) (?:what|them|which\b.*)$/u;
 
 /** "Who deals with it", "when to drink them", "whether they are paid": what a list of fields asks of each row. */
-function readClause(state: ParserState, chunk: Piece): Statement[] {
+function readClause(state: ParserState, chunk: Shape): Statement[] {
   const sure = state.parsed.mentions.filter(({ strength }) => strength >= 2);
   const current = state.current === null || sure.includes(state.current) ? state.current : (sure.at(-1) ?? state.current);
   const asksWhether = chunk.words[0]?.low === "whether";
@@ -151,7 +151,7 @@ function readClause(state: ParserState, chunk: Piece): Statement[] {
 }
 
 /** Reads a piece of a list that has no verb. */
-export function readItem(state: ParserState, chunk: Piece): Statement[] {
+export function readItem(state: ParserState, chunk: Shape): Statement[] {
   if (chunk.clause) return readClause(state, chunk);
   const { head, after } = chunk;
   const noun = chunk.headNoun ?? chunk.noun;
@@ -162,7 +162,7 @@ export function readItem(state: ParserState, chunk: Piece): Statement[] {
 }
 
 /** "Tasks as a board": how the rows stand. */
-function boardAs({ current }: ParserState, { aside }: Piece, after: ReadonlyMap<string, NounPhrase>): Statement[] {
+function boardAs({ current }: ParserState, { aside }: Shape, after: ReadonlyMap<string, NounPhrase>): Statement[] {
   const as = after.get("as");
   if (as === undefined || featureOf(as.tokens)?.act !== "board") return [];
   return [{ kind: "ask", act: "board", said: { words: as.tokens, aside }, of: current, after }];
@@ -171,7 +171,7 @@ function boardAs({ current }: ParserState, { aside }: Piece, after: ReadonlyMap<
 /** What a noun in a list is, by what the list is of. */
 function readNoun(
   state: ParserState,
-  chunk: Piece,
+  chunk: Shape,
   { head, noun, after }: { head: readonly Token[]; noun: NounPhrase; after: ReadonlyMap<string, NounPhrase> },
 ): Statement[] {
   if (isArrangement(state, noun)) return arrange(noun, chunk);
@@ -226,7 +226,30 @@ function readNoun(
   return [];
 }
 
-function detailOf(after: ReadonlyMap<string, NounPhrase>, chunk: Piece): Token[] {
+function detailOf(after: ReadonlyMap<string, NounPhrase>, chunk: Shape): Token[] {
   const at = chunk.words.findIndex((token, place) => /^(?:out|from|in)$/.test(token.low) && place > 0);
   return at > 0 && (after.has("of") || after.has("from") || after.has("in")) ? chunk.words.slice(at) : [];
+}
+
+/** Reads a piece of a list that has no verb. A thing that is new in it belongs to the one before where the words say so. */
+export function readOwned(state: ParserState, chunk: Shape): Statement[] {
+  const { mentions } = state.parsed;
+  const count = mentions.length;
+  const owner = state.current ?? mentions.findLast(({ strength }) => strength >= 2);
+  const told = readItem(state, chunk);
+  const [found, ...others] = mentions.slice(count);
+  if (found === undefined || others.length > 0 || owner === undefined || found === owner || !isOwned(state, chunk)) return told;
+  return [...told, { kind: "relation", from: found, to: owner, said: chunk }];
+}
+
+/** Whether the piece names its things as somebody's, or stands in a clause about each of the things before. */
+function isOwned({ parsed }: ParserState, { words }: Shape): boolean {
+  const [first] = words;
+  if (first === undefined) return false;
+  const clause =
+    parsed.text
+      .slice(0, first.start)
+      .split(/[.;:!?]/)
+      .at(-1) ?? "";
+  return /^(?:their|its)$/.test(first.low) || /\b(?:each|every)\b/i.test(clause);
 }

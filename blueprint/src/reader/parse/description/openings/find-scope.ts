@@ -6,8 +6,8 @@ import { groups } from "../../../lexicon/subject-words.ts";
 import type { NounPhrase } from "../../../text/noun-phrase.ts";
 import { businesses } from "../../product-kinds/products.ts";
 import type { ParsedPrompt } from "../../parsed-prompt.ts";
-import { verbOf, type Piece } from "../piece-shape.ts";
-import { isContainer } from "../read-head.ts";
+import type { Piece } from "../piece-shape.ts";
+import { isContainer } from "./read-head.ts";
 import { knownThing } from "../things/known-thing.ts";
 
 /** "Prices", "dates": a plural that measures is no list of its own. */
@@ -21,7 +21,7 @@ function scopeNoun(first: Piece): NounPhrase | null {
   const { head, after } = first;
   const isHollow = head.every(({ one, low }) => plainContainers.has(one) || hollowWords.has(low));
   if (after.size > 0) return isHollow && after.size === 1 ? (after.get("for") ?? null) : null;
-  return isContainer(first.words) || verbOf("things", first) !== null ? null : first.noun;
+  return first.verbs.things === null ? first.noun : null;
 }
 
 /** Whether what a list is joined with is of an organisation, or of one unknown thing. */
@@ -30,9 +30,9 @@ function isListed(noun: NounPhrase, [second, ...others]: readonly [Piece, ...Pie
   const last = noun.tokens.at(-1)?.one ?? "";
   const isOrganisation =
     groups.has(last) || businesses.has(last) || lexicon.is(last, "organisation") || lexicon.is(last, "organisation-word");
-  const listed = [second, ...others].filter(({ lead }) => lead === "list" || lead === second.lead).map((piece) => piece.noun);
-  const things = listed.filter((one) => one?.plural === true && !isMeasure(one));
-  const known = things.filter((one) => one !== null && knownThing(one) !== null);
+  const listed = [second, ...others].filter(({ lead }) => lead === "list" || lead === second.lead);
+  const things = listed.filter(({ noun: one }) => one?.plural === true && !isMeasure(one));
+  const known = things.filter((piece) => piece.known !== null);
   if (second.lead !== "colon" && !(second.lead === "with" && (isOrganisation || known.length > 1))) return false;
   const asked = [second, ...others].some(({ clause }) => clause) ? 1 : 0;
   const told = things.length + asked;
@@ -43,5 +43,6 @@ function isListed(noun: NounPhrase, [second, ...others]: readonly [Piece, ...Pie
 export function findScope({ mentions }: ParsedPrompt, [first, second, ...others]: readonly Piece[]): NounPhrase | null {
   if (first === undefined || second === undefined || mentions.length > 0) return null;
   const noun = scopeNoun(first);
-  return noun === null || noun.plural || !isListed(noun, [second, ...others]) ? null : noun;
+  if (noun === null || noun.plural || !isListed(noun, [second, ...others])) return null;
+  return first.after.size === 0 && isContainer(first.words, first.noun) ? null : noun;
 }

@@ -1,5 +1,5 @@
 // "Tennis court booking", "bookings for two rooms", "book a room": what is booked is kept, and booking is what one does with it.
-import type { Piece } from "../piece-shape.ts";
+import type { Shape } from "../piece-shape.ts";
 import { definitionOf } from "../../../../features/feature.ts";
 import { isFeatureAct, leadingVerb } from "../../../lexicon/acts.ts";
 import { businesses } from "../../product-kinds/products.ts";
@@ -8,15 +8,14 @@ import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { featureIn } from "../../../lexicon/features.ts";
 import { actors } from "../../../lexicon/nouns.ts";
 import { nounPhrase, type NounPhrase, prepositionsOf } from "../../../text/noun-phrase.ts";
-import { quote } from "../../../text/token.ts";
 import { mention } from "../things/mention.ts";
-import type { ParserState } from "../parser-state.ts";
-import type { Statement } from "../statement.ts";
+import type { ParserState } from "../statements/parser-state.ts";
+import type { Statement } from "../statements/statement.ts";
 
 const DEAL = "book";
 
 /** What the words before "booking", or those after "for" or "book a", say is booked. */
-function dealtWith({ words, head, after }: Piece): NounPhrase | null {
+function dealtWith({ words, head, after }: Shape): NounPhrase | null {
   const lows = words.map(({ low }) => low);
   const verb = leadingVerb(lows, "public");
   const isDeal = verb !== null && isFeatureAct(verb.act) && definitionOf(verb.act).deal === DEAL && !verb.gerund;
@@ -34,13 +33,13 @@ function dealtWith({ words, head, after }: Piece): NounPhrase | null {
 }
 
 /** Reads the piece that a booking begins with, unless a list of fields follows it. Null where it is not that. */
-export function readDeal(state: ParserState, chunk: Piece): Statement[] | null {
+export function readDeal(state: ParserState, chunk: Shape): Statement[] | null {
   if (chunk.lead !== "start" || state.told || state.parsed.mentions.length > 0) return null;
   const about = dealtWith(chunk);
   const of = about === null || actors.has(about.key) ? null : mention(state.parsed, about, 2.5);
   if (of === null) return null;
   const { head, headNoun } = chunk;
   state.current = of;
-  state.parsed.kind ??= { words: headNoun?.low ?? "", phrase: quote(state.parsed.text, head) };
-  return [{ kind: "ask", act: DEAL, said: { words: head, aside: chunk.aside }, of, object: about }];
+  const called: Statement = { kind: "called", words: headNoun?.low ?? "", said: head };
+  return [called, { kind: "ask", act: DEAL, said: { words: head, aside: chunk.aside }, of, object: about }];
 }

@@ -1,6 +1,6 @@
 // "A lending library for board games", "toy library: who has which toy": what is lent is kept, under its own name, with what
 // is known about lending.
-import type { Piece } from "../piece-shape.ts";
+import type { Shape } from "../piece-shape.ts";
 import type { EntityTemplate } from "../../../../knowledge/entity-template.ts";
 import { templatesByApp } from "../../../../knowledge/entity-templates.ts";
 import { plural } from "../../../../knowledge/words/inflect.ts";
@@ -8,10 +8,9 @@ import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { actors } from "../../../lexicon/nouns.ts";
 import { groups } from "../../../lexicon/subject-words.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
-import { quote } from "../../../text/token.ts";
 import { businesses } from "../../product-kinds/products.ts";
-import type { ParserState } from "../parser-state.ts";
-import type { Statement } from "../statement.ts";
+import type { ParserState } from "../statements/parser-state.ts";
+import type { Statement } from "../statements/statement.ts";
 
 const LENDING_LIBRARY = "lending library";
 
@@ -34,7 +33,7 @@ function lentIn(head: NounPhrase, after: ReadonlyMap<string, NounPhrase>): NounP
 }
 
 /** Reads the piece that says what is lent. Null where it is not that. */
-export function readLending(state: ParserState, chunk: Piece): Statement[] | null {
+export function readLending(state: ParserState, chunk: Shape): Statement[] | null {
   if (chunk.lead !== "start" || state.parsed.mentions.length > 0) return null;
   const { head, headNoun: noun, after } = chunk;
   const thing = noun === null ? null : templateFor(state, noun);
@@ -45,8 +44,7 @@ export function readLending(state: ParserState, chunk: Piece): Statement[] | nul
   const phrase = state.parsed.text.slice(place.start, place.end).replace(/\s+/g, " ");
   const mention = { thing, one: lent.key, many: plural(lent.key), phrase, place, strength: 3 };
   state.parsed.mentions.push(mention);
-  state.parsed.kind ??= { words: noun.low, phrase: quote(state.parsed.text, noun.tokens) };
   state.current = mention;
   state.mode = "features";
-  return [];
+  return [{ kind: "called", words: noun.low, said: noun.tokens }];
 }

@@ -1,24 +1,23 @@
 // What is to be built: "a recipe box", "an inventory app", "a tracker for my vinyl records", "an app".
 // The words before the container name the thing; failing that, those after "for" or "of" do.
-import type { Piece } from "./piece-shape.ts";
-import { templatesByApp, templatesByNoun } from "../../../knowledge/entity-templates.ts";
-import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { actors, containers, generics, plainContainers } from "../../lexicon/nouns.ts";
-import { featureIn } from "../../lexicon/features.ts";
-import { businesses } from "../product-kinds/products.ts";
-import { nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
-import { quote, type Token } from "../../text/token.ts";
-import type { Mention } from "../parsed-prompt.ts";
-import { knownThing } from "./things/known-thing.ts";
-import { mention, PEOPLE_LISTED } from "./things/mention.ts";
-import type { ParserState } from "./parser-state.ts";
-import type { Statement } from "./statement.ts";
+import type { Shape } from "../piece-shape.ts";
+import { templatesByApp, templatesByNoun } from "../../../../knowledge/entity-templates.ts";
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
+import { actors, containers, generics, plainContainers } from "../../../lexicon/nouns.ts";
+import { featureIn } from "../../../lexicon/features.ts";
+import { businesses } from "../../product-kinds/products.ts";
+import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
+import type { Token } from "../../../text/token.ts";
+import type { Mention } from "../../parsed-prompt.ts";
+import { knownThing } from "../things/known-thing.ts";
+import { mention, PEOPLE_LISTED } from "../things/mention.ts";
+import type { ParserState } from "../statements/parser-state.ts";
+import type { Statement } from "../statements/statement.ts";
 
 /** Whether a noun phrase names an application or the place where things are kept. */
-export function isContainer(tokens: readonly Token[]): boolean {
+export function isContainer(tokens: readonly Token[], noun: NounPhrase | null): boolean {
   const last = tokens.at(-1);
   if (last === undefined || (last.one !== last.low && templatesByNoun.has(last.one))) return false;
-  const noun = nounPhrase(tokens);
   if (noun !== null && (templatesByApp.has(noun.key) || templatesByApp.has(noun.low))) return true;
   if (last.one === last.low && plainContainers.has(last.one)) return true;
   if (noun !== null && noun.tokens.length === 1 && knownThing(noun) !== null) return false;
@@ -74,16 +73,16 @@ function asNouns(noun: NounPhrase): NounPhrase {
 }
 
 /** Reads the words for what is to be built. Null where they are not that. */
-export function readHead(state: ParserState, chunk: Piece): Statement[] | null {
+export function readHead(state: ParserState, chunk: Shape): Statement[] | null {
   const { head, headNoun: noun, after } = chunk;
   const isArranged = noun?.tokens.length === 1 && lexicon.is(noun.low, "arrangement") && after.get("of")?.plural === true;
-  if (!isContainer(head) && !isArranged) return null;
+  if (!isContainer(head, noun) && !isArranged) return null;
   // "An inventory of props": a bare word for where things are kept holds what it is said to be of.
   const isOf = noun?.tokens.length === 1 && after.get("of")?.plural === true;
   const isListOf = (noun === null || isOf) && after.get("of")?.plural === true && state.told;
   const named = noun === null || isOf ? null : thingOfName(state, noun);
-  if (noun !== null && !isArranged && (state.parsed.kind === null || plainContainers.has(state.parsed.kind.words)))
-    state.parsed.kind = { words: noun.low, phrase: quote(state.parsed.text, noun.tokens) };
+  const isSure = plainContainers.has(state.parsed.kind?.words ?? "");
+  const called: Statement[] = noun === null || isArranged ? [] : [{ kind: "called", words: noun.low, said: noun.tokens, isSure }];
   const about = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
   const modifiers = noun === null ? null : modifiersOf(noun);
   let found = named;
@@ -105,6 +104,6 @@ export function readHead(state: ParserState, chunk: Piece): Statement[] | null {
   state.current = found ?? state.current;
   // "An app for my plants, their pots and seeds" goes on with things; after "a plant app with" come its parts.
   state.mode = named === null && about !== null && found !== null ? "things" : "features";
-  if (noun === null || !isBoard(noun)) return [];
-  return [{ kind: "ask", act: "board", said: { words: noun.tokens, aside: chunk.aside }, of: null }];
+  if (noun === null || !isBoard(noun)) return called;
+  return [...called, { kind: "ask", act: "board", said: { words: noun.tokens, aside: chunk.aside }, of: null }];
 }

@@ -1,10 +1,11 @@
 // How what the pieces of a description say is noted in the parsed prompt.
-import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { placeOf, quote, type Token } from "../../text/token.ts";
-import type { Intent, Mention } from "../parsed-prompt.ts";
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
+import { placeOf, quote, type Token } from "../../../text/token.ts";
+import type { Intent, Mention } from "../../parsed-prompt.ts";
 import type { ParserState } from "./parser-state.ts";
 import type { Statement, Words } from "./statement.ts";
-import { strengthOf } from "./things/strength-of.ts";
+import { mention } from "../things/mention.ts";
+import { strengthOf } from "../things/strength-of.ts";
 
 /** The words of a bracket, parted at commas, slashes and "or". */
 export function partsOf(tokens: readonly Token[]): Token[][] {
@@ -39,9 +40,17 @@ function settleAsk(state: ParserState, asked: Extract<Statement, { kind: "ask" }
 }
 
 function settleField(state: ParserState, told: Extract<Statement, { kind: "field" }>): void {
-  const { of, noun, said, detail = [], choices } = told;
+  const { of, noun, said, detail = [] } = told;
   const more = detail.length === 0 ? [] : [[...detail]];
-  state.parsed.fields.push({ of, noun, detail: choices ?? [...partsOf(said.aside), ...more], phrase: phraseOf(state, said) });
+  state.parsed.fields.push({ of, noun, detail: [...partsOf(said.aside), ...more], phrase: phraseOf(state, said) });
+}
+
+function settleChoice(state: ParserState, said: Words): void {
+  const { field, choosing } = state;
+  state.choosing = true;
+  if (field === null) return;
+  field.detail.push([...said.words]);
+  field.phrase += (choosing ? ", " : ": ") + phraseOf(state, said);
 }
 
 function settleOne(state: ParserState, statement: Statement): void {
@@ -68,8 +77,17 @@ function settleOne(state: ParserState, statement: Statement): void {
       return settleAsk(state, statement);
     case "field":
       return settleField(state, statement);
+    case "choice":
+      return settleChoice(state, statement.said);
     case "repeat":
       parsed.intents.push({ ...statement.intent, after: statement.after, phrase: phraseOf(state, statement.said) });
+      return;
+    case "thing":
+      mention(parsed, statement.noun, statement.strength);
+      return;
+    case "called":
+      if (statement.isSure === true || parsed.kind === null)
+        parsed.kind = { words: statement.words, phrase: quote(parsed.text, statement.said) };
       return;
     case "relation":
       parsed.relations.push({ from: statement.from, to: statement.to, phrase: phraseOf(state, statement.said) });

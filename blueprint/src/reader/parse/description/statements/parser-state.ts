@@ -1,6 +1,6 @@
 // Where the reading of a prompt stands: what the last words were about decides what the next ones mean.
-import type { Act } from "../../lexicon/acts.ts";
-import type { ParsedPrompt, FieldIntent, Mention, Intent } from "../parsed-prompt.ts";
+import type { Act } from "../../../lexicon/acts.ts";
+import type { ParsedPrompt, FieldIntent, Mention, Intent } from "../../parsed-prompt.ts";
 
 /** What the pieces of a list are taken for: things to keep, parts of the app, fields of a thing, things to do, or what is not wanted. */
 export type Mode = "things" | "features" | "fields" | "actions" | "bans";
