@@ -28,14 +28,22 @@ export interface LongOptions {
 /** Runs a long part and prints its results. Returns true if no attack succeeded, or enough defects were noticed. */
 export async function runLongPart(name: string, { only, builds, seed }: LongOptions): Promise<boolean> {
   const report = await reportOf(name, { only, builds, seed });
-  const section = `## ${LONG_PARTS[name]}\n\n${describeMachine()}.\n\n${markdownTable(report.metrics)}\n`;
+  const notes = (report.notes ?? []).map((note) => `- ${note}\n`).join("");
+  const section = `## ${LONG_PARTS[name]}\n\n${describeMachine()}.\n\n${markdownTable(report.metrics)}\n${notes && `\nNot noticed:\n\n${notes}`}`;
   process.stdout.write(section);
   for (const way of report.through) process.stdout.write(`- ${way}\n`);
   if (only.length === 0 && builds === null) writeFileSync(page, withSection(readFileSync(page, "utf8"), section));
   return report.through.length === 0;
 }
 
-async function reportOf(name: string, { only, builds, seed }: LongOptions): Promise<{ metrics: Metric[]; through: string[] }> {
+/** What a long part found: figures, what makes it fail, and what the page lists below the figures. */
+interface LongReport {
+  metrics: Metric[];
+  through: string[];
+  notes?: readonly string[];
+}
+
+async function reportOf(name: string, { only, builds, seed }: LongOptions): Promise<LongReport> {
   if (name === "mutations") return benchMutations({ count: builds, seed });
   return name === "soak" ? benchSoak(builds ?? SOAK_BUILDS) : benchHostile(only);
 }

@@ -1,5 +1,5 @@
 // Defects that can be planted into a file of a project: what a hurried change might break. Each is an edit of the parsed
-// code that leaves it well-formed.
+// code that leaves it well-formed. Looks are left as they are: class names, styles and pictures say nothing that could be wrong.
 import { type Node, parseSync } from "oxc-parser";
 import { childrenOf } from "../../../src/workshop/gate/modules/children-of.ts";
 
@@ -25,6 +25,7 @@ export interface Defect {
   line: number;
   start: number;
   end: number;
+  was: string;
   replacement: string;
 }
 
@@ -32,19 +33,62 @@ export interface Defect {
 export function findDefects(path: string, text: string): Defect[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`);
+  if (onlyDraws(program)) return [];
   const found: Defect[] = [];
   const visit = (node: Node, parent: Node | null): void => {
     for (const { kind, at, replacement } of defectsOf(node, parent, text))
-      found.push({ kind, path, line: text.slice(0, at.start).split("\n").length, start: at.start, end: at.end, replacement });
-    for (const child of childrenOf(node)) visit(child, node);
+      found.push({
+        kind,
+        path,
+        line: lineAt(text, at.start),
+        start: at.start,
+        end: at.end,
+        was: text.slice(at.start, at.end),
+        replacement,
+      });
+    for (const child of childrenOf(node)) if (!isLook(child)) visit(child, node);
   };
   visit(program, null);
   return found;
 }
 
-/** The text of a file with a defect. */
-export function plant(text: string, { start, end, replacement }: Defect): string {
-  return `${text.slice(0, start)}${replacement}${text.slice(end)}`;
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+
+/** The text of a file with these defects, of which none is in the way of another. */
+export function plant(text: string, defects: readonly Defect[]): string {
+  return defects
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((whole, { start, end, replacement }) => `${whole.slice(0, start)}${replacement}${whole.slice(end)}`, text);
+}
+
+const SHAPES = /^(?:svg|g|path|circle|ellipse|rect|line|polyline|polygon|defs|pattern)$/;
+
+/** Whether a file is a picture: its elements are shapes, and nothing in it responds to a person. */
+function onlyDraws(program: Node): boolean {
+  const names = namesIn(program);
+  const own = names.filter((name) => /^[a-z]/.test(name));
+  return own.length > 0 && own.every((name) => SHAPES.test(name));
+}
+
+/** The names of the elements and handlers in the code. */
+function namesIn(node: Node): string[] {
+  const own = node.type === "JSXOpeningElement" || node.type === "JSXAttribute" ? node.name : null;
+  const name = own?.type === "JSXIdentifier" && (node.type === "JSXOpeningElement" || HANDLER.test(own.name)) ? [own.name] : [];
+  return [...name, ...childrenOf(node).flatMap(namesIn)];
+}
+
+const HANDLER = /^on[A-Z]/;
+const LOOKS = /^(?:className|style|variant|size|icon)$/;
+
+/** Whether the code only says how something looks: a class name, a pattern, or a picture beside words that is hidden from assistive technology and responds to nothing. */
+function isLook(node: Node): boolean {
+  if (node.type === "JSXAttribute") return node.name.type === "JSXIdentifier" && LOOKS.test(node.name.name);
+  if (node.type !== "JSXElement" || node.openingElement.name.type !== "JSXIdentifier") return false;
+  const { name, attributes } = node.openingElement;
+  const isHidden = attributes.some(
+    (one) => one.type === "JSXAttribute" && one.name.type === "JSXIdentifier" && one.name.name === "aria-hidden",
+  );
+  return name.name === "defs" || (name.name === "svg" && isHidden && !namesIn(node).some((inner) => HANDLER.test(inner)));
 }
 
 interface Edit {
@@ -88,12 +132,12 @@ type TextOf = (span: { start: number; end: number }) => string;
 
 function attributeDefects(node: Of<"JSXAttribute">, textOf: TextOf): Edit[] {
   const name = node.name.type === "JSXIdentifier" ? node.name.name : "";
-  if (/^on[A-Z]/.test(name) && node.value !== null)
+  if (HANDLER.test(name) && node.value !== null)
     return [{ kind: "a handler does nothing", at: node.value, replacement: "{() => undefined}" }];
   if (LABELS.test(name) && node.value?.type === "Literal")
     return [{ kind: "a label is another one", at: node.value, replacement: '"Something else"' }];
-  const isLook = /^(?:class|style|key|variant|size|aria-hidden|icon|type|rel|target|ref)/.test(name) || /^(?:data|aria)-/.test(name);
-  return isLook || textOf(node).length > 200 ? [] : [{ kind: "a property is lost", at: node, replacement: "" }];
+  const isSilent = /^(?:key|aria-hidden|icon|type|rel|target|ref)/.test(name) || /^(?:data|aria)-/.test(name);
+  return isSilent || textOf(node).length > 200 ? [] : [{ kind: "a property is lost", at: node, replacement: "" }];
 }
 
 function isSaving(node: Node): boolean {
