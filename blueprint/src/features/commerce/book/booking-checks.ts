@@ -33,6 +33,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
   const { called } = first.terms;
   const submit = submitOf(context, booked);
   const many = feature.entity === null ? `${feature.thing}s` : entityOf(project, feature.entity).entity.name.many;
+  const panel = { role: "region", name: booked.region, exact: true } as const;
   const entry = { role: "listitem", within: { role: "list", name: capitalise(`${called}s`), exact: true } } as const;
   return {
     title: `${capitalise(many)} can be booked ${wordsOf(feature)}, and the ${called} is confirmed, listed and can be cancelled`,
@@ -40,18 +41,24 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
       { do: "open", path: booked.path },
       ...inRegion(booked.region, [
         ...refusals(feature, submit),
+        ...calendarSteps(feature),
         ...timeSteps(feature),
         ...placesSteps(booked, 0),
         ...costSteps(context, booked),
         ...confirmSteps(context, booked),
+      ]),
+      ...["Name Robin Vale", ...bookedTexts(context)].map((contains): CheckStep => ({ do: "expectText", target: panel, contains })),
+      ...inRegion(booked.region, [
         ...(first.paper === null ? [] : [download(`Download ${first.paper}`, { ending: ".html", contains: "Robin Vale" })]),
         ...takenSteps(feature, { path: booked.path, submit }),
         ...(booked.places === null ? [] : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, 2)]),
       ]),
       { do: "open", path: pagePath(project, "my-bookings") },
       { do: "expectVisible", target: { ...entry, text: "Confirmed" } },
-      { do: "expectVisible", target: { ...entry, text: booked.title } },
+      ...[booked.title, ...bookedTexts(context)].map((text): CheckStep => ({ do: "expectVisible", target: { ...entry, text } })),
+      { do: "expectCount", target: entry, atLeast: 1, atMost: 1 },
       press(`Cancel ${called}`),
+      { do: "expectHidden", target: { role: "button", name: `Cancel ${called}`, exact: true } },
       { do: "reload" },
       { do: "expectVisible", target: { ...entry, text: "Cancelled" } },
       ...(booked.places === null
@@ -76,9 +83,30 @@ function confirmSteps(context: FeatureContext<BookFeature>, booked: Booked): Che
     fill("Full name", "Robin Vale"),
     fill("E-mail address", "robin@example.com"),
     press(submitOf(context, booked)),
-    ...(isPaid(context, booked) ? [see(`Check your ${called}`), ...cardSteps("Confirm and pay")] : []),
+    ...(isPaid(context, booked) ? paySteps(called, submitOf(context, booked)) : []),
     { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
   ];
+}
+
+/** What is to be paid is looked at, what was entered is still there to be changed, and then it is paid. */
+function paySteps(called: string, submit: string): CheckStep[] {
+  return [
+    see(`Check your ${called}`),
+    press("Edit details"),
+    { do: "expectValue", target: { label: "Full name", exact: true }, equals: "Robin Vale" },
+    press(submit),
+    see(`Check your ${called}`),
+    ...cardSteps("Confirm and pay"),
+  ];
+}
+
+/** What a booking says of its time and people. */
+function bookedTexts(context: FeatureContext<BookFeature>): string[] {
+  const { mode, start, end, people } = context.feature.terms;
+  const time = mode === "slot" ? ["Time 3:00 PM"] : [];
+  const stay = mode === "stay" ? [`${end} May 20, 2031`, `${priceUnit(context) === "night" ? "Nights" : "Days"} 3`] : [];
+  const day = mode === "ticket" ? [] : [`${start} May 17, 2031`];
+  return [...day, ...stay, ...time, ...(people === "" ? [] : [`${people} 2`])];
 }
 
 function bookedSample(context: FeatureContext<BookFeature>): Booked | null {
@@ -106,7 +134,8 @@ function wordsOf({ terms: { mode, shared } }: BookFeature): string {
 }
 
 function refusals({ terms }: BookFeature, submit: string): CheckStep[] {
-  if (terms.mode === "ticket") return [press(submit), see("Enter your name.")];
+  const contact = [see("Enter your name."), see("Enter your e-mail address.")];
+  if (terms.mode === "ticket") return [press(submit), ...contact];
   const late: CheckStep[] =
     terms.mode === "stay"
       ? [fill(terms.start, "2031-05-20"), fill(terms.end, START), press(submit), see("The end must come after the start.")]
@@ -114,10 +143,38 @@ function refusals({ terms }: BookFeature, submit: string): CheckStep[] {
   return [
     press(submit),
     see(`Choose the ${terms.start.toLowerCase()}.`),
+    ...(terms.mode === "stay" ? [see(`Choose the ${terms.end.toLowerCase()}.`)] : []),
+    ...(terms.mode === "slot" ? [see("Choose a time.")] : []),
+    ...contact,
     fill(terms.start, "2020-01-01"),
     press(submit),
     see("Choose a day from today on."),
     ...late,
+  ];
+}
+
+/** A month of the calendar is turned to, and a day in it becomes the day of the booking; after that the first day is chosen. */
+function calendarSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[] {
+  if (mode === "ticket") return [];
+  const day = (date: number): string => `May ${date}, 2031`;
+  const isOn = (date: number, checked: boolean): CheckStep => ({
+    do: "expectChecked",
+    target: { role: "button", name: day(date), exact: true },
+    checked,
+  });
+  const holds = (label: string, equals: string): CheckStep => ({ do: "expectValue", target: { label, exact: true }, equals });
+  const until: CheckStep[] = mode === "stay" ? [press(day(20)), holds(end, "2031-05-20"), isOn(19, true)] : [isOn(19, false)];
+  return [
+    fill(start, START),
+    see("May 2031"),
+    press("Next month"),
+    see("Jun 2031"),
+    press("Previous month"),
+    press(day(18)),
+    holds(start, "2031-05-18"),
+    isOn(18, true),
+    ...until,
+    isOn(17, false),
   ];
 }
 
@@ -133,11 +190,15 @@ function timeSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[] {
 /** Three nights or days, or two people, cost as much as they should. */
 function costSteps(context: FeatureContext<BookFeature>, { price }: Booked): CheckStep[] {
   const { mode, people, perPerson } = context.feature.terms;
-  const more: CheckStep[] = people === "" ? [] : [press(`${people}: one more`)];
+  const more: CheckStep[] = people === "" ? [] : [press(`${people}: one more`), press(`${people}: one more`), press(`${people}: one less`)];
   if (price === null) return more;
   const units = mode === "stay" ? 3 : perPerson ? 2 : 1;
   const amount = priceUnit(context) === "month" ? Math.round(price.value * units * (100 / 30)) / 100 : price.value * units;
-  return [...more, see(`Total ${moneyShown(amount, price.currency)}`)];
+  const unit = priceUnit(context);
+  const counted =
+    unit === "month" ? `${units} days of 30` : unit === "person" ? `${units} ${units === 1 ? "person" : "people"}` : `${units} ${unit}s`;
+  const each = unit === "booking" ? [] : [see(`${moneyShown(price.value, price.currency)} × ${counted}`)];
+  return [...more, ...each, see(`Total ${moneyShown(amount, price.currency)}`)];
 }
 
 /** So many places are left when these are taken. */

@@ -1,5 +1,5 @@
 // What proves a shop: the cart counts, the checkout makes an order, and an order lowers the stock of what was bought.
-import { samplePath } from "../../../checks/place.ts";
+import { placeOf, samplePath } from "../../../checks/place.ts";
 import { capitalise } from "../../../model/names.ts";
 import type { CheckStep } from "../../../schema/check.ts";
 import type { SampleValue } from "../../../schema/entity.ts";
@@ -9,7 +9,7 @@ import { cardSteps } from "../parts/payment.ts";
 import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
 import { type BuyFeature, firstBuy } from "./buy-schema.ts";
 import { stockOf } from "./stock-of.ts";
-import { download, fill, press } from "../../definition/steps.ts";
+import { download, fill, press, see } from "../../definition/steps.ts";
 
 /** How many of a thing can be in the cart at once, and be bought by one check. */
 const STOCK_MAX = 99;
@@ -64,38 +64,88 @@ function cartChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
       title: `${capitalise(model.entity.name.many)} can be put into a cart, counted there and taken out again`,
       steps: [
         { do: "open", path: samplePath(model, index) },
-        ...inRegion(`Buy ${title}`, [press("Quantity: one more"), press("Add to cart")]),
+        ...inRegion(`Buy ${title}`, [
+          see(moneyShown(price, currency)),
+          press("Quantity: one more"),
+          press("Add to cart"),
+          see("2 in your cart."),
+          { do: "expectValue", target: quantity, equals: "1" },
+        ]),
         { do: "expectVisible", target: { role: "link", name: "Cart, 2 items", exact: true } },
         { do: "reload" },
         follow("Cart, 2 items"),
         { do: "expectVisible", target: { ...line, text: moneyShown(price * 2, currency) } },
+        { do: "expectVisible", target: { ...line, text: `${moneyShown(price, currency)} each` } },
         press(`Quantity of ${title}: one more`),
         { do: "expectVisible", target: { ...line, text: moneyShown(price * 3, currency) } },
-        { do: "expectText", target: { role: "region", name: "Order summary" }, contains: moneyShown(price * 3, currency) },
+        { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `3 × ${title}` },
+        { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `Total ${moneyShown(price * 3, currency)}` },
+        { do: "expectVisible", target: { role: "link", name: "Continue shopping", exact: true } },
+        press(`Quantity of ${title}: one less`),
+        { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `Total ${moneyShown(price * 2, currency)}` },
         press(`Remove ${title}`),
         { do: "expectVisible", target: { text: "Your cart is empty" } },
+        see("Add something to it, and it waits here until you check out."),
+        { do: "expectVisible", target: { role: "link", name: "Start shopping", exact: true } },
+        see(`${title} is removed from your cart.`),
+        press("Undo"),
+        { do: "expectVisible", target: { role: "link", name: "Cart, 2 items", exact: true } },
+        ...fromListSteps(context, title),
       ],
     },
-    {
-      title: `${capitalise(model.entity.name.many)} are bought through a checkout that checks the card, and the order is listed and can be cancelled`,
-      shows: "payment,confirm the order,transaction confirmation,order management",
-      steps: [
-        ...toCheckout(context, sample),
-        press("Place order"),
-        { do: "expectVisible", target: { text: "Enter your e-mail address." } },
-        ...checkoutSteps(context),
-        { do: "expectVisible", target: { text: "Card ending 4242" } },
-        download("Download receipt", { ending: ".html", contains: "Robin Vale" }),
-        { do: "reload" },
-        follow("My orders"),
-        order("Placed"),
-        { do: "expectVisible", target: { role: "link", name: "Cart, 0 items", exact: true } },
-        press("Cancel order"),
-        order("Cancelled"),
-        { do: "reload" },
-        order("Cancelled"),
-      ],
-    },
+    orderCheck(context, sample, currency),
+  ];
+}
+
+/** What is in the cart is bought: what is missing is refused, and the order is listed and can be cancelled. */
+function orderCheck(
+  context: FeatureContext<BuyFeature>,
+  sample: NonNullable<ReturnType<typeof soldSample>>,
+  currency: string,
+): FeatureCheck {
+  const { title, price } = sample;
+  return {
+    title: `${capitalise(context.model.entity.name.many)} are bought through a checkout that checks the card, and the order is listed and can be cancelled`,
+    shows: "payment,confirm the order,transaction confirmation,order management",
+    steps: [
+      ...toCheckout(context, sample),
+      press("Place order"),
+      see("Enter your name."),
+      see("Enter your e-mail address."),
+      see(`Enter the ${firstBuy(context).delivers ? "delivery" : "billing"} address.`),
+      see("Enter the card number."),
+      { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `Total ${moneyShown(price, currency)}` },
+      { do: "expectVisible", target: { role: "link", name: "Edit cart", exact: true } },
+      ...checkoutSteps(context),
+      ...["Card ending 4242", "Name Robin Vale", "E-mail robin@example.com", "12 Sample Street, Springfield", title].map(
+        (text): CheckStep => ({ do: "expectVisible", target: { role: "region", name: "Order", exact: true, text } }),
+      ),
+      download("Download receipt", { ending: ".html", contains: "Robin Vale" }),
+      { do: "reload" },
+      follow("My orders"),
+      order("Placed"),
+      { do: "expectVisible", target: { role: "link", name: "Cart, 0 items", exact: true } },
+      press("Cancel order"),
+      order("Cancelled"),
+      { do: "reload" },
+      order("Cancelled"),
+      { do: "expectHidden", target: { role: "button", name: "Cancel order", exact: true } },
+      follow("View order"),
+      see("This order is cancelled"),
+      see("Nothing will be charged."),
+    ],
+  };
+}
+
+/** What is in the cart already gets one more from the list. */
+function fromListSteps({ project, model }: FeatureContext<BuyFeature>, title: string): CheckStep[] {
+  const place = placeOf(project, model);
+  if (place === null) return [];
+  return [
+    { do: "open", path: place.home },
+    press(`In cart: 2, ${title}`),
+    { do: "expectVisible", target: { role: "button", name: `In cart: 3, ${title}`, exact: true } },
+    { do: "expectVisible", target: { role: "link", name: "Cart, 3 items", exact: true } },
   ];
 }
 
@@ -122,7 +172,7 @@ function stockCheck(context: FeatureContext<BuyFeature>): FeatureCheck | null {
   const path = samplePath(model, index);
   const region = `Buy ${title}`;
   const soldOut: CheckStep = { do: "expectVisible", target: { role: "region", name: region, exact: true, text: "Sold out" } };
-  const takeAll = inRegion(region, [fillQuantity(stock), press("Add to cart")]);
+  const takeAll = inRegion(region, [fillQuantity(stock), press("Add to cart"), see("All that is left is in your cart")]);
   return {
     title: `An order lowers the ${field.label.toLowerCase()} of the ${model.entity.name.one} that was bought; with none left it is sold out, and a cancelled order puts it back`,
     steps: [

@@ -27,10 +27,11 @@ export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
     const props = { title, description: promise };
     return { blocks: { form: { element: element(siteComponent("forms/newsletter", "Newsletter"), props) } } };
   },
-  checks: () => ({
+  checks: ({ feature: { title, promise } }) => ({
     title: "Visitors can subscribe to the newsletter, and an address that is none is refused",
     steps: [
       { do: "open", path: "/" },
+      { do: "expectText", target: { role: "region", name: title, exact: true }, contains: promise },
       { do: "click", target: { role: "button", name: "Subscribe", exact: true } },
       { do: "expectVisible", target: { text: "Enter your e-mail address." } },
       { do: "fill", target: { label: "E-mail address" }, value: "reader@" },
@@ -39,8 +40,11 @@ export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
       { do: "fill", target: { label: "E-mail address" }, value: "reader@example.com" },
       { do: "click", target: { role: "button", name: "Subscribe", exact: true } },
       { do: "expectVisible", target: { role: "status", text: "reader@example.com is subscribed" } },
+      { do: "expectHidden", target: { role: "button", name: "Subscribe", exact: true } },
       { do: "reload" },
       { do: "expectVisible", target: { role: "status", text: "reader@example.com is subscribed" } },
+      { do: "click", target: { role: "button", name: "Unsubscribe", exact: true } },
+      { do: "expectVisible", target: { role: "button", name: "Subscribe", exact: true } },
     ],
   }),
 });

@@ -90,10 +90,14 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
       : [
           { do: "open", path: place.home },
           { do: "click", target: { ...mark, within: rowsOf(place, { text: sample.title }) } },
+          { do: "expectVisible", target: { role: "status", text: `${sample.title} is ${collectWords[feature.called].place}.` } },
           open,
           { do: "expectVisible", target: listed },
           { do: "click", target: { ...mark, within: listed } },
           { do: "expectHidden", target: listed },
+          { do: "expectVisible", target: { role: "status", text: `${sample.title} is no longer ${collectWords[feature.called].place}.` } },
+          { do: "expectVisible", target: { text: "Nothing here yet" } },
+          { do: "expectVisible", target: { role: "link", name: `See the ${model.entity.name.many}`, exact: true } },
         ];
   return {
     title: `${capitalise(model.entity.name.many)} can be ${verbs[feature.called] ?? "set apart"} from a list or their own page, stand under “${title}”, are kept and can be taken out again${sorted.length > 0 ? ", and the list is sorted by votes" : ""}`,

@@ -5,7 +5,7 @@ import type { EntityModel } from "../../../../model/entity-model.ts";
 import { capitalise } from "../../../../model/names.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { element, imported, invoke, local, member } from "../../../../project/code/expression.ts";
-import type { CheckStep } from "../../../../schema/check.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { reviewSteps } from "../../../definition/steps.ts";
@@ -46,6 +46,14 @@ function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureChe
   const list = { role: "list", name: "Reviews", exact: true } as const;
   const path = samplePath(model, sample.index);
   const first = "Better than I had hoped";
+  const none: CheckStep = {
+    do: "expectVisible",
+    target: { text: `No reviews yet. Be the first to review this ${model.entity.name.one}.` },
+  };
+  const item = (nth: number): Target => ({ role: "listitem", within: list, nth });
+  const other = namedSample({ project, model }, sample.index + 1);
+  const ofOther: CheckStep[] =
+    other === null || other.index === sample.index ? [] : [{ do: "open", path: samplePath(model, other.index) }, none];
   const inList: CheckStep[] =
     place === null
       ? []
@@ -62,20 +70,32 @@ function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureChe
       title: `${capitalise(model.entity.name.many)} can be reviewed with stars and words; an empty review is refused, the average is shown, and one’s own can be deleted`,
       steps: [
         { do: "open", path },
+        none,
         { do: "click", target: { role: "button", name: "Post review", exact: true } },
         { do: "expectVisible", target: { text: "Choose from one to five stars." } },
         { do: "expectVisible", target: { text: "Write a few words." } },
         { do: "fill", target: { label: "Your name", within: { role: "form", name: "Write a review", exact: true } }, value: "Robin" },
         ...reviewSteps("4 stars", first),
         { do: "expectVisible", target: { role: "listitem", within: list, text: first } },
+        { do: "expectVisible", target: { role: "img", name: "4 of 5 stars", exact: true, within: item(0) } },
+        { do: "expectVisible", target: { role: "status", text: "Thank you, your review is posted." } },
+        {
+          do: "expectValue",
+          target: { label: "Your name", within: { role: "form", name: "Write a review", exact: true } },
+          equals: "Robin",
+        },
+        { do: "expectValue", target: { label: "Your review" }, equals: "" },
         ...reviewSteps("2 stars", "Not for me after all"),
         { do: "expectVisible", target: { text: "3 out of 5 from 2 reviews" } },
         { do: "reload" },
-        { do: "expectVisible", target: { role: "listitem", within: list, text: first } },
+        { do: "expectText", target: item(0), contains: "Not for me after all" },
+        { do: "expectText", target: item(1), contains: first },
         { do: "expectVisible", target: { role: "listitem", within: list, text: "Robin" } },
         ...inList,
         { do: "click", target: { role: "button", name: "Delete", within: { role: "listitem", within: list, text: first } } },
         { do: "expectVisible", target: { text: "2 out of 5 from 1 review" } },
+        { do: "expectHidden", target: { role: "listitem", within: list, text: first } },
+        ...ofOther,
       ],
     },
     sortCheck(project, model),

@@ -7,6 +7,7 @@ import { article, plural } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import { CommentFeature } from "./comment-schema.ts";
 import { keptComments } from "./kept-comments.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
 
 export const commentFeature = defineFeature<typeof CommentFeature>({
   schema: CommentFeature,
@@ -57,24 +58,41 @@ function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): 
   const form = { role: "form", name: `Post ${called}`, exact: true } as const;
   const name = anonymous ? [] : [{ do: "fill", target: { label: "Your name", within: form }, value: "Robin" } as const];
   const thread = { role: "list", name: capitalise(plural(called)), exact: true } as const;
+  const written: Target = { role: "listitem", within: thread, text: words };
+  const answer = "And what comes after it";
+  const replies: Target = { role: "list", name: `Replies to: ${words}`, exact: true };
+  const none: CheckStep = { do: "expectVisible", target: { text: `No ${plural(called)} yet. Write the first.` } };
+  const other = namedSample({ project, model }, sample.index + 1);
   return {
     title: `${capitalise(model.entity.name.many)} can be answered with ${article(called)} ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
     steps: [
       { do: "open", path: samplePath(model, sample.index) },
+      none,
       { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
       { do: "expectVisible", target: { text: `Write your ${called}.` } },
       ...name,
       { do: "fill", target: { label: `Your ${called}` }, value: words },
       { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
-      { do: "expectVisible", target: { role: "listitem", within: thread, text: words } },
+      { do: "expectVisible", target: written },
       { do: "expectVisible", target: { role: "listitem", within: thread, text: anonymous ? "Anonymous" : "Robin" } },
-      { do: "click", target: { role: "button", name: "Reply", exact: true, within: { role: "listitem", within: thread, text: words } } },
-      { do: "fill", target: { label: "Your reply to it" }, value: "And what comes after it" },
+      { do: "expectValue", target: { label: `Your ${called}` }, equals: "" },
+      ...(anonymous ? [] : [{ do: "expectValue", target: { label: "Your name", within: form }, equals: "Robin" } as const]),
+      { do: "fill", target: { label: `Your ${called}` }, value: "A later one" },
+      { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
+      { do: "expectText", target: thread, contains: "A later one" },
+      { do: "click", target: { role: "button", name: "Reply", exact: true, within: written } },
+      { do: "fill", target: { label: "Your reply to it" }, value: answer },
       { do: "click", target: { role: "button", name: "Send reply", exact: true } },
-      { do: "expectVisible", target: { role: "listitem", within: thread, text: "And what comes after it" } },
+      { do: "expectVisible", target: { role: "listitem", within: replies, text: answer } },
+      { do: "expectHidden", target: { role: "button", name: "Send reply" } },
       { do: "reload" },
-      { do: "expectVisible", target: { role: "listitem", within: thread, text: words } },
-      { do: "expectVisible", target: { role: "listitem", within: thread, text: "And what comes after it" } },
+      { do: "expectText", target: { role: "listitem", within: thread, nth: 0 }, contains: words },
+      { do: "expectVisible", target: { role: "listitem", within: replies, text: answer } },
+      { do: "expectCount", target: { role: "listitem", within: thread }, atLeast: 3, atMost: 3 },
+      { do: "click", target: { role: "button", name: `Delete: ${answer}`, exact: true } },
+      { do: "expectCount", target: { role: "listitem", within: thread }, atLeast: 2, atMost: 2 },
+      { do: "expectHidden", target: { role: "listitem", within: replies } },
+      ...(other === null || other.index === sample.index ? [] : [{ do: "open", path: samplePath(model, other.index) } as const, none]),
     ],
   };
 }

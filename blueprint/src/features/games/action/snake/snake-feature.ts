@@ -41,6 +41,30 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
   checks: checksOf,
 });
 
+/** What stands around the field: how it is played, and what can be chosen. */
+function frame(hasWalls: boolean): CheckStep[] {
+  const wall = hasWalls
+    ? "Do not run into the wall, and do not bite yourself."
+    : "There are no walls: leave on one side and come in on the other. Do not bite yourself.";
+  const rules = [
+    "Steer the snake to the food. Each bite makes it longer and faster, and is a point.",
+    wall,
+    "← ↑ → ↓ or WASD Steer Space or P Pause N New game",
+  ];
+  const turns = ["up", "left", "down", "right"].map((direction) => `Turn ${direction}`);
+  return [
+    status("Press an arrow key, swipe, or press Start."),
+    { do: "expectVisible", target: { role: "group", name: "Ready?", exact: true } },
+    ...rules.map((contains): CheckStep => ({ do: "expectText", target: { role: "region", name: "How to play", exact: true }, contains })),
+    ...turns.map((name): CheckStep => ({
+      do: "expectVisible",
+      target: { role: "button", name, exact: true, within: { role: "group", name: "Directions", exact: true } },
+    })),
+  ];
+}
+
+const game = (contains: string): CheckStep => ({ do: "expectText", target: { role: "region", name: "Snake", exact: true }, contains });
+
 function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCheck | null {
   const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true, nth: 0 } });
   const press = (key: string): CheckStep => ({ do: "press", key });
@@ -51,20 +75,37 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
     title: "In Snake the snake eats, grows and scores, ends the game when it runs into something, and a game can be paused and begun again",
     steps: [
       { do: "open", path: addressOf(project, feature, SEED_WITH_FOOD_AHEAD) },
+      ...frame(feature.walls),
       click("Start"),
       press("p"),
       status("Paused"),
       { do: "expectVisible", target: { role: "group", name: "Paused", exact: true } },
       click("Continue"),
       status("1 point"),
+      game("Score 1 Best 1 Length 5"),
       ...bite,
       status("Game over: 1 point"),
       { do: "expectVisible", target: { role: "group", name: "Game over", exact: true } },
+      { do: "expectVisible", target: { text: "1 point, and a snake of 5." } },
       click("Play again"),
       { do: "expectHidden", target: { role: "group", name: "Game over", exact: true } },
       { do: "expectVisible", target: { role: "button", name: "Pause", exact: true } },
       { do: "reload" },
-      { do: "expectText", target: { role: "region", name: "Snake", exact: true }, contains: "Best 1" },
+      game("Score 0 Best 1 Length 4"),
+      {
+        do: "setChecked",
+        target: { role: "button", name: "Fast", exact: true, within: { role: "group", name: "Speed", exact: true } },
+        checked: true,
+      },
+      {
+        do: "setChecked",
+        target: { role: "button", name: "Fast", exact: true, within: { role: "group", name: "Speed", exact: true } },
+        checked: true,
+      },
+      click("Turn up"),
+      { do: "expectVisible", target: { role: "button", name: "Pause", exact: true } },
+      ...(feature.walls ? [status("Game over: 0 points")] : []),
+      game("Best 1"),
     ],
   };
 }

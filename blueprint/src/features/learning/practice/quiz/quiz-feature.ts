@@ -125,18 +125,29 @@ interface AnswerCall {
   within: Target;
   isRight: boolean;
   isLast: boolean;
+  /** Which question of the round it is, the first of which was answered wrong. */
+  place?: { at: number; of: number };
 }
 
 /** Answers a question, sees what is said of it, and goes on. */
-function answerSteps(question: Question, { within, isRight, isLast }: AnswerCall): CheckStep[] {
+function answerSteps(question: Question, { within, isRight, isLast, place }: AnswerCall): CheckStep[] {
   const right = question.options[question.right] ?? "";
   const chosen = isRight ? right : (question.options[(question.right + 1) % 4] ?? "");
   const answers: Target = { role: "group", name: "Answers", within };
+  const told =
+    place === undefined ? [] : [`Question ${place.at} of ${place.of}`, question.topic, `${Math.max(0, place.at - 2)} right so far`];
   return [
     { do: "expectVisible", target: { role: "heading", name: question.prompt, within } },
+    ...told.map((contains): CheckStep => ({ do: "expectText", target: within, contains })),
+    ...question.options.map((option): CheckStep => ({
+      do: "expectVisible",
+      target: { role: "button", name: option, exact: true, within: answers },
+    })),
     { do: "click", target: { role: "button", name: chosen, exact: true, within: answers } },
     { do: "expectVisible", target: { role: "status", text: isRight ? "Right!" : `The right answer is: ${right}`, within } },
     { do: "expectVisible", target: { role: "status", text: question.explanation, within } },
+    { do: "expectCount", target: { role: "img", name: "Right answer", within: answers }, atLeast: 1, atMost: 1 },
+    { do: "expectCount", target: { role: "img", name: "Your answer", within: answers }, atLeast: isRight ? 0 : 1, atMost: isRight ? 0 : 1 },
     { do: "click", target: { role: "button", name: isLast ? "See the result" : "Next question", exact: true, within } },
   ];
 }
@@ -144,20 +155,43 @@ function answerSteps(question: Question, { within, isRight, isLast }: AnswerCall
 function playCheck(questions: readonly Question[], { title, path }: { title: string; path: string }): FeatureCheck {
   const quiz = { role: "region", name: title, exact: true } as const;
   const [first, ...rest] = questions;
-  const steps: CheckStep[] = first === undefined ? [] : answerSteps(first, { within: quiz, isRight: false, isLast: false });
+  const steps: CheckStep[] =
+    first === undefined ? [] : answerSteps(first, { within: quiz, isRight: false, isLast: false, place: { at: 1, of: questions.length } });
+  const wrong = first?.options[(first.right + 1) % 4] ?? "";
+  const mistakes = { role: "list", name: "Mistakes" } as const;
   return {
     title: `${capitalise(calledIn(title))} questions can be answered one by one, each answer is explained, and the score and the best score are shown`,
     shows:
       "question,questions,question display,answer,answers,score,scores,scoring,error,errors,analysis,explanation,explanations,result,results",
     steps: [
       { do: "open", path },
+      { do: "expectVisible", target: { text: "No round played yet", within: quiz } },
       ...steps,
-      ...rest.flatMap((question, at) => answerSteps(question, { within: quiz, isRight: true, isLast: at === rest.length - 1 })),
+      ...rest.flatMap((question, at) =>
+        answerSteps(question, { within: quiz, isRight: true, isLast: at === rest.length - 1, place: { at: at + 2, of: questions.length } }),
+      ),
       { do: "expectVisible", target: { role: "status", text: `${rest.length} of ${questions.length} right`, within: quiz } },
-      { do: "expectVisible", target: { role: "listitem", within: { role: "list", name: "Mistakes" }, text: first?.prompt ?? "" } },
+      { do: "expectCount", target: { role: "listitem", within: mistakes }, atLeast: 1, atMost: 1 },
+      ...[first?.prompt ?? "", `Your answer: ${wrong}`, `Right answer: ${first?.options[first.right] ?? ""}`, first?.explanation ?? ""].map(
+        (text): CheckStep => ({ do: "expectVisible", target: { role: "listitem", within: mistakes, text } }),
+      ),
+      ...topicsOf(questions).map((text): CheckStep => ({
+        do: "expectVisible",
+        target: { role: "listitem", within: { role: "list", name: "Score by topic" }, text },
+      })),
+      { do: "click", target: { role: "button", name: "Play another round", exact: true } },
+      { do: "expectVisible", target: { role: "group", name: "Answers", within: quiz } },
       { do: "reload" },
       { do: "expectVisible", target: { text: `Best score: ${rest.length} of ${questions.length}` } },
       { do: "expectVisible", target: { text: `Question 1 of ${questions.length}`, within: quiz } },
     ],
   };
+}
+
+/** What is told of each topic after a round in which only the first answer was wrong. */
+function topicsOf(questions: readonly Question[]): string[] {
+  const [first] = questions;
+  return [...Map.groupBy(questions, ({ topic }) => topic)].map(
+    ([topic, own]) => `${topic} ${first !== undefined && own.includes(first) ? own.length - 1 : own.length} of ${own.length}`,
+  );
 }

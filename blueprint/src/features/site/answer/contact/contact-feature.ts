@@ -76,7 +76,12 @@ function checksOf({ project, feature }: FeatureContext<ContactFeature>): Feature
       shows: `contact information,${PART_NOUNS}`,
       steps: [
         { do: "open", path },
+        { do: "expectVisible", target: { role: "heading", name: title, exact: true } },
         { do: "expectVisible", target: { role: "link", name: `hello@${project.blueprint.slug}.example` } },
+        { do: "expectVisible", target: { role: "link", name: "+1 555 0100", exact: true } },
+        { do: "expectVisible", target: { text: "Other ways" } },
+        { do: "expectVisible", target: { text: "Example details: replace them with your own." } },
+        { do: "expectVisible", target: { text: "This demonstration keeps your message in this browser only: no server reads it." } },
         ...shownHours,
         ...(feature.hours === undefined ? [] : ([{ do: "open", path: "/" }, ...shownHours] as const)),
       ],

@@ -35,10 +35,13 @@ export function sendSteps({ path, title, fields, button, confirmation, listTitle
       : []),
     send,
     { do: "expectVisible", target: { role: "status", text: confirmation, within: region } },
+    { do: "expectVisible", target: { role: "heading", name: listTitle, exact: true } },
+    { do: "expectVisible", target: { ...entry, text: "Received" } },
     ...(shown ? [{ do: "expectText", target: entry, contains: valueFor(shown) } as const] : []),
     { do: "reload" },
     ...(shown ? [{ do: "expectText", target: entry, contains: valueFor(shown) } as const] : []),
     { do: "click", target: { role: "button", name: "Withdraw", within: entry } },
     { do: "expectHidden", target: { role: "list", name: listTitle, exact: true } },
+    { do: "expectVisible", target: { role: "status", text: "Withdrew no." } },
   ];
 }

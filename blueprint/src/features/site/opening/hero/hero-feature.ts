@@ -113,6 +113,7 @@ function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureChe
     steps: [
       { do: "open", path: "/" },
       { do: "expectVisible", target: heading },
+      { do: "expectText", target: { role: "main" }, contains: named(feature.line, project) },
       ...anchors.map(
         ({ title }) => ({ do: "expectVisible", target: { role: "link", name: title, exact: true, within: ON_PAGE } }) as const,
       ),

@@ -6,7 +6,7 @@ import { isPeople } from "../../../../model/is-people.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { array, element, imported } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import type { Target } from "../../../../schema/check.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { type Field, Slug } from "../../../../schema/entity.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
@@ -63,13 +63,24 @@ function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): F
   if (!sample || path === null) return null;
   const { many } = model.entity.name;
   const assigned: Target = { label: `Assign ${sample.title} to`, exact: true };
-  const work: Target = { role: "listitem", text: "Robin Keller: 1", within: { role: "list", name: "Workload", exact: true } };
+  const workload: Target = { role: "list", name: "Workload", exact: true };
+  const work: Target = { role: "listitem", text: "Robin Keller: 1", within: workload };
+  const other = namedSample({ project, model }, sample.index + 1);
+  const second: CheckStep[] =
+    other === null || other.index === sample.index
+      ? []
+      : [
+          { do: "fill", target: { label: `Assign ${other.title} to`, exact: true }, value: "Alex Abel" },
+          { do: "expectText", target: { role: "listitem", nth: 0, within: workload }, contains: "Alex Abel: 1" },
+          { do: "expectValue", target: assigned, equals: "Robin Keller" },
+        ];
   return {
     title: `${capitalise(many)} are assigned to people, and the page of assignments says how much each has`,
     steps: [
       { do: "open", path },
       { do: "fill", target: assigned, value: "Robin Keller" },
       { do: "expectVisible", target: work },
+      ...second,
       { do: "reload" },
       { do: "expectValue", target: assigned, equals: "Robin Keller" },
       { do: "expectVisible", target: work },

@@ -1,5 +1,6 @@
 import { namedSample } from "../../../../checks/place.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
+import type { CheckStep } from "../../../../schema/check.ts";
 import type { FeatureCheck, FeatureContext } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import type { ApproveFeature } from "../approve/approve-schema.ts";
@@ -18,8 +19,20 @@ export function boardChecks(
   const now = model.rows[sample.index]?.[feature.field];
   const from = typeof now === "string" && options.includes(now) ? now : first;
   const to = options.findLast((option) => option !== from) ?? "";
-  const columnOf = (column: string) =>
-    ({ role: "list", name: column, exact: true, within: { role: "region", name: "Board", exact: true } }) as const;
+  const stateOf = (index: number, moved: string): string => {
+    const state = index === sample.index ? moved : model.rows[index]?.[feature.field];
+    return typeof state === "string" && options.includes(state) ? state : first;
+  };
+  const board = { role: "region", name: "Board", exact: true } as const;
+  // Each column says how many cards it has, and the board how many have come to its end.
+  const counted = (moved: string): CheckStep[] => {
+    const states = model.rows.map((_, index) => stateOf(index, moved));
+    return options.map((column) => {
+      const count = states.filter((state) => state === column).length;
+      return { do: "expectText", target: { role: "region", name: column, exact: true, within: board }, contains: `${column} ${count}` };
+    });
+  };
+  const columnOf = (column: string) => ({ role: "list", name: column, exact: true, within: board }) as const;
   const card = (column: string) => ({ role: "listitem", text: sample.title, within: columnOf(column) }) as const;
   return {
     title,
@@ -27,9 +40,16 @@ export function boardChecks(
       { do: "open", path },
       ...options.map((option) => ({ do: "expectVisible", target: columnOf(option) }) as const),
       { do: "expectVisible", target: card(from) },
+      ...counted(from),
+      { do: "expectVisible", target: { role: "progressbar", name: "Progress", within: board } },
       { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
       { do: "expectVisible", target: card(to) },
-      { do: "expectVisible", target: { role: "status", text: `to ${to}` } },
+      { do: "expectVisible", target: { role: "status", text: `Moved “${sample.title}” to ${to}.` } },
+      { do: "click", target: { role: "button", name: "Undo" } },
+      { do: "expectVisible", target: card(from) },
+      { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
+      { do: "expectVisible", target: card(to) },
+      ...counted(to),
       { do: "reload" },
       { do: "expectVisible", target: card(to) },
       { do: "expectCount", target: card(from), atMost: 0 },
