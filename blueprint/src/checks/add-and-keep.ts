@@ -4,9 +4,12 @@ import type { CheckStep, Target } from "../schema/check.ts";
 import { can, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../model/new-entry.ts";
 import { NUMBER_TYPES, requiredMessage } from "../model/fields.ts";
+import { beginsIn } from "../model/list-query.ts";
 import { rolesOf } from "../model/roles.ts";
-import type { ProjectModel } from "../model/project-model.ts";
-import { addSteps, controlOf, fullEntry, rowControl, type Place, rowsOf, seeRow, starOf } from "./place.ts";
+import { homeTitle, type ProjectModel } from "../model/project-model.ts";
+import { enteredRow, pageTexts, rowTexts } from "./shown-values.ts";
+import { optionSteps } from "./steps/list-words.ts";
+import { addSteps, cancelLink, controlOf, enter, fullEntry, rowControl, type Place, rowsOf, seeRow, starOf } from "./place.ts";
 
 /** A value for each field that the form for a new row asks for, in the form's order; null when a field that must be filled offers nothing. */
 function wholeEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
@@ -62,7 +65,16 @@ interface Seen {
 function seenAgain(place: Place, { title, values }: NewEntry): Seen {
   const { model } = place;
   const row = rowsOf(place, { text: title });
-  const opened: CheckStep[] = model.hasDetail ? [{ do: "click", target: { role: "link", name: title, exact: true, within: row } }] : [];
+  const said = enteredRow(values);
+  const inList = rowTexts(place.project, model, said).map((contains): CheckStep => ({ do: "expectText", target: row, contains }));
+  const onPage = pageTexts(place.project, model, said).map((contains): CheckStep => ({
+    do: "expectText",
+    target: { role: "main" },
+    contains,
+  }));
+  const opened: CheckStep[] = model.hasDetail
+    ? [...inList, { do: "click", target: { role: "link", name: title, exact: true, within: row } }, ...onPage]
+    : inList;
   if (can(model, "edit")) {
     const edit = rowControl(place, title, { role: "link", name: "Edit" });
     return { steps: [...opened, { do: "click", target: edit }, ...values.map(inForm)], fields: values.map(({ field }) => field) };
@@ -71,15 +83,53 @@ function seenAgain(place: Place, { title, values }: NewEntry): Seen {
   const told = values.filter(({ field }) => isPlain(field) && (model.hasDetail || inRow.includes(field)));
   const where = (text: string): Target => (model.hasDetail ? { role: "main", text } : rowsOf(place, { text }));
   return {
-    steps: told.length === 0 ? [] : [...opened, ...told.map(({ text }): CheckStep => ({ do: "expectVisible", target: where(text) }))],
+    steps: told.length === 0 ? inList : [...opened, ...told.map(({ text }): CheckStep => ({ do: "expectVisible", target: where(text) }))],
     fields: told.map(({ field }) => field),
   };
+}
+
+/** What stands in the form beside the fields that are filled in: the ways out, and what there is to choose. */
+function formSteps({ project, model }: Place): CheckStep[] {
+  const home: Target = { role: "link", name: homeTitle(project, model), exact: true, within: { role: "main" } };
+  const ways: CheckStep[] = model.isQuick ? [] : [cancelLink, { do: "expectVisible", target: home }];
+  const choices = model.fields.filter(({ type }) => type === "choice");
+  const lines: CheckStep[] = model.fields.some(({ type }) => type === "lines")
+    ? [{ do: "expectVisible", target: { text: "One per line" } }]
+    : [];
+  return [
+    ...ways,
+    ...lines,
+    ...choices.flatMap((field) => optionSteps(controlOf(field), [field.required ? "Choose…" : "Not set", ...(field.options ?? [])])),
+  ];
+}
+
+/** What a field does not accept, and what the form then says; null for one that takes anything. */
+function refusedValue({ type, min, max }: FieldModel): { text: string; message: string } | null {
+  if (type === "email") return { text: "nobody", message: "Enter a full e-mail address, such as name@example.com." };
+  if (!NUMBER_TYPES.has(type) || type === "rating") return null;
+  if (max !== undefined) return { text: String(max + 1), message: `Enter ${max} or less.` };
+  if (min !== undefined) return { text: String(min - 1), message: `Enter ${min} or more.` };
+  return { text: "many", message: "Enter a number." };
+}
+
+/** Values that the form refuses, where it has a field for such. */
+function badSteps({ values }: NewEntry): CheckStep[] {
+  return values.flatMap(({ field }) => {
+    const refused = refusedValue(field);
+    return refused === null ? [] : [enter({ field, text: refused.text })];
+  });
+}
+
+function complaints({ values }: NewEntry): CheckStep[] {
+  const messages = values.flatMap(({ field }) => refusedValue(field)?.message ?? []);
+  return [...new Set(messages)].map((text) => ({ do: "expectVisible", target: { text } }));
 }
 
 /** What an empty form says of each field that has to be filled in. */
 function refusals(model: EntityModel): CheckStep[] {
   const asked = model.fields.filter((field) => field.required && field.type !== "boolean" && field.type !== "rating");
-  const messages = new Set([model.title, ...asked].map(requiredMessage));
+  const left = [model.title, ...asked].filter((field) => refusedValue(field) === null);
+  const messages = new Set(left.map(requiredMessage));
   return [...messages].map((text) => ({ do: "expectVisible", target: { text } }));
 }
 
@@ -90,14 +140,21 @@ export function addAndKeep(place: Place): { steps: CheckStep[]; fields: FieldMod
   const [open, ...rest] = entry === null ? [] : addSteps(place, entry);
   if (entry === null || open === undefined) return { steps: [], fields: [] };
   const again = seenAgain(place, entry);
+  const row = rowsOf(place, { text: entry.title });
   const steps: CheckStep[] = [
     open,
+    ...formSteps(place),
+    ...badSteps(entry),
     { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
     ...refusals(model),
+    ...complaints(entry),
     ...rest,
     seeRow(place, entry.title),
+    ...(model.isQuick ? [] : [{ do: "expectVisible", target: { role: "status", text: `Added “${entry.title}”.` } } as const]),
     { do: "open", path: place.home },
-    { do: "expectVisible", target: rowsOf(place, { text: entry.title }) },
+    beginsIn(model) === undefined
+      ? { do: "expectText", target: rowsOf(place, { nth: 0 }), contains: entry.title }
+      : { do: "expectVisible", target: row },
     ...again.steps,
   ];
   return { steps, fields: [model.title, ...again.fields] };

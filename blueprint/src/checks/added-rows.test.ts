@@ -50,7 +50,7 @@ test("the same parts are proven of an app with and without samples", () => {
 
 test("only checks that look for rows add some first", () => {
   assert.deepEqual(addedIn(checkOf(quoins, "search-quoin")), ["Quoin one", "Quoin two", "Quoin three"]);
-  assert.equal(checkOf(quoins, "scheme").steps.length, 4);
+  assert.equal(checkOf(quoins, "scheme").steps.length, 5);
   const books = blueprintOf("A list of books with author, pages and rating");
   assert.ok(planChecks(books).every(({ steps }) => !JSON.stringify(steps).includes("Book one")));
 });

@@ -161,6 +161,9 @@ export function fullEntry(project: ProjectModel, model: EntityModel): NewEntry |
   };
 }
 
+/** What leaves a form without saving. */
+export const cancelLink: CheckStep = { do: "expectVisible", target: { role: "link", name: "Cancel", exact: true } };
+
 /** Opens the form and sends it filled in. */
 export function addSteps(place: Place, entry: NewEntry): CheckStep[] {
   const { model } = place;

@@ -10,7 +10,8 @@ import { type FigureCapability, type ProjectModel, projectModel } from "../model
 import { listOf } from "../project/code/list-of.ts";
 import { addAndKeep } from "./add-and-keep.ts";
 import { withAddedRows } from "./added-rows.ts";
-import { changeSteps, chartSteps, type FigureCall, monthSteps, totalSteps } from "./steps/figure-steps.ts";
+import { chartSteps } from "./steps/chart-steps.ts";
+import { changeSteps, type FigureCall, monthSteps, totalSteps } from "./steps/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
 import { childChecks } from "./child-checks.ts";

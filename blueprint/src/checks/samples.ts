@@ -1,7 +1,7 @@
 // The samples as the written app's lists, filters and figures see them, computed here so that a check can say which
 // rows, in which order, and which numbers must be there.
 import type { SampleValue } from "../schema/entity.ts";
-import { countsMinutes, currencyOf, isCounted, NUMBER_TYPES } from "../model/fields.ts";
+import { countsMinutes, currencyOf, isCounted, isYear, NUMBER_TYPES } from "../model/fields.ts";
 import type { EntityModel, FieldModel } from "../model/entity-model.ts";
 import { sampleTitle } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
@@ -49,6 +49,7 @@ export function numberShown(field: FieldModel | null, value: number): string {
   if (field.type === "money") return new Intl.NumberFormat("en", { style: "currency", currency: currencyOf(field) }).format(value);
   if (field.type === "percent") return `${plain}%`;
   if (field.type === "duration" && countsMinutes(field)) return minutesShown(value);
+  if (field.type === "number" && isYear(field)) return String(value);
   const unit = field.unit ?? (field.type === "duration" ? "hours" : "");
   if (unit === "") return plain;
   return isCounted(unit) && value === 1 ? `${plain} ${unit.slice(0, -1)}` : `${plain} ${unit}`;

@@ -19,6 +19,11 @@ export function isCounted(unit: string): boolean {
   return /^[a-z]{4,}s$/.test(unit);
 }
 
+/** Whether a number is a year, which is written without separators. */
+export function isYear({ id, label, unit }: Pick<FieldModel, "id" | "label" | "unit">): boolean {
+  return unit === undefined && /\byear\b/i.test(`${id} ${label}`);
+}
+
 /** An ISO 4217 code that the browser will accept. */
 export function currencyOf({ unit = "" }: Pick<FieldModel, "unit">): string {
   return /^[A-Z]{3}$/.test(unit) ? unit : "USD";

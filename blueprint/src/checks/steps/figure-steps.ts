@@ -6,7 +6,7 @@ import { type FigureCapability, type ProjectModel } from "../../model/project-mo
 import { sampleTitle } from "../../model/new-entry.ts";
 import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.ts";
 import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
-import { measured, numberShown, sampleValues, wordsOf } from "../samples.ts";
+import { measured, numberShown, sampleValues } from "../samples.ts";
 
 /** A figure's entity, and the page that shows it. */
 export interface FigureCall {
@@ -102,44 +102,7 @@ export function monthSteps(
 /** A day that no sample has, and it and its month as charts name them. */
 const LATE_DAY = { date: "2033-08-17", day: "Aug 17, 2033", month: "Aug 2033" };
 
-function measuredField(model: EntityModel, { measure, field }: FigureCapability): FieldModel | null {
+/** The field that a figure measures; null where it counts rows. */
+export function measuredField(model: EntityModel, { measure, field }: FigureCapability): FieldModel | null {
   return measure === "count" || field === null ? null : fieldOf(model, field);
-}
-
-/** A chart names its largest group and that group's number. */
-export function chartSteps({ project, model, path }: FigureCall, capability: CapabilityOf<"chart">): CheckStep[] {
-  if (model.rows.length === 0) return [];
-  const target = { role: "figure", text: capability.label } as const;
-  const largest = largestGroup(project, model, capability);
-  return [
-    { do: "open", path },
-    { do: "expectVisible", target },
-    ...(largest
-      ? [{ do: "expectText", target, contains: largest.label } as const, { do: "expectText", target, contains: largest.value } as const]
-      : []),
-  ];
-}
-
-/** The largest group of the samples, where it can be foretold: dates depend on the day. */
-function largestGroup(
-  project: ProjectModel,
-  model: EntityModel,
-  capability: CapabilityOf<"chart">,
-): { label: string; value: string } | null {
-  const by = fieldOf(model, capability.by);
-  const field = measuredField(model, capability);
-  const groups = new Map<string, number[]>();
-  sampleValues(model, by).forEach((value, index) => {
-    const labels = Array.isArray(value)
-      ? value
-      : by.type === "boolean"
-        ? [value === true ? markWords(by).on : markWords(by).off]
-        : [wordsOf(project, by, value)];
-    for (const label of labels) groups.set(label, [...(groups.get(label) ?? []), index]);
-  });
-  const values = [...groups]
-    .filter(([label]) => label !== "" && by.type !== "date")
-    .map(([label, indexes]) => ({ label, value: measured(model, { measure: capability.measure, field, indexes }) }));
-  const [largest] = values.sort((left, right) => right.value - left.value);
-  return largest ? { label: largest.label, value: numberShown(field, largest.value) } : null;
 }

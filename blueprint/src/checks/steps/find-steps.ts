@@ -4,11 +4,12 @@ import type { SampleValue } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields.ts";
 import { beginsIn, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../model/list-query.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
-import { capitalise, inSentence } from "../../model/names.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
+import { partsOf } from "../../project/parts.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { expectRows, namedSample, type Place, rowsOf } from "../place.ts";
 import type { WalkStep } from "./walk.ts";
+import { countedSteps, filterLabels, filterTarget, optionSteps, orderLabels } from "./list-words.ts";
 import { countMatching, numberOf, numberShown, sampleValues, wordsOf } from "../samples.ts";
 
 /** Searching a row's name leaves the rows that hold it; a search for nothing that exists says so, and shows all again. */
@@ -24,9 +25,11 @@ export function searchSteps(place: Place): WalkStep[] {
     { do: "open", path: place.home },
     { do: "fill", target: box, value: best.title },
     expectRows(place, best.count),
+    countedSteps(place, best.count),
     { do: "expectVisible", target: rowsOf(place, { text: best.title }) },
     { do: "fill", target: box, value: "no such thing 7341" },
     { do: "expectVisible", target: { text: `No ${model.entity.name.many} match` } },
+    { do: "expectVisible", target: { text: "Try other words, or show everything again." } },
     { do: "click", target: { role: "button", name: `Show all ${model.entity.name.many}`, exact: true } },
     expectRows(place, model.rows.length),
     { shows: place.home },
@@ -46,29 +49,44 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
   if (!filter || model.rows.length === 0) return [];
   const all = model.rows.map((_, index) => index);
   const counted = trials(place, filter).map((trial) => ({ trial, count: all.filter(trial.passes).length }));
-  const telling = counted.find(({ count }) => count > 0 && count < all.length) ?? counted.find(({ count }) => count > 0);
-  const choice = {
-    role: "combobox",
-    name: `Filter by ${inSentence(field.label)}`,
-    exact: true,
-    within: { role: "search", name: capitalise(model.entity.name.many) },
-  } as const;
-  if (!telling)
-    return [
-      { do: "open", path: place.home },
-      { do: "expectVisible", target: choice },
-    ];
-  const first = all.find(telling.trial.passes) ?? 0;
-  const title = sampleTitle(project, model, first);
-  return [
+  const telling = chosenTrials(counted, { all: all.length, field });
+  const choice = filterTarget(model, field);
+  const labels = filterLabels(place, field);
+  const offered: CheckStep[] = [
     { do: "open", path: place.home },
-    { do: "select", target: choice, option: telling.trial.option },
-    expectRows(place, telling.count),
-    ...(title === null ? [] : [{ do: "expectVisible", target: rowsOf(place, { text: title }) } as const]),
+    { do: "expectVisible", target: choice },
+    ...(labels === null ? [] : optionSteps(choice, labels)),
+  ];
+  if (telling.length === 0) return offered;
+  return [
+    ...offered,
+    ...telling.flatMap(({ trial, count }): CheckStep[] => {
+      const title = sampleTitle(project, model, all.find(trial.passes) ?? 0);
+      return [
+        { do: "select", target: choice, option: trial.option },
+        expectRows(place, count),
+        countedSteps(place, count),
+        ...(title === null ? [] : [{ do: "expectVisible", target: rowsOf(place, { text: title }) } as const]),
+      ];
+    }),
     { do: "click", target: { role: "button", name: "Clear", exact: true } },
     expectRows(place, all.length),
+    countedSteps(place, all.length),
     { shows: place.home },
   ];
+}
+
+/** Kinds of fields whose options are limits: one of them does not tell of the others. */
+const LIMITED = new Set(["number", "money", "percent", "duration", "rating", "date"]);
+
+/** The options that are chosen: those that leave some rows out, one of them or, of limits, up to three. */
+function chosenTrials<Counted extends { count: number }>(
+  counted: readonly Counted[],
+  { all, field }: { all: number; field: FieldModel },
+): Counted[] {
+  const some = counted.filter(({ count }) => count > 0);
+  const telling = some.filter(({ count }) => count < all);
+  return (telling.length > 0 ? telling : some).slice(0, LIMITED.has(field.type) ? 3 : 1);
 }
 
 /** The options of a filter that can be foretold, each with the samples that pass it. */
@@ -101,7 +119,8 @@ function trials({ project, model }: Place, field: FieldModel): FilterTrial[] {
         days[index] !== null && days[index] !== undefined && days[index] >= from && days[index] <= to;
       return [
         { option: "Before today", passes: (index) => between(index, -Infinity, -1) },
-        { option: "Next 7 days", passes: (index) => between(index, 0, 7) },
+        { option: "Today", passes: (index) => between(index, 0, 0) },
+        { option: "Next 7 days", passes: (index) => between(index, 1, 7) },
         { option: "Later", passes: (index) => between(index, 8, Infinity) },
       ];
     }
@@ -157,11 +176,16 @@ export function sortSteps(place: Place): CheckStep[] {
       { do: "open", path: place.home },
       { do: "expectVisible", target: select },
     ];
-  const steps = onePerField(told).flatMap(({ order, expected }): CheckStep[] => [
+  const steps = told.flatMap(({ order, expected }): CheckStep[] => [
     { do: "select", target: select, option: order.label },
     ...inOrder(place, { order, expected }),
   ]);
-  return [{ do: "open", path: place.home }, ...inOrder(place, told.find(({ order }) => order.value === beginsIn(model)) ?? null), ...steps];
+  return [
+    { do: "open", path: place.home },
+    ...optionSteps(select, orderLabels(model), partsOf(place.project).rowsOf(model.entity.id).orders.length > 0),
+    ...inOrder(place, told.find(({ order }) => order.value === beginsIn(model)) ?? null),
+    ...steps,
+  ];
 }
 
 /** The rows of an order stand where they must. */
@@ -174,20 +198,19 @@ export function seesBeginning(place: Place): boolean {
   return ordersTold(place).some(({ order }) => order.value === beginsIn(place.model));
 }
 
-/** One order for each field, and a second one where there is only one field. */
-function onePerField(told: readonly ToldOrder[]): ToldOrder[] {
-  const firsts = told.filter((one, at) => told.findIndex((other) => fieldIn(other) === fieldIn(one)) === at);
-  return firsts.length > 1 ? firsts : told.slice(0, 2);
-}
+/** Kinds of fields of which rows without a value stand last, whichever the direction. */
+const EMPTY_LAST = new Set(["date", "time", "number", "money", "percent", "duration", "choice"]);
 
 /** The rows that must stand first, second and last; ties leave a place open. */
 function expectedPlaces({ project, model }: Place, order: ListOrder): { nth: number; title: string }[] {
   const field = model.fields.find((candidate) => order.value === candidate.id || order.value === `${candidate.id}-down`);
   if (!field || model.rows.length < 2) return [];
   const values = sampleValues(model, field).map((value) => orderValue(project, field, value));
-  if (values.some((value) => value === "")) return [];
+  if (values.some((value) => value === "") && !EMPTY_LAST.has(field.type)) return [];
   const direction = order.value.endsWith("-down") || field.type === "boolean" ? -1 : 1;
-  const indexes = values.map((_, index) => index).sort((left, right) => direction * compare(values[left] ?? "", values[right] ?? ""));
+  const placed = (left: string | number, right: string | number): number =>
+    left === "" || right === "" ? Number(left === "") - Number(right === "") : direction * compare(left, right);
+  const indexes = values.map((_, index) => index).sort((left, right) => placed(values[left] ?? "", values[right] ?? ""));
   const isAlone = (index: number): boolean => values.filter((value) => compare(value, values[index] ?? "") === 0).length === 1;
   return [0, 1, -1].flatMap((nth) => {
     const index = indexes.at(nth);

@@ -1,10 +1,15 @@
 // Looking at rows, adding, editing, deleting: the steps that show that the app keeps things.
-import type { CheckStep } from "../../schema/check.ts";
-import { can, type CapabilityOf, type FieldModel } from "../../model/entity-model.ts";
+import type { CheckStep, Target } from "../../schema/check.ts";
+import { can, type CapabilityOf, type EntityModel, type FieldModel } from "../../model/entity-model.ts";
+import { beginsIn } from "../../model/list-query.ts";
+import { homeTitle } from "../../model/project-model.ts";
 import type { WalkStep } from "./walk.ts";
+import { countedSteps } from "./list-words.ts";
 import { homeHeading } from "../page-heading.ts";
+import { linkTexts, pageTexts, rowTexts } from "../shown-values.ts";
 import {
   addSteps,
+  cancelLink,
   controlOf,
   enter,
   expectRows,
@@ -26,8 +31,33 @@ export function browseSteps(place: Place): CheckStep[] {
   return [
     { do: "open", path: place.home },
     expectRows(place, place.model.rows.length),
-    ...(named ? [{ do: "expectVisible", target: rowsOf(place, { text: named.title }) } as const] : []),
+    countedSteps(place, place.model.rows.length),
+    ...(named ? saidSteps(place, named) : []),
   ];
+}
+
+/** The row says its name and its values, and has what acts on it where there is no page for that. */
+function saidSteps(place: Place, { index, title }: { index: number; title: string }): CheckStep[] {
+  const { project, model } = place;
+  const row = rowsOf(place, { text: title });
+  const controls = model.hasDetail ? [] : rowActions(place, title);
+  return [
+    { do: "expectVisible", target: row },
+    ...rowTexts(project, model, model.rows[index] ?? {}).map((contains): CheckStep => ({ do: "expectText", target: row, contains })),
+    ...controls,
+  ];
+}
+
+/** What acts on a row is there, and nothing that was not asked for. */
+function rowActions(place: Place, title: string): CheckStep[] {
+  const actions = [
+    { kind: "edit", role: "link", name: "Edit" },
+    { kind: "delete", role: "button", name: "Delete" },
+  ] as const;
+  return actions.map(({ kind, role, name }) => ({
+    do: can(place.model, kind) ? "expectVisible" : "expectHidden",
+    target: rowControl(place, title, { role, name }),
+  }));
 }
 
 /** A row's name leads to its own page. */
@@ -38,8 +68,28 @@ export function detailSteps(place: Place): WalkStep[] {
     { do: "open", path: place.home },
     { do: "click", target: { role: "link", name: named.title, exact: true, within: place.list } },
     { do: "expectVisible", target: { role: "heading", name: named.title, exact: true } },
+    ...valueSteps(place, place.model.rows[named.index] ?? {}),
+    backLink(homeTitle(place.project, place.model)),
+    ...rowActions(place, named.title),
     { shows: samplePath(place.model, named.index) },
   ];
+}
+
+/** The page of a row says its values, and what leads somewhere is a link. */
+function valueSteps({ project, model }: Place, row: EntityModel["rows"][number]): CheckStep[] {
+  const main: Target = { role: "main" };
+  return [
+    ...pageTexts(project, model, row).map((contains): CheckStep => ({ do: "expectText", target: main, contains })),
+    ...linkTexts(project, model, row).map((name): CheckStep => ({
+      do: "expectVisible",
+      target: { role: "link", name, exact: true, within: main },
+    })),
+  ];
+}
+
+/** The way back to the page above. */
+function backLink(title: string): CheckStep {
+  return { do: "expectVisible", target: { role: "link", name: title, exact: true, within: { role: "main" } } };
 }
 
 /** A tag that was entered is shown with the row. */
@@ -69,12 +119,18 @@ export function editSteps(place: Place): WalkStep[] {
   return [
     ...toRow(place, named.title),
     { do: "click", target: rowControl(place, named.title, { role: "link", name: "Edit" }) },
+    { do: "expectVisible", target: { role: "heading", name: `Edit ${named.title}`, exact: true } },
+    backLink(model.hasDetail ? named.title : homeTitle(place.project, model)),
+    ...(model.isQuick ? [] : [cancelLink]),
     { do: "expectValue", target: controlOf(model.title), equals: named.title },
     enter({ field: model.title, text: changed }),
     { do: "click", target: { role: "button", name: "Save changes", exact: true } },
     seeRow(place, changed),
+    saved(model),
     { do: "open", path: place.home },
+    expectRows(place, model.rows.length),
     { do: "expectVisible", target: rowsOf(place, { text: changed }) },
+    ...otherSteps(place, named),
   ];
 }
 
@@ -85,8 +141,18 @@ function saveSteps(place: Place, { index, title }: { index: number; title: strin
     openSample(place, index),
     { do: "click", target: rowControl(place, title, { role: "link", name: "Edit" }) },
     { do: "click", target: { role: "button", name: "Save changes", exact: true } },
-    { do: "expectVisible", target: { text: `Saved the ${model.entity.name.one}.` } },
+    saved(model),
   ];
+}
+
+const saved = ({ entity }: EntityModel): CheckStep => ({ do: "expectVisible", target: { text: `Saved the ${entity.name.one}.` } });
+
+/** Another row is as it was. */
+function otherSteps(place: Place, { index, title }: { index: number; title: string }): CheckStep[] {
+  const other = [namedSample(place, index + 1), namedSample(place)].find((one) => one !== null && one.index !== index);
+  return other === undefined || other === null || other.title.includes(title)
+    ? []
+    : [{ do: "expectVisible", target: rowsOf(place, { text: other.title }) }];
 }
 
 function changedText(field: FieldModel, title: string): string | null {
@@ -106,10 +172,15 @@ export function deleteSteps(place: Place): WalkStep[] {
     openSample(place, named.index),
     { do: "click", target: rowControl(place, named.title, { role: "button", name: "Delete" }) },
     { do: "expectVisible", target: { role: "button", name: "Undo" } },
+    { do: "expectVisible", target: { role: "status", text: `Deleted “${named.title}”.` } },
     ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeHeading(place.project, model) } } as const] : []),
     { do: "expectHidden", target: row },
+    ...(model.rows.length > 1 ? [expectRows(place, model.rows.length - 1)] : []),
     { do: "click", target: { role: "button", name: "Undo" } },
-    { do: "expectVisible", target: row },
+    expectRows(place, model.rows.length),
+    beginsIn(model) === undefined && model.rows === model.entity.samples
+      ? { do: "expectText", target: rowsOf(place, { nth: named.index }), contains: named.title }
+      : { do: "expectVisible", target: row },
     { shows: place.home },
   ];
 }

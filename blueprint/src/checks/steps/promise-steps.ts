@@ -2,31 +2,79 @@
 // were asked for, and a scheme that is kept.
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { NamedColour } from "../../schema/theme.ts";
-import { hasAddPage } from "../../model/entity-model.ts";
-import { entityOf, type ProjectModel } from "../../model/project-model.ts";
-import { pageHeading } from "../page-heading.ts";
+import { can, hasAddPage } from "../../model/entity-model.ts";
+import { inSentence } from "../../model/names.ts";
+import { entityOf, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import { recentTitle } from "../../project/files/recent-title.ts";
+import type { Page } from "../../schema/blueprint.ts";
+import { pageHeading, pageIntro } from "../page-heading.ts";
 
 /** The app says its name, every page is reached by the navigation, and an unknown address leads back. */
 export function wayfindingSteps(project: ProjectModel): CheckStep[] {
   const { blueprint, pages } = project;
   const heading = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "heading", name, exact: true } });
+  const recent = (page: Page): CheckStep[] =>
+    page.sections.flatMap((section) =>
+      section.kind === "recent" ? [heading(recentTitle(project, entityOf(project, section.entity)))] : [],
+    );
   const home = pages[0]?.page;
   const first = home?.title ?? "";
   const firstHeading = home ? pageHeading(project, home) : "";
   return [
     { do: "open", path: "/" },
     { do: "expectText", target: { role: "banner" }, contains: blueprint.title },
+    { do: "press", key: "Tab" },
+    { do: "expectVisible", target: { role: "link", name: "Skip to content", exact: true } },
+    ...footerSteps(project),
     ...(pages.length < 2
-      ? [heading(firstHeading)]
-      : [...pages.slice(1), ...pages.slice(0, 1)].flatMap(({ page }): CheckStep[] => [
-          { do: "click", target: { role: "link", name: page.title, exact: true, within: { role: "navigation", name: "Main" } } },
-          heading(pageHeading(project, page)),
+      ? pages.flatMap((page) => [
+          heading(firstHeading),
+          ...introSteps(project, page),
+          ...recent(page.page),
+          ...emptySteps(project, page.page),
+        ])
+      : [...pages.slice(1), ...pages.slice(0, 1)].flatMap((shown): CheckStep[] => [
+          { do: "click", target: { role: "link", name: shown.page.title, exact: true, within: { role: "navigation", name: "Main" } } },
+          heading(pageHeading(project, shown.page)),
+          ...introSteps(project, shown),
+          ...recent(shown.page),
+          ...emptySteps(project, shown.page),
         ])),
     { do: "open", path: "/no/such/page" },
     heading("Page not found"),
+    { do: "expectVisible", target: { text: "Nothing is stored at this address: it may have been deleted or mistyped." } },
     { do: "click", target: { role: "link", name: `Back to ${first}`, exact: true } },
     heading(firstHeading),
   ];
+}
+
+/** A list without rows says so, and what goes into it. */
+function emptySteps(project: ProjectModel, { sections }: Page): CheckStep[] {
+  return sections.flatMap((section): CheckStep[] => {
+    if (section.kind !== "collection") return [];
+    const model = entityOf(project, section.entity);
+    const { one, many } = model.entity.name;
+    if (model.entity.samples.length > 0) return [];
+    const labels = new Intl.ListFormat("en").format(model.fields.map(({ label }) => inSentence(label)));
+    const holds = can(model, "add") ? [`Each ${one} has ${labels}.`] : [];
+    return [`No ${many} yet`, ...holds].map((contains) => ({ do: "expectText", target: { role: "main" }, contains }));
+  });
+}
+
+/** A page says below its heading what it is about. */
+function introSteps(project: ProjectModel, page: PageModel): CheckStep[] {
+  const intro = pageIntro(project, page);
+  return intro === null ? [] : [{ do: "expectText", target: { role: "main" }, contains: intro }];
+}
+
+/** A site ends with its name, its pages and what it is about. */
+function footerSteps(project: ProjectModel): CheckStep[] {
+  const footer: Target = { role: "navigation", name: "Footer", exact: true };
+  if (!isPublic(project)) return [];
+  return project.pages.map(({ page }) => ({
+    do: "expectVisible",
+    target: { role: "link", name: page.title, exact: true, within: footer },
+  }));
 }
 
 /** The colours that the prompt named are the ones that are seen. */
@@ -69,6 +117,7 @@ export function schemeSteps(project: ProjectModel): CheckStep[] {
   return [
     { do: "open", path: "/" },
     { do: "click", target: { role: "button", name: `Switch to ${other} colours` } },
+    { do: "expectVisible", target: { role: "button", name: `Switch to ${shown} colours` } },
     { do: "reload" },
     { do: "expectVisible", target: { role: "button", name: `Switch to ${shown} colours` } },
   ];

@@ -1,7 +1,7 @@
 // What is done to a single row: marked, rated, sent to another list, taken away as a file.
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields.ts";
-import { capabilitiesOf, type CapabilityOf, fieldOf } from "../../model/entity-model.ts";
+import { capabilitiesOf, type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import { entityOf } from "../../model/project-model.ts";
 import { starOf, namedSample, openSample, type Place, placeOf, rowsOf } from "../place.ts";
@@ -15,7 +15,16 @@ export function markSteps(place: Place, capability: CapabilityOf<"mark">): Check
   const checked = sampleValues(place.model, field)[named.index] !== true;
   const name = `${markWords(field).on}: ${named.title}`;
   const target = { role: "checkbox", name, exact: true, within: rowsOf(place, { text: named.title }) } as const;
-  return [{ do: "open", path: place.home }, ...switchAndReload(target, checked)];
+  return [{ do: "open", path: place.home }, ...switchAndReload(target, checked), ...otherMark(place, field, named.index)];
+}
+
+/** The mark of another row is as it was. */
+function otherMark(place: Place, field: FieldModel, marked: number): CheckStep[] {
+  const other = [namedSample(place, marked + 1), namedSample(place)].find((one) => one !== null && one.index !== marked);
+  if (other === undefined || other === null) return [];
+  const name = `${markWords(field).on}: ${other.title}`;
+  const target = { role: "checkbox", name, exact: true, within: place.list } as const;
+  return [{ do: "expectChecked", target, checked: sampleValues(place.model, field)[other.index] === true }];
 }
 
 function switchAndReload(target: Target, checked: boolean): CheckStep[] {

@@ -1,7 +1,7 @@
 // `src/entities/<plural>.ts`: the fields of an entity, and the rows of a first visit.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Entity, SampleValue } from "../../schema/entity.ts";
-import { currencyOf, countsMinutes, isCounted, markWords } from "../../model/fields.ts";
+import { currencyOf, countsMinutes, isCounted, isYear, markWords } from "../../model/fields.ts";
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";
 import { entityOf, homeTitle, type ProjectModel } from "../../model/project-model.ts";
@@ -127,11 +127,6 @@ function isFavourite(field: FieldModel): boolean {
 /** Whether a marked row is behind one: it is struck through. */
 function isDone(field: FieldModel): boolean {
   return lexicon.holds(`${field.id} ${field.mark?.on ?? ""}`, "completing");
-}
-
-/** Whether a number is a year, which is written without separators. */
-function isYear(field: FieldModel): boolean {
-  return field.unit === undefined && /\byear\b/i.test(`${field.id} ${field.label}`);
 }
 
 /** A plural is given with its singular, other units as they are. */

@@ -1,5 +1,4 @@
 // `src/pages/*.tsx`: the pages of the blueprint and the pages of single rows, composed of the kit's components.
-import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { PagePart } from "../../features/definition/feature-parts.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { beginsIn } from "../../model/list-query.ts";
@@ -20,6 +19,7 @@ import type { Parts } from "../parts.ts";
 import { actionsOf, cardLayout, childRows, combined, coverOf, onRow, rowLayout, sendButtons, tableLayout } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
 import { chartElements, type Figure, figureOf, metricsElement, rowsConstants } from "./figures.ts";
+import { recentTitle } from "./recent-title.ts";
 import type { PageFile } from "./routes-file.ts";
 
 const resource = (file: string, name: string): Expression => imported(`@/components/resource/${file}`, name);
@@ -168,12 +168,11 @@ function exportButtons(project: ProjectModel, model: EntityModel): Expression | 
 
 function recentElement({ project, parts }: Written, model: EntityModel, limit: number): Element {
   const shows = isOnDisplay(project, model);
-  const word = !shows ? "Recent" : lexicon.holds(model.entity.name.many.toLowerCase(), "dated-content") ? "Latest" : "Featured";
   const roles = rolesOf(model);
   const facts = roles.details.slice(0, 2).map(({ key }) => key);
   return element(resource("recent-rows", "RecentRows"), {
     entity: entityVariable(model),
-    title: `${word} ${model.entity.name.many}`,
+    title: recentTitle(project, model),
     limit,
     ...(shows
       ? { card: cardLayout(project, model, parts.rowsOf(model.entity.id).row) }

@@ -1,0 +1,129 @@
+// What a row says of its values where it is listed and on its own page, as far as it can be foretold: days that are far away
+// depend on the day of the visit, and stars are drawn.
+import type { SampleValue } from "../schema/entity.ts";
+import { markWords, NUMBER_TYPES } from "../model/fields.ts";
+import { capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
+import { inSentence } from "../model/names.ts";
+import type { EnteredValue } from "../model/new-entry.ts";
+import { columnsOf, isUsedInPlace, rolesOf } from "../model/roles.ts";
+import type { ProjectModel } from "../model/project-model.ts";
+import { numberOf, numberShown, wordsOf } from "./samples.ts";
+
+/** So many of the fields beside its name are shown in a row. */
+const DETAILS_MAX = 4;
+
+/** The values of a row by the ids of its fields. */
+type RowValues = Readonly<Record<string, SampleValue | undefined>>;
+
+/** The values of a row that was entered in a form: days are ISO dates, and what it refers to is named. */
+export function enteredRow(values: readonly EnteredValue[]): RowValues {
+  return Object.fromEntries(values.map(({ field, text }) => [field.id, savedOf(field, text)]));
+}
+
+function savedOf({ type }: FieldModel, text: string): SampleValue {
+  if (NUMBER_TYPES.has(type)) return Number(text);
+  if (type === "boolean") return true;
+  if (type === "tags" || type === "lines") return text.split(type === "tags" ? "," : "\n").map((part) => part.trim());
+  return text;
+}
+
+/** The words for a value, one text after another; null where they cannot be foretold, and none where it is empty. */
+function shownOf(
+  project: ProjectModel,
+  { field, isShort }: { field: FieldModel; isShort: boolean },
+  value: SampleValue | undefined,
+): string[] | null {
+  if (value === undefined || value === null || value === "" || value === false) return [];
+  if (Array.isArray(value)) return isShort && field.type === "lines" && value.length > 0 ? [linesCounted(field, value.length)] : value;
+  switch (field.type) {
+    case "rating":
+      return null;
+    case "date":
+      return typeof value === "number" ? dayFromNow(field, isShort ? value : null) : [dayShown(String(value))];
+    case "boolean":
+      return [markWords(field).on];
+    case "time":
+      return [timeShown(String(value))];
+    case "link":
+      return [String(value).replace(/^https?:\/\//, "")];
+    case "choice":
+      return field.options?.includes(String(value)) === true ? [String(value)] : null;
+    default: {
+      const number = numberOf(value);
+      if (NUMBER_TYPES.has(field.type)) return number === null ? null : [numberShown(field, number)];
+      const words = typeof value === "string" ? value : wordsOf(project, field, value);
+      return words === "" ? null : [words];
+    }
+  }
+}
+
+/** Labels that end so continue in their value, which is then a date: "Available from Nov 3". */
+const LEADING = ["from", "to", "on", "until", "by", "since", "at", "before", "after"];
+const NEAR_DAYS = 14;
+
+/** A day that is near is told from today. */
+function dayFromNow({ label }: FieldModel, days: number | null): string[] | null {
+  const isLeading = LEADING.includes(label.toLowerCase().split(/\W+/).at(-1) ?? "");
+  if (days === null || isLeading || Math.abs(days) > NEAR_DAYS) return null;
+  return [new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(days, "day")];
+}
+
+function dayShown(date: string): string {
+  return new Date(`${date}T00:00`).toLocaleDateString("en", { dateStyle: "medium" });
+}
+
+function timeShown(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Date(2000, 0, 1, hours, minutes).toLocaleTimeString("en", { timeStyle: "short" });
+}
+
+function linesCounted({ label }: FieldModel, count: number): string {
+  const many = inSentence(label);
+  return `${count} ${count === 1 ? many.replace(/s$/, "") : many}`;
+}
+
+/** What a row says in the list, each a text of its own. */
+export function rowTexts(project: ProjectModel, model: EntityModel, row: RowValues): string[] {
+  const { kind, figure, excerpt, tags, details } = rolesOf(model);
+  const facts = details.slice(0, DETAILS_MAX);
+  const beside = [kind, figure, ...(model.view === "cards" ? [excerpt] : []), tags, ...facts].filter((field) => field !== undefined);
+  const shown = model.view === "table" ? columnsOf(model, rolesOf(model)) : beside;
+  return shown
+    .filter((field) => !isUsedInPlace(model, field))
+    .flatMap((field) => {
+      const [first, ...rest] = shownOf(project, { field, isShort: true }, row[field.id]) ?? [];
+      if (first === undefined) return [];
+      const isLabelled = model.view !== "table" && facts.includes(field) && needsLabel(field);
+      return [isLabelled ? `${field.label} ${first}` : first, ...rest.slice(-1)];
+    });
+}
+
+/** Whether a line of facts says what a value is. */
+function needsLabel({ type, unit, label }: FieldModel): boolean {
+  if (type === "date") return label !== "Date";
+  return type === "money" || type === "percent" || (type === "number" && unit === undefined);
+}
+
+/** What the page of a row says of its values, in its order: label and value of neighbours in one text. */
+export function pageTexts(project: ProjectModel, model: EntityModel, row: RowValues): string[] {
+  const [flag] = capabilitiesOf(model, "mark");
+  const [rated] = capabilitiesOf(model, "rate");
+  const told = model.fields.filter((field) => field !== model.title && field.id !== flag?.field);
+  const isLong = ({ type }: FieldModel): boolean => type === "paragraph" || type === "lines";
+  const parts = [told.filter(isLong), told.filter((field) => !isLong(field))];
+  return parts.flatMap((fields) => {
+    const runs: string[][] = [[]];
+    for (const field of fields) {
+      const shown = field.id === rated?.field ? null : shownOf(project, { field, isShort: false }, row[field.id]);
+      if (shown === null) runs.push([]);
+      else if (shown.length > 0) runs.at(-1)?.push(`${field.label} ${shown.join(" ")}`);
+    }
+    return runs.filter((run) => run.length > 0).map((run) => run.join(" "));
+  });
+}
+
+/** What of the values of a row leads somewhere: addresses, numbers to call, rows that it refers to. */
+export function linkTexts(project: ProjectModel, model: EntityModel, row: RowValues): string[] {
+  const linked = model.fields.filter((field) => field !== model.title && ["email", "phone", "link", "reference"].includes(field.type));
+  return linked.flatMap((field) => shownOf(project, { field, isShort: false }, row[field.id]) ?? []);
+}

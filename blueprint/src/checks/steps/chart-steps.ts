@@ -1,0 +1,102 @@
+// Charts: every group with its number, the largest first, and what pointing at one and leaving it out tells.
+import type { CheckStep, Target } from "../../schema/check.ts";
+import type { SampleValue } from "../../schema/entity.ts";
+import { markWords } from "../../model/fields.ts";
+import { type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import type { ProjectModel } from "../../model/project-model.ts";
+import { measured, numberShown, sampleValues, wordsOf } from "../samples.ts";
+import { type FigureCall, measuredField } from "./figure-steps.ts";
+
+/** A group of rows in a chart. */
+interface Group {
+  label: string;
+  value: number;
+  /** The value as the chart writes it. */
+  told: string;
+}
+
+/** More groups than this are not all named. */
+const GROUPS_MAX = 10;
+
+/** A chart names its groups with their numbers. */
+export function chartSteps(call: FigureCall, capability: CapabilityOf<"chart">): CheckStep[] {
+  if (call.model.rows.length === 0) return [];
+  const figure: Target = { role: "figure", text: capability.label };
+  const groups = groupsOf(call, capability);
+  const [largest] = groups;
+  const opened: CheckStep[] = [
+    { do: "open", path: call.path },
+    { do: "expectVisible", target: figure },
+  ];
+  if (largest === undefined) return opened;
+  const list: Target = { role: "list", name: capability.label, exact: true };
+  const isWhole = groups.length <= GROUPS_MAX && call.model.rows === call.model.entity.samples;
+  if (capability.shape === "line" || !isWhole)
+    return [...opened, ...[largest.label, largest.told].map((contains): CheckStep => ({ do: "expectText", target: figure, contains }))];
+  const sequence = groups.map(({ label, told }) => `${label} ${told}`).join(" ");
+  const isPositive = groups.every(({ value }) => value > 0) && groups.length > 1;
+  return [
+    ...opened,
+    { do: "expectText", target: list, contains: sequence },
+    ...(isPositive
+      ? pointingSteps(groups, { figure, list, isRing: capability.shape === "ring", field: measuredField(call.model, capability) })
+      : []),
+  ];
+}
+
+interface Chart {
+  figure: Target;
+  list: Target;
+  isRing: boolean;
+  field: FieldModel | null;
+}
+
+/** A group is left out and shown again; pointing at a group, or reaching it by the keyboard, tells its share. */
+function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }: Chart): CheckStep[] {
+  const [first, second] = groups;
+  const last = groups.at(-1);
+  if (first === undefined || second === undefined || last === undefined) return [];
+  const all = groups.reduce((sum, { value }) => sum + value, 0);
+  const entry = ({ label }: Group): Target => ({ role: "button", name: label, exact: true, within: list });
+  const says = (contains: string): CheckStep => ({ do: "expectText", target: figure, contains });
+  const together = (value: number): CheckStep[] => (isRing ? [says(`${numberShown(field, value)} together`)] : []);
+  const share = ({ label, told, value }: Group): CheckStep => {
+    const percent = `${Math.round((value / all) * 100)}%`;
+    return says(isRing ? `${label}, ${percent}` : `${label} ${told} · ${percent}`);
+  };
+  return [
+    ...together(all),
+    { do: "setChecked", target: entry(first), checked: false },
+    says(`${first.label} left out`),
+    ...together(all - first.value),
+    { do: "setChecked", target: entry(first), checked: true },
+    share(first),
+    { do: "press", key: "Shift", target: entry(second) },
+    share(second),
+    { do: "press", key: "Tab", target: entry(last) },
+    ...(isRing ? together(all) : [says(`${second.label} ${second.told}`)]),
+  ];
+}
+
+/** The groups of the samples, the largest first; none where they cannot be foretold: dates depend on the day. */
+function groupsOf({ project, model }: FigureCall, capability: CapabilityOf<"chart">): Group[] {
+  const by = fieldOf(model, capability.by);
+  const field = measuredField(model, capability);
+  if (["date", "rating", "number", "money", "percent", "duration"].includes(by.type)) return [];
+  const groups = new Map<string, number[]>();
+  sampleValues(model, by).forEach((value, index) => {
+    for (const label of labelsOf(project, by, value)) groups.set(label, [...(groups.get(label) ?? []), index]);
+  });
+  return [...groups]
+    .map(([label, indexes]) => ({ label, value: measured(model, { measure: capability.measure, field, indexes }) }))
+    .sort((left, right) => right.value - left.value)
+    .map((group) => ({ ...group, told: numberShown(field, group.value) }));
+}
+
+function labelsOf(project: ProjectModel, by: FieldModel, value: SampleValue | undefined): readonly string[] {
+  if (by.type === "boolean") return [value === true ? markWords(by).on : markWords(by).off];
+  if (by.type === "tags" || by.type === "lines") return Array.isArray(value) ? value : [];
+  const words = wordsOf(project, by, value);
+  const isKnown = by.type !== "choice" || by.options?.includes(words) === true;
+  return [(isKnown && words) || "None"];
+}

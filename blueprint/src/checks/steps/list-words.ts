@@ -1,0 +1,102 @@
+// What stands in the controls of a list, and what the list says of itself.
+import type { CheckStep, Target } from "../../schema/check.ts";
+import { markWords } from "../../model/fields.ts";
+import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
+import { beginsIn, limitsOf, ordersOf } from "../../model/list-query.ts";
+import { capitalise, inSentence } from "../../model/names.ts";
+import { sampleTitle } from "../../model/new-entry.ts";
+import { entityOf, type ProjectModel } from "../../model/project-model.ts";
+import type { Place } from "../place.ts";
+import { numberShown, sampleValues, wordsOf } from "../samples.ts";
+
+/** So many options are looked at. */
+const OPTIONS_MAX = 10;
+
+/** A list has these options in this order, and no others unless it `mayHaveMore`. */
+export function optionSteps(choice: Target, labels: readonly string[], mayHaveMore = false): CheckStep[] {
+  const all: Target = { role: "option", within: choice };
+  return [
+    { do: "expectCount", target: all, atLeast: labels.length, ...(mayHaveMore ? {} : { atMost: labels.length }) },
+    ...labels.slice(0, OPTIONS_MAX).map((contains, nth): CheckStep => ({ do: "expectText", target: { ...all, nth }, contains })),
+  ];
+}
+
+/** The orders that a list offers, the one that it begins in first. */
+export function orderLabels(model: EntityModel): string[] {
+  const orders = ordersOf(model);
+  const first = orders.find(({ value }) => value === beginsIn(model));
+  return [first?.label ?? "Newest first", ...orders.filter((order) => order !== first).map(({ label }) => label)];
+}
+
+/** The options of a filter in their order; null where they cannot be foretold. */
+export function filterLabels({ project, model }: Pick<Place, "project" | "model">, field: FieldModel): string[] | null {
+  if (field.type === "boolean") {
+    const { on, off } = markWords(field);
+    return [`${on} and ${inSentence(off)}`, on, off];
+  }
+  const options = optionLabels(project, model, field);
+  return options === null ? null : [`${field.label}: any`, ...options];
+}
+
+function optionLabels(project: ProjectModel, model: EntityModel, field: FieldModel): string[] | null {
+  const values = asStored(model, sampleValues(model, field));
+  switch (field.type) {
+    case "choice":
+      return [...(field.options ?? [])];
+    case "rating":
+      return Array.from({ length: field.max ?? 5 }, (_, at) => (field.max ?? 5) - at).map((stars) =>
+        stars === 1 ? "1 star" : `${stars} stars`,
+      );
+    case "number":
+    case "money":
+    case "percent":
+    case "duration":
+      return limitsOf(model, field).map((limit) => `Up to ${numberShown(field, limit)}`);
+    case "date":
+      return ["Before today", "Today", "Next 7 days", "Later"];
+    case "tags":
+      return distinct([...(field.options ?? []), ...values.flatMap((value) => (Array.isArray(value) ? value : []))]);
+    case "lines":
+      return distinct(values.flatMap((value) => (Array.isArray(value) ? value : []))).sort(byText);
+    case "reference": {
+      const target = entityOf(project, field.of ?? "");
+      const titles = asStored(
+        target,
+        target.rows.map((_, at) => sampleTitle(project, target, at)),
+      );
+      return titles.every((title) => title !== null) ? titles : null;
+    }
+    default:
+      return distinct(values.map((value) => wordsOf(project, field, value))).sort(byText);
+  }
+}
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+const byText = (left: string, right: string): number => collator.compare(left, right);
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== "");
+}
+
+/** Samples are stored in their order; of rows that were added the newest comes first. */
+function asStored<Value>({ rows, entity }: EntityModel, values: readonly Value[]): Value[] {
+  return rows === entity.samples ? [...values] : values.toReversed();
+}
+
+/** How many rows the list says that it shows. */
+export function countedSteps({ model }: Place, shown: number): CheckStep {
+  const { one, many } = model.entity.name;
+  const all = model.rows.length;
+  const counted = `${numberShown(null, all)} ${all === 1 ? one : many}`;
+  return {
+    do: "expectText",
+    target: { role: "status", within: { role: "main" } },
+    contains: shown === all ? counted : `${shown} of ${counted}`,
+  };
+}
+
+/** The name of the control that filters by a field, in the controls of its list. */
+export function filterTarget(model: EntityModel, field: FieldModel): Target {
+  const within: Target = { role: "search", name: capitalise(model.entity.name.many) };
+  return { role: "combobox", name: `Filter by ${inSentence(field.label)}`, exact: true, within };
+}
