@@ -11,6 +11,8 @@ import { chooseReading, isSure } from "./understanding/readings/choose-reading.t
 import { draftRecord } from "./understanding/records/draft-record.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { sentencesOf } from "./text/token.ts";
+import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
+import { withSections } from "./understanding/sites/own-sections.ts";
 import { type SiteRequest, siteRequest } from "./understanding/sites/site-request.ts";
 import { type Restatement, restatementsOf } from "./understanding/readings/restatements-of.ts";
 import type { Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
@@ -186,7 +188,7 @@ function siteOf(asked: SiteRequest, text: string): Interpreted | null {
   const blueprint = { ...found.draft.blueprint, theme };
   const own = <Part extends { phrase: string | null }>(part: Part): Part => {
     const { phrase } = part;
-    if (phrase === null || phrase === "" || text.includes(phrase)) return part;
+    if (phrase === null || phrase === "") return part;
     return { ...part, phrase: originOf(phrase) ?? phrase };
   };
   const originOf = (phrase: string): string | undefined => asked.origins.find(({ means }) => means.includes(phrase))?.said;
@@ -197,13 +199,17 @@ function siteOf(asked: SiteRequest, text: string): Interpreted | null {
       text.includes(phrase.replaceAll('"', "")) && !asked.origins.some(({ said }) => said !== phrase && said.includes(phrase)),
   );
   const draft = { ...found.draft, understood, blueprint: { ...blueprint, features: blueprint.features.map(own) } };
-  return { ...found, draft };
+  return { ...found, draft: withClosedDays(withSections(draft, asked.sections), text) };
 }
 
 /** A site that leaves less out than a sure one, or is somebody's where the sure draft has rows of what they do; null for any other. */
-function fullerSite({ draft }: Interpreted | Nothing, site: Interpreted, { isOwned, isDetailed }: SiteRequest): Interpreted | null {
-  if (isDetailed) return site;
-  if (draft?.blueprint.kind === "site") return site.draft.notUnderstood.length < draft.notUnderstood.length ? site : null;
+function fullerSite({ draft }: Interpreted | Nothing, site: Interpreted, asked: SiteRequest): Interpreted | null {
+  const { isOwned, isDetailed, ofPerson, sections } = asked;
+  if (isDetailed || sections.length > 0) return site;
+  if (draft?.blueprint.kind === "site") {
+    const less = draft.notUnderstood.length - site.draft.notUnderstood.length;
+    return less > 0 || (ofPerson && less === 0 && site.draft.blueprint.features.length > draft.blueprint.features.length) ? site : null;
+  }
   return isOwned && draft?.blueprint.kind === "tool" ? site : null;
 }
 

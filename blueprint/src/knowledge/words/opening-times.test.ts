@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openingTimes } from "./opening-times.ts";
+import { closedDays, daysBeside, openingTimes } from "./opening-times.ts";
 
 const known: readonly (readonly [text: string, lines: [string, string][]])[] = [
   ["open Tue-Sat 9-18, and a button", [["Tuesday to Saturday", "9:00–18:00"]]],
@@ -25,3 +25,14 @@ test("says where they stand", () => {
   const found = openingTimes(text);
   assert.equal(text.slice(found?.start, found?.end), "Tue-Sat 9-18 and Sun 10-12");
 });
+
+const shut: readonly (readonly [text: string, days: string, others: string])[] = [
+  ["we're shut on Mondays", "Monday", "Tuesday to Sunday"],
+  ["closed Sunday and Monday", "Sunday,Monday", "Tuesday to Saturday"],
+  ["no wednesdays please", "Wednesday", "Thursday to Tuesday"],
+];
+for (const [text, closed, others] of shut)
+  test(`reads the closed days of: ${text}`, () => {
+    assert.equal(`${closedDays(text)}`, closed);
+    assert.equal(daysBeside(closedDays(text)), others);
+  });

@@ -54,3 +54,22 @@ export function openingTimes(text: string): OpeningTimes | null {
     lines: lines.map(([name, from, until]) => [name, `${written(from)}–${written(until)}`]),
   };
 }
+
+const closed = new RegExp(`\\b(?:closed|shut|not open|no) (?:on )?(${DAY})(?: and (${DAY}))?\\b`, "i");
+
+/** The days on which a text says that a place is closed; none where it says so of no day. */
+export function closedDays(text: string): string[] {
+  const [, first, second] = closed.exec(text) ?? [];
+  return [first, second].flatMap((day) => (day === undefined ? [] : [dayOf(day)]));
+}
+
+/** The other days of the week, as people say them: "Tuesday to Sunday" where Monday is closed. */
+export function daysBeside(shut: readonly string[]): string {
+  const week = days.map(dayOf);
+  const first = week.findIndex((day, at) => !shut.includes(day) && shut.includes(week.at(at - 1) ?? ""));
+  const open = [...week.slice(first), ...week.slice(0, Math.max(0, first))].filter((day) => !shut.includes(day));
+  const isRun = open.every(
+    (day, at) => at === 0 || (week.indexOf(day) - week.indexOf(open[at - 1] ?? "") + week.length) % week.length === 1,
+  );
+  return isRun ? `${open[0]} to ${open.at(-1)}` : "All other days";
+}

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { definitionOf } from "../../features/feature.ts";
 import { CalculatorFeature } from "../../features/insight/tools/calculator/calculator-schema.ts";
+import { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Entity } from "../../schema/entity.ts";
@@ -62,8 +63,18 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
   const of = "entity" in feature && typeof feature.entity === "string" ? entityOf(blueprint, feature.entity) : undefined;
   const { formula } = CalculatorFeature.safeParse(feature).data ?? {};
   const figures = formula === undefined ? [] : [formula.result, ...formula.inputs.map(({ label }) => label)];
+  const written = PassageFeature.safeParse(feature).data;
   const asked = Asked.safeParse(feature).data?.fields.map(({ label }) => label) ?? [];
-  return [...verbs, ...nouns, feature.kind, ...figures, ...asked, ...(of === undefined ? [] : namesOfEntity(of))];
+  return [
+    ...verbs,
+    ...nouns,
+    feature.kind,
+    ...figures,
+    ...asked,
+    written?.title ?? "",
+    written?.line ?? "",
+    ...(of === undefined ? [] : namesOfEntity(of)),
+  ];
 }
 
 function entityOf({ entities }: Blueprint, id: string): Entity | undefined {

@@ -32,7 +32,16 @@ export function fittingRows(thing: EntityTemplate, one: string): EntityTemplate 
 /** The thing without rows of another trade than the one that is named: the services of a plumber are no hairdresser's. */
 export function rowsOfTrade(thing: EntityTemplate, trade: string): EntityTemplate {
   const words = wordsIn([trade]).filter((word) => word.length > 2);
+  if (thing.ofOneTrade === true && words.length > 0) return withRowsLike(thing, words);
   return thing.holdsAnything !== true || words.length === 0 ? thing : withRowsOf(thing, words);
+}
+
+/** The thing with the rows that speak of something like one of these words, if enough do. */
+function withRowsLike(thing: EntityTemplate, words: readonly string[]): EntityTemplate {
+  const likeness = compareMeaning(thing.rows.map((row) => ({ names: wordsIn(textsIn([row])), parts: [] })));
+  const fits = words.map((word) => likeness([word]));
+  const rows = thing.rows.filter((_, at) => fits.some((fit) => (fit[at] ?? 0) >= FIT_MIN));
+  return { ...thing, rows: rows.length < FITTING_MIN ? [] : rows };
 }
 
 /** From so well on a row speaks of the same as a noun. */

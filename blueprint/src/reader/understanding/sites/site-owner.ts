@@ -12,6 +12,10 @@ const TRADE_WORDS_MAX = 6;
 /** Whose site it is, where it says so: "for our farm"; and where the words about it end. */
 export function ownerAt(tokens: readonly Token[], from: number): { owner: string | null; end: number } {
   if (!/^(?:for|of|about)$/.test(tokens[from]?.low ?? "")) return { owner: null, end: from };
+  // "For me, a freelance illustrator".
+  const isMe =
+    /^(?:me|myself|us)$/.test(tokens[from + 1]?.low ?? "") && tokens[from + 2]?.low === "," && /^an?$/.test(tokens[from + 3]?.low ?? "");
+  if (isMe) return nounsAt(tokens, from + 4);
   const start = from + (lexicon.is(tokens[from + 1]?.low, "possessive") ? 2 : 1);
   return nounsAt(tokens, start);
 }
@@ -52,7 +56,12 @@ function nounsAt(tokens: readonly Token[], start: number): { owner: string | nul
     const token = tokens[end];
     if (token === undefined || token.low === "here" || lexicon.is(token.low, "preposition") || lexicon.is(token.low, "subject-pronoun"))
       break;
-    if (token.speech !== "noun" && token.speech !== "adjective" && !token.low.endsWith("ing")) break;
+    const isDoing = token.low.endsWith("ing") && !lexicon.is(tokens[end + 1]?.low, "preposition");
+    if (
+      (token.speech !== "noun" && token.speech !== "adjective" && !isDoing) ||
+      (words.length > 0 && token.low.endsWith("ing") && !isDoing)
+    )
+      break;
     words.push(token.low);
   }
   return { owner: words.length === 0 || lexicon.is(words.at(-1), "pointing-word") ? null : words.join(" "), end };

@@ -1,31 +1,29 @@
 // What a text asks to be shown on a website: whose it is, what it is called, its prices, its hours, its form and its other
 // parts, wherever they stand, in the words that the parser reads best. Owners that nobody knows are somebody's business.
-import { z } from "zod";
-import { type Priced, pricedList } from "../../../features/site/copy/priced-list.ts";
-import { readData } from "../../../knowledge/data/data-files.ts";
-import { WordList } from "../../../knowledge/data/word-list.ts";
 import { article } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { openingTimes } from "../../../knowledge/words/opening-times.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
+import { isSpecification } from "../../parse/specification/is-specification.ts";
 import { listed } from "../../reply/describe-abilities.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
 import type { Restatement } from "../readings/restatements-of.ts";
-import { isSpecification } from "../../parse/specification/is-specification.ts";
+import { isPronoun } from "../records/heading.ts";
 import { requestAt } from "../requests/request-start.ts";
-import { formIn, type SiteForm } from "./form-in.ts";
+import type { SiteForm } from "./form-in.ts";
+import { linesIn, type OwnSection, usualSections } from "./own-sections.ts";
 import { introduced, named, ownerAt } from "./site-owner.ts";
-
-const siteParts = readData("understanding/site-parts.json", z.array(z.strictObject({ part: z.string(), said: WordList })));
-const patterns = siteParts.map(({ part, said }) => ({ part, pattern: new RegExp(`\\b(?:${said.join("|")})\\b`, "i") }));
+import { isPersonName, isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
+import { isShownBy, tellsOf, type Told, toldIn } from "./site-told.ts";
 
 const KNOWN_PARTS_MIN = 2;
+/** A list begins with more words than these before somebody does something. */
+const LISTED_MIN = 3;
 const PART_WORDS_MAX = 5;
 const SPECIFICATION_MIN = 400;
 const PRICES = "a price list";
 const HOURS = "opening hours";
-const CALLED = /\b(?:called|named|name is)\s+["“]?((?:[A-Z][\w'’&-]*|&|and|of|the)(?:\s+(?:[A-Z][\w'’&-]*|&|and|of|the))*)/;
+const GALLERY = "a gallery";
 
 /** A site that is asked for. */
 export interface SiteRequest extends Restatement {
@@ -37,16 +35,10 @@ export interface SiteRequest extends Restatement {
   isDetailed: boolean;
   /** What the words of the restatement stand for, in the person's own. */
   origins: readonly { means: string; said: string }[];
-}
-
-/** What a text tells of a site, wherever it stands. */
-interface Told {
-  offers: string | null;
-  /** The words of the text that list them. */
-  offersSaid: string;
-  hours: { start: number; end: number } | null;
-  form: SiteForm | null;
-  name: string | null;
+  /** Whether it is a portfolio or a CV. */
+  ofPerson: boolean;
+  /** What only its owner can write. */
+  sections: readonly OwnSection[];
 }
 
 /** What a cleaned text asks to be on a site, as a sentence of its own; null where it asks for none with parts that sites have. */
@@ -55,25 +47,29 @@ export function siteRequest(text: string): SiteRequest | null {
   const told = toldIn(text, sentences);
   const isDetailed = told.offers !== null || told.hours !== null || (told.form?.fields.length ?? 0) > 0;
   const asked = sentences.findIndex(({ tokens }) => siteAt(tokens) >= 0 && isAsked(tokens));
-  const at = asked >= 0 || !isDetailed ? asked : sentences.findIndex(({ tokens }) => tokens.some(({ one }) => isSite(one)));
+  const isMeant = ({ tokens }: Sentence, index: number): boolean =>
+    tokens.some(({ one }) => isSite(one) && (isDetailed || isListing(sentences[index + 1])));
+  const at = asked >= 0 ? asked : sentences.findIndex(isMeant);
   const tokens = sentences[at]?.tokens ?? [];
   const site = siteAt(tokens);
   if (site < 0 || (isSpecification(text) && text.length > SPECIFICATION_MIN)) return null;
-  const { owner, end: behindOwner } = ownerAt(tokens, site + 1);
+  const { owner, end: behindOwner } = ownerAt(tokens, siteEnd(tokens, site));
   const end = placeEnd(tokens, behindOwner);
   const isListed = /^(?:with|showing|that|where|,|:)$/.test(tokens[end]?.low ?? "");
+  const siteWord = tokens[site]?.one ?? "";
+  const isOwn = lexicon.is(siteWord, "own-site-word");
   // "Simple site for our escape room. Prices, opening times …": what follows is on it.
-  const behind = end >= tokens.length && isSite(tokens[site]?.one ?? "") ? (sentences[at + 1]?.tokens ?? []) : [];
-  if (!isListed && !isDetailed && behind.length === 0) return null;
+  const behind = (isSite(siteWord) || isOwn) && !isListed ? sentences.slice(at + 1).filter(isListing) : [];
+  if (!isListed && !isDetailed && !isOwn && behind.length === 0) return null;
   const whose = owner ?? introduced(sentences.flatMap((sentence) => sentence.tokens));
-  const listing = isListed ? tokens.slice(end + 1) : behind;
-  const said = withoutAmplified(partsOf(listing).map((part) => partSaid(text, part)));
+  const listings = isListed ? [tokens.slice(end + 1)] : behind.map((sentence) => sentence.tokens);
+  const said = withoutAmplified(listings.flatMap((listing) => partsOf(listing).map((part) => partSaid(text, part, isOwn))));
   const known = said.filter(({ isKnown }) => isKnown).length;
   // What somebody shows of themselves has many names, and none of them is a list of other people's.
-  const isPerson = whose !== null && nounKind(whose) === "person";
+  const isPerson = isOwn || (whose !== null && nounKind(whose) === "person");
   const isTheirs = owner !== null && lexicon.is(tokens[site + 2]?.low, "possessive");
   const isFew = isPerson || isTheirs ? known === 0 : known < KNOWN_PARTS_MIN || known * 2 < said.length;
-  if (isFew && !isDetailed) {
+  if (isFew && !isDetailed && !isOwn && !said.some(({ section, isClause }) => section !== null && isClause)) {
     const isTold = whose !== null && owner === null;
     return isTold
       ? {
@@ -83,30 +79,86 @@ export function siteRequest(text: string): SiteRequest | null {
           isOwned: true,
           isDetailed,
           origins: [],
+          ofPerson: false,
+          sections: [],
         }
       : null;
   }
-  if (isDetailed && whose === null && told.name === null && known === 0) return null;
-  return restated({ text, sentences, at, whose, said, isPerson, told, isDetailed, behind: behind.length > 0 });
+  if (isDetailed && !isOwn && whose === null && told.name === null && known === 0) return null;
+  return restated({ text, sentences, at, whose, said, isPerson, told, isDetailed, behind, ownSite: isOwn ? tokens[site] : undefined });
 }
 
-function restated(asked: {
+/** Behind the words for a site: "CV website", "one page site". */
+function siteEnd(tokens: readonly Token[], site: number): number {
+  const end = tokens.findIndex(({ one }, at) => at > site && !lexicon.is(one, "site-word"));
+  return end < 0 ? tokens.length : end;
+}
+
+/** A sentence that only lists things: "Prices, opening times, a few photos". */
+function isListing(sentence: Sentence | undefined): boolean {
+  const tokens = sentence?.tokens ?? [];
+  const isTold = lexicon.is(tokens[0]?.low, "stating-verb") || tokens.slice(0, LISTED_MIN).some(isPronoun);
+  return tokens.some(({ low }) => low === ",") && !isTold && requestAt(tokens) < 0;
+}
+
+interface Asked {
   text: string;
   sentences: readonly Sentence[];
+  /** The sentence that asks for the site. */
   at: number;
   whose: string | null;
   said: readonly Part[];
   isPerson: boolean;
   told: Told;
   isDetailed: boolean;
-  /** Whether the parts stand in the sentence behind. */
-  behind: boolean;
-}): SiteRequest {
-  const { text, sentences, at, whose, said, isPerson, told, isDetailed, behind } = asked;
-  const isShown = ({ part, isKnown }: Part): boolean => isKnown || (!isDetailed && !isPerson && part.split(" ").length <= PART_WORDS_MAX);
-  const isTold = (sentence: Sentence): boolean => tellsOf(told, text, sentence);
+  /** The sentences in which the parts stand, behind that which asks for the site. */
+  behind: readonly Sentence[];
+  /** "Portfolio", "CV". */
+  ownSite: Token | undefined;
+}
+
+function restated(asked: Asked): SiteRequest {
+  const { text, whose, told, isDetailed, ownSite } = asked;
+  const uses = asked.said.map((part) => ({ ...part, use: useOf(part, asked) }));
+  const lines = linesIn(text, asked.sentences);
+  const written = [...uses.filter(({ use }) => use === "section").flatMap(({ section }) => section ?? []), ...lines];
+  const isBare = written.length === 0 && ownSite !== undefined && ownSite.one !== "portfolio";
+  const own = isDetailed && whose?.includes(" ") === true ? titleCase(whose.replace(/ business$/, "")) : null;
+  const name = told.name ?? uses.find(({ use }) => use === "name")?.part ?? own;
+  const behindOwner = `${name === null ? "" : ` called "${name}"`}${shownSaid(asked, uses)}`;
+  const site = ownSite === undefined ? "website" : `${ownSite.low} site`;
+  const ofNobody = ownSite === undefined ? "A business website" : `A ${site}`;
+  const isTold = ownSite !== undefined || whose === null || whose.endsWith(" business");
+  return {
+    text: `${whose === null ? ofNobody : `A ${site} for ${named(whose)}`}${behindOwner}`,
+    ofBusiness: isTold ? null : `A website for ${article(whose)} ${whose} business${behindOwner}`,
+    rest: restOf(asked, uses).filter((one) => one !== "" && !lines.some((line) => one.includes(line.said))),
+    isOwned: whose !== null,
+    isDetailed,
+    ofPerson: ownSite !== undefined,
+    sections: isBare ? usualSections() : written,
+    origins: originsOf(asked),
+  };
+}
+
+type Used = Part & { use: "shown" | "section" | "name" | "left" };
+
+/** What becomes of a part: it is shown, written by the owner, the owner's name, or left out. */
+function useOf(part: Part, { text, told, isDetailed, isPerson, ownSite }: Asked): Used["use"] {
+  if (part.isKnown) return "shown";
+  if (ownSite !== undefined && isPersonName(part.tokens)) return "name";
+  const isFree = part.isClause || ownSite !== undefined || ((isDetailed || isPerson) && !isPublicThing(part.tokens));
+  if (part.section !== null && isFree && !isShownBy(told, text, part.tokens)) return "section";
+  const isShort = part.part.split(" ").length <= PART_WORDS_MAX;
+  return !part.isDone && !isDetailed && !isPerson && isShort ? "shown" : "left";
+}
+
+/** The known parts of a site in the words that the parser reads best. */
+function shownSaid({ text, sentences, at, told, isDetailed, ownSite }: Asked, uses: readonly Used[]): string {
+  const isPictured = ownSite?.one === "portfolio" && !uses.some(({ part }) => part === GALLERY);
   const later = sentences.flatMap((sentence, index) => (index !== at && isDetailed ? knownIn(quote(text, sentence.tokens)) : []));
-  const parts = [...new Set([...said.filter(isShown).map(({ part }) => part), ...later])].filter(
+  const asked = uses.filter(({ use }) => use === "shown").map(({ part }) => part);
+  const parts = [...new Set([...asked, ...later, ...(isPictured ? [GALLERY] : [])])].filter(
     (part) =>
       !(told.offers !== null && part === PRICES) &&
       !(told.hours !== null && part === HOURS) &&
@@ -114,81 +166,47 @@ function restated(asked: {
   );
   // A form lists what it asks for: what stands beside it in one sentence would be asked for too.
   const [forms, others] = [parts.filter((part) => part.endsWith(" form")), parts.filter((part) => !part.endsWith(" form"))];
-  const hours = told.hours === null ? null : text.slice(told.hours.start, told.hours.end);
+  const hours = hoursSaid(text, told);
   const shown = [
     ...(told.offers === null ? [] : [`a price list (${told.offers})`]),
     ...(hours === null ? [] : [`${HOURS} ${hours}`]),
     ...others,
   ];
-  const own = isDetailed && whose?.includes(" ") === true ? titleCase(whose.replace(/ business$/, "")) : null;
-  const calling = (told.name ?? own) === null ? "" : ` called "${told.name ?? own}"`;
-  const behindOwner = [
-    `${calling}${shown.length === 0 ? "" : ` with ${listed(shown)}`}`,
+  return [
+    shown.length === 0 ? "" : ` with ${listed(shown)}`,
     ...[...(told.form === null ? [] : [formSaid(told.form)]), ...forms].map((one) => `It has ${one}`),
   ].join(". ");
-  const rest = [
-    ...said.filter((one) => one.saysMore).map((one) => quote(text, one.tokens)),
+}
+
+const hoursSaid = (text: string, { hours }: Told): string | null => (hours === null ? null : text.slice(hours.start, hours.end));
+
+/** What the text says besides. */
+function restOf({ text, sentences, at, behind, told, whose }: Asked, uses: readonly Used[]): string[] {
+  const isTold = (sentence: Sentence): boolean => tellsOf(told, text, sentence);
+  const isLeft = ({ use, part, tokens }: Used): boolean =>
+    use === "left" && !isTold({ tokens, bullet: false }) && told.form?.said.includes(part) !== true;
+  const isOther = (sentence: Sentence, index: number): boolean =>
+    index > at && !behind.includes(sentence) && !isTold(sentence) && knownIn(quote(text, sentence.tokens)).length === 0;
+  return [
+    ...uses.filter((one) => one.saysMore).map((one) => quote(text, one.tokens)),
+    ...uses.filter(isLeft).map(({ part }) => part),
+    ...sentences.filter(isOther).map((one) => quote(text, one.tokens)),
+  ].filter((one) => whose === null || !one.endsWith(whose));
+}
+
+function originsOf({ text, told, said }: Asked): SiteRequest["origins"] {
+  const hours = hoursSaid(text, told);
+  return [
     ...said
-      .filter((one) => !isShown(one) && !isTold({ tokens: one.tokens, bullet: false }) && told.form?.said.includes(one.part) !== true)
-      .map(({ part }) => part),
-    ...sentences
-      .filter(
-        (sentence, index) =>
-          index > at && !(behind && index === at + 1) && !isTold(sentence) && knownIn(quote(text, sentence.tokens)).length === 0,
-      )
-      .map((one) => quote(text, one.tokens)),
+      .filter((one) => one.isKnown)
+      .map((one) => ({ means: one.part, said: quote(text, one.tokens).replace(/^(?:an?|the|my|our) /i, "") })),
+    ...(told.offers === null ? [] : [{ means: `a price list (${told.offers})`, said: told.offersSaid }]),
+    ...(told.form === null ? [] : [{ means: formSaid(told.form), said: told.form.said }]),
+    ...(hours === null ? [] : [{ means: `${HOURS} ${hours}`, said: hours }]),
   ];
-  return {
-    text: `${whose === null ? "A business website" : `A website for ${named(whose)}`}${behindOwner}`,
-    ofBusiness: whose === null || whose.endsWith(" business") ? null : `A website for ${article(whose)} ${whose} business${behindOwner}`,
-    rest: rest.filter((one) => one !== ""),
-    isOwned: whose !== null,
-    isDetailed,
-    origins: [
-      ...(told.offers === null ? [] : [{ means: `a price list (${told.offers})`, said: told.offersSaid }]),
-      ...(told.form === null ? [] : [{ means: formSaid(told.form), said: told.form.said }]),
-      ...(hours === null ? [] : [{ means: `${HOURS} ${hours}`, said: hours }]),
-    ],
-  };
 }
 
 const formSaid = ({ kind, fields }: SiteForm): string => (fields.length === 0 ? kind : `${kind} with ${listed(fields)}`);
-
-function toldIn(text: string, sentences: readonly Sentence[]): Told {
-  const offers = pricedList(text);
-  const names = offers.map(({ name, cost }) => `${name} ${cost}`);
-  const name = CALLED.exec(text)?.[1]?.trim() ?? null;
-  return {
-    offers: offers.length === 0 ? null : names.join(", "),
-    offersSaid: spanOf(text, offers),
-    hours: openingTimes(text),
-    form: formIn(text, sentences),
-    name,
-  };
-}
-
-/** From the name of the first offer to the price of the last, as the text says it. */
-function spanOf(text: string, offers: readonly Priced[]): string {
-  const [first, last] = [offers[0], offers.at(-1)];
-  if (first === undefined || last === undefined) return "";
-  const start = text.toLowerCase().indexOf(first.name.toLowerCase());
-  const price = text.indexOf(String(last.price), text.toLowerCase().lastIndexOf(last.name.toLowerCase()));
-  return text.slice(Math.max(0, start), price + String(last.price).length).trim();
-}
-
-/** Whether a sentence gives something that the site shows. */
-function tellsOf({ hours, form, name }: Told, text: string, { tokens }: Sentence): boolean {
-  const said = quote(text, tokens);
-  const start = tokens[0]?.start ?? 0;
-  const end = tokens.at(-1)?.end ?? 0;
-  const isHours = hours !== null && hours.start < end && hours.end > start;
-  return (
-    isHours ||
-    pricedList(`${said}, ${said}`).length > 0 ||
-    (form !== null && said.includes(form.said)) ||
-    (name !== null && said.includes(name))
-  );
-}
 
 /** "I'd like a website", "a website for …", "just something that says what I do". */
 function isAsked(tokens: readonly Token[]): boolean {
@@ -203,56 +221,21 @@ function isAsked(tokens: readonly Token[]): boolean {
   );
 }
 
-const isSite = (one: string): boolean => lexicon.is(one, "site-word") && one !== "page" && one !== "something";
+const isSite = (one: string): boolean =>
+  lexicon.is(one, "site-word") && one !== "page" && one !== "something" && !lexicon.is(one, "own-site-word");
 
-/** Behind where it is: "in Leeds". */
+/** Behind where it is, or what it is for: "in Leeds", "moving into school nursing:". */
 function placeEnd(tokens: readonly Token[], at: number): number {
-  if (!/^(?:in|near|around|from|at)$/.test(tokens[at]?.low ?? "")) return at;
+  const colon = tokens.findIndex(({ low }, index) => index > at && index < at + PART_WORDS_MAX && low === ":");
+  if (!/^(?:in|near|around|from|at)$/.test(tokens[at]?.low ?? "") && colon < 0) return at;
   const end = tokens.findIndex(({ low }, index) => index > at && /^(?:with|showing|that|where|,|:)$/.test(low));
   return end < 0 ? tokens.length : end;
 }
 
 /** Where a word for a site stands that is asked for: "a simple website". */
 function siteAt(tokens: readonly Token[]): number {
-  return tokens.findIndex(({ one }, at) => lexicon.is(one, "site-word") && !lexicon.is(tokens[at - 1]?.low, "preposition"));
-}
-
-/** The parts of a list, between its commas and joints. */
-function partsOf(tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens)
-    if (/^[,;:&+()]$/.test(token.low) || /^(?:and|plus)$/.test(token.low)) parts.push([]);
-    else parts.at(-1)?.push(token);
-  // "Before and after photos".
-  return parts.filter((part) => part.some(({ low }) => !lexicon.is(low, "small-word") && !lexicon.is(low, "position")));
-}
-
-interface Part {
-  part: string;
-  isKnown: boolean;
-  /** Whether the words say for or of what it is. */
-  isAmplified: boolean;
-  /** Whether the words say more of a known part: "sorted by style". */
-  saysMore: boolean;
-  tokens: readonly Token[];
-}
-
-/** "Prices for uprights and grands": a single word behind a part that says for what it is belongs to it. */
-function withoutAmplified(parts: readonly Part[]): Part[] {
-  return parts.filter(({ part, isKnown }, at) => isKnown || / /.test(part) || parts[at - 1]?.isAmplified !== true);
-}
-
-function partSaid(text: string, tokens: readonly Token[]): Part {
-  const said = quote(text, tokens);
-  const match = patterns.flatMap(({ pattern }) => pattern.exec(said)?.[0] ?? [])[0] ?? "";
-  const [known] = knownIn(said);
-  const saysMore =
-    known !== undefined &&
-    tokens.some(({ speech, low }) => speech === "verb" && !match.toLowerCase().includes(low) && /(?:ed|ing|ate)$/.test(low));
-  return { part: known ?? said, isKnown: known !== undefined, isAmplified: / (?:for|of) /.test(said), saysMore, tokens };
-}
-
-/** The parts of sites that words name. */
-function knownIn(said: string): string[] {
-  return patterns.flatMap(({ part, pattern }) => (pattern.test(said) ? [part] : []));
+  return tokens.findIndex(({ one }, at) => {
+    const before = tokens[at - 1]?.low;
+    return lexicon.is(one, "site-word") && !lexicon.is(before, "preposition") && !lexicon.is(before, "other-portfolio");
+  });
 }

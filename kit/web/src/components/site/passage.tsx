@@ -1,8 +1,9 @@
 import { SectionTitle } from "@/components/layout/page";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/lib/utils";
 
-/** A text of its own on a page, with or without a heading. */
-export function Passage({ id, title, text }: { id: string; title?: string; text: string }) {
+/** A text of its own on a page, with or without a heading. Without a text it says that there is more to come. */
+export function Passage({ id, title, text }: { id: string; title?: string; text?: string }) {
   const heading = `${id}-title`;
   return (
     <section id={id} aria-labelledby={title === undefined ? undefined : heading}>
@@ -12,7 +13,14 @@ export function Passage({ id, title, text }: { id: string; title?: string; text:
             {title}
           </SectionTitle>
         )}
-        <p className="max-w-prose whitespace-pre-line">{text}</p>
+        <p
+          className={cn(
+            "max-w-prose whitespace-pre-line",
+            text === undefined && "text-muted-foreground",
+          )}
+        >
+          {text ?? "More about this soon."}
+        </p>
       </Card>
     </section>
   );

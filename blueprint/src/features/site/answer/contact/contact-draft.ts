@@ -1,6 +1,6 @@
 // The contact form: the fields that the prompt names, else name, address, subject and message.
 import type { FeatureRequest, DraftedFeature, FeatureDraft } from "../../../definition/define-feature.ts";
-import { openingTimes } from "../../../../knowledge/words/opening-times.ts";
+import { closedDays, daysBeside, openingTimes } from "../../../../knowledge/words/opening-times.ts";
 import { subjectOf } from "../../copy/subject.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
 import { distinct, formField, readFields } from "../fields/read-fields.ts";
@@ -17,7 +17,7 @@ export function draftContact(request: FeatureRequest): FeatureDraft<ContactFeatu
     title: me ? "Write to me" : "Write to us",
     line: `Questions, wishes and criticism are welcome. ${me ? "I answer" : "We answer"} in the order of arrival.`,
     fields: fieldsIn(request),
-    ...((told !== null || HOURS_WORDS.test(request.prompt)) && { hours: told?.lines ?? usual }),
+    ...((told !== null || HOURS_WORDS.test(request.prompt)) && { hours: told?.lines ?? withoutClosed(usual, request.prompt) }),
   };
   const title = /\bget in touch/.test(request.words) ? "Get in touch" : me ? "Contact" : "Contact us";
   return { feature, places: homeOrPage("form", { isOnePage, page: { id: "contact", title, icon: "Mail" } }) };
@@ -33,6 +33,17 @@ const SHOP_HOURS: NonNullable<ContactFeature["hours"]> = [
   ["Saturday", "9:00–14:00"],
   ["Sunday and Monday", "closed"],
 ];
+
+/** Example hours without the days on which a text says that a place is closed. */
+export function withoutClosed(usual: typeof OFFICE_HOURS, text: string): typeof OFFICE_HOURS {
+  const shut = closedDays(text);
+  const times = OFFICE_HOURS[0]?.[1] ?? "";
+  if (shut.length === 0) return usual;
+  return [
+    [daysBeside(shut), times],
+    [shut.join(" and "), "closed"],
+  ];
+}
 
 /** Whether nobody told these hours. */
 export function isUsual(hours: ContactFeature["hours"]): boolean {

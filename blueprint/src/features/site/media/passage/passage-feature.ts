@@ -1,4 +1,4 @@
-// A text of the person's own, such as a notice. Only a message to a finished app brings one, with its words.
+// A text of the person's own, such as a notice, or the room for one: only the person can write it.
 import { pageOf } from "../../../definition/page-of.ts";
 import { element } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
@@ -8,18 +8,21 @@ import { PassageFeature } from "./passage-schema.ts";
 export const passageFeature = defineFeature<typeof PassageFeature>({
   schema: PassageFeature,
   isSelfContained: true,
-  describe: ({ title, line }) => ({ called: `the text “${title ?? shortened(line)}”`, can: null }),
+  describe: (feature) => ({ called: `${feature.line === null ? "room for" : "the text"} “${nameOf(feature)}”`, can: null }),
   draft: () => null,
-  means: ({ title, line }, words) => title === null || words.includes(title.toLowerCase()) || words.includes(line.toLowerCase()),
+  means: ({ title, line }, words) =>
+    title === null || words.includes(title.toLowerCase()) || (line !== null && words.includes(line.toLowerCase())),
   compose: ({ feature: { id, title, line } }) => {
-    const props = { id, title: title === null ? undefined : title, text: line };
+    const props = { id, title: title === null ? undefined : title, text: line ?? undefined };
     return { blocks: { text: { element: element(siteComponent("passage", "Passage"), props) } } };
   },
-  checks: ({ project, feature: { id, title, line } }) => {
+  checks: ({ project, feature }) => {
+    const { id, title, line } = feature;
     const path = pageOf(project, { id }, "text");
-    if (path === null) return null;
+    // Room for a text is no text: nothing is proven by it.
+    if (path === null || line === null) return null;
     return {
-      title: `The page shows the text “${title ?? shortened(line)}”`,
+      title: `The page shows the text “${nameOf(feature)}”`,
       steps: [
         { do: "open", path },
         ...(title === null ? [] : [{ do: "expectVisible", target: { role: "heading", name: title, exact: true } } as const]),
@@ -28,6 +31,8 @@ export const passageFeature = defineFeature<typeof PassageFeature>({
     };
   },
 });
+
+const nameOf = ({ title, line }: PassageFeature): string => title ?? shortened(line ?? "");
 
 const SHOWN_CHARACTERS = 40;
 

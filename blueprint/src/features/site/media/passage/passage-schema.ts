@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { featureSchema } from "../../../../schema/feature.ts";
 
-/** A text of the person's own on a page, with or without a heading. */
+/** A text of the person's own on a page, with or without a heading; without a line there is only room for it. */
 export const PassageFeature = featureSchema("passage", {
   title: z.string().max(60).nullable(),
-  line: z.string().min(1).max(600),
+  line: z.string().min(1).max(600).nullable(),
 });
 export type PassageFeature = z.infer<typeof PassageFeature>;

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Reading } from "../../../schema/reading.ts";
+import { readPrompt } from "../../read-prompt.ts";
+
+/** The title of a site, and its own sections: their headings, or their lines. */
+function sectionsOf(text: string): string {
+  const reading = Reading.parse(readPrompt({ text, answers: [] }));
+  assert.ok(reading.outcome === "blueprint", text);
+  const { kind, title, features } = reading.blueprint;
+  const written = features.flatMap((feature) => (feature.kind === "passage" ? [feature] : []));
+  return `${kind} ${title}: ${written.map((one) => one.title ?? one.line).join(", ")}`;
+}
+
+const cases: readonly (readonly [text: string, sections: string])[] = [
+  ["A website for a mobile farrier with prices, the valleys I cover and a contact form", "site Farrier: Valleys I cover"],
+  [
+    "I'm a session cellist. I want a page with what kit I own, who I've played with and how to reach me",
+    "site Session Cellist: What kit I own, Who I've played with",
+  ],
+  ["CV of a stage carpenter", "site Stage Carpenter: Experience, Education, Skills"],
+  ["resume website with experience, languages and awards", "site Resume: Experience, Languages, Awards"],
+  [
+    "Website for our mill cafe with opening times and a contact form. Say somewhere that we're shut on Tuesdays because people always come.",
+    "site Mill Cafe: We're shut on Tuesdays.",
+  ],
+];
+for (const [text, sections] of cases)
+  test(`gives a site room for what its owner writes: ${text}`, () => assert.equal(sectionsOf(text), sections));
+
+test("one person's CV is no list of people", () => {
+  const reading = readPrompt({ text: "CV website for me, a ward nurse", answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  assert.deepEqual(reading.blueprint.entities, []);
+});
+
+test("example hours do not contradict a closed day", () => {
+  const reading = readPrompt({ text: "A website for our cafe with opening hours and a contact form. No Mondays.", answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  const hours = reading.blueprint.features.flatMap((feature) => (feature.kind === "contact" ? [feature.hours] : []));
+  assert.match(JSON.stringify(hours), /\["Monday","closed"\]/);
+});

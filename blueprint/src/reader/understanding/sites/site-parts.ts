@@ -1,0 +1,83 @@
+// The parts of a site that a list names: known ones, such as a gallery, those that only the owner can write, and others.
+import { z } from "zod";
+import { readData } from "../../../knowledge/data/data-files.ts";
+import { WordList } from "../../../knowledge/data/word-list.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { knownThing } from "../../parse/description/things/known-thing.ts";
+import { featureOf } from "../../text/feature-of.ts";
+import { nounPhrase } from "../../text/noun-phrase.ts";
+import { quote, type Token } from "../../text/token.ts";
+import { isQuestion } from "../records/detail-of.ts";
+import { isPronoun } from "../records/heading.ts";
+import { type OwnSection, sectionOf } from "./own-sections.ts";
+
+const siteParts = readData("understanding/site-parts.json", z.array(z.strictObject({ part: z.string(), said: WordList })));
+const patterns = siteParts.map(({ part, said }) => ({ part, pattern: new RegExp(`\\b(?:${said.join("|")})\\b`, "i") }));
+
+/** The parts of a list, between its commas and joints. */
+export function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens)
+    if (/^[,;:&+()]$/.test(token.low) || /^(?:and|plus)$/.test(token.low)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  // "Before and after photos".
+  return parts.filter((part) => part.some(({ low }) => !lexicon.is(low, "small-word") && !lexicon.is(low, "position")));
+}
+
+/** A part of a site, as a list names it. */
+export interface Part {
+  part: string;
+  isKnown: boolean;
+  /** Whether the words say for or of what it is. */
+  isAmplified: boolean;
+  /** Whether the words say more of a known part: "sorted by style". */
+  saysMore: boolean;
+  /** The section of the owner's own that it may be. */
+  section: OwnSection | null;
+  /** "What kit I own", "the villages I cover": nothing that rows are made of. */
+  isClause: boolean;
+  /** Whether it names what a site does: a search, a few videos. */
+  isDone: boolean;
+  tokens: readonly Token[];
+}
+
+/** "Prices for uprights and grands": a single word behind a part that says for what it is belongs to it. */
+export function withoutAmplified(parts: readonly Part[]): Part[] {
+  return parts.filter(({ part, isKnown }, at) => isKnown || / /.test(part) || parts[at - 1]?.isAmplified !== true);
+}
+
+/** What a part of a list asks for. `isOwn`: of the site of one person. */
+export function partSaid(text: string, tokens: readonly Token[], isOwn: boolean): Part {
+  const said = quote(text, tokens);
+  const match = patterns.flatMap(({ pattern }) => pattern.exec(said)?.[0] ?? [])[0] ?? "";
+  const [known] = knownIn(said);
+  const saysMore =
+    known !== undefined &&
+    tokens.some(({ speech, low }) => speech === "verb" && !match.toLowerCase().includes(low) && /(?:ed|\w{3}ing|ate)$/.test(low));
+  const isClause = isQuestion(tokens[0]) || tokens.some((token) => isPronoun(token));
+  return {
+    section: sectionOf(text, tokens, isOwn),
+    isClause,
+    isDone: tokens.some(({ low }) => lexicon.is(low, "small-site-word")),
+    part: known ?? said,
+    isKnown: known !== undefined,
+    isAmplified: / (?:for|of) /.test(said),
+    saysMore,
+    tokens,
+  };
+}
+
+/** The parts of sites that words name. */
+export function knownIn(said: string): string[] {
+  return patterns.flatMap(({ part, pattern }) => (pattern.test(said) ? [part] : []));
+}
+
+/** "Ada Quill". */
+export const isPersonName = (tokens: readonly Token[]): boolean =>
+  tokens.length > 1 && tokens.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+
+/** "Lessons", "events": what sites have lists or features of. */
+export function isPublicThing(tokens: readonly Token[]): boolean {
+  const noun = nounPhrase(tokens);
+  return noun !== null && (featureOf(noun.tokens) !== null || knownThing(noun, "public") !== null);
+}

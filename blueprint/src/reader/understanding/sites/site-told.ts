@@ -1,0 +1,60 @@
+// What a text tells of a site, wherever it stands: its prices, its hours, its form and its name.
+import { type Priced, pricedList } from "../../../features/site/copy/priced-list.ts";
+import { openingTimes } from "../../../knowledge/words/opening-times.ts";
+import { quote, type Sentence, type Token } from "../../text/token.ts";
+import { formIn, type SiteForm } from "./form-in.ts";
+
+const CALLED = /\b(?:called|named|name is)\s+["“]?((?:[A-Z][\w'’&-]*|&|and|of|the)(?:\s+(?:[A-Z][\w'’&-]*|&|and|of|the))*)/;
+
+/** What a text tells of a site, wherever it stands. */
+export interface Told {
+  offers: string | null;
+  /** The words of the text that list them. */
+  offersSaid: string;
+  hours: { start: number; end: number } | null;
+  form: SiteForm | null;
+  name: string | null;
+}
+
+/** What a cleaned text tells. */
+export function toldIn(text: string, sentences: readonly Sentence[]): Told {
+  const offers = pricedList(text);
+  const names = offers.map(({ name, cost }) => `${name} ${cost}`);
+  const name = CALLED.exec(text)?.[1]?.trim() ?? null;
+  return {
+    offers: offers.length === 0 ? null : names.join(", "),
+    offersSaid: spanOf(text, offers),
+    hours: openingTimes(text),
+    form: formIn(text, sentences),
+    name,
+  };
+}
+
+/** From the name of the first offer to the price of the last, as the text says it. */
+function spanOf(text: string, offers: readonly Priced[]): string {
+  const [first, last] = [offers[0], offers.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const start = text.toLowerCase().indexOf(first.name.toLowerCase());
+  const price = text.indexOf(String(last.price), text.toLowerCase().lastIndexOf(last.name.toLowerCase()));
+  return text.slice(Math.max(0, start), price + String(last.price).length).trim();
+}
+
+/** Whether a sentence gives something that the site shows. */
+export function tellsOf({ hours, form, name }: Told, text: string, { tokens }: Sentence): boolean {
+  const said = quote(text, tokens);
+  const start = tokens[0]?.start ?? 0;
+  const end = tokens.at(-1)?.end ?? 0;
+  const isHours = hours !== null && hours.start < end && hours.end > start;
+  return (
+    isHours ||
+    pricedList(`${said}, ${said}`).length > 0 ||
+    (form !== null && said.includes(form.said)) ||
+    (name !== null && said.includes(name))
+  );
+}
+
+/** Whether words of a list stand in the prices, the hours or the form that a text tells. */
+export function isShownBy(told: Told, text: string, tokens: readonly Token[]): boolean {
+  const said = quote(text, tokens);
+  return tellsOf(told, text, { tokens, bullet: false }) || told.offersSaid.includes(said) || told.form?.said.includes(said) === true;
+}
