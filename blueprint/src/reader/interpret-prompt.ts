@@ -35,15 +35,16 @@ function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean)
 
 /** Drafts what a text asks for: ask by ask where it specifies a product, else by what it says of the things that are kept. */
 function draftOf(parted: PartedPrompt): Draft | null {
-  const { text } = parted;
-  if (isSpecification(text)) return draftSpecified(parted);
+  const text = parted.text;
+  if (isSpecification(text)) return draftBlueprint(readSpecification(parted));
   // "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps.
-  const named = isNamedSite(text) ? draftSpecified(parted, true) : null;
-  if (named !== null) return named;
+  const named = isNamedSite(text) ? readSpecification(parted) : null;
+  const ofGenre = named === null || findGenre(named) === null ? null : draftBlueprint(named);
+  if (ofGenre !== null) return ofGenre;
   const told = draftBlueprint(readDescription(parted));
   const isParts = told !== null && isFeatureList(told);
   if (!isParts && !listsParts(text)) return told;
-  const specified = draftSpecified(parted);
+  const specified = draftBlueprint(readSpecification(parted));
   return isParts ? (specified ?? told) : fullerDraft(told, specified);
 }
 
@@ -53,13 +54,6 @@ function isFeatureList({ blueprint: { entities }, subjects }: Draft): boolean {
   const feature = featureIn(words);
   if (feature === null || !isFeatureAct(feature.act) || subjects[0]?.template !== null) return false;
   return feature.length === words.length || (feature.at === "end" && cores.has(feature.act));
-}
-
-/** Drafts what a text specifies ask by ask; null where that names nothing to build, or no product of a genre where it has to be one. */
-function draftSpecified(parted: PartedPrompt, isOfGenre = false): Draft | null {
-  const parsed = readSpecification(parted);
-  const genre = findGenre(parsed);
-  return isOfGenre && genre === null ? null : draftBlueprint(parsed, genre);
 }
 
 /** "A movie database with ratings, watchlists and trailers": a product for others, with its parts in a list. */

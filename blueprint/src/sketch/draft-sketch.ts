@@ -6,7 +6,6 @@ import { type Draft, draftBlueprint } from "../reader/draft/draft-blueprint.ts";
 import type { Mention, ParsedPrompt } from "../reader/parse/parsed-prompt.ts";
 import { readDescription } from "../reader/parse/description/read-description.ts";
 import { partPrompt } from "../reader/parse/sentence/part-prompt.ts";
-import { findGenre } from "../reader/genres/find-genre.ts";
 import { isNamedSite } from "../reader/parse/product-kinds/is-named-site.ts";
 import { sites } from "../reader/parse/product-kinds/products.ts";
 import { isSpecification } from "../reader/parse/specification/is-specification.ts";
@@ -96,7 +95,7 @@ export function draftSketch(
     background: background ?? colourOf(sketch.background),
     components: components ?? colourOf(sketch.components),
   };
-  const found = draftBlueprint(parsed, isSpecified ? findGenre(parsed) : null);
+  const found = draftBlueprint(parsed);
   // Where the sketch keeps nothing, rows of a word that the prompt mentions in passing are no beginning.
   const hasPart = found !== null && (sketch.things.length > 0 || found.blueprint.features.length > 0);
   const draft = orShell && !hasPart ? draftShell(parsed) : found;

@@ -45,7 +45,7 @@ export function setOrder(blueprint: Blueprint, { entity: id, field: fieldId, dow
   if (own !== undefined) {
     own.fields = own.fields.includes(fieldId) ? own.fields : [...own.fields, fieldId];
     own.begins = value;
-  } else addCapability(plan, { kind: "sort", id: `sort-${id}`, phrase: null, entity: id, fields: [fieldId], begins: value });
+  } else addCapability(plan, { kind: "sort", phrase: null, entity: id, fields: [fieldId], begins: value });
   return {
     blueprint: withPlan(blueprint, plan),
     said: `${capitalise(name.many)} now stand by ${lower(field.label)}, ${first(field, direction)}, unless another order is chosen.`,

@@ -4,7 +4,7 @@ import type { Page, Section } from "../../schema/blueprint.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { capital } from "./draft-field.ts";
 import { iconOfKind } from "../text/noun-kind.ts";
-import { type DraftEntity, type Plan, note } from "./plan.ts";
+import { type DraftEntity, type Plan } from "./plan.ts";
 
 const figuresMax = 4;
 const pagesMax = 16;
@@ -42,13 +42,13 @@ function collectionPage(plan: Plan, entity: DraftEntity, home: boolean): Page {
   const sections: Section[] = [{ kind: "collection", entity: entity.id, view: inTable ? "table" : viewOf(entity) }];
   const figures = home ? figuresOf(plan, [entity], 3, 2) : [];
   if (figures.length > 0) sections.unshift({ kind: "figures", capabilities: figures });
-  const slug = slugOf(pageTitleOf(entity, plan)).slice(0, 48);
+  const title = pageTitleOf(entity, plan);
+  const slug = slugOf(title).slice(0, 48);
   const id = slug === "home" ? "homes" : slug;
-  if (inTable) note(plan.account, plan.parsed.table, `page.${id}`);
   return {
     id,
     path: home ? "/" : `/${id}`,
-    title: pageTitleOf(entity, plan).slice(0, 60),
+    title: title.slice(0, 60),
     icon: entity.thing?.icon ?? iconOfKind(entity.mention.one),
     intro: home ? null : (entity.thing?.tagline ?? null),
     sections,

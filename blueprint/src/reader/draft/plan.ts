@@ -145,20 +145,39 @@ export function fittedId(id: string): string {
   return id.length <= 48 ? id : `${id.slice(0, 38).replace(/-+$/, "")}-${seedOf(id).toString(36)}`;
 }
 
-/** What every capability of an entity has; its id is made of its kind, its entity and what else tells it apart. */
-export function capabilityOf<Kind extends Capability["kind"]>(
-  kind: Kind,
-  { entity: { id: entity }, phrase = null, apart = [] }: { entity: { id: string }; phrase?: string | null; apart?: readonly string[] },
-): { kind: Kind; id: string; phrase: string | null; entity: string } {
-  return { kind, id: [kind, entity, ...apart].join("-"), phrase, entity };
+type WithoutId<Kind> = Kind extends unknown ? Omit<Kind, "id"> : never;
+/** A capability as it is asked for: its id is made of what it is. */
+export type AskedCapability = WithoutId<Capability>;
+
+/** What tells a capability apart from others of its kind and entity. */
+function apartIn(asked: AskedCapability): string[] {
+  switch (asked.kind) {
+    case "filter":
+    case "mark":
+      return [asked.field];
+    case "send":
+      return [asked.to];
+    case "export":
+      return [asked.format];
+    case "chart":
+      return asked.field === null ? [asked.by] : [asked.by, asked.field];
+    case "total":
+      return [asked.field ?? "count", ...(asked.measure === "average" ? ["average"] : [])];
+    default:
+      return [];
+  }
 }
 
-/** Adds a capability, or gives its phrase to the one that is there; returns its id. */
-export function addCapability(plan: Plan, asked: Capability): string {
-  const capability = { ...asked, id: fittedId(asked.id) };
-  const there = plan.capabilities.find((other) => other.id === capability.id);
-  if (there === undefined) plan.capabilities.push(capability);
-  else there.phrase ??= capability.phrase;
-  note(plan.account, capability.phrase, capability.id);
-  return capability.id;
+/** The id of a capability: its kind, its entity and what else tells it apart. */
+export function capabilityId(asked: AskedCapability): string {
+  return fittedId([asked.kind, asked.entity, ...apartIn(asked)].join("-"));
+}
+
+/** Adds a capability, or gives its phrase to the one that is there. */
+export function addCapability(plan: Plan, asked: AskedCapability): void {
+  const id = capabilityId(asked);
+  const there = plan.capabilities.find((other) => other.id === id);
+  if (there === undefined) plan.capabilities.push({ id, ...asked });
+  else there.phrase ??= asked.phrase;
+  note(plan.account, asked.phrase, id);
 }

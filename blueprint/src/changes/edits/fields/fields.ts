@@ -48,16 +48,16 @@ function implied(plan: Plan, entity: Entity, field: Field): string[] {
   const said: string[] = [];
   const has = (kind: Capability["kind"]): number => plan.capabilities.filter((one) => one.kind === kind && one.entity === entity.id).length;
   if (field.type === "rating" && has("rate") === 0) {
-    addCapability(plan, { kind: "rate", id: `rate-${entity.id}`, ...of, field: field.id });
+    addCapability(plan, { kind: "rate", ...of, field: field.id });
     said.push(`rate ${entity.name.many}`);
   }
-  if (field.type === "tags" && has("tag") === 0) addCapability(plan, { kind: "tag", id: `tag-${entity.id}`, ...of, field: field.id });
+  if (field.type === "tags" && has("tag") === 0) addCapability(plan, { kind: "tag", ...of, field: field.id });
   if (field.type === "boolean") {
-    addCapability(plan, { kind: "mark", id: `mark-${entity.id}-${field.id}`, ...of, field: field.id });
+    addCapability(plan, { kind: "mark", ...of, field: field.id });
     said.push("switch it in the list");
   }
   if (/^(?:choice|tags|boolean|reference)$/.test(field.type) && has("filter") < filtersMax) {
-    addCapability(plan, { kind: "filter", id: `filter-${entity.id}-${field.id}`, ...of, field: field.id });
+    addCapability(plan, { kind: "filter", ...of, field: field.id });
     said.push("filter by it");
   }
   const sort = plan.capabilities.find((one) => one.kind === "sort" && one.entity === entity.id);
@@ -90,7 +90,7 @@ export function addField(blueprint: Blueprint, { entity: id, field: wanted, gues
   else drafted.fields.push(field);
   const can = implied(plan, entity, field);
   if (needsDetail(drafted) && !plan.capabilities.some((one) => one.kind === "detail" && one.entity === id))
-    addCapability(plan, { kind: "detail", id: `detail-${id}`, phrase: null, entity: id });
+    addCapability(plan, { kind: "detail", phrase: null, entity: id });
   const abilities = can.length === 0 ? "" : ` You can ${listOf(can)}.`;
   const elsewhere = blueprint.entities.find((one) => one !== entity)?.name.many;
   const hint = `I took ${entity.name.many} for it; for another list, name it: “add ${lower(field.label)} to ${elsewhere ?? ""}”.`;

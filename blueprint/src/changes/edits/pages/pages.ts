@@ -24,11 +24,11 @@ function giveFigures(plan: Plan, entity: DraftEntity): void {
   }
   if (plan.capabilities.some((capability) => isFigure(capability) && capability.entity === entity.id)) return;
   const ofEntity = { phrase: null, entity: entity.id, measure: "count", field: null } as const;
-  addCapability(plan, { kind: "total", id: `total-${entity.id}-count`, ...ofEntity, label: capitalise(entity.mention.many) });
+  addCapability(plan, { kind: "total", ...ofEntity, label: capitalise(entity.mention.many) });
   const by = entity.fields.find((field) => field.type === "choice");
   if (by === undefined) return;
   const label = `${capitalise(entity.mention.many)} by ${by.label.toLowerCase()}`;
-  addCapability(plan, { kind: "chart", id: `chart-${entity.id}-${by.id}`, ...ofEntity, by: by.id, shape: "bars", label });
+  addCapability(plan, { kind: "chart", ...ofEntity, by: by.id, shape: "bars", label });
 }
 
 /** The blueprint with one more page, at its end. */

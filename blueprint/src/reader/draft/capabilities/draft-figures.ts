@@ -1,13 +1,12 @@
 // Totals and charts, asked for or natural. What is added up is what the words name, else the money of the thing in question.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Figure } from "../../../knowledge/entity-template.ts";
-import type { Capability } from "../../../schema/capability.ts";
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { capital, yesOrNo } from "../draft-field.ts";
 import { fittingRows } from "../samples/fitting-rows.ts";
-import { addCapability, capabilityOf, addField, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
+import { addCapability, addField, type AskedCapability, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
 
 const summable = new Set<Field["type"]>(["money", "number", "duration", "percent", "rating"]);
 
@@ -108,7 +107,7 @@ function labelFor(entity: DraftEntity, measure: Measured["measure"], field: Fiel
 }
 
 /** The chart of a measure by a field; one that the thing knows too is called as the thing calls it. */
-function chartOf(entity: DraftEntity, by: Field, { measure, field, label }: Measured, { words, phrase }: Intent): Capability {
+function chartOf(entity: DraftEntity, by: Field, { measure, field, label }: Measured, { words, phrase }: Intent): AskedCapability {
   const dated = by.type === "date";
   const isDaily = dated && words.some((word) => lexicon.is(word, "daily"));
   const shape = dated ? "line" : by.type === "boolean" ? "ring" : "bars";
@@ -184,7 +183,7 @@ export function draftTotals(plan: Plan, asked: DraftEntity, intent: Intent): boo
 }
 
 /** The figure of a thing as a capability of its entity; null where the entity lacks a field of it. */
-export function naturalFigure(entity: DraftEntity, figure: Figure): Capability | null {
+export function naturalFigure(entity: DraftEntity, figure: Figure): AskedCapability | null {
   const has = (id: string | null): boolean => id === null || entity.fields.some((field) => field.id === id);
   if (!has(figure.field) || (figure.kind === "chart" && !has(figure.by))) return null;
   const isCount = figure.kind === "total" && figure.measure === "count" && figure.label === capital(entity.thing?.many ?? "");
@@ -192,10 +191,6 @@ export function naturalFigure(entity: DraftEntity, figure: Figure): Capability |
 }
 
 /** A figure as a capability of an entity that has its fields. */
-export function figureOf(entity: { id: string }, figure: Figure, phrase: string | null = null): Capability {
-  const { measure, field } = figure;
-  if (figure.kind === "chart")
-    return { ...capabilityOf("chart", { entity, phrase, apart: [figure.by, ...(field === null ? [] : [field])] }), ...figure };
-  const apart = [field ?? "count", ...(measure === "average" ? ["average"] : [])];
-  return { ...capabilityOf("total", { entity, phrase, apart }), ...figure };
+function figureOf({ id: entity }: DraftEntity, figure: Figure, phrase: string | null = null): AskedCapability {
+  return { ...figure, entity, phrase };
 }

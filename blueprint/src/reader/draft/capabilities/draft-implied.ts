@@ -8,7 +8,7 @@ import type { ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { capital } from "../draft-field.ts";
 import { naturalFigure } from "./draft-figures.ts";
 import { naturalFilters, naturalSorts } from "./natural-order.ts";
-import { addCapability, capabilityOf, type DraftEntity, fittedId, type Plan } from "../plan.ts";
+import { addCapability, type AskedCapability, capabilityId, type DraftEntity, type Plan } from "../plan.ts";
 
 const shortTypes: ReadonlySet<FieldType> = new Set([
   "text",
@@ -40,35 +40,35 @@ function isOnlySeen(plan: Plan, { id }: DraftEntity, { reach, samples }: Use): b
 }
 
 /** Whether such a capability is there already. */
-function isAmong(capabilities: readonly Capability[], { id }: Capability): boolean {
-  return capabilities.some((other) => fittedId(other.id) === fittedId(id));
+function isAmong(capabilities: readonly AskedCapability[], asked: AskedCapability): boolean {
+  return capabilities.some((other) => capabilityId(other) === capabilityId(asked));
 }
 
-function countOf(capabilities: readonly Capability[], { id }: DraftEntity, kind: Capability["kind"]): number {
+function countOf(capabilities: readonly AskedCapability[], { id }: DraftEntity, kind: Capability["kind"]): number {
   return capabilities.filter((capability) => capability.kind === kind && capability.entity === id).length;
 }
 
 /** What every list of rows has, and what its fields suggest. */
-function impliedForEach(plan: Plan, entity: DraftEntity, use: Use): Capability[] {
+function impliedForEach(plan: Plan, entity: DraftEntity, use: Use): AskedCapability[] {
+  const own = { entity: entity.id, phrase: null };
   const seen = isOnlySeen(plan, entity, use);
   const isRead = needsDetail(entity) || use.reach === "visitor";
   const sorts = naturalSorts(entity);
   const filters = naturalFilters(entity).slice(0, Math.max(0, 3 - countOf(plan.capabilities, entity, "filter")));
   const changing = seen ? [] : (["add", "edit", "delete"] as const);
   const looking = isRead ? (["browse", "detail"] as const) : (["browse"] as const);
-  const implied: Capability[] = [];
-  for (const kind of [...looking, ...changing, "search"] as const) implied.push(capabilityOf(kind, { entity }));
-  implied.push({ ...capabilityOf("sort", { entity }), fields: sorts });
-  for (const { id } of filters) implied.push({ ...capabilityOf("filter", { entity, apart: [id] }), field: id });
+  const implied: AskedCapability[] = [];
+  for (const kind of [...looking, ...changing, "search"] as const) implied.push({ kind, ...own });
+  implied.push({ kind: "sort", ...own, fields: sorts });
+  for (const { id } of filters) implied.push({ kind: "filter", ...own, field: id });
   if (seen) return implied;
-  for (const { id, type } of entity.fields)
-    if (type === "boolean") implied.push({ ...capabilityOf("mark", { entity, apart: [id] }), field: id });
+  for (const { id, type } of entity.fields) if (type === "boolean") implied.push({ kind: "mark", ...own, field: id });
   for (const [kind, fieldType] of [
     ["rate", "rating"],
     ["tag", "tags"],
   ] as const) {
     const field = entity.fields.find(({ type }) => type === fieldType);
-    if (field !== undefined) implied.push({ ...capabilityOf(kind, { entity }), field: field.id });
+    if (field !== undefined) implied.push({ kind, ...own, field: field.id });
   }
   return implied;
 }
@@ -86,9 +86,9 @@ function counts({ capabilities, entities }: Plan, entity: DraftEntity): Figure[]
 }
 
 /** The figures that a thing is usually seen in, beside those that are asked for. */
-function impliedFigures(plan: Plan, entity: DraftEntity): Capability[] {
+function impliedFigures(plan: Plan, entity: DraftEntity): AskedCapability[] {
   const figures = entity.thing === null ? counts(plan, entity) : (entity.thing.figures ?? []);
-  const implied: Capability[] = [];
+  const implied: AskedCapability[] = [];
   for (const figure of figures) {
     const natural = naturalFigure(entity, figure);
     const there = [...plan.capabilities, ...implied];
@@ -98,13 +98,13 @@ function impliedFigures(plan: Plan, entity: DraftEntity): Capability[] {
   return implied;
 }
 
-function impliedSends({ entities }: Plan): Capability[] {
-  const implied: Capability[] = [];
+function impliedSends({ entities }: Plan): AskedCapability[] {
+  const implied: AskedCapability[] = [];
   for (const source of entities) {
     for (const send of source.thing?.sends ?? []) {
       const target = entities.find((entity) => entity.thing !== null && entity.thing.one === send.to);
       if (target === undefined || !source.fields.some((field) => field.id === send.field && field.type === "lines")) continue;
-      implied.push({ ...capabilityOf("send", { entity: source, apart: [target.id] }), ...send, to: target.id });
+      implied.push({ kind: "send", entity: source.id, phrase: null, ...send, to: target.id });
     }
   }
   return implied;
@@ -165,7 +165,7 @@ export function draftImplied(plan: Plan, use: Use = { reach: "keeper", samples: 
   const { entities, parsed } = plan;
   const isKept = use.reach === "keeper";
   const withFigures = isKept ? entities.filter(({ thing }) => thing?.pageTitle === undefined || entities.length === 1).slice(0, 4) : [];
-  const implied: Capability[] = [];
+  const implied: AskedCapability[] = [];
   for (const entity of entities) implied.push(...impliedForEach(plan, entity, use));
   const sends = isKept ? impliedSends(plan) : [];
   for (const entity of withFigures) implied.push(...impliedFigures(plan, entity));

@@ -9,7 +9,7 @@ import { isFeatureAct, type RowAct } from "../../lexicon/acts.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { capital } from "../draft-field.ts";
-import { addCapability, capabilityOf, addField, type DraftEntity, fieldFor, type Plan, note } from "../plan.ts";
+import { addCapability, addField, type DraftEntity, fieldFor, type Plan, note } from "../plan.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
 import { nounsNotBuilt } from "../../lexicon/not-built.ts";
@@ -52,8 +52,7 @@ function filterIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean 
     const category = addField(entity, { id: "category", label: "Category", type: "text", required: false });
     if (category !== null) natural.push(category);
   }
-  for (const { id } of natural)
-    addCapability(plan, { ...capabilityOf("filter", { entity, phrase: intent.phrase, apart: [id] }), field: id });
+  for (const { id } of natural) addCapability(plan, { kind: "filter", entity: entity.id, phrase: intent.phrase, field: id });
   return natural.length > 0;
 }
 
@@ -79,10 +78,10 @@ function sortIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
   const fields = nouns.map((noun) => fieldFor(entity, noun, [], false)).filter((field) => field !== null);
   if (nouns.length > 0 && fields.length === 0) return false;
   const asked = fields.map((field) => field.id);
-  const sort = { ...capabilityOf("sort", { entity, phrase: intent.phrase }), fields: [...new Set([...asked, ...naturalSorts(entity)])] };
-  const there = plan.capabilities.find(({ id }) => id === sort.id);
+  const there = plan.capabilities.find((other) => other.kind === "sort" && other.entity === entity.id);
   if (there?.kind === "sort") there.fields = [...new Set([...asked, ...there.fields])];
-  addCapability(plan, sort);
+  const sorts = [...new Set([...asked, ...naturalSorts(entity)])];
+  addCapability(plan, { kind: "sort", entity: entity.id, phrase: intent.phrase, fields: sorts });
   return true;
 }
 
@@ -105,7 +104,7 @@ function exportIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean 
   const saved = { kind: "download", entity: of ?? entity, phrase, object: null, words: words.join(" ") } as const;
   if (savesOne(plan, intent) && draftFeature(plan, saved)) return true;
   const format = words.includes("json") ? "json" : words.some(isPdf) ? "pdf" : "csv";
-  addCapability(plan, { ...capabilityOf("export", { entity, phrase: intent.phrase, apart: [format] }), format });
+  addCapability(plan, { kind: "export", entity: entity.id, phrase: intent.phrase, format });
   return true;
 }
 
@@ -121,8 +120,7 @@ function sendIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
   const field = lines.find(isNamed) ?? lines[0];
   if (target === undefined || source === undefined || field === undefined) return false;
   const verb = source.thing?.sends?.find((send) => send.field === field.id)?.verb ?? `Add to ${target.mention.many}`;
-  const send = capabilityOf("send", { entity: source, phrase: intent.phrase, apart: [target.id] });
-  addCapability(plan, { ...send, field: field.id, to: target.id, verb: capital(verb) });
+  addCapability(plan, { kind: "send", entity: source.id, phrase: intent.phrase, field: field.id, to: target.id, verb: capital(verb) });
   return true;
 }
 

@@ -1,7 +1,7 @@
 // Ratings and tags: the field of the thing that is meant for it, or a new one.
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
-import { addCapability, capabilityOf, addField, type DraftEntity, plainField, type Plan, note } from "../plan.ts";
+import { addCapability, addField, type DraftEntity, plainField, type Plan, note } from "../plan.ts";
 
 /** Makes the rating that an intent asks for, on its scale. */
 export function rateIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
@@ -9,7 +9,7 @@ export function rateIntent(plan: Plan, entity: DraftEntity, intent: Intent): boo
   if (field === null) return false;
   const scale = /out of (\d{1,3})/.exec(intent.words.join(" "))?.[1];
   if (scale !== undefined) return rescaled(plan, entity, field, Number(scale), intent);
-  addCapability(plan, { ...capabilityOf("rate", { entity, phrase: intent.phrase }), field: field.id });
+  addCapability(plan, { kind: "rate", entity: entity.id, phrase: intent.phrase, field: field.id });
   return true;
 }
 
@@ -25,7 +25,7 @@ function rescaled(plan: Plan, entity: DraftEntity, field: Field, max: number, in
   const stars = max <= 10;
   const scaled: Field = { ...field, type: stars ? "rating" : "number", min: stars ? 1 : 0, max: Math.max(2, max) };
   entity.fields = entity.fields.map((other) => (other.id === field.id ? scaled : other));
-  if (stars) addCapability(plan, { ...capabilityOf("rate", { entity, phrase: intent.phrase }), field: field.id });
+  if (stars) addCapability(plan, { kind: "rate", entity: entity.id, phrase: intent.phrase, field: field.id });
   else note(plan.account, intent.phrase, `${entity.id}.${field.id}`);
   return true;
 }
@@ -35,11 +35,11 @@ export function tagIntent(plan: Plan, entity: DraftEntity, intent: Intent): bool
   const categorising = /^(?:categor|classif|group)/.test(intent.words[0] ?? "");
   const category = entity.fields.find((field) => field.type === "choice");
   if (categorising && category !== undefined) {
-    addCapability(plan, { ...capabilityOf("filter", { entity, phrase: intent.phrase, apart: [category.id] }), field: category.id });
+    addCapability(plan, { kind: "filter", entity: entity.id, phrase: intent.phrase, field: category.id });
     return true;
   }
   const field = fieldOfType(entity, { id: "tags", label: "Tags", type: "tags", required: false });
   if (field === null) return false;
-  addCapability(plan, { ...capabilityOf("tag", { entity, phrase: intent.phrase }), field: field.id });
+  addCapability(plan, { kind: "tag", entity: entity.id, phrase: intent.phrase, field: field.id });
   return true;
 }

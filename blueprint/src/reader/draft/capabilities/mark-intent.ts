@@ -4,7 +4,7 @@ import { slugOf } from "../../../knowledge/field.ts";
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
 import { yesOrNo } from "../draft-field.ts";
-import { addCapability, capabilityOf, addField, type DraftEntity, findField, plainField, type Plan } from "../plan.ts";
+import { addCapability, addField, type DraftEntity, findField, plainField, type Plan } from "../plan.ts";
 import { plainIntent } from "./plain-intent.ts";
 
 /** The words that say how a row is marked: those after "as", else the past of the verb. */
@@ -62,6 +62,6 @@ export function markIntent(plan: Plan, entity: DraftEntity, intent: Intent): boo
   if (field === null) return false;
   if (intent.object !== null && stateOf(intent) === null && findField(entity, intent.object) === null && natural === undefined)
     return false;
-  addCapability(plan, { ...capabilityOf("mark", { entity, phrase: intent.phrase, apart: [field.id] }), field: field.id });
+  addCapability(plan, { kind: "mark", entity: entity.id, phrase: intent.phrase, field: field.id });
   return true;
 }

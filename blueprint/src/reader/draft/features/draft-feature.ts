@@ -7,7 +7,7 @@ import { definitionOf, firstGameIn } from "../../../features/feature.ts";
 import { partId } from "../../../features/definition/part-id.ts";
 import { partNamed } from "../../genres/part-in.ts";
 import { draftTitle } from "../look/draft-title.ts";
-import { addCapability, addField, capabilityOf, type DraftEntity, fittedId, isStatedTwice, isUsed, type Plan, note } from "../plan.ts";
+import { addCapability, addField, type DraftEntity, fittedId, isStatedTwice, isUsed, type Plan, note } from "../plan.ts";
 
 /** What is asked for. `entity` is what it is about, if anything. */
 export interface FeatureIntent {
@@ -55,6 +55,6 @@ export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
   if (entity === null || entityIdOf(feature) === null) return true;
   for (const field of drafted.fields ?? []) addField(entity, field);
   entity.fields = entity.fields.filter((field) => isUsed(plan, entity, field) || !isStatedTwice(entity, field));
-  for (const act of ["browse", "detail"] as const) addCapability(plan, capabilityOf(act, { entity }));
+  for (const act of ["browse", "detail"] as const) addCapability(plan, { kind: act, entity: entity.id, phrase: null });
   return true;
 }

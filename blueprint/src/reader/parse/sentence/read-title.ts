@@ -90,8 +90,8 @@ export function readTitle(
   sentence: Sentence,
   { text, title: before }: Pick<FirstPass, "text" | "title">,
 ): { title: FirstPass["title"]; rest: Sentence } {
-  const { tokens } = sentence;
   if (before !== null) return { title: before, rest: sentence };
+  const tokens = sentence.tokens;
   const span = titleSpan(tokens, tokens[0]?.start === 0);
   const words = span === null ? "" : plainName(quote(text, tokens.slice(span.from, span.to)));
   if (span === null || !/\p{L}/u.test(words)) return { title: null, rest: sentence };

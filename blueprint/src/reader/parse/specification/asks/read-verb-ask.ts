@@ -84,8 +84,9 @@ export function readVerbAsk(survey: Survey, piece: Piece, verb: VerbForm): State
   if (noun === null && after.size === 0) return [readBareVerb(piece, verb)];
   const feature = noun === null || !isBringing(verb) ? null : head.feature;
   const about = aboutNoun(after);
-  if (feature !== null && isFeatureAct(feature.act)) return [featureAsk(piece, { act: feature.act, about: feature.about ?? about, noun })];
-  if (verb.verb === "sell" && noun !== null) return [readSale(survey, piece, noun)];
+  const part = feature !== null && isFeatureAct(feature.act) ? feature : null;
+  if (part === null && verb.verb === "sell" && noun !== null) return [readSale(survey, piece, noun)];
+  if (part !== null) return [featureAsk(piece, { act: part.act, about: part.about ?? about, noun })];
   const act = verb.act === "browse" && feature !== null && feature.act !== "browse" ? feature.act : verb.act;
   if (act === "unsupported" || feature?.act === "unsupported") return [{ kind: "nothing", words }];
   // What is only compared is kept where something else is done with it.

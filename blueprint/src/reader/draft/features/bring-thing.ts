@@ -1,18 +1,10 @@
-// What goes without saying for a genre: the thing that it cannot do without, and the features that nobody thinks to ask for.
+// The thing that a genre cannot do without, and the words of its prompt that name none.
 import type { Domain } from "../../../features/site/copy/domain.ts";
-import { pricedList } from "../../../features/site/copy/priced-list.ts";
 import { domainOf, isGeneral } from "../../../features/site/copy/subject.ts";
-import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { businesses } from "../../parse/product-kinds/products.ts";
-import { isFeatureKind, isMeant } from "../../../features/feature.ts";
-import { ownTemplates, templateOf } from "../../../knowledge/entity-templates.ts";
-import type { ParsedPrompt, Mention } from "../../parse/parsed-prompt.ts";
-import type { Genre } from "../../genres/genre.ts";
+import { templateOf } from "../../../knowledge/entity-templates.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
-import type { Field } from "../../../schema/entity.ts";
-import { knownField } from "../../parse/description/things/known-field.ts";
-import { isUsed, type Plan } from "../plan.ts";
-import { draftFeature } from "./draft-feature.ts";
+import type { Genre } from "../../genres/genre.ts";
+import type { ParsedPrompt, Mention } from "../../parse/parsed-prompt.ts";
 
 /** How sure a thing must be to be kept. */
 const sureFrom = 1.8;
@@ -79,42 +71,4 @@ export function bringThing(parsed: ParsedPrompt, genre: Genre): void {
     place: { start: 0, end: 0 },
     strength: sureFrom + 1,
   });
-}
-
-/** Whether the prompt speaks of a trade, or of what it offers: a novel, a wedding and a club have no services. */
-function offersServices({ text, owner, kind }: ParsedPrompt): boolean {
-  const words = `${owner ?? ""} ${kind?.words ?? ""}`.split(/\s+/);
-  const isTrade = (word: string): boolean =>
-    (businesses.has(word) && !lexicon.is(word, "without-services")) ||
-    lexicon.is(word, "organisation-word") ||
-    (lexicon.ends(word, "person-ending") && !lexicon.ends(word, "object-like-person"));
-  return lexicon.names(text, "offer-word") || words.some(isTrade);
-}
-
-/** Adds the genre's features, unless the prompt asked for them already. */
-export function bringFeatures(plan: Plan, { features }: Genre): void {
-  const main = plan.entities[0] ?? null;
-  const isTold = pricedList(plan.parsed.text).length > 0;
-  for (const { kind, of, words } of features) {
-    const said = words ?? kind;
-    if (kind === "services" && !offersServices(plan.parsed)) continue;
-    // Whoever says what they do and what it costs wants no story made up for them.
-    if (kind === "about" && isTold) continue;
-    if (!isFeatureKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
-    draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: said });
-  }
-}
-
-/** Of what is for sale, leaves out what only its keeper notes: when it was last used, where it stands, how it was. */
-export function leaveKeepersFields(plan: Plan): void {
-  const { parsed } = plan;
-  for (const entity of plan.entities) {
-    const isSold = plan.features.some((feature) => feature.kind === "buy" && feature.entity === entity.id);
-    if (!isSold || (entity.thing !== null && !ownTemplates.includes(entity.thing))) continue;
-    const told = parsed.fields.filter(({ of }) => of === entity.mention).map(({ noun }) => knownField(entity.mention, noun)?.id);
-    const isPrivate = ({ id, type, label }: Field): boolean =>
-      /^(?:date|boolean|rating)$/.test(type) || lexicon.is(label.toLowerCase(), "keeper-label") || id === "notes";
-    const isKept = (field: Field): boolean => field.id === entity.titleField || told.includes(field.id) || isUsed(plan, entity, field);
-    entity.fields = entity.fields.filter((field) => isKept(field) || !isPrivate(field));
-  }
 }
