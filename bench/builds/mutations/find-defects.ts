@@ -136,7 +136,7 @@ function attributeDefects(node: Of<"JSXAttribute">, textOf: TextOf): Edit[] {
     return [{ kind: "a handler does nothing", at: node.value, replacement: "{() => undefined}" }];
   if (LABELS.test(name) && node.value?.type === "Literal")
     return [{ kind: "a label is another one", at: node.value, replacement: '"Something else"' }];
-  const isSilent = /^(?:key|aria-hidden|icon|type|rel|target|ref)/.test(name) || /^(?:data|aria)-/.test(name);
+  const isSilent = /^(?:key|aria-hidden|dateTime|icon|type|rel|target|ref)/.test(name) || /^(?:data|aria)-/.test(name);
   return isSilent || textOf(node).length > 200 ? [] : [{ kind: "a property is lost", at: node, replacement: "" }];
 }
 

@@ -16,4 +16,5 @@ export const MUTATED_PROMPTS: readonly string[] = [
   "Books with author, publication year, pages, progress in percent, tags and read; filter by author, pages, tags and read, sort by pages and author",
   "A movie database with year, rating, director, genre and watched, with a chart by genre",
   "Track expenses by category with monthly totals and a chart",
+  "A website for a hotel. Users should be able to browse rooms, book a room, pay for it and review it.",
 ];
