@@ -6,6 +6,9 @@ import { pageOf } from "../../../definition/page-of.ts";
 import type { ApproveFeature } from "../approve/approve-schema.ts";
 import type { BoardFeature } from "./board-schema.ts";
 
+/** Options in which something ends without having come to its goal. */
+const WAYS_OUT = ["lost", "cancel", "reject", "declin", "fail", "archiv"];
+
 /** A card goes to another column, and stays there. None where the choice has lost its options. */
 export function boardChecks(
   { project, feature, model }: FeatureContext<BoardFeature | ApproveFeature>,
@@ -23,14 +26,24 @@ export function boardChecks(
     const state = index === sample.index ? moved : model.rows[index]?.[feature.field];
     return typeof state === "string" && options.includes(state) ? state : first;
   };
+  const goal = options.findLast((option) => !WAYS_OUT.some((way) => option.toLowerCase().includes(way)));
   const board = { role: "region", name: "Board", exact: true } as const;
   // Each column says how many cards it has, and the board how many have come to its end.
   const counted = (moved: string): CheckStep[] => {
     const states = model.rows.map((_, index) => stateOf(index, moved));
-    return options.map((column) => {
-      const count = states.filter((state) => state === column).length;
-      return { do: "expectText", target: { role: "region", name: column, exact: true, within: board }, contains: `${column} ${count}` };
+    const done = (column: string): number => states.filter((state) => state === column).length;
+    const share = (column: string): CheckStep => ({
+      do: "expectText",
+      target: board,
+      contains: `${done(column)} of ${states.length} in “${column}”: ${Math.round((done(column) / states.length) * 100)}%`,
     });
+    const told = goal === undefined ? [] : [share(goal)];
+    return options
+      .map((column): CheckStep => {
+        const count = done(column);
+        return { do: "expectText", target: { role: "region", name: column, exact: true, within: board }, contains: `${column} ${count}` };
+      })
+      .concat(told);
   };
   const columnOf = (column: string) => ({ role: "list", name: column, exact: true, within: board }) as const;
   const card = (column: string) => ({ role: "listitem", text: sample.title, within: columnOf(column) }) as const;
@@ -38,7 +51,6 @@ export function boardChecks(
     title,
     steps: [
       { do: "open", path },
-      ...options.map((option) => ({ do: "expectVisible", target: columnOf(option) }) as const),
       { do: "expectVisible", target: card(from) },
       ...counted(from),
       { do: "expectVisible", target: { role: "progressbar", name: "Progress", within: board } },
