@@ -4,6 +4,7 @@ import type { CheckStep, Target } from "../schema/check.ts";
 import { can, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../model/new-entry.ts";
 import { NUMBER_TYPES, requiredMessage } from "../model/fields.ts";
+import { inSentence } from "../model/names.ts";
 import { beginsIn } from "../model/list-query.ts";
 import { rolesOf } from "../model/roles.ts";
 import { homeTitle, type ProjectModel } from "../model/project-model.ts";
@@ -96,9 +97,20 @@ function formSteps({ project, model }: Place): CheckStep[] {
   const lines: CheckStep[] = model.fields.some(({ type }) => type === "lines")
     ? [{ do: "expectVisible", target: { text: "One per line" } }]
     : [];
+  const rated = model.fields.find(({ type }) => type === "rating");
+  const star = rated && starOf(rated, { group: rated.label, stars: 1 });
+  const cleared: CheckStep[] =
+    rated === undefined || star === undefined
+      ? []
+      : [
+          { do: "setChecked", target: star, checked: true },
+          { do: "click", target: { role: "button", name: `Clear ${inSentence(rated.label)}`, exact: true } },
+          { do: "expectChecked", target: star, checked: false },
+        ];
   return [
     ...ways,
     ...lines,
+    ...cleared,
     ...choices.flatMap((field) => optionSteps(controlOf(field), [field.required ? "Choose…" : "Not set", ...(field.options ?? [])])),
   ];
 }

@@ -87,14 +87,30 @@ export function rowTexts(project: ProjectModel, model: EntityModel, row: RowValu
   const { kind, figure, excerpt, tags, details } = rolesOf(model);
   const facts = details.slice(0, DETAILS_MAX);
   const beside = [kind, figure, ...(model.view === "cards" ? [excerpt] : []), tags, ...facts].filter((field) => field !== undefined);
-  const shown = model.view === "table" ? columnsOf(model, rolesOf(model)) : beside;
-  return shown
+  const isTable = model.view === "table";
+  return textsOf(project, model, { fields: isTable ? columnsOf(model, rolesOf(model)) : beside, labelled: isTable ? [] : facts, row });
+}
+
+/** What a line of facts says of these fields, each a text of its own. */
+export function factTexts(
+  project: ProjectModel,
+  model: EntityModel,
+  { fields, row }: { fields: readonly FieldModel[]; row: RowValues },
+): string[] {
+  return textsOf(project, model, { fields, labelled: fields, row });
+}
+
+function textsOf(
+  project: ProjectModel,
+  model: EntityModel,
+  { fields, labelled, row }: { fields: readonly FieldModel[]; labelled: readonly FieldModel[]; row: RowValues },
+): string[] {
+  return fields
     .filter((field) => !isUsedInPlace(model, field))
     .flatMap((field) => {
       const [first, ...rest] = shownOf(project, { field, isShort: true }, row[field.id]) ?? [];
       if (first === undefined) return [];
-      const isLabelled = model.view !== "table" && facts.includes(field) && needsLabel(field);
-      return [isLabelled ? `${field.label} ${first}` : first, ...rest.slice(-1)];
+      return [labelled.includes(field) && needsLabel(field) ? `${field.label} ${first}` : first, ...rest.slice(-1)];
     });
 }
 

@@ -90,12 +90,28 @@ export function monthSteps(
   const entry = fullEntry(project, place.model);
   if (by?.type !== "date" || entry === null || !can(place.model, "add")) return [];
   const values = [...entry.values.filter(({ field }) => field !== by), { field: by, text: LATE_DAY.date }];
+  const isDated = sampleValues(place.model, by).some((value) => typeof value === "number");
   return [
     ...addSteps(place, { ...entry, values }),
     ...told.flatMap((chart): CheckStep[] => [
       { do: "open", path: figurePath(project, chart, place.home) ?? place.home },
+      ...(chart.shape === "line" && isDated ? momentSteps(chart) : []),
       { do: "expectText", target: { role: "figure", text: chart.label }, contains: chart.isDaily === true ? LATE_DAY.day : LATE_DAY.month },
     ]),
+  ];
+}
+
+/** The arrow keys go back from the last moment to the one before, whose value is written out then. */
+function momentSteps({ label, isDaily }: CapabilityOf<"chart">): CheckStep[] {
+  const slider: Target = { role: "slider", name: `${label}: choose a time with the arrow keys`, exact: true };
+  const last = isDaily === true ? LATE_DAY.day : LATE_DAY.month;
+  return [
+    { do: "expectValue", target: slider, equals: last },
+    { do: "rememberText", target: { role: "figure", text: label }, as: `${label} last` },
+    { do: "press", key: "ArrowLeft", target: slider },
+    { do: "expectTextChanged", target: { role: "figure", text: label }, since: `${label} last` },
+    { do: "press", key: "End" },
+    { do: "expectValue", target: slider, equals: last },
   ];
 }
 

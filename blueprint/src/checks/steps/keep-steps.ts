@@ -2,6 +2,8 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { can, type CapabilityOf, type EntityModel, type FieldModel } from "../../model/entity-model.ts";
 import { beginsIn } from "../../model/list-query.ts";
+import { partsOf } from "../../project/parts.ts";
+import { columnsOf, rolesOf } from "../../model/roles.ts";
 import { homeTitle } from "../../model/project-model.ts";
 import type { WalkStep } from "./walk.ts";
 import { countedSteps } from "./list-words.ts";
@@ -45,7 +47,16 @@ function saidSteps(place: Place, { index, title }: { index: number; title: strin
     { do: "expectVisible", target: row },
     ...rowTexts(project, model, model.rows[index] ?? {}).map((contains): CheckStep => ({ do: "expectText", target: row, contains })),
     ...controls,
+    ...cellSteps(place, row),
   ];
+}
+
+/** A table has a cell for each of its columns, and no more where nothing else is done in it. */
+function cellSteps({ project, model }: Place, row: Target): CheckStep[] {
+  const isPlain = model.hasDetail && !can(model, "mark") && partsOf(project).rowsOf(model.entity.id).row.length === 0;
+  if (model.view !== "table" || !isPlain) return [];
+  const count = columnsOf(model, rolesOf(model)).length;
+  return [{ do: "expectCount", target: { role: "cell", within: { ...row, nth: 0 } }, atLeast: count, atMost: count }];
 }
 
 /** What acts on a row is there, and nothing that was not asked for. */

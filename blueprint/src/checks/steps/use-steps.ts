@@ -2,6 +2,7 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields.ts";
 import { capabilitiesOf, type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import { beginsIn } from "../../model/list-query.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import { entityOf } from "../../model/project-model.ts";
 import { starOf, namedSample, openSample, type Place, placeOf, rowsOf } from "../place.ts";
@@ -64,7 +65,13 @@ export function sendSteps(place: Place, capability: CapabilityOf<"send">): Check
     },
     { do: "open", path: target.home },
     { do: "expectCountChanged", target: rows, since: "before", by: lines.length },
-    ...lines.slice(0, 2).map((line) => ({ do: "expectVisible", target: rowsOf(target, { text: line }) }) as const),
+    ...lines
+      .slice(0, 2)
+      .map((line, nth): CheckStep =>
+        beginsIn(target.model) === undefined
+          ? { do: "expectText", target: rowsOf(target, { nth }), contains: line }
+          : { do: "expectVisible", target: rowsOf(target, { text: line }) },
+      ),
   ];
 }
 

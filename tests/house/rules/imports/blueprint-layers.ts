@@ -9,7 +9,7 @@ const layers: readonly (readonly string[])[] = [
   ["schema", "knowledge/words"],
   ["theme", "model"],
   ["knowledge", "project/code", "checks/samples.ts"],
-  ["project/files/entity-file.ts", "checks/place.ts"],
+  ["project/files/entity-file.ts", "checks/place.ts", "checks/shown-values.ts"],
   ["features"],
   ["project", "reader/lexicon"],
   ["checks", "reader/text"],

@@ -2,6 +2,7 @@
 // one page. Where the app notifies, a comment on a followed row does so. A list is sorted by the votes.
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, type Place, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
+import { factTexts } from "../../../../checks/shown-values.ts";
 import { capitalise, slugOf } from "../../../../model/names.ts";
 import { array, type Element, element, imported, invoke, member, type Properties } from "../../../../project/code/expression.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
@@ -12,7 +13,7 @@ import { linkProps, rowProps } from "../../../definition/kit-parts.ts";
 import { CollectFeature } from "./collect-schema.ts";
 import { APART, collectName, collectWords, isOfSums, kindApart } from "./collect-words.ts";
 import { keptShelf } from "./kept-shelf.ts";
-import type { EntityModel } from "../../../../model/entity-model.ts";
+import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
 import { isUsedInPlace, rolesOf } from "../../../../model/roles.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
@@ -93,6 +94,13 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
           { do: "expectVisible", target: { role: "status", text: `${sample.title} is ${collectWords[feature.called].place}.` } },
           open,
           { do: "expectVisible", target: listed },
+          ...(isTable
+            ? []
+            : factTexts(project, model, { fields: shownFacts(model), row: model.rows[sample.index] ?? {} }).map((contains): CheckStep => ({
+                do: "expectText",
+                target: listed,
+                contains,
+              }))),
           { do: "click", target: { ...mark, within: listed } },
           { do: "expectHidden", target: listed },
           { do: "expectVisible", target: { role: "status", text: `${sample.title} is no longer ${collectWords[feature.called].place}.` } },
@@ -133,10 +141,14 @@ const verbs: Partial<Record<CollectFeature["called"], string>> = {
 
 const FACTS_MAX = 3;
 
+function shownFacts(model: EntityModel): FieldModel[] {
+  const { kind, details, tags } = rolesOf(model);
+  return [kind, ...details.slice(0, FACTS_MAX), tags].filter((field) => field !== undefined);
+}
+
 /** The properties of a list of marked rows. */
 function markedRowsProps(model: EntityModel): Properties {
-  const roles = rolesOf(model);
-  const fields = [roles.kind, ...roles.details.slice(0, FACTS_MAX), roles.tags].filter((field) => field !== undefined);
+  const fields = shownFacts(model);
   const editable = fields.filter((field) => isUsedInPlace(model, field));
   return {
     entity: entityVariable(model),

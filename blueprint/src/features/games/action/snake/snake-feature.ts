@@ -89,7 +89,10 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
       { do: "expectVisible", target: { text: "1 point, and a snake of 5." } },
       click("Play again"),
       { do: "expectHidden", target: { role: "group", name: "Game over", exact: true } },
-      { do: "expectVisible", target: { role: "button", name: "Pause", exact: true } },
+      click("Pause"),
+      { do: "expectVisible", target: { role: "group", name: "Paused", exact: true } },
+      click("New game"),
+      { do: "expectHidden", target: { role: "group", name: "Paused", exact: true } },
       { do: "reload" },
       game("Score 0 Best 1 Length 4"),
       {

@@ -166,6 +166,7 @@ function playCheck(questions: readonly Question[], { title, path }: { title: str
     steps: [
       { do: "open", path },
       { do: "expectVisible", target: { text: "No round played yet", within: quiz } },
+      { do: "expectVisible", target: { role: "progressbar", name: "Questions answered", within: quiz } },
       ...steps,
       ...rest.flatMap((question, at) =>
         answerSteps(question, { within: quiz, isRight: true, isLast: at === rest.length - 1, place: { at: at + 2, of: questions.length } }),

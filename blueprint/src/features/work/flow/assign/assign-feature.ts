@@ -66,6 +66,7 @@ function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): F
   const workload: Target = { role: "list", name: "Workload", exact: true };
   const work: Target = { role: "listitem", text: "Robin Keller: 1", within: workload };
   const other = namedSample({ project, model }, sample.index + 1);
+  const isFree = model.rows.every((row) => (row[feature.field] ?? "") === "");
   const second: CheckStep[] =
     other === null || other.index === sample.index
       ? []
@@ -73,6 +74,8 @@ function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): F
           { do: "fill", target: { label: `Assign ${other.title} to`, exact: true }, value: "Alex Abel" },
           { do: "expectText", target: { role: "listitem", nth: 0, within: workload }, contains: "Alex Abel: 1" },
           { do: "expectValue", target: assigned, equals: "Robin Keller" },
+          { do: "expectHidden", target: { role: "listitem", text: "Robin Keller: 2", within: workload } },
+          ...(isFree ? [{ do: "expectCount", target: { role: "listitem", within: workload }, atLeast: 2, atMost: 2 } as const] : []),
         ];
   return {
     title: `${capitalise(many)} are assigned to people, and the page of assignments says how much each has`,
