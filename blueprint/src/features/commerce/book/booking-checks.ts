@@ -47,7 +47,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
         ...costSteps(context, booked),
         ...confirmSteps(context, booked),
       ]),
-      ...["Name Robin Vale", ...bookedTexts(context)].map((contains): CheckStep => ({ do: "expectText", target: panel, contains })),
+      ...confirmedTexts(context, booked).map((contains): CheckStep => ({ do: "expectText", target: panel, contains })),
       ...inRegion(booked.region, [
         ...(first.paper === null ? [] : [download(`Download ${first.paper}`, { ending: ".html", contains: "Robin Vale" })]),
         ...takenSteps(feature, { path: booked.path, submit }),
@@ -103,10 +103,20 @@ function paySteps(called: string, submit: string): CheckStep[] {
 /** What a booking says of its time and people. */
 function bookedTexts(context: FeatureContext<BookFeature>): string[] {
   const { mode, start, end, people } = context.feature.terms;
-  const time = mode === "slot" ? ["Time 3:00 PM"] : [];
-  const stay = mode === "stay" ? [`${end} May 20, 2031`, `${priceUnit(context) === "night" ? "Nights" : "Days"} 3`] : [];
-  const day = mode === "ticket" ? [] : [`${start} May 17, 2031`];
-  return [...day, ...stay, ...time, ...(people === "" ? [] : [`${people} 2`])];
+  const told = [
+    mode === "ticket" ? "" : `${start} May 17, 2031`,
+    mode === "stay" ? `${end} May 20, 2031` : "",
+    mode === "slot" ? "Time 3:00 PM" : "",
+    people === "" ? "" : `${people} 2`,
+    mode === "stay" ? `${priceUnit(context) === "night" ? "Nights" : "Days"} 3` : "",
+  ];
+  return told.filter((text) => text !== "");
+}
+
+/** What a confirmation says, in one where nothing else stands between: the day of a ticket depends on the day of the visit. */
+function confirmedTexts(context: FeatureContext<BookFeature>, { price }: Booked): string[] {
+  const told = ["Name Robin Vale", ...bookedTexts(context), ...(price === null ? [] : [totalShown(context, price)])];
+  return context.feature.terms.mode === "ticket" ? told : [told.join(" ")];
 }
 
 function bookedSample(context: FeatureContext<BookFeature>): Booked | null {
@@ -187,18 +197,29 @@ function timeSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[] {
   ];
 }
 
+/** What three nights or days, or two people, cost. */
+function totalShown(context: FeatureContext<BookFeature>, { value, currency }: NonNullable<Booked["price"]>): string {
+  const units = unitsBooked(context);
+  const amount = priceUnit(context) === "month" ? Math.round(value * units * (100 / 30)) / 100 : value * units;
+  return `Total ${moneyShown(amount, currency)}`;
+}
+
+function unitsBooked({ feature }: FeatureContext<BookFeature>): number {
+  const { mode, perPerson } = feature.terms;
+  return mode === "stay" ? 3 : perPerson ? 2 : 1;
+}
+
 /** Three nights or days, or two people, cost as much as they should. */
 function costSteps(context: FeatureContext<BookFeature>, { price }: Booked): CheckStep[] {
-  const { mode, people, perPerson } = context.feature.terms;
+  const { people } = context.feature.terms;
   const more: CheckStep[] = people === "" ? [] : [press(`${people}: one more`), press(`${people}: one more`), press(`${people}: one less`)];
   if (price === null) return more;
-  const units = mode === "stay" ? 3 : perPerson ? 2 : 1;
-  const amount = priceUnit(context) === "month" ? Math.round(price.value * units * (100 / 30)) / 100 : price.value * units;
+  const units = unitsBooked(context);
   const unit = priceUnit(context);
   const counted =
     unit === "month" ? `${units} days of 30` : unit === "person" ? `${units} ${units === 1 ? "person" : "people"}` : `${units} ${unit}s`;
   const each = unit === "booking" ? [] : [see(`${moneyShown(price.value, price.currency)} × ${counted}`)];
-  return [...more, ...each, see(`Total ${moneyShown(amount, price.currency)}`)];
+  return [...more, ...each, see(totalShown(context, price))];
 }
 
 /** So many places are left when these are taken. */

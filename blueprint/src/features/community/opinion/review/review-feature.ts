@@ -92,6 +92,7 @@ function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureChe
         { do: "expectText", target: item(1), contains: first },
         { do: "expectVisible", target: { role: "listitem", within: list, text: "Robin" } },
         ...inList,
+        { do: "expectText", target: { role: "button", name: "Delete the review", within: item(0) }, contains: "Delete" },
         { do: "click", target: { role: "button", name: "Delete", within: { role: "listitem", within: list, text: first } } },
         { do: "expectVisible", target: { text: "2 out of 5 from 1 review" } },
         { do: "expectHidden", target: { role: "listitem", within: list, text: first } },

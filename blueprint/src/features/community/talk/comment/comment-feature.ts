@@ -93,6 +93,7 @@ function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): 
       { do: "expectText", target: { role: "listitem", within: thread, nth: 0 }, contains: words },
       { do: "expectVisible", target: { role: "listitem", within: replies, text: answer } },
       { do: "expectCount", target: { role: "listitem", within: thread }, atLeast: 4, atMost: 4 },
+      { do: "expectText", target: { role: "button", name: `Delete: ${answer}`, exact: true }, contains: "Delete" },
       { do: "click", target: { role: "button", name: `Delete: ${answer}`, exact: true } },
       { do: "expectCount", target: { role: "listitem", within: thread }, atLeast: 3, atMost: 3 },
       { do: "expectHidden", target: { role: "listitem", within: replies, text: answer } },

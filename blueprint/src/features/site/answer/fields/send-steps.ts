@@ -40,6 +40,7 @@ export function sendSteps({ path, title, fields, button, confirmation, listTitle
     ...(shown ? [{ do: "expectText", target: entry, contains: valueFor(shown) } as const] : []),
     { do: "reload" },
     ...(shown ? [{ do: "expectText", target: entry, contains: valueFor(shown) } as const] : []),
+    { do: "expectText", target: { role: "button", name: "Withdraw", within: entry }, contains: "Withdraw" },
     { do: "click", target: { role: "button", name: "Withdraw", within: entry } },
     { do: "expectHidden", target: { role: "list", name: listTitle, exact: true } },
     { do: "expectVisible", target: { role: "status", text: "Withdrew no." } },

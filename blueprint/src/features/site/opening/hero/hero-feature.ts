@@ -114,6 +114,7 @@ function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureChe
       { do: "open", path: "/" },
       { do: "expectVisible", target: heading },
       { do: "expectText", target: { role: "main" }, contains: named(feature.line, project) },
+      ...(anchors.length === 0 ? [{ do: "expectHidden", target: ON_PAGE } as const] : []),
       ...anchors.map(
         ({ title }) => ({ do: "expectVisible", target: { role: "link", name: title, exact: true, within: ON_PAGE } }) as const,
       ),
