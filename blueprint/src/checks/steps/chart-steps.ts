@@ -74,7 +74,7 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
     { do: "press", key: "Shift", target: entry(second) },
     share(second),
     { do: "press", key: "Tab", target: entry(last) },
-    ...(isRing ? together(all) : [says(`${second.label} ${second.told}`)]),
+    ...(isRing ? together(all) : [{ do: "expectHidden", target: { role: "listitem", text: `${last.told} · `, within: list } } as const]),
   ];
 }
 

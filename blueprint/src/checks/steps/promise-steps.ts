@@ -3,7 +3,7 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { NamedColour } from "../../schema/theme.ts";
 import { can, hasAddPage } from "../../model/entity-model.ts";
-import { inSentence } from "../../model/names.ts";
+import { capitalise, inSentence } from "../../model/names.ts";
 import { entityOf, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import { recentTitle } from "../../project/files/recent-title.ts";
 import type { Page } from "../../schema/blueprint.ts";
@@ -35,7 +35,7 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
         ])
       : [...pages.slice(1), ...pages.slice(0, 1)].flatMap((shown): CheckStep[] => [
           { do: "click", target: { role: "link", name: shown.page.title, exact: true, within: { role: "navigation", name: "Main" } } },
-          heading(pageHeading(project, shown.page)),
+          titleStep(project, shown.page),
           ...introSteps(project, shown),
           ...recent(shown.page),
           ...emptySteps(project, shown.page),
@@ -46,6 +46,15 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
     { do: "click", target: { role: "link", name: `Back to ${first}`, exact: true } },
     heading(firstHeading),
   ];
+}
+
+/** A page has its title for a heading, also where a list on it is called the same. */
+function titleStep(project: ProjectModel, page: Page): CheckStep {
+  const name = pageHeading(project, page);
+  const lists = page.sections.filter(
+    (section) => section.kind === "collection" && capitalise(entityOf(project, section.entity).entity.name.many) === name,
+  );
+  return { do: "expectCount", target: { role: "heading", name, exact: true }, atLeast: 1 + lists.length };
 }
 
 /** A list without rows says so, and what goes into it. */

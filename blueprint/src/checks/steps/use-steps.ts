@@ -83,13 +83,16 @@ export function exportSteps(place: Place, capability: CapabilityOf<"export">): C
     .map((from) => namedSample(place, from))
     .find((sample) => sample !== null && /^[\p{L}\p{N} .-]+$/u.test(sample.title));
   const format = capability.format;
+  // A name without commas stands in its cell as it is.
+  const isCells = format === "csv" && model.fields[0] === model.title && model.fields.length > 1;
   return [
     { do: "open", path: place.home },
     {
       do: "expectDownload",
       target: { role: "button", name: `Export ${format.toUpperCase()}`, exact: true, nth: exportPosition(place, format) },
       nameEndsWith: `.${format}`,
-      contains: plain?.title ?? { csv: model.title.label, json: model.title.key, pdf: "%PDF" }[format],
+      contains:
+        plain && isCells ? `${plain.title},` : (plain?.title ?? { csv: model.title.label, json: model.title.key, pdf: "%PDF" }[format]),
     },
   ];
 }

@@ -50,6 +50,9 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
       ...confirmedTexts(context, booked).map((contains): CheckStep => ({ do: "expectText", target: panel, contains })),
       ...inRegion(booked.region, [
         ...(first.paper === null ? [] : [download(`Download ${first.paper}`, { ending: ".html", contains: "Robin Vale" })]),
+        { do: "expectVisible", target: { role: "link", name: `See my ${called}s`, exact: true } },
+        press(`${first.terms.verb} again`),
+        { do: "expectVisible", target: { label: "Full name", exact: true } },
         ...takenSteps(feature, { path: booked.path, submit }),
         ...(booked.places === null ? [] : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, 2)]),
       ]),

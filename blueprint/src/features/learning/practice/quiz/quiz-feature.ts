@@ -58,8 +58,13 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
   },
   checks: ({ project, feature }) => {
     if (feature.subject === OWN) return ownCheck(pageOf(project, feature, "round") ?? "/");
-    const questions = subjectOf(feature.subject).questions.slice(0, ROUND_SIZE);
-    return playCheck(questions, { title: feature.title, path: pageOf(project, feature, "round") ?? "/" });
+    const all = subjectOf(feature.subject).questions;
+    const questions = all.slice(0, ROUND_SIZE);
+    return playCheck(questions, {
+      next: all[ROUND_SIZE % all.length]?.prompt ?? "",
+      title: feature.title,
+      path: pageOf(project, feature, "round") ?? "/",
+    });
   },
 });
 
@@ -152,7 +157,7 @@ function answerSteps(question: Question, { within, isRight, isLast, place }: Ans
   ];
 }
 
-function playCheck(questions: readonly Question[], { title, path }: { title: string; path: string }): FeatureCheck {
+function playCheck(questions: readonly Question[], { title, path, next }: { title: string; path: string; next: string }): FeatureCheck {
   const quiz = { role: "region", name: title, exact: true } as const;
   const [first, ...rest] = questions;
   const steps: CheckStep[] =
@@ -181,7 +186,7 @@ function playCheck(questions: readonly Question[], { title, path }: { title: str
         target: { role: "listitem", within: { role: "list", name: "Score by topic" }, text },
       })),
       { do: "click", target: { role: "button", name: "Play another round", exact: true } },
-      { do: "expectVisible", target: { role: "group", name: "Answers", within: quiz } },
+      { do: "expectVisible", target: { role: "heading", name: next, within: quiz } },
       { do: "reload" },
       { do: "expectVisible", target: { text: `Best score: ${rest.length} of ${questions.length}` } },
       { do: "expectVisible", target: { text: `Question 1 of ${questions.length}`, within: quiz } },

@@ -83,7 +83,13 @@ function checksOf({ project, feature }: FeatureContext<ContactFeature>): Feature
         { do: "expectVisible", target: { text: "Example details: replace them with your own." } },
         { do: "expectVisible", target: { text: "This demonstration keeps your message in this browser only: no server reads it." } },
         ...shownHours,
-        ...(feature.hours === undefined ? [] : ([{ do: "open", path: "/" }, ...shownHours] as const)),
+        ...(feature.hours === undefined
+          ? []
+          : ([
+              { do: "open", path: "/" },
+              { do: "expectVisible", target: { role: "region", name: "Opening hours", exact: true, text: "Opening hours" } },
+              ...shownHours,
+            ] as const)),
       ],
     },
   ];
