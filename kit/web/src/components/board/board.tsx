@@ -56,7 +56,13 @@ export function Board<F extends Fields>({
   return (
     <section aria-label="Board" data-slot="board" className="flex flex-col gap-5">
       {rows.length > 0 && <BoardProgress goal={goalOf(options)} states={rows.map(stateOf)} />}
-      <div className="-mx-1 grid items-start gap-4 px-1 pb-2 md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto">
+      {/* Many columns are scrolled, by the keyboard too. */}
+      <div
+        role="group"
+        aria-label="Columns"
+        tabIndex={0}
+        className="-mx-1 grid items-start gap-4 px-1 pb-2 md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto"
+      >
         {options.map((column) => (
           <BoardColumn
             key={column}

@@ -2,20 +2,21 @@
 import { z } from "zod";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { array, data, element } from "../../../../project/code/expression.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { defineFeature, type FeatureCheck, type FeatureContext, featuresOf } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { openingTimes } from "../../../../knowledge/words/opening-times.ts";
 import { exampleLife } from "../../copy/biography.ts";
 import { PLANS } from "../../company/offered/services-schema.ts";
-import { headline as asHeadline, pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
+import { generalDomain, headline as asHeadline, isGeneral, pick, type Subject, type SubjectAsk, subjectOf } from "../../copy/subject.ts";
 import { pricedList } from "../../copy/priced-list.ts";
 import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
+import { PassageFeature } from "../../media/passage/passage-schema.ts";
 import { linkTo, type SiteLink, siteLinks } from "../../frame/site-links.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { motifSchema } from "../../site-parts.ts";
 
-/** The opening of a site, with the page's only heading of the first order. `{name}` stands for the app's title. */
+/** The opening of a site, with the page's only heading of the first order. `{name}` stands for the app's title, `{parts}` for what the site has. */
 const HeroFeature = featureSchema("hero", {
   headline: z.string().min(1).max(90),
   line: z.string().max(240),
@@ -51,7 +52,7 @@ function composeHero({ project, feature }: FeatureContext<HeroFeature>): Feature
   const anchors = heroAnchors(project);
   const opening = element(siteComponent("opening/hero", COMPONENTS[feature.layout]), {
     headline: heading,
-    description: named(feature.line, project),
+    description: lineIn(feature, project),
     drawing: drawingOf(feature),
     actions: actions.length === 0 ? undefined : array(actions.map(linkTarget)),
     sections: anchors.length === 0 ? undefined : data(anchors.map(({ title, to }) => ({ label: title, to }))),
@@ -86,9 +87,21 @@ function wordsOf({ title, prompt }: SubjectAsk, { domain, body, seed }: Subject)
       ),
     };
   if (domain.id === "biography") return { headline: exampleLife.name, line: exampleLife.summary };
+  // Of a trade that nobody knows no slogan is made up.
+  if (isGeneral(domain) && title !== "") return { headline: "{name}", line: "{parts}" };
   const slogan = pick(domain.headlines, seed);
   if ((body === "event" || body === "person") && title !== "") return { headline: "{name}", line: `${slogan}. ${domain.line}` };
   return { headline: slogan, line: domain.line };
+}
+
+/** The line below the heading: its words, or what the site has. */
+function lineIn({ line }: HeroFeature, project: ProjectModel): string {
+  if (line !== "{parts}") return named(line, project);
+  const written = featuresOf(project.blueprint, PassageFeature).flatMap(({ title }) => title ?? []);
+  const links = siteLinks(project).map(({ title }) => title);
+  const [first, ...others] = [...new Set([...written, ...links])].slice(0, LINE_NAMES_MAX);
+  if (first === undefined) return generalDomain.line;
+  return `${[first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(", ")}.`;
 }
 
 /** What is offered and when, as the prompt tells it. */
@@ -113,7 +126,7 @@ function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureChe
     steps: [
       { do: "open", path: "/" },
       { do: "expectVisible", target: heading },
-      { do: "expectText", target: { role: "main" }, contains: named(feature.line, project) },
+      { do: "expectText", target: { role: "main" }, contains: lineIn(feature, project) },
       ...(anchors.length === 0 ? [{ do: "expectHidden", target: ON_PAGE } as const] : []),
       ...anchors.map(
         ({ title }) => ({ do: "expectVisible", target: { role: "link", name: title, exact: true, within: ON_PAGE } }) as const,
