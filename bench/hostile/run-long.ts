@@ -28,8 +28,8 @@ export interface LongOptions {
 /** Runs a long part and prints its results. Returns true if no attack succeeded, or enough defects were noticed. */
 export async function runLongPart(name: string, { only, builds, seed }: LongOptions): Promise<boolean> {
   const report = await reportOf(name, { only, builds, seed });
-  const notes = (report.notes ?? []).map((note) => `- ${note}\n`).join("");
-  const section = `## ${LONG_PARTS[name]}\n\n${describeMachine()}.\n\n${markdownTable(report.metrics)}\n${notes && `\nNot noticed:\n\n${notes}`}`;
+  const parts = [`## ${LONG_PARTS[name]}`, `${describeMachine()}.`, markdownTable(report.metrics), (report.notes ?? []).join("\n")];
+  const section = `${parts.filter((part) => part !== "").join("\n\n")}\n`;
   process.stdout.write(section);
   for (const way of report.through) process.stdout.write(`- ${way}\n`);
   if (only.length === 0 && builds === null) writeFileSync(page, withSection(readFileSync(page, "utf8"), section));

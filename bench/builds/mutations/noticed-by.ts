@@ -1,7 +1,8 @@
 // Who notices a defect: the app with it is checked as a build checks it.
 import { randomUUID } from "node:crypto";
 import { type AcceptanceCheck, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
-import type { ProjectFiles } from "../../../src/workshop/project-files.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { ProjectFiles, Site } from "../../../src/workshop/project-files.ts";
 import type { Workshop } from "../../../src/workshop/workshop.ts";
 import { type Defect, findDefects, plant } from "./find-defects.ts";
 
@@ -13,6 +14,8 @@ export interface App {
   prompt: string;
   files: ProjectFiles;
   checks: readonly AcceptanceCheck[];
+  /** What is published of it. */
+  published: Site;
 }
 
 /** What the type checker says, what the browser's checks say, or null where nobody says anything. */
@@ -22,7 +25,9 @@ export type NoticedBy = "types" | "checks" | null;
 export async function passingApp(workshop: Workshop, prompt: string): Promise<App> {
   const reading = readPrompt({ text: prompt, answers: [] });
   if (reading.outcome !== "blueprint") throw new Error(`The prompt leads to a question: ${prompt}`);
-  const app = { prompt, files: await workshop.format(writeProject(reading.blueprint), never), checks: planChecks(reading.blueprint) };
+  const files = await workshop.format(writeProject(reading.blueprint), never);
+  const { site } = await workshop.bundle(files, "production", never);
+  const app = { prompt, files, checks: planChecks(reading.blueprint), published: site };
   const findings = await findingsInBrowser(workshop, app);
   if (findings > 0) throw new Error(`The app does not pass without a defect: ${prompt}`);
   return app;
@@ -38,13 +43,24 @@ function isCode(path: string): boolean {
   return /^src\/.*\.tsx?$/.test(path) && !/^src\/(?:components\/ui\/|main\.tsx|vite-env)/.test(path);
 }
 
-/** Plants the defects into the app and checks it. */
-export async function noticedBy(workshop: Workshop, app: App, defects: readonly Defect[]): Promise<NoticedBy> {
+function withDefects(app: App, defects: readonly Defect[]): ProjectFiles {
   const files = new Map(app.files);
   for (const [path, own] of Map.groupBy(defects, (defect) => defect.path)) files.set(path, plant(app.files.get(path) ?? "", own));
+  return files;
+}
+
+/** Whether what is published of the app is another with the defect: what of a file the app does not use is no part of it. */
+export async function isPublished(workshop: Workshop, app: App, defect: Defect): Promise<boolean> {
+  const { site, findings } = await workshop.bundle(withDefects(app, [defect]), "production", never);
+  return findings.length > 0 || !isDeepStrictEqual(site, app.published);
+}
+
+/** Plants the defects into the app and checks it. */
+export async function noticedBy(workshop: Workshop, app: App, defects: readonly Defect[]): Promise<NoticedBy> {
+  const files = withDefects(app, defects);
   const gated = await workshop.gate(files, never);
   if (gated.length > 0 || (await workshop.typecheck(files, never)).length > 0) return "types";
-  return (await findingsInBrowser(workshop, { ...app, files })) > 0 ? "checks" : null;
+  return (await findingsInBrowser(workshop, { files, checks: app.checks })) > 0 ? "checks" : null;
 }
 
 /** Which of the defects are noticed in the app: all are planted at once, and halves of them as long as something is noticed. */
@@ -69,7 +85,7 @@ function withoutOverlaps(defects: readonly Defect[]): [Defect[], Defect[]] {
   return [apart, rest];
 }
 
-async function findingsInBrowser(workshop: Workshop, { files, checks }: App): Promise<number> {
+async function findingsInBrowser(workshop: Workshop, { files, checks }: Pick<App, "files" | "checks">): Promise<number> {
   const [development, production] = await Promise.all([
     workshop.bundle(files, "development", never),
     workshop.bundle(files, "production", never),
