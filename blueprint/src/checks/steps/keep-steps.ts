@@ -4,7 +4,7 @@ import { can, type CapabilityOf, type EntityModel, type FieldModel } from "../..
 import { beginsIn } from "../../model/list-query.ts";
 import { partsOf } from "../../project/parts.ts";
 import { columnsOf, rolesOf } from "../../model/roles.ts";
-import { homeTitle } from "../../model/project-model.ts";
+import { childrenOf, homeTitle } from "../../model/project-model.ts";
 import type { WalkStep } from "./walk.ts";
 import { countedSteps } from "./list-words.ts";
 import { homeHeading } from "../page-heading.ts";
@@ -89,7 +89,14 @@ export function detailSteps(place: Place): WalkStep[] {
 /** The page of a row says its values, and what leads somewhere is a link. */
 function valueSteps({ project, model }: Place, row: EntityModel["rows"][number]): CheckStep[] {
   const main: Target = { role: "main" };
+  const isAlone = childrenOf(project, model).length === 0 && partsOf(project).rowsOf(model.entity.id).detail.length === 0;
+  // Only texts and lists have a heading of their own.
+  const plain = model.fields.filter((field) => field !== model.title && !["paragraph", "lines"].includes(field.type));
+  const bare = isAlone ? plain.filter(({ label }) => !model.fields.some((other) => !plain.includes(other) && other.label === label)) : [];
   return [
+    ...bare
+      .slice(0, 2)
+      .map(({ label }): CheckStep => ({ do: "expectHidden", target: { role: "heading", name: label, exact: true, within: main } })),
     ...pageTexts(project, model, row).map((contains): CheckStep => ({ do: "expectText", target: main, contains })),
     ...linkTexts(project, model, row).map((name): CheckStep => ({
       do: "expectVisible",

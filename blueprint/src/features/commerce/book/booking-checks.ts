@@ -196,7 +196,15 @@ function timeSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[] {
   if (mode === "stay") return [fill(start, START), fill(end, "2031-05-20")];
   return [
     fill(start, START),
-    ...(mode === "slot" ? [{ do: "setChecked", target: { role: "radio", name: "3:00" }, checked: true } as const] : []),
+    ...(mode === "slot"
+      ? [
+          {
+            do: "setChecked",
+            target: { role: "radio", name: "3:00", within: { role: "group", name: "Time", exact: true } },
+            checked: true,
+          } as const,
+        ]
+      : []),
   ];
 }
 

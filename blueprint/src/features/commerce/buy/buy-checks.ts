@@ -81,6 +81,7 @@ function cartChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
         { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `3 × ${title}` },
         { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `Total ${moneyShown(price * 3, currency)}` },
         { do: "expectVisible", target: { role: "link", name: "Continue shopping", exact: true } },
+        { do: "expectVisible", target: { role: "heading", name: "Summary", exact: true } },
         press(`Quantity of ${title}: one less`),
         { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `Total ${moneyShown(price * 2, currency)}` },
         press(`Remove ${title}`),

@@ -71,6 +71,7 @@ function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureChe
       steps: [
         { do: "open", path },
         none,
+        { do: "expectVisible", target: { role: "heading", name: "Write a review", exact: true } },
         { do: "click", target: { role: "button", name: "Post review", exact: true } },
         { do: "expectVisible", target: { text: "Choose from one to five stars." } },
         { do: "expectVisible", target: { text: "Write a few words." } },
