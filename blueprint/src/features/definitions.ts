@@ -27,7 +27,6 @@ import { formFeature } from "./site/answer/form/form-feature.ts";
 import { storiesFeature } from "./site/answer/stories/stories-feature.ts";
 import { aboutFeature } from "./site/company/about/about-feature.ts";
 import { servicesFeature } from "./site/company/offered/services-feature.ts";
-import { timelineFeature } from "./site/company/timeline/timeline-feature.ts";
 import { galleryFeature } from "./site/media/gallery/gallery-feature.ts";
 import { passageFeature } from "./site/media/passage/passage-feature.ts";
 import { newsletterFeature } from "./site/newsletter/newsletter-feature.ts";
@@ -61,7 +60,6 @@ export const definitions = [
   formFeature,
   faqFeature,
   storiesFeature,
-  timelineFeature,
   galleryFeature,
   passageFeature,
   boardFeature,

@@ -28,7 +28,6 @@ const cases: readonly { site: string; asks: readonly AddFeatureRequest[]; isNigh
       ask("hero", "a one-page website for promoting a conference"),
       ask("gallery", "a one-page website with a photo gallery"),
       ask("stories", "a one-page website with testimonials"),
-      ask("timeline", "a one-page website with the schedule of a conference"),
       ask("faq", "a one-page website with faqs"),
     ],
   },
@@ -44,11 +43,7 @@ const cases: readonly { site: string; asks: readonly AddFeatureRequest[]; isNigh
   {
     site: "the life of a person",
     isNightly: true,
-    asks: [
-      ask("hero", "a biography website"),
-      ask("about", "a biography website: basic information"),
-      ask("timeline", "a biography website with life experiences and a search"),
-    ],
+    asks: [ask("hero", "a biography website"), ask("about", "a biography website: basic information")],
   },
 ];
 

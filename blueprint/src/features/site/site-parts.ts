@@ -25,6 +25,3 @@ export const passageSchema = z.strictObject({ title: z.string().min(1).max(80), 
 
 /** A question with its answer. */
 export const questionSchema = z.strictObject({ question: z.string().min(1).max(160), answer: z.string().min(1).max(400) });
-
-/** An event with when it is, in words, a year or a time. */
-export const momentSchema = z.strictObject({ when: z.string().max(40), title: z.string().min(1).max(80), text: z.string().max(300) });

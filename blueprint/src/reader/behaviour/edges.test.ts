@@ -95,6 +95,7 @@ const beyond: readonly (readonly [string, string])[] = [
   ["A member list with email, user roles and a calendar", "user roles"],
   ["A shop for antiques with auctions", "auctions"],
   ["An app for apartments. Tenants can pay online.", "pay online"],
+  ["A company site with a company timeline", "company timeline"],
   ["A coffee shop app. Customers can redeem rewards.", "redeem rewards"],
   ["A book log with user roles", "user roles"],
   ["A recipe app. I want to import recipes from a CSV file.", "import recipes from a CSV file"],

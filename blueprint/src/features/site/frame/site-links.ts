@@ -22,7 +22,6 @@ const ACTS: Readonly<Record<string, string>> = {
   stories: "Read the stories",
   faq: "Read the answers",
   gallery: "See the pictures",
-  timeline: "See how it went",
 };
 
 /** All places that links can lead to: pages first, in the order of the navigation, then sections of the home page. */

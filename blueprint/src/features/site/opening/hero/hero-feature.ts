@@ -65,7 +65,7 @@ function heroActions(project: ProjectModel): SiteLink[] {
   const first = linkTo(project, ["form", PLANS, "collection", "services", "contact", "gallery"]);
   const second = linkTo(
     project,
-    ["services", "about", "collection", "contact", "stories", "timeline"].filter((kind) => kind !== first?.kind),
+    ["services", "about", "collection", "contact", "stories"].filter((kind) => kind !== first?.kind),
   );
   return [first, second].filter((link) => link !== undefined);
 }
