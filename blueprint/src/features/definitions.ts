@@ -34,7 +34,6 @@ import { heroFeature } from "./site/opening/hero/hero-feature.ts";
 import { approveFeature } from "./work/flow/approve/approve-feature.ts";
 import { assignFeature } from "./work/flow/assign/assign-feature.ts";
 import { boardFeature } from "./work/flow/board/board-feature.ts";
-import { documentsFeature } from "./work/records/documents/documents-feature.ts";
 import { downloadFeature } from "./work/records/download/download-feature.ts";
 import { calendarFeature } from "./work/time/calendar/calendar-feature.ts";
 import { logFeature } from "./work/time/log/log-feature.ts";
@@ -67,7 +66,6 @@ export const definitions = [
   assignFeature,
   calendarFeature,
   logFeature,
-  documentsFeature,
   downloadFeature,
   dashboardFeature,
   calculatorFeature,

@@ -15,7 +15,6 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
     asks: [
       ask("dashboard", "", "generate financial reports"),
       ask("approve", "invoice", "approve invoices"),
-      ask("documents", "", "document management"),
       ask("download", "invoice", "download invoices"),
     ],
   },
@@ -30,13 +29,8 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
     ],
   },
   {
-    prompt: "A list of products with name, origin, category and price",
-    asks: [ask("documents", "product", "manage documents")],
-    isNightly: true,
-  },
-  {
     prompt: "A list of books with author and year",
-    asks: [ask("documents", "", "document management"), ask("calendar", "book", "calendar")],
+    asks: [ask("calendar", "book", "calendar")],
     isNightly: true,
   },
   {

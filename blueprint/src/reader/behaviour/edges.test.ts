@@ -96,6 +96,7 @@ const beyond: readonly (readonly [string, string])[] = [
   ["A shop for antiques with auctions", "auctions"],
   ["An app for apartments. Tenants can pay online.", "pay online"],
   ["A company site with a company timeline", "company timeline"],
+  ["A case list with client and status. Lawyers can attach documents to cases.", "attach documents to cases"],
   ["A coffee shop app. Customers can redeem rewards.", "redeem rewards"],
   ["A book log with user roles", "user roles"],
   ["A recipe app. I want to import recipes from a CSV file.", "import recipes from a CSV file"],
