@@ -4,7 +4,6 @@ import type { CheckStep, Target } from "../../schema/check.ts";
 /** A picture of one point, PNG, as Base64. */
 const PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
-
 /** Chooses a small picture for the field. */
 export function attachPicture(target: Target): CheckStep {
   return { do: "attach", target, name: "dot.png", type: "image/png", content: PICTURE };
