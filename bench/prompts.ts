@@ -8,7 +8,7 @@ export const prompts: readonly string[] = [
   "A shop for candles where users can search, compare and buy candles, write reviews and keep favourites",
   "A community forum. Users should be able to log in, write posts, comment on them, upvote them and follow each other.",
   "A website for clubs. Users should be able to join clubs, vote in polls, chat in a chat room and receive notifications.",
-  "An arcade with tic-tac-toe, a snake game, memory and a leaderboard",
+  "An arcade with a snake game and a leaderboard",
   "A website for a driving school. Users should be able to take lessons, learn with flashcards, take a quiz and take an exam.",
   "A website for sales data. Users should be able to view dashboards, view a map, predict sales and generate reports.",
   "A website for projects. Users should be able to assign tasks, view a calendar, log work hours and upload documents.",

@@ -16,7 +16,7 @@ const bases = [
   "todo list",
   "Create a website for renting apartments where users can browse apartments, book an apartment and review it, with a newsletter, a contact page and an FAQ",
   "A blog with posts and comments",
-  "Create a memory game",
+  "Create a snake game",
 ].map((text) => {
   const reading = readPrompt({ text, answers: [] });
   assert.ok(reading.outcome === "blueprint");

@@ -13,7 +13,7 @@ const prompts = {
   flats:
     "Create a website for renting apartments where users can browse apartments, book an apartment and review it, with a newsletter, a contact page and an FAQ",
   blog: "A blog with posts and comments",
-  game: "Create a memory game",
+  game: "Create a snake game",
   folio: "A portfolio page with a hero and a contact form",
   tasks: "todo list",
   songs: "A music platform. Users should be able to favourite songs and follow songs.",
@@ -75,7 +75,7 @@ const changed: readonly (readonly [Base, string, string[], RegExp?])[] = [
   ["blog", "change the newsletter title to Letters", ["title Letters"]],
   ["folio", "add projects with name and year", ["project", "project.year"]],
   ["folio", "remove the hero and add testimonials", ["-hero", "stories"]],
-  ["game", "add snake", ["snake"], /play snake/],
+  ["folio", "add snake", ["snake"], /play snake/],
   ["game", "add a contact page", ["contact", "page contact Contact us"]],
 ];
 

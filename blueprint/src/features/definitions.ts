@@ -1,7 +1,5 @@
 // Every kind of feature. To add one: a folder with its definition, and its name here.
 import { snakeFeature } from "./games/action/snake/snake-feature.ts";
-import { ticTacToeFeature } from "./games/board/tic-tac-toe/tic-tac-toe-feature.ts";
-import { memoryFeature } from "./games/tiles/memory/memory-feature.ts";
 import { applyFeature } from "./commerce/apply/apply-feature.ts";
 import { bookFeature } from "./commerce/book/book-feature.ts";
 import { buyFeature } from "./commerce/buy/buy-feature.ts";
@@ -76,6 +74,4 @@ export const definitions = [
   lessonsFeature,
   flashcardsFeature,
   snakeFeature,
-  memoryFeature,
-  ticTacToeFeature,
 ] as const;

@@ -45,17 +45,6 @@ export function featuresMeant(features: readonly AnyFeature[], kind: string, wor
   return meant.length > 0 ? meant : all;
 }
 
-const namedGames = definitions.flatMap(({ schema, game }) => {
-  const names = game?.names?.replaceAll(",", "|").replaceAll(" ", "[ ,-]+");
-  return names === undefined ? [] : [{ kind: schema.shape.kind.value, names: new RegExp(`\\b(?:${names})\\b`) }];
-});
-
-/** The kind of the game that a prompt, in lower case, names first: "a site with snake and memory"; null where it names none. */
-export function firstGameIn(prompt: string): string | null {
-  const found = namedGames.map(({ kind, names }) => ({ kind, at: prompt.search(names) })).filter(({ at }) => at >= 0);
-  return found.toSorted((left, right) => left.at - right.at)[0]?.kind ?? null;
-}
-
 /** The feature in words. */
 export function describeFeature({ entities }: Pick<Blueprint, "entities">, feature: AnyFeature): FeatureDescription {
   const name = entities.find(({ id }) => id === feature["entity"])?.name;

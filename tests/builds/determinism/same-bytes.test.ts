@@ -30,7 +30,7 @@ const ownPrompts: readonly string[] = [
   "A site with polls, a newsletter and a chat room for a choir",
   "A dashboard of sales by region with charts and a map",
   "A news portal with categories, bookmarks and real-time updates",
-  "An arcade with tic-tac-toe, memory, snake and a leaderboard",
+  "An arcade with snake and a leaderboard",
   "A trivia game for parties with a snake game",
   "A driving school with lessons, a quiz and an exam",
   "Flashcards for learning Spanish with a quiz",

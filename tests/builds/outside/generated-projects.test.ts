@@ -11,7 +11,7 @@ const prompts: readonly string[] = [
   "A shop for candles where users can search, compare and buy candles, write reviews and keep favourites",
   "A recipe box with ratings and a shopping list",
   "A community forum. Users should be able to log in, write posts, comment on them, upvote them and follow each other.",
-  "An arcade with tic-tac-toe, a snake game, memory and a leaderboard",
+  "An arcade with a snake game and a leaderboard",
   "A website for a driving school. Users should be able to learn with flashcards, take a quiz and take an exam.",
 ];
 

@@ -40,13 +40,13 @@ const putBack = (path: string): Promise<void> => cp(join(repository, path), join
 describe("one folder each", () => {
   const features = [
     {
-      kind: "tic-tac-toe",
-      prompt: "An arcade with a snake game and tic-tac-toe",
-      name: "ticTacToeFeature",
+      kind: "snake",
+      prompt: "A list of books with a snake game",
+      name: "snakeFeature",
       paths: [
-        "blueprint/src/features/games/board/tic-tac-toe",
-        "kit/web/src/components/games/board/tic-tac-toe",
-        "kit/web/src/lib/games/board/tic-tac-toe.ts",
+        "blueprint/src/features/games/action/snake",
+        "kit/web/src/components/games/action/snake",
+        "kit/web/src/lib/games/action/snake.ts",
       ],
     },
     {

@@ -11,7 +11,7 @@ function appOf(text: string) {
 
 const recipes = appOf("A recipe box with ratings and a shopping list");
 const site = appOf("A website for my dog grooming business with services and a contact form");
-const game = appOf("Create a memory game");
+const game = appOf("Create a snake game");
 
 function refusal(blueprint: typeof recipes, message: string, lately = ""): string {
   const change = changeBlueprint(blueprint, message, lately);

@@ -3,7 +3,7 @@ import type { Blueprint, Page } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Field } from "../../schema/entity.ts";
 import type { AnyFeature } from "../../schema/feature.ts";
-import { definitionOf, firstGameIn, type FeatureKind } from "../feature.ts";
+import { definitionOf, type FeatureKind } from "../feature.ts";
 import type { DraftedFeature, Place } from "./define-feature.ts";
 import { entityIdOf } from "./entity-id-of.ts";
 
@@ -44,7 +44,6 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
     words,
     object: object ?? entity?.name.one ?? null,
     prompt: words,
-    firstGame: firstGameIn(words),
     title: blueprint.title,
     entity: entity === undefined ? null : { ...entity, one: entity.name.one, many: entity.name.many },
     about: blueprint.entities[0]?.name.one ?? "",

@@ -30,8 +30,6 @@ export interface FeatureRequest {
   /** The noun it is about, in lower case and in the singular; null where none was named. */
   object: string | null;
   entity: RequestedEntity | null;
-  /** The kind of the game that the prompt names first; null where it names none. */
-  firstGame: string | null;
   /** The title of the app and what it is about, in the singular: "City Bikes", "bike". */
   title: string;
   about: string;
@@ -89,8 +87,8 @@ export type FeatureSchema = z.ZodObject<{ kind: z.ZodLiteral<string> } & typeof 
 /** A kind of feature. */
 export interface FeatureDefinition<S extends FeatureSchema, F = z.infer<S>, Model = ModelOf<F>> {
   schema: S;
-  /** That it is a game to play: an app of nothing else is one. `names` are what it is called beside other games, parted by commas. */
-  game?: { names?: string };
+  /** That it is a game to play: an app of nothing else is one. */
+  game?: boolean;
   /** Whether it asks a person for something: fields that are named after it are its own. */
   isForm?: boolean;
   /** What replies suggest to add, with its article: "a poll". */

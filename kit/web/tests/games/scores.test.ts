@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { app } from "@/app";
-import { formatClock, formatMoves, formatPoints } from "@/lib/games/counts";
-import { isBest, readBest, readTally, writeBest, writeTally } from "@/lib/games/scores";
+import { formatPoints } from "@/lib/games/counts";
+import { readBest, writeBest } from "@/lib/games/scores";
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,31 +17,9 @@ describe("the best score", () => {
     expect(localStorage.getItem(`${app.key}/snake-best`)).toBe("12");
   });
 
-  test("is beaten by more points, or by fewer moves", () => {
-    expect(isBest(0, null, "higher")).toBe(true);
-    expect([11, 12, 13].map((score) => isBest(score, 12, "higher"))).toEqual([false, false, true]);
-    expect([11, 12, 13].map((score) => isBest(score, 12, "lower"))).toEqual([true, false, false]);
-  });
-
   test("is none where something else is stored", () => {
     localStorage.setItem(`${app.key}/snake-best`, "a lot");
     expect(readBest("snake")).toBeNull();
-  });
-});
-
-describe("wins", () => {
-  test("are stored for each side", () => {
-    writeTally("tic-tac-toe", new Map([["X", 3]]));
-    expect(readTally("tic-tac-toe")).toEqual(new Map([["X", 3]]));
-  });
-
-  test("are none where something else is stored", () => {
-    for (const text of ["[1]", "null", "{", '"X"']) {
-      localStorage.setItem(`${app.key}/blocks-tally`, text);
-      expect(readTally("blocks")).toEqual(new Map());
-    }
-    localStorage.setItem(`${app.key}/blocks-tally`, '{"X":"many","O":2}');
-    expect(readTally("blocks")).toEqual(new Map(Object.entries({ X: 0, O: 2 })));
   });
 });
 
@@ -84,7 +62,6 @@ describe("results", () => {
   });
 });
 
-test("counts and clocks are written in words", () => {
-  expect([formatPoints(1), formatPoints(1204), formatMoves(0), formatMoves(1)]).toEqual(["1 point", "1,204 points", "0 moves", "1 move"]);
-  expect([0, 9, 75, 600].map(formatClock)).toEqual(["0:00", "0:09", "1:15", "10:00"]);
+test("points are written in words", () => {
+  expect([formatPoints(1), formatPoints(1204)]).toEqual(["1 point", "1,204 points"]);
 });

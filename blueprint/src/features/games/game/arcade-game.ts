@@ -1,6 +1,5 @@
 // What all games have in common: where the game stands on its page, and what its page is called.
 import { blockPage, pageOf } from "../../definition/page-of.ts";
-import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { ProjectModel } from "../../../model/project-model.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import { type FeatureRequest, onPage, type Place } from "../../definition/define-feature.ts";
@@ -12,25 +11,14 @@ export interface GameInfo {
   intro: string;
 }
 
-/** The places of a game: on top of the home page, or on a page of its own where the prompt names another game before it; and a page for the results where the prompt speaks of them. */
-export function placesOf({ prompt, words, id, firstGame }: FeatureRequest, { name }: GameInfo): Place[] {
-  const first = firstGame ?? id;
-  const own = { id, title: name, icon: "Gamepad2" };
-  const game: Place = first === id ? { block: "game", on: "home", at: "top" } : onPage("game", own);
-  if (!wantsScores({ prompt, words }) || first !== id) return [game];
-  const page = { id: "high-scores", title: "High scores", icon: "Trophy" };
-  return [game, onPage("scores", page)];
+/** The places of a game: on top of the home page, and a page for the results where the prompt speaks of them. */
+export function placesOf(request: FeatureRequest): Place[] {
+  const game: Place = { block: "game", on: "home", at: "top" };
+  return wantsScores(request) ? [game, onPage("scores", { id: "high-scores", title: "High scores", icon: "Trophy" })] : [game];
 }
 
 function wantsScores({ prompt, words }: Pick<FeatureRequest, "prompt" | "words">): boolean {
   return /\b(?:leader ?boards?|high[ -]?scores?|score ?boards?|rankings?|game (?:history|records?))\b/.test(`${words} ${prompt}`);
-}
-
-/** Whom one plays against at first: the computer only where the prompt speaks of it. */
-export function opponentIn({ prompt, words }: FeatureRequest): "person" | "easy" | "hard" {
-  const all = `${words} ${prompt}`;
-  if (/\b(?:two|2|multi)[ -]?(?:players?|people)\b|\bmultiplayer\b/.test(all)) return "person";
-  return lexicon.names(all, "computer-player") ? "hard" : "person";
 }
 
 /** The page's heading where the game stands first on its page; undefined where another game does. */

@@ -3,7 +3,7 @@ import type { FeatureKind } from "../../../features/feature.ts";
 import { settledFeature } from "../../../features/definition/add-feature.ts";
 import { entityIdOf } from "../../../features/definition/entity-id-of.ts";
 import type { Place } from "../../../features/definition/define-feature.ts";
-import { definitionOf, firstGameIn } from "../../../features/feature.ts";
+import { definitionOf } from "../../../features/feature.ts";
 import { partId } from "../../../features/definition/part-id.ts";
 import { partNamed } from "../../genres/part-in.ts";
 import { draftTitle } from "../look/draft-title.ts";
@@ -30,7 +30,6 @@ export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
     words,
     object,
     prompt: plan.parsed.text.toLowerCase(),
-    firstGame: firstGameIn(plan.parsed.text.toLowerCase()),
     entity:
       entity === null
         ? null

@@ -5,7 +5,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { ThingField } from "../../../knowledge/field.ts";
 import { fieldNoun, isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
-import { firstGameIn, isFeatureKind } from "../../../features/feature.ts";
+import { isFeatureKind } from "../../../features/feature.ts";
 import { isFeatureAct, leadingVerb } from "../../lexicon/acts.ts";
 import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
 import { foreignServices } from "../../lexicon/foreign-companies.ts";
@@ -38,8 +38,9 @@ function isFieldHere(state: ParserState, noun: NounPhrase, feature: NamedFeature
 
 /** "An arcade with snake": the name of a game that is also the name of something else, where no known thing has it. */
 function gameIn({ current, mode }: ParserState, noun: NounPhrase): NamedFeature | null {
-  const kind = mode !== "things" && (current === null || current.thing === null) ? firstGameIn(noun.low) : null;
-  return kind !== null && isFeatureKind(kind) && noun.tokens.length === 1 ? { act: kind, length: 1, about: null } : null;
+  const kind = noun.low;
+  const isFree = mode !== "things" && (current === null || current.thing === null);
+  return isFree && isFeatureKind(kind) && gameKinds.has(kind) ? { act: kind, length: 1, about: null } : null;
 }
 
 function readFeature(state: ParserState, chunk: Shape, noun: NounPhrase, after: ReadonlyMap<string, NounPhrase>): Statement[] | null {

@@ -17,11 +17,6 @@ const LETTERS: Readonly<Record<string, Direction>> = { w: "up", s: "down", a: "l
 
 const SWIPE_PIXELS = 24;
 
-/** The direction of an arrow key. */
-export function arrowOf(key: string): Direction | null {
-  return ARROWS[key] ?? null;
-}
-
 /** The direction of an arrow key or of W, A, S and D. */
 export function directionOf(key: string): Direction | null {
   return ARROWS[key] ?? LETTERS[key] ?? null;

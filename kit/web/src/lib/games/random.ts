@@ -25,11 +25,3 @@ export function openRandom(): Random {
 export function below(limit: number, random: Random): number {
   return Math.floor(random() * limit);
 }
-
-/** The items in a random order. */
-export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  return items
-    .map((item) => ({ item, order: random() }))
-    .toSorted((left, right) => left.order - right.order)
-    .map(({ item }) => item);
-}

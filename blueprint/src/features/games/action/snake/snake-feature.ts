@@ -20,7 +20,7 @@ const SEED_WITH_FOOD_AHEAD = 58;
 
 export const snakeFeature = defineFeature<typeof SnakeFeature>({
   schema: SnakeFeature,
-  game: { names: "snake" },
+  game: true,
   describe: describeGame("snake"),
   draft: (request) => ({
     feature: {
@@ -28,7 +28,7 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
         `${request.words} ${request.prompt}`,
       ),
     },
-    places: placesOf(request, snakeInfo),
+    places: placesOf(request),
   }),
   compose: ({ project, feature }) =>
     gameParts({

@@ -1,7 +1,0 @@
-import type { LucideIcon } from "lucide-react";
-
-/** What is on a pair of cards. */
-export interface Picture {
-  name: string;
-  Icon: LucideIcon;
-}
