@@ -10,8 +10,8 @@ const configFile = path.join(import.meta.dirname, "../../kit/web/vite.config.ts"
 const pictures = [
   { name: "controls", section: "controls", language: "clean", scheme: "light", opens: null },
   { name: "controls-dark", section: "controls", language: "clean", scheme: "dark", opens: null },
-  { name: "overlays", section: "overlays", language: "soft", scheme: "light", opens: "Menu" },
-  { name: "dialog", section: "overlays", language: "corporate", scheme: "light", opens: "Alert dialog" },
+  { name: "overlays", section: "overlays", language: "soft", scheme: "light", opens: null },
+  { name: "dialog", section: "overlays", language: "corporate", scheme: "light", opens: "Dialog" },
   { name: "lists", section: "lists", language: "botanical", scheme: "light", opens: null },
   { name: "charts", section: "charts", language: "night", scheme: "dark", opens: null },
 ] as const;
