@@ -15,6 +15,9 @@ const TOUCH = "seen only by swiping: checks have no touch screen";
 const PICTURE = "part of a picture or its colors, which say nothing that could be wrong";
 const ROOM = "only how a crowded navigation is laid out and scrolled";
 
+const CHANCE = "another chance is as good";
+const UNUSED = "no app of the bench has such a filter";
+
 const REASONS: readonly Reason[] = [
   { path: /lib\/(?:storage|saved)\.ts$/, why: STORAGE },
   { path: /lib\/store\.ts$/, code: /failures|isStored|event\.|text !== null/, why: STORAGE },
@@ -23,6 +26,17 @@ const REASONS: readonly Reason[] = [
   { path: /lib\/(?:scenes|chart-color)\.ts$/, why: PICTURE },
   { path: /layout\/navigation\.tsx$/, why: ROOM },
   { path: /layout\/page-guard\.tsx$/, why: "seen only when a page of the app fails" },
+  { path: /lib\/fields\/filters\.ts$/, code: /values\.flat/, why: UNUSED },
+  { path: /lib\/fields\/rating\.ts$/, why: UNUSED },
+  { path: /lib\/games\/random\.ts$/, why: CHANCE },
+  { path: /action\/snake\.ts$/, code: /FIELD_SIZE/, why: CHANCE },
+  { path: /action\/snake\/snake-game\.tsx$/, code: /0\.5|FIELD_SIZE|"[\d.]+"/, why: PICTURE },
+  { path: /lib\/games\/results\.ts$/, why: "shown only in apps with a page of high scores" },
+  { path: /lib\/learning\/ranking\.ts$/, why: "seen only by one who has more points than the samples" },
+  { path: /cart\/purchase-panel\.tsx$/, code: /Not for sale/, why: "seen only at a row without a price: every sample has one" },
+  { path: /lib\/months\.ts$/, code: /weekday|week \*/, why: "in which column of a calendar a day stands" },
+  { path: /reviews\/review-form\.tsx$/, code: /posted/, why: "a counter that only has to be another one each time" },
+  { path: /row-controls\.tsx$/, code: /^"(?:Edit|Delete)"$/, why: "a tooltip beside a control's name" },
   { path: /lib\/pdf\.ts$/, why: "where a text stands in a PDF: its words are looked for, not its layout" },
 ];
 

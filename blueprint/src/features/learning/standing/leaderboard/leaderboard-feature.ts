@@ -73,6 +73,7 @@ function peopleCheck({ title, own, rivals }: LeaderboardFeature, path: string): 
       { do: "expectVisible", target: ownRow },
       { do: "reload" },
       { do: "expectVisible", target: ownRow },
+      { do: "expectValue", target: { label: "Your name on the leaderboard" }, equals: "Robin" },
     ],
   };
 }
