@@ -82,18 +82,19 @@ export function draftSketch(
   const isSpecified = isSpecification(cleanText(prompt)) || isSite(cleanText(prompt));
   const text = toldText(prompt, { abilities: sketch.abilities, isSpecified });
   const parted = partPrompt(text);
-  const parsed = isSpecified ? readSpecification(parted) : readDescription(parted, { mentions, current: mentions[0] ?? null });
-  adopt(parsed, mentions);
-  // "What we observed": where the fields are known, a verb in passing is no field.
-  parsed.fields = parsed.fields.filter(
-    ({ of, noun, detail }) => !(mentions.includes(of) && detail.length === 0 && /^\S+ed$/.test(noun.low)),
-  );
-  if (parsed.title === null && sketch.title !== "") parsed.title = { words: sketch.title, phrase: "" };
-  const { background, components } = parsed.look;
-  parsed.look = {
-    ...parsed.look,
-    background: background ?? colourOf(sketch.background),
-    components: components ?? colourOf(sketch.components),
+  const read = isSpecified ? readSpecification(parted) : readDescription(parted, { mentions, current: mentions[0] ?? null });
+  adopt(read, mentions);
+  const { title, look } = read;
+  const parsed: ParsedPrompt = {
+    ...read,
+    // "What we observed": where the fields are known, a verb in passing is no field.
+    fields: read.fields.filter(({ of, noun, detail }) => !(mentions.includes(of) && detail.length === 0 && /^\S+ed$/.test(noun.low))),
+    title: title ?? (sketch.title === "" ? null : { words: sketch.title, phrase: "" }),
+    look: {
+      ...look,
+      background: look.background ?? colourOf(sketch.background),
+      components: look.components ?? colourOf(sketch.components),
+    },
   };
   const found = draftBlueprint(parsed);
   // Where the sketch keeps nothing, rows of a word that the prompt mentions in passing are no beginning.

@@ -151,21 +151,11 @@ export type AskedCapability = WithoutId<Capability>;
 
 /** What tells a capability apart from others of its kind and entity. */
 function apartIn(asked: AskedCapability): string[] {
-  switch (asked.kind) {
-    case "filter":
-    case "mark":
-      return [asked.field];
-    case "send":
-      return [asked.to];
-    case "export":
-      return [asked.format];
-    case "chart":
-      return asked.field === null ? [asked.by] : [asked.by, asked.field];
-    case "total":
-      return [asked.field ?? "count", ...(asked.measure === "average" ? ["average"] : [])];
-    default:
-      return [];
-  }
+  if (asked.kind === "filter" || asked.kind === "mark") return [asked.field];
+  if (asked.kind === "send") return [asked.to];
+  if (asked.kind === "export") return [asked.format];
+  if (asked.kind === "chart") return asked.field === null ? [asked.by] : [asked.by, asked.field];
+  return asked.kind === "total" ? [asked.field ?? "count", ...(asked.measure === "average" ? ["average"] : [])] : [];
 }
 
 /** The id of a capability: its kind, its entity and what else tells it apart. */

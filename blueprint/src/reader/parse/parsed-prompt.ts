@@ -62,11 +62,8 @@ export interface FirstPass {
 }
 
 /** A prompt as parsed: what it names, what it asks for, and what was left unread. */
-export interface ParsedPrompt {
-  text: string;
-  sentences: readonly Sentence[];
+export interface ParsedPrompt extends Omit<FirstPass, "beyond"> {
   audience: Audience;
-  title: FirstPass["title"];
   /** What the app was called by its kind: `recipe box`, `habit tracker`. */
   kind: { words: string; phrase: string } | null;
   /** For whom the product speaks, in the singular: "solar company"; null where nobody is named. */
@@ -81,7 +78,6 @@ export interface ParsedPrompt {
   table: string | null;
   /** Nouns that the prompt does not want. */
   bans: { noun: NounPhrase; phrase: string }[];
-  look: Look;
   unread: Unread[];
   /** What only says who is speaking or for whom something is, which asks for nothing. */
   context: Unread[];

@@ -2,8 +2,7 @@
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
 import type { Piece } from "./piece-shape.ts";
-import { readAct } from "./read-act.ts";
-import { readFurther } from "./read-further.ts";
+import { readAct, readFurther } from "./read-act.ts";
 import { readOpening } from "./openings/read-opening.ts";
 import { readOwned } from "./read-item.ts";
 import { isMeasure } from "./things/mention.ts";

@@ -64,7 +64,8 @@ export function mentioned(parsed: ParsedPrompt, noun: NounPhrase): Mention | nul
   return lookUp(parsed, noun).before;
 }
 
-function mentionedAs(parsed: ParsedPrompt, noun: NounPhrase, known: Known | null): Mention | null {
+/** The same for a noun of which this is known. */
+export function mentionedAs(parsed: ParsedPrompt, noun: NounPhrase, known: Known | null): Mention | null {
   const cut = withoutHollowTail(noun);
   const last = cut.tokens.at(-1)?.one ?? "";
   const same = parsed.mentions.find(({ one, thing }) => one === cut.key || (known !== null && thing === known.thing));
@@ -113,18 +114,6 @@ export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number
   };
   parsed.mentions.push(fresh);
   return fresh;
-}
-
-/** The same, surer by `again` where it is mentioned already; a new one is only noted where it is known how sure it is at `first`. */
-export function mentionAgain(
-  parsed: ParsedPrompt,
-  noun: NounPhrase,
-  { again, first }: { again: number; first: number | null },
-): Mention | null {
-  const before = isGeneric(noun) ? null : mentioned(parsed, noun);
-  if (before === null) return first === null || isGeneric(noun) ? null : mention(parsed, noun, first);
-  before.strength += again;
-  return before;
 }
 
 const inner: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { ParsedPrompt, Mention } from "../../parsed-prompt.ts";
 import { knownThing } from "../../description/things/known-thing.ts";
-import { mention, mentionAgain, mentioned } from "../../description/things/mention.ts";
+import { isGeneric, mention, mentioned, mentionedAs } from "../../description/things/mention.ts";
 import type { NounPhrase } from "../../../text/noun-phrase.ts";
 import type { Candidate } from "../statement.ts";
 import { abstracts } from "../lexicon/containers.ts";
@@ -29,9 +29,15 @@ function nameThing(
 ): Mention | null {
   const meant = meantNoun(parsed, noun);
   if (meant === null || isItself(meant) || meant.tokens.length > 5) return null;
-  const isKnown = knownThing(meant, parsed.audience) !== null;
-  const first = mayBeThing(parsed, meant, { isObject, isKnown }) ? strength + (isKnown ? 0.7 : 0) : null;
-  return mentionAgain(parsed, meant, { again: strength, first });
+  const known = knownThing(meant, parsed.audience);
+  if (isGeneric(meant)) return null;
+  const before = mentionedAs(parsed, meant, known);
+  if (before === null) {
+    const isThing = mayBeThing(parsed, meant, { isObject, isKnown: known !== null });
+    return isThing ? mention(parsed, meant, known === null ? strength : strength + 0.7) : null;
+  }
+  before.strength += strength;
+  return before;
 }
 
 /** The thing that a noun names as it is taken. */
