@@ -58,11 +58,20 @@ export function wordsOfFeatures(part: "verbs" | "nouns"): ActWords[] {
 const verbs = readData(
   "words/verbs.json",
   z.strictObject({
-    acts: z.array(z.strictObject({ act: RowAct, verbs: WordList })),
+    /** `strength`: how sure it is that what such a verb is about is kept, by whom the app is for. */
+    acts: z.array(z.strictObject({ act: RowAct, strength: z.strictObject({ own: z.number(), public: z.number() }), verbs: WordList })),
     /** Verbs that are common nouns or adjectives too. */
     nounsToo: WordSet,
   }),
 );
+
+const strengths = new Map(verbs.acts.map(({ act, strength }) => [act, strength]));
+const FEATURE_STRENGTH = 1.8;
+
+/** How sure it is that what an act is about is kept; what a feature is about is so more often than not: "book a room". */
+export function strengthOf(act: Act, audience: Audience = "own"): number {
+  return isFeatureAct(act) ? FEATURE_STRENGTH : (strengths.get(act)?.[audience] ?? 0);
+}
 
 const rowVerbs = verbs.acts.map(({ act, verbs: words }): ActWords => [act, words]);
 

@@ -3,7 +3,7 @@ import type { Acting, Shape, Telling } from "./piece-shape.ts";
 import { readOwned } from "./read-item.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
-import { type Act, isFeatureAct } from "../../lexicon/acts.ts";
+import { type Act, isFeatureAct, strengthOf } from "../../lexicon/acts.ts";
 import { isUnsupported, makesUnsupported } from "../../lexicon/unsupported.ts";
 import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
 import { givens } from "../../lexicon/nouns.ts";
@@ -16,7 +16,6 @@ import { firstMentioned, isGeneric, mention, mentioned } from "./things/mention.
 import { readHead, isContainer } from "./openings/read-head.ts";
 import type { ParserState } from "./statements/parser-state.ts";
 import type { Statement } from "./statements/statement.ts";
-import { strengthOf } from "./things/strength-of.ts";
 
 /** "See a chart of …", "view monthly totals": a verb of looking with a noun that asks for a capability. */
 function featureAct(act: Act, noun: NounPhrase): NamedFeature | null {

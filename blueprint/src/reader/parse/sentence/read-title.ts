@@ -1,5 +1,6 @@
 // The name that a prompt gives its app: after "called" or "named", or in quotes beside the word that asks for it.
 // What is read here is taken out of the sentence, so that a name never becomes a thing or an intent.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { builders, containers } from "../../lexicon/nouns.ts";
 import { leadingLead } from "../../lexicon/leads.ts";
 import { quote, type Sentence, type Token } from "../../text/token.ts";
@@ -8,21 +9,6 @@ import type { FirstPass } from "../parsed-prompt.ts";
 const namers = ["called", "named", "titled", "entitled", "call it", "name it", "name :", "title :", "title it", "by the name of"].map(
   (phrase) => phrase.split(" "),
 );
-const fieldNouns: ReadonlySet<string> = new Set([
-  "field",
-  "column",
-  "tag",
-  "category",
-  "button",
-  "status",
-  "list",
-  "section",
-  "page",
-  "label",
-  "option",
-  "tab",
-]);
-
 interface Span {
   from: number;
   to: number;
@@ -63,7 +49,7 @@ function titleSpan(tokens: readonly Token[], first: boolean): (Span & { start: n
   for (let at = 0; at < tokens.length; at += 1) {
     const namer = namers.find((words) => words.every((word, index) => tokens[at + index]?.low === word));
     const before = tokens[at - 1];
-    if (namer !== undefined && !fieldNouns.has(before?.one ?? "")) {
+    if (namer !== undefined && !lexicon.is(before?.one, "named-part")) {
       const span = quoted(tokens, at + namer.length) ?? unquoted(tokens, at + namer.length);
       if (span !== null) return { ...span, start: at };
     }

@@ -1,11 +1,11 @@
 // How what the pieces of a description say is noted in the parsed prompt.
+import { strengthOf } from "../../../lexicon/acts.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { placeOf, quote, type Token } from "../../../text/token.ts";
 import type { Intent, Mention } from "../../parsed-prompt.ts";
 import type { ParserState } from "./parser-state.ts";
 import type { Statement, Words } from "./statement.ts";
 import { mention } from "../things/mention.ts";
-import { strengthOf } from "../things/strength-of.ts";
 
 /** The words of a bracket, parted at commas, slashes and "or". */
 export function partsOf(tokens: readonly Token[]): Token[][] {

@@ -1,6 +1,6 @@
 // A piece with a verb: "book a campsite", "view match history", "manage their profiles".
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
-import { isFeatureAct, type RowAct, type VerbForm } from "../../../lexicon/acts.ts";
+import { isFeatureAct, strengthOf, type VerbForm } from "../../../lexicon/acts.ts";
 import { isSelfContained } from "../../../genres/self-contained.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import { mentioned } from "../../description/things/mention.ts";
@@ -10,26 +10,6 @@ import { type Piece, saidIn } from "../piece.ts";
 import type { Survey } from "../survey.ts";
 import { type ThingNoun, thingNoun } from "../things/meant-noun.ts";
 import { featureAsk } from "./feature-ask.ts";
-
-/** How sure it is that what an act is about is kept. */
-const strengths: Readonly<Partial<Record<RowAct, number>>> = {
-  keep: 2,
-  add: 2,
-  edit: 2,
-  delete: 2,
-  browse: 1.5,
-  search: 1.5,
-  filter: 1.5,
-  sort: 1.2,
-  mark: 1.2,
-  rate: 1.5,
-  tag: 1.2,
-  total: 0.8,
-  chart: 0.8,
-  export: 1,
-  send: 0.5,
-  unsupported: 0,
-};
 
 /** Verbs that only bring their object: the feature in "view the leaderboard" is the leaderboard. */
 function isBringing({ act, verb }: VerbForm): boolean {
@@ -90,7 +70,7 @@ export function readVerbAsk(survey: Survey, piece: Piece, verb: VerbForm): State
   const act = verb.act === "browse" && feature !== null && feature.act !== "browse" ? feature.act : verb.act;
   if (act === "unsupported" || feature?.act === "unsupported") return [{ kind: "nothing", words }];
   // What is only compared is kept where something else is done with it.
-  const strength = verb.verb.startsWith("compar") ? 0.8 : isFeatureAct(act) ? 1.8 : (strengths[act] ?? 1);
+  const strength = verb.verb.startsWith("compar") ? 0.8 : strengthOf(act, "public");
   const named = feature?.about ?? null;
   const object = named === null ? thing : thingNoun(named);
   const is = isSelfContained(act, words) ? ABOUT_NOTHING : aboutOf(survey, { thing: object, about, strength });
