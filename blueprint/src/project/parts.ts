@@ -13,7 +13,6 @@ export interface Parts {
   /** What is added where the rows of the entity with this id are shown. */
   rowsOf(entity: string): Required<RowAdditions>;
   tools: readonly Expression[];
-  frame: readonly Expression[];
   footer: readonly Expression[];
   routes: readonly { path: string; element: Expression }[];
 }
@@ -51,7 +50,6 @@ export function partsOf(project: ProjectModel): Parts {
       };
     },
     tools: distinct(all.flatMap(({ tools = [] }) => tools)),
-    frame: distinct(all.flatMap(({ frame = [] }) => frame)),
     footer: distinct(all.flatMap(({ footer = [] }) => footer)),
     routes: distinct(all.flatMap(({ routes = [] }) => routes)),
   };

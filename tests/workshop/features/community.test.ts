@@ -55,16 +55,9 @@ const cases: readonly {
     entity: "client",
     kinds: [
       ["message", "message clients"],
-      ["notify", "notifications"],
       ["comment", "comment"],
       ["collect", "follow"],
     ],
-  },
-  {
-    prompt: "A list of sightings with species, place, count and date",
-    entity: "sighting",
-    kinds: [["notify", "alerts"]],
-    isNightly: true,
   },
 ];
 

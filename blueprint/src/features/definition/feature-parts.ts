@@ -35,8 +35,6 @@ export interface FeatureParts extends RowAdditions {
   beside?: ReadonlyMap<string, RowAdditions>;
   /** In the header: icon buttons and links. */
   tools?: readonly Expression[];
-  /** Parts of the layout that are there on every page: what tells of new rows. */
-  frame?: readonly Expression[];
   /** At the foot of every page: when a shop is open. */
   footer?: readonly Expression[];
   /** Pages that the navigation does not name. */

@@ -50,7 +50,6 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
     navigation: local("navigation"),
     icon: icon(sign),
     tools: combined(parts.tools),
-    frame: combined(parts.frame),
     footer: combined(parts.footer),
   });
   const entries = pages.map(({ page: { title, icon: name }, path }) => object({ path, title, icon: icon(name) }));

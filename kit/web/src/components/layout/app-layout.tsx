@@ -14,7 +14,6 @@ export function AppLayout({
   navigation,
   icon: Icon,
   tools,
-  frame,
   footer,
 }: {
   navigation: readonly NavigationItem[];
@@ -22,8 +21,6 @@ export function AppLayout({
   icon: LucideIcon;
   /** In the header. */
   tools?: ReactNode;
-  /** Above every page, such as a chat window. */
-  frame?: ReactNode;
   /** At the foot of every page. */
   footer?: ReactNode;
 }) {
@@ -75,7 +72,6 @@ export function AppLayout({
       {(app.audience === "visitors" || footer !== undefined) && (
         <Footer navigation={navigation}>{footer}</Footer>
       )}
-      {frame}
       <Toaster />
     </div>
   );

@@ -1,5 +1,5 @@
 // Favourites, a wishlist, what is followed or voted for: a row is set apart from its line or its own page, and found again on
-// one page. Where the app notifies, a comment on a followed row does so. A list is sorted by the votes.
+// one page. A list is sorted by the votes.
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, type Place, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { factTexts } from "../../../../checks/shown-values.ts";

@@ -1,13 +1,23 @@
 // Comments on the page of a row. Whoever writes gives a name once, or none where the app is anonymous; an answer stands
 // below what it answers, and one's own words can be taken back.
+import { z } from "zod";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { capitalise } from "../../../../model/names.ts";
-import { element, imported, local, member, object } from "../../../../project/code/expression.ts";
+import { element, imported, invoke, local, member, object } from "../../../../project/code/expression.ts";
 import { article, plural } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
-import { CommentFeature } from "./comment-schema.ts";
-import { keptComments } from "./kept-comments.ts";
+import { keptIn } from "../../../definition/kit-parts.ts";
+import { Slug } from "../../../../schema/entity.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
+
+/** Comments below a row, each of which can be answered. `called` is how one names them: comment, reply, answer, condolence, message. */
+const CommentFeature = featureSchema("comment", {
+  entity: Slug,
+  called: z.enum(["comment", "reply", "answer", "condolence", "message"]),
+  anonymous: z.boolean(),
+});
+type CommentFeature = z.infer<typeof CommentFeature>;
 
 export const commentFeature = defineFeature<typeof CommentFeature>({
   schema: CommentFeature,
@@ -24,7 +34,7 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
     return { feature: { entity: entity.id, called, anonymous: /\banonym/.test(prompt) } };
   },
   compose: ({ feature, model }) => {
-    const comments = keptComments(feature.id, model);
+    const comments = keptIn(feature.id, `${model.one}Comments`, invoke(imported("@/lib/comments", "createComments"), feature.id));
     const noun = object({ one: feature.called, many: plural(feature.called) });
     return {
       modules: [comments.module],

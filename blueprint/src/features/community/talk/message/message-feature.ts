@@ -1,5 +1,6 @@
 // Messages: written to a person of the app from their page, to anyone by name, or in rooms. Answers are automatic and
 // marked so, because nobody else is there.
+import { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
@@ -12,7 +13,11 @@ import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
 import { press } from "../../../definition/steps.ts";
 import { isPeople } from "../../../../model/is-people.ts";
-import { MessageFeature } from "./message-schema.ts";
+import { featureSchema } from "../../../../schema/feature.ts";
+
+/** Messages to people of the app, or to anyone by name, and in these rooms. */
+const MessageFeature = featureSchema("message", { rooms: z.array(z.string().min(1).max(40)) });
+type MessageFeature = z.infer<typeof MessageFeature>;
 
 export const messageFeature = defineFeature<typeof MessageFeature>({
   schema: MessageFeature,
