@@ -54,13 +54,6 @@ describe("keys", () => {
   });
 });
 
-test("a game has a heading where its page is not about it alone", () => {
-  const { rerender } = render(<SnakeGame />);
-  expect(screen.queryByRole("heading", { name: "Snake" })).toBeNull();
-  rerender(<SnakeGame hasHeading />);
-  expect(screen.getByRole("heading", { name: "Snake" })).toBeDefined();
-});
-
 describe("a game in real time", () => {
   test("waits, runs, and pauses when the person turns to another tab", () => {
     render(<SnakeGame />);

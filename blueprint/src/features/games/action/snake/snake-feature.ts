@@ -2,9 +2,17 @@
 // ahead, so that the snake eats without a turn and then ends.
 import { z } from "zod";
 import type { CheckStep } from "../../../../schema/check.ts";
-import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
-import { addressOf, describeGame, placesOf } from "../../game/arcade-game.ts";
-import { gameParts } from "../../game/game-parts.ts";
+import {
+  defineFeature,
+  type FeatureCheck,
+  type FeatureContext,
+  type FeatureRequest,
+  onPage,
+  type Place,
+} from "../../../definition/define-feature.ts";
+import { blockPage, pageOf } from "../../../definition/page-of.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
+import { element, imported } from "../../../../project/code/expression.ts";
 import { status } from "../../../definition/steps.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 
@@ -12,16 +20,13 @@ import { featureSchema } from "../../../../schema/feature.ts";
 const SnakeFeature = featureSchema("snake", { walls: z.boolean() });
 type SnakeFeature = z.infer<typeof SnakeFeature>;
 
-/** Its name, and the line that invites to play it. */
-const snakeInfo = { name: "Snake", intro: "Eat, grow, and do not bite yourself." };
-
 /** With this seed the first food lies a few cells ahead of the head. */
 const SEED_WITH_FOOD_AHEAD = 58;
 
 export const snakeFeature = defineFeature<typeof SnakeFeature>({
   schema: SnakeFeature,
   game: true,
-  describe: describeGame("snake"),
+  describe: () => ({ called: "the game snake", can: "play snake" }),
   draft: (request) => ({
     feature: {
       walls: !/\b(?:wrap|through (?:the )?walls?|no walls|without walls|other side|opposite side)/.test(
@@ -30,16 +35,33 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
     },
     places: placesOf(request),
   }),
-  compose: ({ project, feature }) =>
-    gameParts({
-      project,
-      feature,
-      info: snakeInfo,
-      component: ["action/snake/snake-game", "SnakeGame"],
-      props: feature.walls ? {} : { hasWalls: false },
-    }),
+  compose: ({ project, feature: { id, walls } }) => {
+    const game = element(imported("@/components/games/action/snake/snake-game", "SnakeGame"), walls ? {} : { hasWalls: false });
+    return {
+      blocks: {
+        game: { element: game, heading: headingOf(project, id), intro: "Eat, grow, and do not bite yourself." },
+        scores: { element: element(imported("@/components/games/high-scores", "HighScores")) },
+      },
+    };
+  },
   checks: checksOf,
 });
+
+/** On top of the home page, and a page for the results where the prompt speaks of them. */
+function placesOf({ prompt, words }: FeatureRequest): Place[] {
+  const game: Place = { block: "game", on: "home", at: "top" };
+  const wantsScores = /\b(?:leader ?boards?|high[ -]?scores?|score ?boards?|rankings?|game (?:history|records?))\b/.test(
+    `${words} ${prompt}`,
+  );
+  return wantsScores ? [game, onPage("scores", { id: "high-scores", title: "High scores", icon: "Trophy" })] : [game];
+}
+
+/** What the heading of the game's page says: the title of the app on its home page. */
+function headingOf(project: ProjectModel, id: string): string {
+  const { pages, title } = project.blueprint;
+  const page = blockPage(project, id, "game")?.page;
+  return page === undefined || page.id === pages[0]?.id ? title : page.title;
+}
 
 /** What stands around the field: how it is played, and what can be chosen. */
 function frame(hasWalls: boolean): CheckStep[] {
@@ -74,7 +96,7 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
   return {
     title: "In Snake the snake eats, grows and scores, ends the game when it runs into something, and a game can be paused and begun again",
     steps: [
-      { do: "open", path: addressOf(project, feature, SEED_WITH_FOOD_AHEAD) },
+      { do: "open", path: `${pageOf(project, feature, "game") ?? "/"}?seed=${SEED_WITH_FOOD_AHEAD}` },
       ...frame(feature.walls),
       click("Start"),
       press("p"),

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { SectionTitle } from "@/components/layout/page";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useGameKeys } from "@/hooks/games/use-game-keys";
 
@@ -9,13 +8,7 @@ export interface Score {
   value: string | number;
 }
 
-/** What a page can set for every game. */
-export interface GameProps {
-  /** Whether it shows its name above it: on a page that is not about this game alone. */
-  hasHeading?: boolean | undefined;
-}
-
-interface GameFrameProps extends GameProps, HowToPlayProps {
+interface GameFrameProps extends HowToPlayProps {
   name: string;
   scores: readonly Score[];
   /** What just happened, for everyone to read and hear. */
@@ -32,7 +25,6 @@ interface GameFrameProps extends GameProps, HowToPlayProps {
 
 /** A game with its scores, actions and rules: beside the board on a wide screen, above and below it on a phone. */
 export function GameFrame({
-  hasHeading = false,
   name,
   scores,
   status,
@@ -54,7 +46,6 @@ export function GameFrame({
       className="flex flex-col gap-6"
       onClick={(event) => leaveButton(event.detail)}
     >
-      {hasHeading && <SectionTitle>{name}</SectionTitle>}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="flex flex-col gap-4 lg:col-start-2">
           <ScoreBoard scores={scores} />

@@ -1,6 +1,6 @@
 import { BoardPanel } from "@/components/games/frame/board-panel";
 import { GameChoice } from "@/components/games/frame/game-choice";
-import { type GameProps, GameFrame } from "@/components/games/frame/game-frame";
+import { GameFrame } from "@/components/games/frame/game-frame";
 import { Button } from "@/components/ui/button";
 import { type FieldCell, type SnakeState, FIELD_SIZE, snakeStatus } from "@/lib/games/action/snake";
 import { formatPoints } from "@/lib/games/counts";
@@ -19,7 +19,7 @@ const OPEN_RULE =
   "There are no walls: leave on one side and come in on the other. Do not bite yourself.";
 
 /** Snake, between walls or on a field that is open at its sides. */
-export function SnakeGame({ hasWalls = true, hasHeading }: GameProps & { hasWalls?: boolean }) {
+export function SnakeGame({ hasWalls = true }: { hasWalls?: boolean }) {
   const { game, speed, best, pause, restart, play, turn, chooseSpeed } = useSnake(hasWalls);
 
   function press(key: string): boolean {
@@ -33,7 +33,6 @@ export function SnakeGame({ hasWalls = true, hasHeading }: GameProps & { hasWall
 
   return (
     <GameFrame
-      hasHeading={hasHeading}
       name="Snake"
       onKey={press}
       status={snakeStatus(game)}
