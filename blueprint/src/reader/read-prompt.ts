@@ -9,6 +9,7 @@ import { bracketDetails } from "./text/bracket-details.ts";
 import { ownWords } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
+import { toolRequest } from "./understanding/requests/tool-request.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { sentencesOf } from "./text/token.ts";
 import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
@@ -107,7 +108,11 @@ function readAnswered(prompt: Prompt): Reading {
     if (record !== null && (!isSure(found) || saysMore(record, found))) return readingOf(record);
     const site = asksForSite === null ? null : siteOf(asksForSite, said);
     if (isSure(found)) return readingOf((site === null || asksForSite === null ? null : fullerSite(found, site, asksForSite)) ?? found);
-    const restated = site ?? firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure")));
+    const tool = toolRequest(asked);
+    const restated =
+      site ??
+      firstRestated(tool === null ? [] : [tool]) ??
+      firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure")));
     if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected }, readOption);
     if (choice === null) return readingOf(found);
@@ -192,7 +197,10 @@ function siteOf(asked: SiteRequest, text: string): Interpreted | null {
     return { ...part, phrase: originOf(phrase) ?? phrase };
   };
   const originOf = (phrase: string): string | undefined => asked.origins.find(({ means }) => means.includes(phrase))?.said;
-  const told = found.draft.understood.map(own);
+  const told = [...Map.groupBy(found.draft.understood.map(own), ({ phrase }) => phrase)].map(([phrase, same]) => ({
+    phrase,
+    became: [...new Set(same.flatMap(({ became }) => became))],
+  }));
   // "Groom" and "bath" of a price list are not asked for one by one.
   const understood = told.filter(
     ({ phrase }) =>

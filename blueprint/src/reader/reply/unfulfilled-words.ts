@@ -10,6 +10,7 @@ import type { Entity } from "../../schema/entity.ts";
 import type { Understood } from "../../schema/reading.ts";
 import { offeredTemplates, ownTemplates } from "../../knowledge/entity-templates.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { openingTimes } from "../../knowledge/words/opening-times.ts";
 import { leadingVerb } from "../lexicon/acts.ts";
 import { capabilityNouns } from "../lexicon/features.ts";
 import { actors, containers, fillers, generics, givens, hollowTails, hollowWords } from "../lexicon/nouns.ts";
@@ -24,19 +25,32 @@ const Asked = z.object({ fields: z.array(z.object({ label: z.string() })) });
 /** How charts and totals divide the time: they have no other period. */
 const PERIODS = "month monthly time";
 
-/** The nouns and adjectives of a phrase, in lower case, that nothing names of what it became. Colours and styles name themselves. */
+/** The nouns, adjectives and numbers of a phrase, in lower case, that nothing names of what it became. Colours and styles name themselves. */
 export function unfulfilledWords(blueprint: Blueprint, { phrase, became }: Understood): string[] {
   const named = became.map((id) => namesOf(blueprint, id));
-  if (named.some((names) => names === null)) return [];
+  // Hours are written anew: "10-7 tues-sat" is "Tuesday to Saturday".
+  if (named.some((names) => names === null) || openingTimes(phrase) !== null) return [];
+  const numbers = numbersIn(JSON.stringify([blueprint.title, ...became.map((id) => partOf(blueprint, id))]));
   const known = new Set([blueprint.title, ...named.flatMap((names) => names ?? [])].flatMap(singularsIn));
   return sentencesOf(phrase)
     .flatMap(({ tokens }) => tokens)
     .filter(
       (token) =>
         lexicon.is(token.low, "unshared") ||
+        numbersIn(token.low).some((number) => !numbers.includes(number)) ||
         (isContent(token) && !singularsIn(token.low).every((word) => known.has(word) || isSilent(word))),
     )
     .map(({ low }) => low);
+}
+
+/** "62 plots", "every 4 weeks": the numbers in some words. */
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+function partOf({ entities, capabilities, features }: Blueprint, id: string): unknown {
+  // Numbers of example rows are nobody's, and those of the phrase itself say nothing.
+  const plain = entities.map((entity) => ({ ...entity, samples: [], phrase: null }));
+  const others = [...capabilities, ...features].map((one) => ({ ...one, phrase: null }));
+  return [...plain, ...others].find((one) => one.id === id || id.startsWith(`${one.id}.`));
 }
 
 function isContent({ low, speech }: Token): boolean {
@@ -57,8 +71,9 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
   if (entity !== undefined) return [...namesOfEntity(entity), ...entity.fields.flatMap(namesOfField), id];
   const capability = blueprint.capabilities.find((candidate) => candidate.id === id);
   if (capability !== undefined) return namesOfCapability(blueprint, capability);
-  const feature = blueprint.features.find((candidate) => candidate.id === id);
+  const feature = blueprint.features.find((candidate) => candidate.id === id || id.startsWith(`${candidate.id}.`));
   if (feature === undefined) return null;
+  const part = id === feature.id ? [] : [id.slice(feature.id.length), JSON.stringify({ ...feature, phrase: null })];
   const { verbs, nouns } = definitionOf(feature.kind).words;
   const of = "entity" in feature && typeof feature.entity === "string" ? entityOf(blueprint, feature.entity) : undefined;
   const { formula } = CalculatorFeature.safeParse(feature).data ?? {};
@@ -68,6 +83,7 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
   return [
     ...verbs,
     ...nouns,
+    ...part,
     feature.kind,
     ...figures,
     ...asked,

@@ -20,14 +20,15 @@ function offersServices({ text, owner, kind }: ParsedPrompt): boolean {
 }
 
 /** Adds the genre's features, unless the prompt asked for them already. */
-export function bringFeatures(plan: Plan, { features }: Genre): void {
+export function bringFeatures(plan: Plan, { id, features }: Genre): void {
   const main = plan.entities[0] ?? null;
   const isTrade = offersServices(plan.parsed);
-  const isTold = pricedList(plan.parsed.text).length > 0 || isGeneral(domainOf([plan.parsed.text.toLowerCase()]));
+  const isUnknown = id === "portfolio" && isGeneral(domainOf([plan.parsed.text.toLowerCase()]));
+  const isTold = pricedList(plan.parsed.text).length > 0 || isUnknown;
   for (const { kind, of, words } of features) {
     const said = words ?? kind;
     if (kind === "services" && !isTrade) continue;
-    // Whoever says what they do and what it costs wants no story made up for them, and of a trade that nobody knows there is none.
+    // Whoever says what they do and what it costs wants no story made up for them, and of one person nobody knows any.
     if (kind === "about" && isTold) continue;
     if (!isFeatureKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
     draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: said });

@@ -36,7 +36,7 @@ const BARE_QUESTIONS: ReadonlyMap<string, string> = new Map([
 const isWord = (token: Token): boolean => /[\p{L}\p{N}%]/u.test(token.text);
 const isPronoun = ({ low }: Token): boolean => lexicon.is(low.split("'")[0], "subject-pronoun");
 const isDeterminer = ({ low }: Token): boolean =>
-  lexicon.is(low, "determiner") || lexicon.is(low, "possessive") || low === "any" || low === "some";
+  lexicon.is(low, "determiner") || lexicon.is(low, "possessive") || low === "any" || low === "some" || low === "one";
 
 /** Whether a question begins here that is a detail; `which` and `if` as well. */
 export function isQuestion(token: Token | undefined): boolean {
@@ -59,11 +59,12 @@ function isRefused([first, second]: readonly Token[]): boolean {
 export function detailOf(part: readonly Token[], behind: readonly Token[] = []): Detail | null {
   const words = withoutDeterminers(part);
   if (words.length === 0 || requestAt(words) >= 0 || isRefused(words)) return null;
-  const marked = askedYesOrNo(words) ?? yesOrNoName(words);
+  const marked = askedYesOrNo(words) ?? yesOrNoName(words) ?? tickedName(words);
   if (marked !== null) return detailFrom(marked, part, { detail: YES_OR_NO, isField: true });
   const choices = alternativesIn(behind);
   if (choices.length > 1) return detailFrom(words, [...part, ...behind], { detail: choices, isField: true });
   return (
+    textDetail(words, part) ??
     whetherDetail(words, part) ??
     scaleDetail(words, part) ??
     choiceDetail(words, part) ??
@@ -92,6 +93,19 @@ export function plainDetail(part: readonly Token[]): Detail | null {
     lexicon.is(first?.low, "question-preposition") || first?.low === "with" || (first?.speech === "verb" && first.low === first.one);
   const isClause = isLed || isRefused(part) || part.some((token) => isPronoun(token) || lexicon.is(token.low, "object-determiner"));
   return isClause || part.length > PLAIN_WORDS_MAX ? null : detailFrom(part, part, { detail: [], isField: false });
+}
+
+/** Whether a noun in the singular names some words that somebody writes. */
+export function namesText(one: string): boolean {
+  return fieldNoun(one)?.type === "paragraph" || /^(?:line|word|sentence|note)$/.test(one);
+}
+
+/** "A line on what I thought": the whole is its name. */
+function textDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
+  const [first, on, question] = words;
+  const isText = first !== undefined && namesText(first.one);
+  const isAbout = isText && lexicon.is(on?.low, "question-preposition") && isQuestion(question);
+  return isAbout ? detailFrom(words.slice(0, NAME_WORDS_MAX), said, { detail: [], isField: true }) : null;
 }
 
 /** "How it felt 1-10": a scale. */
@@ -128,6 +142,15 @@ function yesOrNoName(words: readonly Token[]): readonly Token[] | null {
   for (const length of [3, 2, 1])
     if (words.length > length && end.some((pattern) => pattern.test(lows.slice(-length).join(" ")))) return words.slice(0, -length);
   return null;
+}
+
+/** "A tick when it's bought", "a box for paid": what is ticked. */
+function tickedName(words: readonly Token[]): readonly Token[] | null {
+  const [first, second, ...behind] = words;
+  if (first === undefined || !/^(?:tick|checkbox|tickbox)$/.test(first.low) || !/^(?:when|if|for|once)$/.test(second?.low ?? ""))
+    return null;
+  const from = behind.findIndex((token) => !isPronoun(token) && !/^(?:is|are|has|have|been|was)$/.test(token.low));
+  return from < 0 ? null : behind.slice(from);
 }
 
 /** "Whether they have paid", "if it is urgent": what is asked is a yes or no. */

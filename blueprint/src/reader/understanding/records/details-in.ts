@@ -2,7 +2,7 @@
 // who fed it. The list ends where something begins that is no detail: "and mark the ones I keep".
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../text/token.ts";
-import { type Detail, detailOf, isAbility, isQuestion, plainDetail } from "./detail-of.ts";
+import { type Detail, detailOf, isAbility, isQuestion, namesText, plainDetail } from "./detail-of.ts";
 
 /** The details that a list names. */
 export interface Details {
@@ -40,8 +40,9 @@ function partFrom(tokens: readonly Token[], from: number): { part: readonly Toke
   return { part: tokens.slice(from, end), bracket, end: end + (bracket.length === 0 ? 0 : bracket.length + 2) };
 }
 
+/** "8 minutes each"; "one line on it" is a line. */
 const isAmount = ([first]: readonly Token[]): boolean =>
-  first !== undefined && (/^\d/.test(first.text) || lexicon.is(first.low, "count-word"));
+  first !== undefined && first.low !== "one" && (/^\d/.test(first.text) || lexicon.is(first.low, "count-word"));
 
 /** Whether one of the next two parts behind the joint at a place is a field. */
 function isBeforeField(tokens: readonly Token[], joint: number): boolean {
@@ -89,11 +90,15 @@ function partEnd(tokens: readonly Token[], from: number): number {
     return (
       isJoint(token) ||
       /^[(–—-]$/.test(token.low) ||
-      (index > from && (/^(?:with|so|but|because)$/.test(token.low) || (next !== undefined && opensQuestion(token, next))))
+      (index > from &&
+        (/^(?:with|so|but|because)$/.test(token.low) || (next !== undefined && opensQuestion(token, next) && !isText(tokens[index - 1]))))
     );
   });
   return at < 0 ? tokens.length : at;
 }
+
+/** "One line on what I thought", "notes on how it went". */
+const isText = (token: Token | undefined): boolean => token !== undefined && namesText(token.one);
 
 /** "At what time": a detail of its own behind another one. */
 function opensQuestion({ low }: Token, next: Token): boolean {

@@ -8,7 +8,7 @@ import type { Sentence, Token } from "../../text/token.ts";
 import { isHolder } from "../requests/request-start.ts";
 import { type Details, detailsIn } from "./details-in.ts";
 import { type Detail, isQuestion } from "./detail-of.ts";
-import { fragmentIn, headingOf, phraseAt, verbLength } from "./heading.ts";
+import { fragmentIn, headingOf, isPronoun, phraseAt, verbLength } from "./heading.ts";
 import { type AnchorKind, eachIn, ENTRY, named, raisedIn, type RowName, rowOf } from "./row-name.ts";
 
 /** A list of fields. */
@@ -68,7 +68,7 @@ interface Found {
 
 function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList | null {
   const isOpen = anchor.kind === "start" || anchor.kind === "verb";
-  const names = isOpen ? [told.at(-1), told[0]].map((one) => fragmentIn(one?.tokens ?? [])) : [anchor.before];
+  const names = isOpen ? [told.at(-1), told[0]].map((one) => fragmentIn(one?.tokens ?? [])) : [anchor.before, plainStart(anchor.before)];
   const headings = names.map(headingOf).filter((one) => one.length > 0);
   const saidRow = rowOf({ before: anchor.before, kind: anchor.kind, headings, told, list: tokens.slice(anchor.from) });
   if (saidRow === null) return null;
@@ -86,6 +86,12 @@ function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList 
   return { row, heading: phraseAt(said), details, isWhole, taken };
 }
 
+/** "A shopping list" of "a shopping list we all add to": what stands before a clause. */
+function plainStart(words: readonly Token[]): readonly Token[] {
+  const clause = words.findIndex((token, at) => at > 1 && (isPronoun(token) || /^(?:me|that|which|where)$/.test(token.low)));
+  return clause < 0 ? [] : words.slice(0, clause);
+}
+
 /** "Stable board: 11 horses, feed in the morning, …": of what there are so many. */
 function countedRow([count, ...words]: readonly Token[]): RowName | null {
   const end = words.findIndex(({ low }) => low === ",");
@@ -97,9 +103,12 @@ function countedRow([count, ...words]: readonly Token[]): RowName | null {
 
 /** "Put in the parcel, which ward and who signed for it", "a list of houses, when last done": the first of the details is the row. */
 function leadingRow([first]: readonly Detail[], opener: Token | undefined): RowName | null {
-  const last = first?.name.at(-1);
+  // "Birds seen".
+  const isDone = first !== undefined && first.name.length > 1 && first.name.at(-1)?.speech === "verb";
+  const name = isDone ? first.name.slice(0, -1) : (first?.name ?? []);
+  const last = name.at(-1);
   const isNamed = first !== undefined && !first.isField && last !== undefined && fieldNoun(last.one) === null;
-  return isNamed && (lexicon.is(opener?.low, "definite-word") || last.low !== last.one) ? named(first.name) : null;
+  return isNamed && (lexicon.is(opener?.low, "definite-word") || last.low !== last.one) ? named(name) : null;
 }
 
 function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
@@ -154,7 +163,10 @@ function isList({ details }: Details, anchor: Anchor): boolean {
 function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: number; share: number; fieldsMin: number } {
   const isTold = kind === "owner" || (kind === "with" && (raisedIn(before) !== null || eachIn(before.slice(-ROW_WORDS_MAX)) !== null));
   if (isTold) return { least: SOME_MIN, share: TOLD_SHARE_MIN, fieldsMin: 1 };
-  const isListOf = kind === "with" && before.some(({ one }, at) => isHolder(one) && before[at + 1]?.low === "of");
+  const isListOf =
+    kind === "with" &&
+    (before.some(({ one }, at) => isHolder(one) && before[at + 1]?.low === "of") ||
+      [before, plainStart(before)].some((words) => isHolder(phraseAt(headingOf(words)).at(-1)?.low ?? "")));
   if (isListOf) return { least: SOME_MIN, share: LIST_SHARE_MIN, fieldsMin: 1 };
   const isHeld = (kind === "mark" || kind === "comma") && before.some(({ one }) => isHolder(one));
   const isAsked = kind === "verb" && isAllFields;

@@ -51,7 +51,8 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
   const end = words.findIndex((token, at) => at >= start && isEnd(token));
   const heading = words.slice(start, end < 0 ? undefined : end);
   const name = phraseAt(heading);
-  const isClause = name.length === heading.length && end >= 0 && isPronoun(words[end]) && !isAsked;
+  const isClause =
+    name.length === heading.length && end >= 0 && isPronoun(words[end]) && !isAsked && !name.some(({ one }) => isRowHolder(one));
   const isVerb = ({ speech, low, one }: Token): boolean =>
     lexicon.is(low, "everybody") ||
     /^(?:nobody|no-one|none)$/.test(low) ||

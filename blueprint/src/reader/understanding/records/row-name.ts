@@ -167,6 +167,7 @@ function headRow(head: readonly Token[]): RowName | null {
   const held = inner.at(-1);
   const isRows =
     held !== undefined &&
+    held.speech !== "verb" &&
     !/(?:ing|^in|^out|^up|^off)$/.test(held.low) &&
     (held.low !== held.one || isActivity(held) || lexicon.is(last.one, "arrangement"));
   return isRows ? (named(inner) ?? ENTRY) : ENTRY;
@@ -178,7 +179,7 @@ const isVague = (word: string): boolean => vague.has(word) || word === "place";
 function knownRow(phrase: readonly Token[]): RowName | null {
   const noun = nounPhrase(phrase);
   const known = noun === null ? null : knownThing(noun);
-  const isNamed = known !== null && !isVague(known.one) && (known.byApp || !isHolder(phrase.at(-1)?.one ?? ""));
+  const isNamed = known !== null && !isVague(known.one) && (known.byApp || !isHolder(phrase.at(-1)?.low ?? ""));
   return isNamed ? { one: known.one, many: known.many, tokens: phrase } : null;
 }
 
@@ -198,6 +199,6 @@ export function named(tokens: readonly Token[]): RowName | null {
     generics.has(last) ||
     groups.has(last) ||
     businesses.has(last) ||
-    isRowHolder(last);
+    isRowHolder(nouns.at(-1)?.low ?? "");
   return isOther ? null : rowNamed(nouns);
 }

@@ -19,6 +19,7 @@ describe("how long a timer runs", () => {
       { workSeconds: 45, restSeconds: 15, rounds: 8 },
     ],
     ["12 rounds of 3 minutes with a 1 minute break", "interval", { workSeconds: 180, restSeconds: 60, rounds: 12 }],
+    ["a round timer, 3 x 2 minutes with 1 min rest", "interval", { workSeconds: 120, restSeconds: 60, rounds: 3 }],
     ["an interval timer", "interval", null],
     ["a stopwatch for 10 minutes", "stopwatch", null],
   ];

@@ -45,7 +45,7 @@ function roundsIn(text: string, found: readonly { seconds: number; isRest: boole
   const [workSeconds, restSeconds, rounds] = [
     seconds(false),
     seconds(true),
-    Number(/\b(\d{1,2})\s+(?:\w+\s+)?(?:rounds|sets|times)\b/.exec(text)?.[1] ?? 0),
+    Number(/\b(\d{1,2})(?:\s+(?:\w+\s+)?(?:rounds|sets|times)\b|\s?[x×]\s?(?=\d))/.exec(text)?.[1] ?? 0),
   ];
   const lengths = {
     ...(workSeconds !== undefined && { workSeconds }),

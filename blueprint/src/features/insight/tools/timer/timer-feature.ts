@@ -18,7 +18,7 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
     // The days until something are no time that is started and paused.
     if (/\b(?:countdown|count down|days) (?:to|until|till)\b/.test(prompt)) return null;
     const said = `${words} ${/timer|stopwatch|pomodoro|countdown/.test(words) ? "" : prompt}`;
-    const isOfRounds = /\binterval|\brounds\b/.test(prompt);
+    const isOfRounds = /\binterval|\bround(?:s\b| timer)/.test(prompt);
     const isOfBreaks = /\bwork\b.*\b(?:break|rest|pause)|\d ?\/ ?\d/.test(prompt);
     const first =
       /pomodoro|focus/.test(said) || (isOfBreaks && !isOfRounds)
