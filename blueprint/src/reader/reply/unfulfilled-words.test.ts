@@ -23,3 +23,8 @@ test("fields, capabilities and features that are named as asked leave nothing ou
   assert.deepEqual(leftOut("An online shop for handmade candles with a cart, checkout and reviews"), {});
   assert.deepEqual(leftOut("Track expenses with an amount, a category and a date. Show the total by category as a chart."), {});
 });
+
+test("a number that is nowhere in what it became is left out", () => {
+  assert.deepEqual(leftOut("A quiz timer, 30 seconds per question"), {});
+  assert.deepEqual(leftOut("A guest list with name, about 140 people, and diet"), { "about 140 people": ["140"] });
+});

@@ -77,3 +77,30 @@ test("what stands around a list, or asks for more than it, is no wish that the l
     ["breed", "colour", "weight"],
   );
 });
+
+const behindNames: readonly (readonly [text: string, built: string])[] = [
+  [
+    "A list of all the films we have watched with stars and one line on what we thought",
+    "Film Log: films(Title:text, Star:rating, Line on what we thought:paragraph, Watched:boolean)",
+  ],
+  [
+    "guest list with kids or adults and table number",
+    "Guest List: guests(Name:text, Kids or adults Kids/Adults:choice, Table number:text, Answer Invited/Coming/Not coming/Maybe:choice)",
+  ],
+  [
+    "A shopping list we can all add to, with who put it on and a tick when it's bought",
+    "Shopping List: shopping items(Item:text, Who put it on:text, Bought:boolean)",
+  ],
+];
+for (const [text, built] of behindNames)
+  test(`reads the fields behind the name of a list: ${text}`, () => assert.equal(builtOf(text), built));
+
+test("a tool that is asked for by its name is built, and what it does not do is said", () => {
+  const reading = readPrompt({
+    text: "I judge pies and want a round timer, 4 x 3 minutes with 1 minute rest, sparks at the end",
+    answers: [],
+  });
+  assert.ok(reading.outcome === "blueprint");
+  assert.deepEqual([reading.blueprint.title, reading.blueprint.entities], ["Round Timer", []]);
+  assert.ok(reading.notUnderstood.some((phrase) => phrase.includes("sparks")));
+});
