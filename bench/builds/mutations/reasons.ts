@@ -18,6 +18,9 @@ const ROOM = "only how a crowded navigation is laid out and scrolled";
 const CHANCE = "another chance is as good";
 const UNUSED = "no app of the bench has such a filter";
 
+const CLOSE = "another order only for values that differ by one";
+const NAMED = "a name or a role that the element has by another way as well";
+
 const REASONS: readonly Reason[] = [
   { path: /lib\/(?:storage|saved)\.ts$/, why: STORAGE },
   { path: /lib\/store\.ts$/, code: /failures|isStored|event\.|text !== null/, why: STORAGE },
@@ -28,6 +31,19 @@ const REASONS: readonly Reason[] = [
   { path: /layout\/page-guard\.tsx$/, why: "seen only when a page of the app fails" },
   { path: /lib\/fields\/filters\.ts$/, code: /values\.flat/, why: UNUSED },
   { path: /lib\/fields\/rating\.ts$/, why: UNUSED },
+  { path: /lib\/fields\/(?:filters|flag)\.ts$|lib\/compare\.ts$|ranking\.ts$/, code: / - /, why: CLOSE },
+  { path: /lib\/fields\/filters\.ts$/, code: /!== ""|> 0/, why: "no sample has an empty text or a limit of nothing" },
+  {
+    path: /star-rating\.tsx$|review-section\.tsx$/,
+    code: /star <= value|Math\.round/,
+    why: "how many stars are drawn as full: their number is told",
+  },
+  { path: /name-avatar\.tsx$/, why: "initials in place of a picture" },
+  { path: /ranking-table\.tsx$|quiz-result\.tsx$/, code: /scope=|role=/, why: NAMED },
+  { path: /hero\.tsx$/, code: />/, why: "a navigation without links takes no room" },
+  { path: /purchase-panel\.tsx$|time-inputs\.tsx$/, code: /taken/, why: "seen only where a time that is taken cannot be shared" },
+  { path: /bars\.tsx$/, code: /isHidden/, why: PICTURE },
+  { path: /bars\.tsx$/, code: /BARS_MAX|more/, why: "seen only in a chart of more than ten groups" },
   { path: /lib\/games\/random\.ts$/, why: CHANCE },
   { path: /action\/snake\.ts$/, code: /FIELD_SIZE/, why: CHANCE },
   { path: /action\/snake\/snake-game\.tsx$/, code: /0\.5|FIELD_SIZE|"[\d.]+"/, why: PICTURE },

@@ -26,7 +26,9 @@ export interface Summary {
 export function summarise(results: readonly Result[], { leftOut }: { leftOut: number }): Summary {
   const survivors = results.filter(({ by }) => by === null).map(({ defect }) => defect);
   const isEnough = (results.length - survivors.length) * 100 >= NOTICED_PERCENT_MIN * results.length;
-  const rows = survivors.map((defect) => `| ${defect.kind} | \`${placeOf(defect)}\` | ${reasonFor(defect) ?? "a gap in the checks"} |`);
+  const rows = survivors.map(
+    (defect) => `| ${defect.kind} | ${placeOf(defect).replace("src/", "")} | ${reasonFor(defect) ?? "a gap in the checks"} |`,
+  );
   return {
     metrics: [
       metricOf(ALL, { results, more: `; ${leftOut} more are in code that no app uses` }),

@@ -83,7 +83,7 @@ export function exportSteps(place: Place, capability: CapabilityOf<"export">): C
     .map((from) => namedSample(place, from))
     .find((sample) => sample !== null && /^[\p{L}\p{N} .-]+$/u.test(sample.title));
   const format = capability.format;
-  // A name without commas stands in its cell as it is.
+  // A name without commas stands in its cell as it is, at the beginning of its line.
   const isCells = format === "csv" && model.fields[0] === model.title && model.fields.length > 1;
   return [
     { do: "open", path: place.home },
@@ -92,7 +92,7 @@ export function exportSteps(place: Place, capability: CapabilityOf<"export">): C
       target: { role: "button", name: `Export ${format.toUpperCase()}`, exact: true, nth: exportPosition(place, format) },
       nameEndsWith: `.${format}`,
       contains:
-        plain && isCells ? `${plain.title},` : (plain?.title ?? { csv: model.title.label, json: model.title.key, pdf: "%PDF" }[format]),
+        plain && isCells ? `\n${plain.title},` : (plain?.title ?? { csv: model.title.label, json: model.title.key, pdf: "%PDF" }[format]),
     },
   ];
 }

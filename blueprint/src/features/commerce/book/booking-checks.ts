@@ -95,6 +95,7 @@ function confirmSteps(context: FeatureContext<BookFeature>, booked: Booked): Che
 function paySteps(called: string, submit: string): CheckStep[] {
   return [
     see(`Check your ${called}`),
+    { do: "expectVisible", target: { role: "form", name: "Payment", exact: true } },
     press("Edit details"),
     { do: "expectValue", target: { label: "Full name", exact: true }, equals: "Robin Vale" },
     press(submit),
