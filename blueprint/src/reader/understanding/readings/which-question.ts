@@ -1,5 +1,6 @@
 // The question that stands in for a draft whose subject is not sure, with what the sentence may have meant as its options.
 import type { Question } from "../../../schema/reading.ts";
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import { subjectsIn } from "./subjects-in.ts";
 import { listed } from "../../reply/describe-abilities.ts";
@@ -29,7 +30,11 @@ export function whichQuestion({ text, options, turn, isModelConnected }: Unclear
 function sentenceFor({ text, options, turn, isModelConnected }: Unclear): string {
   const quoted = text.length > SAID_CHARACTERS_MAX ? `${text.slice(0, SAID_CHARACTERS_MAX).replace(/\s\S*$/, "")} …` : text;
   const subjects = subjectsIn(text).filter(({ score }) => score > -2);
-  const nouns = subjects.slice(0, 3).map(({ one, many, plural }) => `“${plural ? many : one}”`);
+  // "A line", "an hour": what fields are called is no subject.
+  const nouns = subjects
+    .filter(({ one }) => fieldNoun(one) === null)
+    .slice(0, 3)
+    .map(({ one, many, plural }) => `“${plural ? many : one}”`);
   const things = subjects.find(({ plural, one }) => plural || templatesByNoun.has(one) || text.includes(`a ${one}`));
   const asked =
     things === undefined ? "What should the app keep, show or do?" : `What should it keep of each ${things.one}, or show or do?`;

@@ -44,7 +44,7 @@ export function isQuestion(token: Token | undefined): boolean {
 }
 
 /** A word that stands in no text: the name of a field that a question asks for. */
-function wordToken(word: string): Token {
+export function wordToken(word: string): Token {
   return { text: word, low: word, one: word, start: -1, end: -1, speech: "noun" };
 }
 

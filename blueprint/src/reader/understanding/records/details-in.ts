@@ -2,7 +2,7 @@
 // who fed it. The list ends where something begins that is no detail: "and mark the ones I keep".
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../text/token.ts";
-import { type Detail, detailOf, isAbility, isQuestion, namesText, plainDetail } from "./detail-of.ts";
+import { type Detail, detailOf, isAbility, isQuestion, namesText, plainDetail, wordToken } from "./detail-of.ts";
 
 /** The details that a list names. */
 export interface Details {
@@ -30,7 +30,21 @@ export function detailsIn(tokens: readonly Token[]): Details {
     if (isEnd(tokens[end])) break;
     from = isJoint(tokens[end]) ? end + 1 : Math.max(end, from + 1);
   }
-  return { details: withoutRepeated(details), length };
+  return { details: withStates(withoutRepeated(details)), length };
+}
+
+/** "Present, absent or ill": how something is, in as many words as it can be. */
+function withStates(details: readonly Detail[]): readonly Detail[] {
+  const last = details.at(-1);
+  const isState = ({ speech }: Token): boolean => speech === "adjective" || speech === "verb";
+  if (last === undefined || last.detail.length < 2 || !last.detail.every((option) => option.length === 1 && option.every(isState)))
+    return details;
+  const from = details.slice(0, -1).findLastIndex(({ name, detail, isField }) => name.length > 1 || detail.length > 0 || isField);
+  const before = details.slice(0, from + 1);
+  const alone = details.slice(from + 1, -1);
+  if (alone.length === 0) return details;
+  const said = [...alone, last].flatMap((one) => one.said);
+  return [...before, { name: [wordToken("status")], said, detail: [...alone.map(({ name }) => [...name]), ...last.detail], isField: true }];
 }
 
 /** The part that begins at a place, what stands in brackets behind it, and where both end. */

@@ -155,6 +155,10 @@ function isList({ details }: Details, anchor: Anchor): boolean {
   const things = details.filter((detail) => isProper(detail) || isThings(detail.name)).length;
   const isOfOthers =
     things > (details.length > WHOLE_MIN ? 1 : 0) || details.filter(({ name }) => isMany(name)).length * 2 > details.length;
+  // "Attendance list, present, absent or ill": its states are all that is said of it.
+  const isOfStates =
+    details.length === 1 && (details[0]?.detail.length ?? 0) > SOME_MIN && anchor.kind !== "start" && anchor.kind !== "with";
+  if (isOfStates) return true;
   const { least, share, fieldsMin } = needsOf(anchor, fields === details.length);
   return details.length >= least && fields >= fieldsMin && fields / details.length >= share && !isOfOthers;
 }

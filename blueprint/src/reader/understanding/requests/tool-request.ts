@@ -1,5 +1,4 @@
 // "I referee boxing and want a round timer, 3 x 2 minutes, bell at the end": the one tool that a text asks for by its name.
-import { wordsOfFeatures } from "../../lexicon/acts.ts";
 import { definitionOf } from "../../../features/feature.ts";
 import { quote, sentencesOf, type Token } from "../../text/token.ts";
 import type { Restatement } from "../readings/restatements-of.ts";
@@ -8,12 +7,9 @@ const NAME_WORDS_MAX = 4;
 /** It is asked for at the beginning: later words only mention one. */
 const PLACE_MAX = 14;
 
-const tools: ReadonlySet<string> = new Set(
-  wordsOfFeatures("nouns").flatMap(([kind, nouns]) => {
-    const { isProduct, isSelfContained } = definitionOf(kind);
-    return isProduct === true && isSelfContained === true ? nouns.filter((noun) => !noun.includes(" ")) : [];
-  }),
-);
+/** A timer is whole without a word on what it is about; a quiz or a poll is not. */
+const { nouns } = definitionOf("timer").words;
+const tools: ReadonlySet<string> = new Set(nouns.filter((noun) => !noun.includes(" ")));
 
 /** The tool with how long and how often, and what the text says besides; null where it asks for none. */
 export function toolRequest(text: string): Restatement | null {
