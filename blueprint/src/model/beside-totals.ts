@@ -8,24 +8,30 @@ import type { FigureCapability } from "./project-model.ts";
 /** How the figure is called. */
 export const OUTSTANDING = "Outstanding";
 
-/** The field that tells whether a row is settled, and its values for which nothing is owed. */
+/** The field that tells whether a row is settled, its values for which nothing is owed, and the one that says that it is paid. */
 export interface Settling {
   field: FieldModel;
   values: readonly (string | boolean)[];
+  paid: string | boolean;
 }
 
 /** How rows of this total are settled; null where it is no sum of money or nothing tells. */
 export function settlingOf(model: EntityModel, { kind, measure, field }: FigureCapability): Settling | null {
-  if (kind !== "total" || measure !== "sum" || field === null || fieldOf(model, field).type !== "money") return null;
+  return kind === "total" && measure === "sum" && field !== null && fieldOf(model, field).type === "money" ? settledBy(model) : null;
+}
+
+/** How rows of the entity are settled; null where nothing tells. */
+export function settledBy(model: EntityModel): Settling | null {
   const isSettled = (words: string): boolean => lexicon.is(words, "settled-state");
   // "Rent paid" says it of a part, "Not paid" the contrary.
   const endsSettled = (label: string): boolean =>
     isSettled(label.split(" ").at(-1) ?? "") && !lexicon.is(label.split(" ")[0]?.toLowerCase(), "denying-word");
   const flag = model.fields.find((one) => one.type === "boolean" && (endsSettled(one.label) || isSettled(markWords(one).on)));
-  if (flag !== undefined) return { field: flag, values: [true] };
+  if (flag !== undefined) return { field: flag, values: [true], paid: true };
   const state = model.fields.find(({ type, options = [] }) => type === "choice" && options.some(isSettled));
-  if (state === undefined) return null;
-  return { field: state, values: (state.options ?? []).filter((option) => isSettled(option) || lexicon.is(option, "void-state")) };
+  const paid = state?.options?.find(isSettled);
+  if (state === undefined || paid === undefined) return null;
+  return { field: state, values: (state.options ?? []).filter((option) => isSettled(option) || lexicon.is(option, "void-state")), paid };
 }
 
 /** The mark whose rows are counted beside the number of all: "Packed: 4 of 10". Null where none is switched in the list. */

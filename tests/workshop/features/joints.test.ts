@@ -136,6 +136,26 @@ const apps: readonly App[] = [
       },
     ],
   },
+  {
+    prompt: "A list of invoices with client, amount and whether it is paid",
+    asks: [{ kind: "log", entity: "invoice", phrase: null, words: "record payments" }],
+    joints: [
+      {
+        title: "payments of all that is due mark an invoice as paid",
+        check: /come to all that is due mark the invoice as paid/,
+        defects: [
+          { name: "the row is never marked", file: "components/log/log-form.tsx", words: "settleRow(log, values.about);", instead: "" },
+          { name: "a part marks the whole", file: "lib/log.ts", words: "paid >= due", instead: "paid > 0" },
+          {
+            name: "the payments of all rows count",
+            file: "lib/log.ts",
+            words: "entry.about === about));",
+            instead: "entry.about !== about));",
+          },
+        ],
+      },
+    ],
+  },
 ];
 
 describe("what one feature makes, the others know", () => {

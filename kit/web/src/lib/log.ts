@@ -1,5 +1,5 @@
 // Entries on the rows of an entity, each with a day: hours that were worked, payments, steps, visits, notes.
-import { type Entity, type Fields, titleOf } from "./entity";
+import { type Entity, type Fields, changeOf, titleOf } from "./entity";
 import { date } from "./fields/date";
 import { number } from "./fields/number";
 import { reference } from "./fields/reference";
@@ -38,6 +38,8 @@ export interface LogOptions<F extends Fields> {
   /** The label of their text. */
   noteLabel: string;
   amount?: LogAmount;
+  /** How a row is settled by entries that come to all that it asks for: its price, and the field that says so. */
+  settling?: { price: keyof F & string; field: keyof F & string; value: string | boolean };
   /** The entries of a first visit. */
   samples?: () => readonly LogEntry[];
 }
@@ -98,6 +100,16 @@ export function logFields({ entity, amount, noteLabel }: Log) {
     amount: number({ label: amount?.label ?? "Amount", ...limits }),
     note: text({ label: noteLabel, required: amount === undefined }),
   };
+}
+
+/** Marks the row that entries are about as settled, where they come to all that it asks for. */
+export function settleRow<F extends Fields>({ entity, entries, settling }: Log<F>, about: string) {
+  const row = entity.rows.all().find(({ id }) => id === about);
+  if (settling === undefined || row === undefined) return;
+  const due = Number(row[settling.price]);
+  const paid = totalOf(entries.all().filter((entry) => entry.about === about));
+  if (due > 0 && paid >= due)
+    entity.rows.update(about, changeOf<F>(settling.field, settling.value));
 }
 
 export function totalOf(entries: readonly LogEntry[]): number {

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import { useRows } from "@/hooks/use-rows";
 import { localDate } from "@/lib/format";
-import { type Log, logFields } from "@/lib/log";
+import { type Log, logFields, settleRow } from "@/lib/log";
 import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
@@ -14,6 +14,7 @@ export function LogForm({ log, about }: { log: Log; about?: string }) {
   const fields = logFields(log);
   const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
     log.entries.add({ ...values, amount: values.amount ?? 0 });
+    settleRow(log, values.about);
     toast(words.saved(log.noun));
   });
   /** What is not asked for, with its value as the form has it. */

@@ -2,7 +2,9 @@
 // row's page with their total, and on a page of all entries, which takes new ones too.
 import { z } from "zod";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
-import { currencyOf } from "../../../../model/fields.ts";
+import { settledBy, type Settling } from "../../../../model/beside-totals.ts";
+import { capabilitiesOf, type FieldModel } from "../../../../model/entity-model.ts";
+import { currencyOf, markWords } from "../../../../model/fields.ts";
 import { capitalise, inSentence, pascal, slugOf } from "../../../../model/names.ts";
 import { element, type Expression, imported, invoke, local, member, object } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -51,7 +53,7 @@ export const logFeature = defineFeature<typeof LogFeature>({
     };
   },
   compose: partsOf,
-  checks: checksOf,
+  checks: (context) => [checksOf(context), settlingCheck(context)],
 });
 
 const library = (name: string): Expression => imported("@/lib/log", name);
@@ -66,6 +68,7 @@ function partsOf(context: FeatureContext<LogFeature>): FeatureParts {
     noun: object({ one: feature.one, many: feature.many }),
     noteLabel: feature.note,
     amount: amountOf(context),
+    settling: settlingOf(context),
   });
   const { module, value: log } = keptIn(feature.id, name, invoke(library("defineLog"), options));
   return {
@@ -80,6 +83,18 @@ function amountOf({ feature, model }: FeatureContext<LogFeature>): Expression | 
   if (feature.amount === "hours") return invoke(library("countHours"));
   const money = model.fields.find(({ type }) => type === "money");
   return invoke(library("countMoney"), money ? currencyOf(money) : "USD");
+}
+
+/** The price that entries pay, and the field that says that nothing is owed any more; undefined where they settle nothing. */
+function dueOf({ feature, model }: FeatureContext<LogFeature>): { price: FieldModel; settled: Settling } | undefined {
+  const price = model.fields.find(({ type }) => type === "money");
+  const settled = settledBy(model);
+  return feature.amount === "money" && price !== undefined && settled !== null ? { price, settled } : undefined;
+}
+
+function settlingOf(context: FeatureContext<LogFeature>): Expression | undefined {
+  const due = dueOf(context);
+  return due && object({ price: due.price.key, field: due.settled.field.key, value: due.settled.paid });
 }
 
 interface Logged {
@@ -138,6 +153,49 @@ function onItsPage({ call: { feature, model }, sample }: Logged): CheckStep[] {
     { do: "click", target: { role: "button", name: "Delete And once more" } },
     { do: "expectCount", target: { role: "listitem", within: list, text: "And once more" }, atMost: 0 },
   ];
+}
+
+/** A row is marked as paid by entries that come to all that it asks for, and not before. */
+function settlingCheck(context: FeatureContext<LogFeature>): FeatureCheck | null {
+  const { feature, model } = context;
+  const due = dueOf(context);
+  if (due === undefined || !model.hasDetail) return null;
+  const { price, settled } = due;
+  const index = model.rows.findIndex(
+    (row) => Number(row[price.id]) > 1 && !settled.values.some((value) => value === row[settled.field.id]),
+  );
+  const amount = Number(model.rows[index]?.[price.id]);
+  if (index < 0) return null;
+  const pay = (value: number): CheckStep[] => [
+    ...amountSteps(feature, String(value)),
+    noteStep(feature, "On account"),
+    press(`Add ${feature.one}`, { within: formOf(feature) }),
+  ];
+  const isMark = capabilitiesOf(model, "mark").some(({ field }) => field === settled.field.id);
+  const marked = (checked: boolean): CheckStep[] =>
+    isMark
+      ? [{ do: "expectChecked", target: { role: "checkbox", name: markWords(settled.field).on }, checked }]
+      : checked
+        ? [
+            {
+              do: "expectVisible",
+              target: { text: typeof settled.paid === "string" ? settled.paid : markWords(settled.field).on, within: { role: "main" } },
+            },
+          ]
+        : [];
+  return {
+    title: `${capitalise(feature.many)} that come to all that is due mark the ${model.entity.name.one} as paid`,
+    steps: [
+      { do: "open", path: samplePath(model, index) },
+      ...marked(false),
+      ...pay(amount - 1),
+      ...marked(false),
+      ...pay(1),
+      ...marked(true),
+      { do: "reload" },
+      ...marked(true),
+    ],
+  };
 }
 
 /** The page of all entries. */
