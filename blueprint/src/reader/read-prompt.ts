@@ -2,6 +2,7 @@
 // or something that cannot be built. The last answer says what to build; the prompt may still say how it should look.
 import { interpretPrompt, lookOf } from "./interpret-prompt.ts";
 import type { Prompt, Reading } from "../schema/reading.ts";
+import type { Section } from "../schema/blueprint.ts";
 import type { Draft } from "./draft/draft-blueprint.ts";
 import { formulaQuestion } from "./understanding/requests/formula-question.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
@@ -207,7 +208,17 @@ function siteOf(asked: SiteRequest, text: string): Interpreted | null {
       text.includes(phrase.replaceAll('"', "")) && !asked.origins.some(({ said }) => said !== phrase && said.includes(phrase)),
   );
   const draft = { ...found.draft, understood, blueprint: { ...blueprint, features: blueprint.features.map(own) } };
-  return { ...found, draft: withClosedDays(withSections(draft, asked.sections), text) };
+  const personal = asked.ofPerson ? withoutBroughtStory(draft) : draft;
+  return { ...found, draft: withClosedDays(withSections(personal, asked.sections), text) };
+}
+
+/** The site of one person without the story that nobody told. */
+function withoutBroughtStory(draft: Draft): Draft {
+  const { features, pages } = draft.blueprint;
+  const brought = new Set(features.filter(({ kind, phrase }) => kind === "about" && !phrase).map(({ id }) => id));
+  const isKept = (section: Section): boolean => section.kind !== "feature" || !brought.has(section.feature);
+  const kept = pages.map((page) => ({ ...page, sections: page.sections.filter(isKept) })).filter(({ sections }) => sections.length > 0);
+  return { ...draft, blueprint: { ...draft.blueprint, features: features.filter(({ id }) => !brought.has(id)), pages: kept } };
 }
 
 /** A site that leaves less out than a sure one, or is somebody's where the sure draft has rows of what they do; null for any other. */
@@ -216,7 +227,7 @@ function fullerSite({ draft }: Interpreted | Nothing, site: Interpreted, asked: 
   if (isDetailed || sections.length > 0) return site;
   if (draft?.blueprint.kind === "site") {
     const less = draft.notUnderstood.length - site.draft.notUnderstood.length;
-    return less > 0 || (ofPerson && less === 0 && site.draft.blueprint.features.length > draft.blueprint.features.length) ? site : null;
+    return less > 0 || (ofPerson && less === 0) ? site : null;
   }
   return isOwned && draft?.blueprint.kind === "tool" ? site : null;
 }

@@ -8,9 +8,11 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const wholeElements = /<(script|style|iframe|svg|template)\b[^<>]{0,200}>[^<]{0,2000}<\/\1\s{0,9}>/gi;
 const tags = /<\/?[a-z!][^<>]{0,300}>/gi;
 
+const politeEnd = /,?\s+(?:please|pls|thanks|thank you|thx)[.!]?\s*$/i;
+
 /** The prompt without markup, control characters and direction marks; its line breaks and words stay as they are. */
 export function cleanText(text: string): string {
-  return withPlainQuotes(asTyped(text));
+  return withPlainQuotes(asTyped(text)).replace(politeEnd, "");
 }
 
 /** Words in one line, without marks that cannot be seen. */

@@ -1,7 +1,6 @@
 // What goes without saying for a genre: the features that nobody thinks to ask for.
 import { isFeatureKind, isMeant } from "../../../features/feature.ts";
 import { pricedList } from "../../../features/site/copy/priced-list.ts";
-import { domainOf, isGeneral } from "../../../features/site/copy/subject.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Genre } from "../../genres/genre.ts";
 import type { ParsedPrompt } from "../../parse/parsed-prompt.ts";
@@ -20,15 +19,14 @@ function offersServices({ text, owner, kind }: ParsedPrompt): boolean {
 }
 
 /** Adds the genre's features, unless the prompt asked for them already. */
-export function bringFeatures(plan: Plan, { id, features }: Genre): void {
+export function bringFeatures(plan: Plan, { features }: Genre): void {
   const main = plan.entities[0] ?? null;
   const isTrade = offersServices(plan.parsed);
-  const isUnknown = id === "portfolio" && isGeneral(domainOf([plan.parsed.text.toLowerCase()]));
-  const isTold = pricedList(plan.parsed.text).length > 0 || isUnknown;
+  const isTold = pricedList(plan.parsed.text).length > 0;
   for (const { kind, of, words } of features) {
     const said = words ?? kind;
     if (kind === "services" && !isTrade) continue;
-    // Whoever says what they do and what it costs wants no story made up for them, and of one person nobody knows any.
+    // Whoever says what they do and what it costs wants no story made up for them.
     if (kind === "about" && isTold) continue;
     if (!isFeatureKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
     draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: said });

@@ -22,6 +22,7 @@ const asides: readonly (readonly [text: string, id: string, says: RegExp])[] = [
   ["an app that feeds the fish by itself", "aside-device-0", /reach no devices/],
   ["an app that secretly records my boss in their calls", "aside-spying-0", /without their knowledge/],
   ["I want to see where my brother is and read his chats without him knowing", "aside-spying-0", /without their knowledge/],
+  ["From: Ada\nTo: Committee\nSubject: Keys\n\nDear all, the hall keys are missing.", "aside-novel-0", /found no request/],
   ["phone my landlord", "aside-errand-0", /no errands/],
   ["please cancel all my magazines", "aside-errand-0", /no errands/],
   ["buy us a sofa", "aside-errand-0", /no errands/],

@@ -43,6 +43,7 @@ export function findAside(text: string): AsideId | null {
     .flatMap(({ tokens }) => tokens)
     .filter((token) => /\p{L}/u.test(token.text));
   if (words.length === 0) return null;
+  if (isMail(text)) return "novel";
   if (isInsult(words)) return "insult";
   if (isSpying(words)) return "spying";
   if (controlsDevice(words)) return "device";
@@ -54,6 +55,13 @@ export function findAside(text: string): AsideId | null {
   if (!hasMarks && isQuestion(words)) return "question";
   return isNonsense(words) ? "nonsense" : isNovel(text, words) ? "novel" : null;
 }
+
+const HEADER = /^(?:from|to|cc|date|sent|subject): .+$/gim;
+const HEADERS_MIN = 2;
+
+/** A mail with its headers: what somebody wrote to somebody else. */
+const isMail = (text: string): boolean =>
+  (text.match(HEADER) ?? []).length >= HEADERS_MIN && /^(?:from|to|subject|date):/i.test(text.trim());
 
 /** "Read his messages without him noticing": what is somebody's own, and "without" them knowing of it. */
 function isSpying(words: readonly Token[]): boolean {

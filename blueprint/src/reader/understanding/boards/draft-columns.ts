@@ -44,9 +44,9 @@ export function cardsOf(head: BoardHead): FieldList {
   return { row: cardName(head, { one: "task", many: "tasks", tokens: [] }), heading: [], details: [], isWhole: false, taken: [head.taken] };
 }
 
-/** The template of a row of which a text gives neither a name nor fields. */
-export const plainTemplate = ({ row, details }: FieldList): Mention["thing"] =>
-  details.length === 0 && row.tokens.length === 0 ? (templateOf(row.one, "own") ?? null) : null;
+/** The template of cards of which a text gives no fields: what stands on a board is work, whatever it is about. */
+export const plainTemplate = ({ details }: FieldList): Mention["thing"] =>
+  details.length === 0 ? (templateOf("task", "own") ?? null) : null;
 
 /** The field with the columns, and the board where one is asked for. */
 export function columnIntents(

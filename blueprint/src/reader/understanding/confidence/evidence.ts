@@ -83,6 +83,9 @@ function isVerbLike(found: readonly Token[], tokens: readonly Token[], isKnown: 
   // "I run a guest house": no list of runs.
   if (/^(?:i|we)$/.test(before) || (/^(?:i|we)$/.test(first.low) && found.length > 1)) return true;
   if (isKnown) return false;
+  // "My lad plays footy": a sentence, and no rows.
+  const isRun = tokens.indexOf(found.at(-1) ?? first) - tokens.indexOf(first) === found.length - 1;
+  if (isRun && found.slice(1, -1).some(({ speech, low, one }) => speech === "verb" && low !== one && low.endsWith("s"))) return true;
   if (/^(?:who|that|which|they|people|to|can|never|always)$/.test(before)) return true;
   // "Permits with holder and fee": nobody begins an order with an "s".
   if (first === tokens[0] && first.low !== first.one) return false;

@@ -58,7 +58,8 @@ function isRefused([first, second]: readonly Token[]): boolean {
 /** A part of a list as a field; null where it is none. `behind` is what stands in brackets after it. */
 export function detailOf(part: readonly Token[], behind: readonly Token[] = []): Detail | null {
   const words = withoutDeterminers(part);
-  if (words.length === 0 || requestAt(words) >= 0 || isRefused(words)) return null;
+  // "What time we need to be there" asks for no app.
+  if (words.length === 0 || (requestAt(words) >= 0 && !isQuestion(words[0])) || isRefused(words)) return null;
   const marked = askedYesOrNo(words) ?? yesOrNoName(words) ?? tickedName(words);
   if (marked !== null) return detailFrom(marked, part, { detail: YES_OR_NO, isField: true });
   const choices = alternativesIn(behind);

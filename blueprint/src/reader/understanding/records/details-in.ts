@@ -27,7 +27,7 @@ export function detailsIn(tokens: readonly Token[]): Details {
       details.push(...found.filter((one) => one !== null));
       length = end;
     }
-    if (isEnd(tokens[end])) break;
+    if (isEnd(tokens[end], tokens[end + 1])) break;
     from = isJoint(tokens[end]) ? end + 1 : Math.max(end, from + 1);
   }
   return { details: withStates(withoutRepeated(details)), length };
@@ -94,7 +94,9 @@ function bracketAt(tokens: readonly Token[], at: number): readonly Token[] {
 }
 
 const isJoint = (token: Token | undefined): boolean => token !== undefined && /^(?:[,;:&+]|and|plus)$/.test(token.low);
-const isEnd = (token: Token | undefined): boolean => token !== undefined && /^(?:[-–—]|but|because|so)$/.test(token.low);
+const isEnd = (token: Token | undefined, next: Token | undefined): boolean =>
+  token !== undefined && /^(?:[-–—]|but|because|so)$/.test(token.low) && !isSoFar(token, next);
+const isSoFar = ({ low }: Token, next: Token | undefined): boolean => low === "so" && next?.low === "far";
 
 /** Where the part that begins at `from` ends: at a mark or a bracket, or at a joint with another detail behind it. */
 function partEnd(tokens: readonly Token[], from: number): number {
@@ -105,7 +107,8 @@ function partEnd(tokens: readonly Token[], from: number): number {
       isJoint(token) ||
       /^[(–—-]$/.test(token.low) ||
       (index > from &&
-        (/^(?:with|so|but|because)$/.test(token.low) || (next !== undefined && opensQuestion(token, next) && !isText(tokens[index - 1]))))
+        ((/^(?:with|so|but|because)$/.test(token.low) && !isSoFar(token, next)) ||
+          (next !== undefined && opensQuestion(token, next) && !isText(tokens[index - 1]))))
     );
   });
   return at < 0 ? tokens.length : at;

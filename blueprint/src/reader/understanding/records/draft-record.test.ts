@@ -78,6 +78,17 @@ test("what stands around a list, or asks for more than it, is no wish that the l
   );
 });
 
+test("what is said of each thing is read behind its name", () => {
+  const text =
+    "It's a muddle. I'd like one place with each recital, the venue, what time we need to be there, who's playing and what they've paid so far.";
+  assert.match(builtOf(text), /^Recital List: recitals\(Venue:text, Time:time, Who's playing:text, What they've paid so far:USD\)$/);
+});
+
+test("what happens every summer is no list of summers", () => {
+  const built = builtOf("Every summer we share a house and forget it all. I want to put in what they spent and who it was for.");
+  assert.doesNotMatch(built, /summer/i);
+});
+
 const behindNames: readonly (readonly [text: string, built: string])[] = [
   [
     "A list of all the films we have watched with stars and one line on what we thought",

@@ -10,7 +10,7 @@ import { containers, relatives } from "../../lexicon/nouns.ts";
 import { introduced } from "../sites/site-owner.ts";
 import { vague } from "../../lexicon/subject-words.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
-import { quote, type Sentence, sentencesOf } from "../../text/token.ts";
+import { quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
 import type { Detail } from "./detail-of.ts";
 import { isHolder, requestAt, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
@@ -103,7 +103,9 @@ function mentionOf(text: string, list: FieldList): Mention {
   const [first] = row.tokens;
   const at = taken[0]?.start ?? 0;
   const place = { start: first?.start ?? at, end: row.tokens.at(-1)?.end ?? at };
-  const thing = noun === null ? plainTemplate(list) : (knownThing(noun)?.thing ?? null);
+  // "Clock repairs" are none of those that are known by their last word.
+  const isPlain = noun === null || (list.details.length === 0 && row.tokens.length > 1);
+  const thing = isPlain ? plainTemplate(list) : (knownThing(noun)?.thing ?? null);
   return { thing, one: row.one, many: row.many, phrase: quote(text, row.tokens), place, strength: SURE, isWhole };
 }
 
@@ -123,7 +125,10 @@ function logOf(text: string): string {
 
 function whoseIn(text: string): string {
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
-  const at = tokens.findIndex(({ low }) => /^(?:my|our)$/.test(low));
+  // "On my phone", "in our shed": where it is used, and not whose it is.
+  const isWhose = ({ low }: Token, index: number): boolean =>
+    /^(?:my|our)$/.test(low) && !/^(?:on|in|with|from|by)$/.test(tokens[index - 1]?.low ?? "");
+  const at = tokens.findIndex(isWhose);
   const behind = at < 0 ? [] : tokens.slice(at + 1, at + TITLE_WORDS_MAX);
   const end = behind.findIndex(({ speech }) => speech !== "noun" && speech !== "adjective");
   const nouns = behind.slice(0, end < 0 ? undefined : end).map(({ low }) => low.replace(/'s$/, ""));

@@ -125,11 +125,15 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
       /(?:'s|s')$/.test(low) && tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at).some((one) => /^(?:each|every)$/.test(one.low));
     if (isOwner) add("owner", at + 1, at + 1);
     // "Each card has the name and the deadline".
+    const subject = at - (lexicon.is(tokens[at - 1]?.low, "modal") ? 2 : 1);
     const isHad =
       lexicon.is(low, "having-verb") &&
-      /^(?:card|entry|item|row|ticket|job)$/.test(tokens[at - 1]?.low ?? "") &&
-      /^(?:each|every)$/.test(tokens[at - 2]?.low ?? "");
+      /^(?:card|entry|item|row|ticket|job)$/.test(tokens[subject]?.low ?? "") &&
+      /^(?:each|every)$/.test(tokens[subject - 1]?.low ?? "");
     if (isHad) add("owner", at, at + 1);
+    // "One place with each gig, the venue, …": what stands behind the comma is of each.
+    const isOfEach = low === "," && tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at).some((one) => /^(?:each|every)$/.test(one.low));
+    if (isOfEach && eachIn(tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at)) !== null) add("owner", at, at + 1);
     if (/^(?:fields|columns)$/.test(low) && tokens[at + 1]?.low !== ":") add("mark", at, at + 1);
   });
   const comma = tokens.findIndex(({ low }) => low === ",");

@@ -11,6 +11,7 @@ import { isHolder } from "../requests/request-start.ts";
 import { isPronoun, isRowHolder, phraseAt, phraseFrom, verbLength } from "./heading.ts";
 
 const ROW_WORDS_MAX = 3;
+const SEVERAL_WEIGHT = 2;
 /** "Books I've read", "stops we make". */
 const CLAUSE_WORDS_MAX = 3;
 
@@ -78,7 +79,9 @@ export function rowOf({ before, kind, headings, told, list }: Surroundings): Row
     (kind === "verb" ? audienceOf(before, list) : null) ??
     eachIn(spoken) ??
     doneTo([...spoken, ...before]) ??
-    (kind === "with" && isHolder(before.at(-1)?.one ?? "") ? saidAgain([...spoken, ...before]) : null) ??
+    (kind === "with" && (isHolder(before.at(-1)?.one ?? "") || before.at(-1)?.low === "everything")
+      ? saidAgain([...spoken, ...before])
+      : null) ??
     heads[0] ??
     (kind === "with" || kind === "comma" ? null : ENTRY)
   );
@@ -88,7 +91,9 @@ export function rowOf({ before, kind, headings, told, list }: Surroundings): Row
 function saidAgain(told: readonly Token[]): RowName | null {
   const nouns = told.filter(({ speech, one }) => speech === "noun" && !generics.has(one) && one.length > 2);
   const counts = Map.groupBy(nouns, ({ one }) => one);
-  const [best] = [...counts.values()].filter((same) => same.length > 1).toSorted((a, b) => b.length - a.length);
+  // Of which there are several.
+  const weight = (same: readonly Token[]): number => same.length + (same.some(({ low, one }) => low !== one) ? SEVERAL_WEIGHT : 0);
+  const [best] = [...counts.values()].filter((same) => same.length > 1).toSorted((a, b) => weight(b) - weight(a));
   return best === undefined ? null : named(best.slice(0, 1));
 }
 
@@ -136,7 +141,7 @@ function withoutOwner(token: Token): Token {
 
 /** "Every morning", "each week". */
 function isTime(token: Token | undefined): boolean {
-  return lexicon.is(token?.one, "period") || lexicon.is(token?.one, "time-of-day");
+  return lexicon.is(token?.one, "period") || lexicon.is(token?.one, "time-of-day") || lexicon.is(token?.one, "season");
 }
 
 function nounsFrom(tokens: readonly Token[], start: number): readonly Token[] {

@@ -62,7 +62,7 @@ export function siteRequest(text: string): SiteRequest | null {
   const behind = (isSite(siteWord) || isOwn) && !isListed ? sentences.slice(at + 1).filter(isListing) : [];
   if (!isListed && !isDetailed && !isOwn && behind.length === 0) return null;
   const whose = owner ?? introduced(sentences.flatMap((sentence) => sentence.tokens));
-  const listings = isListed ? [tokens.slice(end + 1)] : behind.map((sentence) => sentence.tokens);
+  const listings = isListed ? [tokens.slice(end + 1)] : behind.map(listedIn);
   const said = withoutAmplified(listings.flatMap((listing) => partsOf(listing).map((part) => partSaid(text, part, isOwn))));
   const known = said.filter(({ isKnown }) => isKnown).length;
   // What somebody shows of themselves has many names, and none of them is a list of other people's.
@@ -94,9 +94,17 @@ function siteEnd(tokens: readonly Token[], site: number): number {
   return end < 0 ? tokens.length : end;
 }
 
+/** What a sentence lists: behind "it should say", where it begins so. */
+function listedIn({ tokens }: Sentence): readonly Token[] {
+  const [first, second] = tokens;
+  const isOfSite = /^(?:it|this|they)$/.test(first?.low ?? "") && lexicon.is(second?.low, "modal");
+  const verb = isOfSite ? tokens.findIndex(({ low }, at) => at > 1 && lexicon.is(low, "content-verb")) : -1;
+  return verb > 1 && verb < LISTED_MIN + 1 ? tokens.slice(verb + 1) : tokens;
+}
+
 /** A sentence that only lists things: "Prices, opening times, a few photos". */
 function isListing(sentence: Sentence | undefined): boolean {
-  const tokens = sentence?.tokens ?? [];
+  const tokens = sentence === undefined ? [] : listedIn(sentence);
   const isTold = lexicon.is(tokens[0]?.low, "stating-verb") || tokens.slice(0, LISTED_MIN).some(isPronoun);
   return tokens.some(({ low }) => low === ",") && !isTold && requestAt(tokens) < 0;
 }

@@ -10,6 +10,7 @@ const cases: readonly (readonly [written: string, meant: string])[] = [
   ["gusets for the weding with meel choise", "guests for the wedding with meal choise"],
   ["invetory of tols in the makerspace", "inventory of tools in the makerspace"],
   ["inventry of custumers adresses", "inventory of customers addresses"],
+  ["tools form teh shed adn their boxes", "tools form the shed and their boxes"],
   ["apointments for a hairdreser", "appointments for a hairdresser"],
   ["wensite for my studnets with a setlist", "website for my students with a setlist"],
 ];

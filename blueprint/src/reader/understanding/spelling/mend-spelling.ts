@@ -4,6 +4,7 @@
 import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import { englishWordsByLetter } from "../../../knowledge/large-packages.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { pluralWord, singularWord } from "../../../knowledge/words/inflect.ts";
 import { isEnglishWord, isSolidCompound } from "./is-english-word.ts";
 import { lexiconWords } from "./lexicon-words.ts";
@@ -16,7 +17,9 @@ export interface Mended {
 }
 
 const CHARACTERS_MAX = 2000;
-const LETTERS_MIN = 4;
+/** Of so few letters only two may have changed places: "teh", "adn". */
+const LETTERS_MIN = 3;
+const SHORT_LETTERS = 3;
 const WORDS_MAX = 12;
 /** Longer words may have two slips. */
 const TWO_SLIPS_FROM = 7;
@@ -77,6 +80,7 @@ export function correctionOf(word: string): string | null {
 }
 
 function findCorrection(word: string): string | null {
+  if (word.length === SHORT_LETTERS) return swapped(word);
   const slips = word.length >= TWO_SLIPS_FROM ? 2 : 1;
   const bonus = word.length >= DICTIONARY_FROM ? LEXICON_BONUS.long : LEXICON_BONUS.short;
   const ranked = candidatesFor(word, slips)
@@ -91,6 +95,13 @@ function findCorrection(word: string): string | null {
   if (!isClear || (word.length < DICTIONARY_FROM && !lexiconWords.has(best.candidate))) return null;
   const many = pluralWord(best.candidate);
   return word.endsWith("s") && !best.candidate.endsWith("s") && isEnglishWord(many) ? many : best.candidate;
+}
+
+/** The small word of which two letters changed places. */
+function swapped(word: string): string | null {
+  const letters = [...word];
+  const turned = [1, 2].map((at) => letters.toSpliced(at - 1, 2, letters[at] ?? "", letters[at - 1] ?? "").join(""));
+  return turned.find((one) => lexicon.is(one, "small-word")) ?? null;
 }
 
 /** Words that begin with the same letter and are about as long: of our lexicons and of the dictionary. */

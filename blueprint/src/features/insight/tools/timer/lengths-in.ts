@@ -7,7 +7,7 @@ type Lengths = NonNullable<TimerFeature["lengths"]>;
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
 const LENGTH = /(\d{1,3})[ -]?(seconds?|secs?|minutes?|mins?|hours?|hrs?)\b/g;
 const SPLIT = /,| and /;
-const REST = /\b(?:break|rest|pause)/;
+const REST = /\b(?:break|rest|pause|off\b)/;
 const SECONDS_MAX = 86_400;
 
 /** The lengths in a text in lower case; null where it has none that such a timer can have. */

@@ -87,10 +87,11 @@ function wordsOf({ title, prompt }: SubjectAsk, { domain, body, seed }: Subject)
       ),
     };
   if (domain.id === "biography") return { headline: exampleLife.name, line: exampleLife.summary };
-  // Of a trade that nobody knows no slogan is made up.
-  if (isGeneral(domain) && title !== "") return { headline: "{name}", line: "{parts}" };
+  // Of a trade that nobody knows, and of one person, no slogan is made up.
+  if ((isGeneral(domain) || (body === "person" && domain.id !== "biography")) && title !== "")
+    return { headline: "{name}", line: "{parts}" };
   const slogan = pick(domain.headlines, seed);
-  if ((body === "event" || body === "person") && title !== "") return { headline: "{name}", line: `${slogan}. ${domain.line}` };
+  if (body === "event" && title !== "") return { headline: "{name}", line: `${slogan}. ${domain.line}` };
   return { headline: slogan, line: domain.line };
 }
 
