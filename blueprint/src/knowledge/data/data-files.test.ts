@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { filesRead, readData } from "./data-files.ts";
@@ -22,6 +22,15 @@ describe("the data files", () => {
 
   test("are refused by name where they do not fit their schema", () => {
     assert.throws(() => readData("colours/css.json", WordSet), /blueprint\/data\/colours\/css\.json/);
+  });
+
+  test("name no key twice: the first of two would be lost", () => {
+    for (const file of globSync("blueprint/data/**/*.json", { cwd: repository })) {
+      const text = readFileSync(join(repository, file), "utf8");
+      const written = text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, quoted?: string) => quoted ?? "");
+      const parsed: unknown = JSON.parse(text);
+      assert.ok(written === JSON.stringify(parsed), file);
+    }
   });
 
   test("hold no word twice in a list", () => {

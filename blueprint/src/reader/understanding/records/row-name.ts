@@ -174,7 +174,7 @@ function headRow(head: readonly Token[]): RowName | null {
     held !== undefined &&
     held.speech !== "verb" &&
     !/(?:ing|^in|^out|^up|^off)$/.test(held.low) &&
-    (held.low !== held.one || isActivity(held) || lexicon.is(last.one, "arrangement"));
+    (held.low !== held.one || isActivity(held) || lexicon.is(last.one, "arrangement") || last.one === "collection");
   return isRows ? (named(inner) ?? ENTRY) : ENTRY;
 }
 
