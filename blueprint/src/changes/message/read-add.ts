@@ -273,7 +273,7 @@ export function readAdd(
   return { edits, unread };
 }
 
-/** "Restaurants *I want to visit*": what is only told of the noun is left, and said to be. */
+/** "Restaurants *I want to visit*": what only describes the noun is left, and reported. */
 function withoutClause(item: Item): { item: Item; clause: Token[] } {
   const at = item.tokens.findIndex(
     (token, place) =>

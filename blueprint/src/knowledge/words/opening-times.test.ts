@@ -36,3 +36,5 @@ for (const [text, closed, others] of shut)
     assert.equal(`${closedDays(text)}`, closed);
     assert.equal(daysBeside(closedDays(text)), others);
   });
+
+test("finds no closed day in: no sat nav finds us", () => assert.deepEqual(closedDays("no sat nav finds us"), []));

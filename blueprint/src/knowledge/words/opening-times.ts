@@ -55,7 +55,8 @@ export function openingTimes(text: string): OpeningTimes | null {
   };
 }
 
-const closed = new RegExp(`\\b(?:closed|shut|not open|no) (?:on )?(${DAY})(?: and (${DAY}))?\\b`, "i");
+/** "No sat nav" closes nothing: behind "no" a day is written out. */
+const closed = new RegExp(`\\b(?:closed|shut|not open|no(?= \\w+days?\\b)) (?:on )?(${DAY})(?: and (${DAY}))?\\b`, "i");
 
 /** The days on which a text says that a place is closed; none where it says so of no day. */
 export function closedDays(text: string): string[] {

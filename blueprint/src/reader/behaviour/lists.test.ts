@@ -22,7 +22,7 @@ function entity(reading: Built, id: string): Entity {
   return found;
 }
 
-test("words of the app's name are no thing where others are told of, and 'note' names fields as 'have' does", () => {
+test("words of the app's name are no thing where others are named, and 'note' names fields as 'have' does", () => {
   const reading = built(
     "A beekeeping log: hives have a queen, a colour and the date last inspected; inspections note brood, honey frames and mites. Send me emails when an inspection is due.",
   );

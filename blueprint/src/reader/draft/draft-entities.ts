@@ -27,7 +27,7 @@ function banned(parsed: ParsedPrompt, mention: Mention): boolean {
   return parsed.bans.some((ban) => mentioned(parsed, ban.noun) === mention);
 }
 
-/** "A beekeeping log: hives have …": unknown words of the app's name are no thing where others are told of and they are not. */
+/** "A beekeeping log: hives have …": unknown words of the app's name are no thing where others are said more of and they are not. */
 function isOnlyTheName(parsed: ParsedPrompt, mention: Mention): boolean {
   const told = (other: Mention): boolean => parsed.fields.some((intent) => intent.of === other);
   const spokenOf =

@@ -55,7 +55,7 @@ export interface Piece extends Shape {
   isPredicate: boolean;
   /** "I'm a teacher": as what somebody speaks; undefined where nobody does. */
   speaker: NounPhrase | null | undefined;
-  /** "*For each repair* we note the fault": the thing, and what is told of it. */
+  /** "*For each repair* we note the fault": the thing, and what is said about it. */
   each: { noun: NounPhrase; rest: Shape } | null;
   /** "Books I | have read": the words of which the next piece only says more. */
   related: Piece | null;

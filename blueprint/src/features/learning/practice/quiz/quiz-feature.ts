@@ -194,7 +194,7 @@ function playCheck(questions: readonly Question[], { title, path, next }: { titl
   };
 }
 
-/** What is told of each topic after a round in which only the first answer was wrong. */
+/** What is shown for each topic after a round in which only the first answer was wrong. */
 function topicsOf(questions: readonly Question[]): string[] {
   const [first] = questions;
   return [...Map.groupBy(questions, ({ topic }) => topic)].map(
