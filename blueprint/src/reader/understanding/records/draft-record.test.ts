@@ -115,3 +115,10 @@ test("a tool that is asked for by its name is built, and what it does not do is 
   assert.deepEqual([reading.blueprint.title, reading.blueprint.entities], ["Round Timer", []]);
   assert.ok(reading.notUnderstood.some((phrase) => phrase.includes("sparks")));
 });
+
+test("what stands before a board without fields is not lost as a story", () => {
+  const reading = readPrompt({ text: "Snail racing night: heats, which snail won. Board with columns waiting, racing, done", answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  assert.match(reading.notUnderstood.join("; "), /heats/);
+  assert.match(reading.notUnderstood.join("; "), /snail won/);
+});

@@ -21,6 +21,7 @@ import { boardHead, CARD, cardName, cardsOf, columnIntents, plainTemplate } from
 type Place = FieldList["taken"][number];
 
 const SURE = 4;
+const COLUMN_WEIGHT = 2;
 const TITLE_WORDS_MAX = 5;
 
 /** The list that a cleaned text gives the fields of; null where it gives none. */
@@ -41,7 +42,8 @@ export function draftRecord(text: string): Draft | null {
   const list =
     head === null ? said : { ...said, row: said.row === ENTRY ? cardName(head, CARD) : said.row, taken: [...said.taken, head.taken] };
   const mention = mentionOf(text, list);
-  const story = storyIn(sentences, list);
+  // Without a list of fields, what stands before the board may be what its cards hold.
+  const story = found === null && requestStart(sentences) === 0 ? [] : storyIn(sentences, list);
   // "I'd like each client with …" asks for a list, and likes nobody.
   const openers = sentences.flatMap(({ tokens }) => {
     const at = requestAt(tokens);
@@ -73,8 +75,8 @@ export function draftRecord(text: string): Draft | null {
     fields: [...fields, ...own.fields],
     intents: [...own.intents, ...parsed.intents],
   });
-  // A column says as much as a field.
-  const subjects = draft?.subjects.map((one) => ({ ...one, toldFields: one.toldFields + columns.names.length }));
+  // A column says more than a field: a reading without it takes its name for something else.
+  const subjects = draft?.subjects.map((one) => ({ ...one, toldFields: one.toldFields + COLUMN_WEIGHT * columns.names.length }));
   return draft === null || subjects === undefined ? null : { ...draft, subjects };
 }
 
