@@ -107,10 +107,13 @@ function formSteps({ project, model }: Place): CheckStep[] {
           { do: "click", target: { role: "button", name: `Clear ${inSentence(rated.label)}`, exact: true } },
           { do: "expectChecked", target: star, checked: false },
         ];
+  const form: Target = { role: "form", name: addLabel(model), exact: true };
+  const unasked = model.isQuick ? model.fields.filter(({ type }) => type === "boolean") : [];
   return [
     ...ways,
     ...lines,
     ...cleared,
+    ...unasked.map((field): CheckStep => ({ do: "expectHidden", target: { ...controlOf(field), within: form } })),
     ...choices.flatMap((field) => optionSteps(controlOf(field), [field.required ? "Choose…" : "Not set", ...(field.options ?? [])])),
   ];
 }

@@ -100,6 +100,13 @@ export function factTexts(
   return textsOf(project, model, { fields, labelled: fields, row });
 }
 
+/** What a row says in a line among the newest ones. */
+export function recentTexts(project: ProjectModel, model: EntityModel, row: RowValues): string[] {
+  const { figure, details } = rolesOf(model);
+  const facts = details.slice(0, 2);
+  return textsOf(project, model, { fields: [figure ?? [], facts].flat(), labelled: facts, row });
+}
+
 function textsOf(
   project: ProjectModel,
   model: EntityModel,

@@ -2,6 +2,7 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { can, type CapabilityOf, type EntityModel, type FieldModel } from "../../model/entity-model.ts";
 import { beginsIn } from "../../model/list-query.ts";
+import { addLabel } from "../../model/new-entry.ts";
 import { partsOf } from "../../project/parts.ts";
 import { columnsOf, rolesOf } from "../../model/roles.ts";
 import { childrenOf, homeTitle } from "../../model/project-model.ts";
@@ -34,6 +35,9 @@ export function browseSteps(place: Place): CheckStep[] {
     { do: "open", path: place.home },
     expectRows(place, place.model.rows.length),
     countedSteps(place, place.model.rows.length),
+    ...(can(place.model, "add")
+      ? []
+      : [{ do: "expectHidden", target: { role: "link", name: addLabel(place.model), exact: true } } as const]),
     ...(named ? saidSteps(place, named) : []),
   ];
 }

@@ -2,21 +2,21 @@
 // were asked for, and a scheme that is kept.
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { NamedColour } from "../../schema/theme.ts";
-import { can, hasAddPage } from "../../model/entity-model.ts";
+import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
 import { capitalise, inSentence } from "../../model/names.ts";
-import { entityOf, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import { sampleTitle } from "../../model/new-entry.ts";
+import { entityOf, isOnDisplay, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import { recentTitle } from "../../project/files/recent-title.ts";
 import type { Page } from "../../schema/blueprint.ts";
 import { pageHeading, pageIntro } from "../page-heading.ts";
+import { recentTexts } from "../shown-values.ts";
 
 /** The app says its name, every page is reached by the navigation, and an unknown address leads back. */
 export function wayfindingSteps(project: ProjectModel): CheckStep[] {
   const { blueprint, pages } = project;
   const heading = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "heading", name, exact: true } });
   const recent = (page: Page): CheckStep[] =>
-    page.sections.flatMap((section) =>
-      section.kind === "recent" ? [heading(recentTitle(project, entityOf(project, section.entity)))] : [],
-    );
+    page.sections.flatMap((section) => (section.kind === "recent" ? recentSteps(project, entityOf(project, section.entity)) : []));
   const home = pages[0]?.page;
   const first = home?.title ?? "";
   const firstHeading = home ? pageHeading(project, home) : "";
@@ -45,6 +45,21 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
     { do: "expectVisible", target: { text: "Nothing is stored at this address: it may have been deleted or mistyped." } },
     { do: "click", target: { role: "link", name: `Back to ${first}`, exact: true } },
     heading(firstHeading),
+  ];
+}
+
+/** The newest rows stand below a heading of their own with what they say, and lead to their pages. */
+function recentSteps(project: ProjectModel, model: EntityModel): CheckStep[] {
+  const heading: Target = { role: "heading", name: recentTitle(project, model), exact: true };
+  const title = model.rows === model.entity.samples ? sampleTitle(project, model, 0) : null;
+  if (title === null) return [{ do: "expectVisible", target: heading }];
+  const row: Target = { role: "listitem", text: title, within: { role: "main" } };
+  const isCard = isOnDisplay(project, model);
+  const texts = isCard ? [] : recentTexts(project, model, model.rows[0] ?? {});
+  return [
+    { do: "expectVisible", target: heading },
+    { do: "expectVisible", target: model.hasDetail ? { role: "link", name: title, exact: true, within: row } : row },
+    ...texts.map((contains): CheckStep => ({ do: "expectText", target: row, contains })),
   ];
 }
 

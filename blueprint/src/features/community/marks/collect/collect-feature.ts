@@ -101,6 +101,9 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
                 target: listed,
                 contains,
               }))),
+          ...(model.hasDetail
+            ? [{ do: "expectVisible", target: { role: "link", name: sample.title, exact: true, within: listed } } as const]
+            : []),
           { do: "click", target: { ...mark, within: listed } },
           { do: "expectHidden", target: listed },
           { do: "expectVisible", target: { role: "status", text: `${sample.title} is no longer ${collectWords[feature.called].place}.` } },

@@ -70,7 +70,7 @@ function peopleCheck({ title, own, rivals }: LeaderboardFeature, path: string): 
       },
       { do: "click", target: { role: "button", name: "Save name", exact: true } },
       { do: "expectVisible", target: { role: "status", text: "Your name on the leaderboard is saved." } },
-      { do: "expectVisible", target: ownRow },
+      { do: "expectText", target: ownRow, contains: `Robin (${own.toLowerCase()}) 0` },
       { do: "reload" },
       { do: "expectVisible", target: ownRow },
       { do: "expectValue", target: { label: "Your name on the leaderboard" }, equals: "Robin" },

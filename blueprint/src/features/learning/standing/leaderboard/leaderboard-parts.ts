@@ -30,8 +30,8 @@ export function leaderboardParts(project: ProjectModel, feature: LeaderboardFeat
   return { modules: [module, earning.module], blocks: { ranking: { element: board } } };
 }
 
-/** The points of the rivals. */
-const RIVALS = [128, 100, 68, 40];
+/** The points of the rivals, who need not stand in their order. */
+const RIVALS = [100, 128, 40, 68];
 
 function keptRanking({ title, own, rivals }: LeaderboardFeature): Kept {
   const samples = rivals.map((name, index) => object({ id: `sample-${index + 1}`, name, points: RIVALS[index] ?? 80 }));

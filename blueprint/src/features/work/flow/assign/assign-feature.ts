@@ -66,6 +66,8 @@ function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): F
   const workload: Target = { role: "list", name: "Workload", exact: true };
   const work: Target = { role: "listitem", text: "Robin Keller: 1", within: workload };
   const other = namedSample({ project, model }, sample.index + 1);
+  // What nobody does counts for nobody.
+  const rest = other === null ? 0 : workloadOf(model, feature, { [sample.index]: "Robin Keller", [other.index]: "" }).length;
   const second: CheckStep[] =
     other === null || other.index === sample.index
       ? []
@@ -76,8 +78,10 @@ function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): F
           {
             do: "expectText",
             target: workload,
-            contains: workloadOf(model, feature, { [sample.index]: "Robin Keller", [other.index]: "Alex Abel" }),
+            contains: workloadOf(model, feature, { [sample.index]: "Robin Keller", [other.index]: "Alex Abel" }).join(" "),
           },
+          { do: "fill", target: { label: `Assign ${other.title} to`, exact: true }, value: "" },
+          { do: "expectCount", target: { role: "listitem", within: workload }, atLeast: rest, atMost: rest },
         ];
   return {
     title: `${capitalise(many)} are assigned to people, and the page of assignments says how much each has`,
@@ -94,10 +98,9 @@ function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): F
 }
 
 /** How much everyone has, by name, after some samples were assigned. */
-function workloadOf({ rows }: EntityModel, { field }: AssignFeature, assigned: Readonly<Record<number, string>>): string {
+function workloadOf({ rows }: EntityModel, { field }: AssignFeature, assigned: Readonly<Record<number, string>>): string[] {
   const names = rows.map((row, index) => assigned[index] ?? row[field]).filter((name) => typeof name === "string" && name !== "");
   return [...Map.groupBy(names, (name) => String(name))]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, own]) => `${name}: ${own.length}`)
-    .join(" ");
+    .map(([name, own]) => `${name}: ${own.length}`);
 }
