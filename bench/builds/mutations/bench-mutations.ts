@@ -1,15 +1,17 @@
 // How much of what can go wrong in an app is noticed: defects are planted into the files of apps that pass, one at a time,
 // and the app is then checked as a build checks it. What the type checker does not notice, the browser's checks should. A
-// file of the kit is the same in many apps: where one does not use what is broken, another one must notice. A defect in
-// what no app uses, which is no part of what is published, is left out.
+// file of the kit is the same in many apps: where one does not use what is broken, another one must notice. What no check of
+// an app creates, such as full storage, the kit's own tests should. A defect in what no app uses, which is no part of what
+// is published, is left out.
 import { availableParallelism } from "node:os";
 import { openWorkshop } from "../../../src/workshop/open-workshop.ts";
 import type { Workshop } from "../../../src/workshop/workshop.ts";
 import { TEST_CACHE } from "../../../tests/support/servers/test-cache.ts";
 import { seededRandom } from "../../../tests/builds/chaos/seeded-random.ts";
 import { chooseDefects } from "./choose-defects.ts";
-import { type Defect, type DefectKind } from "./find-defects.ts";
+import type { Defect, DefectKind } from "./defect.ts";
 import { type App, defectsIn, isPublished, noticedAmong, noticedBy, passingApp } from "./noticed-by.ts";
+import { openKitTests } from "./kit-tests.ts";
 import { MUTATED_PROMPTS } from "./prompts.ts";
 import { oneLine, placeOf, type Result, summarise, type Summary } from "./summarise.ts";
 
@@ -36,6 +38,7 @@ export async function benchMutations({ count, seed }: { count: number | null; se
   const defects = plannedFor(apps, { count: count ?? DEFECTS, seed });
   const results = await planted(workshop, { apps, planned: defects });
   await workshop.close();
+  await tryKitTests(results, apps);
   return summarise(results, { leftOut: defects.length - results.length });
 }
 
@@ -81,6 +84,16 @@ export async function planted(
   return results;
 }
 
+/** Lets the kit's own tests judge what neither types nor checks noticed. */
+async function tryKitTests(results: readonly Result[], apps: readonly App[]): Promise<void> {
+  const tests = await openKitTests();
+  for (const result of results.filter(({ by }) => by === null)) {
+    const text = apps.find(({ prompt }) => prompt === result.prompt)?.files.get(result.defect.path) ?? "";
+    if (await tests.notice(result.defect, text)) report(Object.assign(result, { by: "kit" }));
+  }
+  await tests.close();
+}
+
 /** The first app of which the defect changes what is published; null where it changes none: what no app uses cannot be seen. */
 async function firstWith(workshop: Workshop, apps: readonly App[], defect: Defect): Promise<App | null> {
   for (const app of apps) if (await isPublished(workshop, app, defect)) return app;
@@ -98,7 +111,7 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
 
 function report(result: Result): Result {
   const { by, defect, prompt, isElsewhere } = result;
-  const edit = by === null ? `: ${oneLine(defect.was)} → ${oneLine(defect.replacement)} (${prompt})` : "";
+  const edit = by === null || by === "kit" ? `: ${oneLine(defect.was)} → ${oneLine(defect.replacement)} (${prompt})` : "";
   process.stderr.write(`${by ?? "NOT NOTICED"}${isElsewhere ? " of another app" : ""}: ${defect.kind}, ${placeOf(defect)}${edit}\n`);
   return result;
 }

@@ -1,5 +1,5 @@
 import { seededRandom } from "../../../tests/builds/chaos/seeded-random.ts";
-import type { DefectKind } from "./find-defects.ts";
+import type { DefectKind } from "./defect.ts";
 
 /** Some of the defects: as many of each kind as there are to have, each as likely as the others, the same for the same seed. */
 export function chooseDefects<Kinded extends { kind: DefectKind }>(

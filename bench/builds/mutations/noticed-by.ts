@@ -4,7 +4,8 @@ import { type AcceptanceCheck, planChecks, readPrompt, writeProject } from "@ate
 import { isDeepStrictEqual } from "node:util";
 import type { ProjectFiles, Site } from "../../../src/workshop/project-files.ts";
 import type { Workshop } from "../../../src/workshop/workshop.ts";
-import { type Defect, findDefects, plant } from "./find-defects.ts";
+import type { Defect } from "./defect.ts";
+import { findDefects, plant } from "./find-defects.ts";
 
 /** Nothing here is ever stopped. */
 const never = new AbortController().signal;

@@ -1,0 +1,52 @@
+// The kit's own tests as the judge of a defect: what no app shows, such as full storage or another tab, they create. A
+// defect is planted into a copy of the kit, of which those tests run that import the file.
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Defect } from "./defect.ts";
+import { plant } from "./find-defects.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const MILLISECONDS_MAX = 120_000;
+
+/** The kit's tests on a copy of the kit. */
+export interface KitTests {
+  /** Whether a test of the kit fails with the defect; false too for a file that is the app's own. `text` is the file without it. */
+  notice(defect: Defect, text: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Copies the kit. Throws if its tests fail as it is: then no defect could be told from what is wrong already. */
+export async function openKitTests(): Promise<KitTests> {
+  const folder = await mkdtemp(join(tmpdir(), "atelier-kit-"));
+  const kit = join(folder, "kit/web");
+  await cp(join(ROOT, "kit/web"), kit, { recursive: true, filter: (path) => !path.endsWith("node_modules") });
+  await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  if (!(await pass(kit, ["run"]))) throw new Error("The tests of the kit do not pass without a defect");
+  return {
+    notice: async (defect, text) => {
+      const file = join(kit, defect.path);
+      if ((await readFile(file, "utf8").catch(() => null)) !== text) return false;
+      await writeFile(file, plant(text, [defect]));
+      const isPassed = await pass(kit, ["related", "--run", "--passWithNoTests", defect.path]);
+      await writeFile(file, text);
+      return !isPassed;
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Runs Vitest in the copy until a test fails. One that does not come to an end has failed. */
+async function pass(kit: string, words: readonly string[]): Promise<boolean> {
+  const [command, ...more] = words;
+  const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
+  const child = spawn(process.execPath, [vitest, command ?? "run", ...more, "--bail=1", "--root", kit], {
+    cwd: kit,
+    stdio: "ignore",
+    timeout: MILLISECONDS_MAX,
+    killSignal: "SIGKILL",
+    env: { ...process.env, NODE_ENV: "", CI: "true" },
+  });
+  return (await new Promise<number | null>((resolve) => child.once("exit", resolve))) === 0;
+}
