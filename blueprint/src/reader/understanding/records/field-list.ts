@@ -67,7 +67,7 @@ interface Found {
 }
 
 function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList | null {
-  const isOpen = anchor.kind === "start" || anchor.kind === "verb";
+  const isOpen = /^(?:start|verb|question)$/.test(anchor.kind);
   const names = isOpen ? [told.at(-1), told[0]].map((one) => fragmentIn(one?.tokens ?? [])) : [anchor.before, plainStart(anchor.before)];
   const headings = names.map(headingOf).filter((one) => one.length > 0);
   const saidRow = rowOf({ before: anchor.before, kind: anchor.kind, headings, told, list: tokens.slice(anchor.from) });
@@ -136,6 +136,9 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
     if (isOfEach && eachIn(tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at)) !== null) add("owner", at, at + 1);
     if (/^(?:fields|columns)$/.test(low) && tokens[at + 1]?.low !== ":") add("mark", at, at + 1);
   });
+  // "To see which pitch is taken, the name and whether they've paid".
+  const asked = tokens.findIndex((token, at) => at > 0 && isQuestion(token) && isAskedFor(tokens[at - 1]));
+  if (asked > 0) add("question", asked, asked);
   const comma = tokens.findIndex(({ low }) => low === ",");
   const opening = tokens.slice(0, Math.max(0, comma));
   if (comma > 0 && opening.some(({ one }) => isHolder(one)) && !opening.some(({ low }) => /^[:(–—-]$/.test(low)))
@@ -154,6 +157,9 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
   return anchors;
 }
 
+/** "Somewhere to see who comes", "I'd like to know when it was cut". */
+const isAskedFor = (token: Token | undefined): boolean => lexicon.is(token?.low, "learning-verb");
+
 function isList({ details }: Details, anchor: Anchor): boolean {
   const fields = details.filter(({ isField }) => isField).length;
   const things = details.filter((detail) => isProper(detail) || isThings(detail.name)).length;
@@ -163,6 +169,7 @@ function isList({ details }: Details, anchor: Anchor): boolean {
   const isOfStates =
     details.length === 1 && (details[0]?.detail.length ?? 0) > SOME_MIN && anchor.kind !== "start" && anchor.kind !== "with";
   if (isOfStates) return true;
+  if (anchor.kind === "question" && details.filter(({ said }) => isQuestion(said[0])).length < SOME_MIN) return false;
   const { least, share, fieldsMin } = needsOf(anchor, fields === details.length);
   return details.length >= least && fields >= fieldsMin && fields / details.length >= share && !isOfOthers;
 }
@@ -177,7 +184,7 @@ function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: numbe
       [before, plainStart(before)].some((words) => isHolder(phraseAt(headingOf(words)).at(-1)?.low ?? "")));
   if (isListOf) return { least: SOME_MIN, share: LIST_SHARE_MIN, fieldsMin: 1 };
   const isHeld = (kind === "mark" || kind === "comma") && before.some(({ one }) => isHolder(one));
-  const isAsked = kind === "verb" && isAllFields;
+  const isAsked = (kind === "verb" || kind === "question") && isAllFields;
   const least = isAsked || (isHeld && (kind === "mark" || isAllFields)) ? SOME_MIN : WHOLE_MIN;
   return { least, share: kind === "with" ? WITH_SHARE_MIN : FIELD_SHARE_MIN, fieldsMin: isHeld && kind === "mark" ? 1 : SOME_MIN };
 }
