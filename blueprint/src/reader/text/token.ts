@@ -21,7 +21,7 @@ export interface Sentence {
   readonly bullet: boolean;
 }
 
-const wordOrMark = /[\p{L}\p{N}#$€£](?:[\p{L}\p{N}+#%]|['.\-_@&](?=[\p{L}\p{N}]))*|\.{3}|[^\s]/gu;
+const wordOrMark = /[\p{L}\p{N}#$€£](?:[\p{L}\p{N}+#%]|['.\-_@&](?=[\p{L}\p{N}])|(?<=\d),(?=\d{3}(?!\d)))*|\.{3}|[^\s]/gu;
 
 function speechOf(tags: readonly string[]): Token["speech"] {
   if (tags.includes("Verb")) return "verb";

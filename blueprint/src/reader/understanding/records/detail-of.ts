@@ -82,9 +82,9 @@ export function isAbility(part: readonly Token[]): boolean {
   const isPart =
     ends.some(({ one }) => lexicon.is(one, "app-part") || lexicon.is(one, "reckoned-noun")) || lexicon.is(second?.low, "app-part");
   const isHeld = words.some(({ one }, at) => isHolder(one) && /^(?:of|in|by|with)$/.test(words[at + 1]?.low ?? ""));
-  return (
-    isPart || isHeld || lexicon.is(first?.low, "arranging-word") || words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low))
-  );
+  // "The weather" of a day is written down, "weather" is shown.
+  const isBeyond = part[0]?.low !== "the" && words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low));
+  return isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
 }
 
 /** A short part between fields is one too, whatever its words are: "here to see". */
@@ -111,9 +111,11 @@ function textDetail(words: readonly Token[], said: readonly Token[]): Detail | n
 
 /** "How it felt 1-10": a scale. */
 function scaleDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
-  const last = words.at(-1);
-  const isScale = last !== undefined && words.length > 1 && /^[01]-\d{1,2}$/.test(last.low);
-  return isScale ? detailFrom(words.slice(0, -1), said, { detail: [[last]], isField: true }) : null;
+  const scale = /(?:(?:^| )(?:from|on a scale of|a scale of))? ?([01])(?: to |-)(\d{1,2})$| out of (\d{1,2})$/.exec(words.map(({ low }) => low).join(" "));
+  if (scale === null) return null;
+  const name = words.slice(0, scale.input.slice(0, scale.index).split(" ").filter(Boolean).length);
+  const range = wordToken(`${scale[1] ?? 1}-${scale[2] ?? scale[3]}`);
+  return name.length === 0 ? null : detailFrom(name, said, { detail: [[range]], isField: true });
 }
 
 function detailFrom(name: readonly Token[], said: readonly Token[], rest: Pick<Detail, "detail" | "isField">): Detail | null {
@@ -216,12 +218,17 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
   const isCount = head.low === "how" && behind[0]?.low === "many";
   const isOf = head.low === "which" && behind[0]?.low === "of";
   const nouns = leadingNouns(isCount ? behind.slice(1) : isOf ? withoutDeterminers(behind.slice(1)) : behind);
-  if (lexicon.is(nouns.at(-1)?.low, "pointing-word")) return null;
+  if (lexicon.is(nouns.at(-1)?.low, "pointing-word")) return whichDetail(head, behind.slice(nouns.length), said);
   if (head.low === "which" || (head.low === "what" && isNamed(nouns[0])))
     return nouns.length === 0 ? null : found(isOf ? singular(nouns) : nouns);
-  if (isCount) return found([wordToken("number"), ...(nouns.length === 0 ? [] : [wordToken("of"), ...nouns])]);
+  if (isCount && nouns.length > 0) return found([wordToken("number"), wordToken("of"), ...nouns]);
   if ((lexicon.is(behind[0]?.low, "preposition") && !head.low.endsWith("'s")) || asked.length > QUESTION_WORDS_MAX) return null;
   return found(asked.slice(0, NAME_WORDS_MAX));
+}
+
+/** "Which ones I've read": whether I've read it. */
+function whichDetail(head: Token, behind: readonly Token[], said: readonly Token[]): Detail | null {
+  return head.low === "which" && behind.length > 1 ? whetherDetail([wordToken("whether"), ...behind], said) : null;
 }
 
 const isNamed = (noun: Token | undefined): boolean => noun !== undefined && (noun.speech === "noun" || fieldNoun(noun.one) !== null);

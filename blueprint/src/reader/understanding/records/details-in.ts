@@ -19,8 +19,9 @@ export function detailsIn(tokens: readonly Token[]): Details {
   while (from < tokens.length) {
     const { part, bracket, end } = partFrom(tokens, from);
     // "10 slots, 8 minutes each": how it is, between its fields.
-    if (part.length > 0 && !isAmount(part) && !isAbility(part)) {
-      const found = namesIn(part, bracket).map(
+    if (/^(?:because|since|so|but|as)$/.test(part[0]?.low ?? "") && details.length > 0) break;
+    if (part.length > 0 && !isAmount(part) && !isAbility(part) && !isMarked(part)) {
+      const found = namesIn(withoutVerb(part), bracket).map(
         (one) => detailOf(one, bracket) ?? (isBeforeField(tokens, end) && details.length > 0 ? plainDetail(one) : null),
       );
       if (found.some((one) => one === null)) break;
@@ -52,6 +53,17 @@ function partFrom(tokens: readonly Token[], from: number): { part: readonly Toke
   const end = partEnd(tokens, from);
   const bracket = bracketAt(tokens, end);
   return { part: tokens.slice(from, end), bracket, end: end + (bracket.length === 0 ? 0 : bracket.length + 2) };
+}
+
+/** "Tick them off": done with a row, between its fields. */
+function isMarked([verb, row]: readonly Token[]): boolean {
+  return lexicon.is(verb?.low, "handing-verb") && /^(?:them|it|one|ones)$/.test(row?.low ?? "");
+}
+
+/** "Jot what was useful", "note the weather": the verb once more, before what is noted. */
+function withoutVerb(part: readonly Token[]): readonly Token[] {
+  const isNoted = lexicon.is(part[0]?.low, "handing-verb") && (isQuestion(part[1]) || lexicon.is(part[1]?.low, "determiner"));
+  return isNoted ? part.slice(1) : part;
 }
 
 /** "8 minutes each"; "one line on it" is a line. */
@@ -107,12 +119,15 @@ function partEnd(tokens: readonly Token[], from: number): number {
       isJoint(token) ||
       /^[(–—-]$/.test(token.low) ||
       (index > from &&
-        ((/^(?:with|so|but|because)$/.test(token.low) && !isSoFar(token, next)) ||
-          (next !== undefined && opensQuestion(token, next) && !isText(tokens[index - 1]))))
+        ((/^(?:with|without|so|but|because)$/.test(token.low) && !isSoFar(token, next)) ||
+          (next !== undefined && opensQuestion(token, next) && isPart(tokens[index + 2]) && !isText(tokens[index - 1]))))
     );
   });
   return at < 0 ? tokens.length : at;
 }
+
+/** "At what time", but "who is related to whom": whether a question goes on. */
+const isPart = (token: Token | undefined): boolean => token !== undefined && !isJoint(token) && !isEnd(token, undefined);
 
 /** "One line on what I thought", "notes on how it went". */
 const isText = (token: Token | undefined): boolean => token !== undefined && namesText(token.one);

@@ -5,7 +5,7 @@ import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { templateOf } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Sentence, Token } from "../../text/token.ts";
-import { isHolder } from "../requests/request-start.ts";
+import { isHolder, requestEnd } from "../requests/request-start.ts";
 import { type Details, detailsIn } from "./details-in.ts";
 import { type Detail, isQuestion } from "./detail-of.ts";
 import { fragmentIn, headingOf, isPronoun, phraseAt, verbLength } from "./heading.ts";
@@ -67,7 +67,7 @@ interface Found {
 }
 
 function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList | null {
-  const isOpen = /^(?:start|verb|question)$/.test(anchor.kind);
+  const isOpen = /^(?:start|verb|question|want)$/.test(anchor.kind);
   const names = isOpen ? [told.at(-1), told[0]].map((one) => fragmentIn(one?.tokens ?? [])) : [anchor.before, plainStart(anchor.before)];
   const headings = names.map(headingOf).filter((one) => one.length > 0);
   const saidRow = rowOf({ before: anchor.before, kind: anchor.kind, headings, told, list: tokens.slice(anchor.from) });
@@ -149,6 +149,8 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
     const mark = tokens.findIndex(({ low }, index) => index >= at + length && /^[,:–—-]$/.test(low));
     if (length > 0 && !/^[:–—-]$/.test(tokens[mark]?.low ?? "")) add("verb", at, at + length);
   });
+  const wanted = requestEnd(tokens);
+  if (wanted > 0) add("want", wanted, wanted);
   if (number > 0) add("start", 0, 0);
   tokens.forEach(({ low, one }, at) => {
     if (isHolder(one) && tokens[at + 1]?.low === "of" && isQuestion(tokens[at + 2])) add("verb", at + 2, at + 2);
@@ -169,7 +171,11 @@ function isList({ details }: Details, anchor: Anchor): boolean {
   const isOfStates =
     details.length === 1 && (details[0]?.detail.length ?? 0) > SOME_MIN && anchor.kind !== "start" && anchor.kind !== "with";
   if (isOfStates) return true;
-  if (anchor.kind === "question" && details.filter(({ said }) => isQuestion(said[0])).length < SOME_MIN) return false;
+  const questions = details.filter(({ said }) => isQuestion(said[0])).length;
+  const isAsked = /^(?:question|want|verb)$/.test(anchor.kind);
+  // "How many we took and how many we sold", "my insulin, what I ate and my readings": a question can only be a field.
+  if (isAsked && !isOfOthers && (questions >= SOME_MIN || (questions > 0 && details.length >= WHOLE_MIN))) return true;
+  if (anchor.kind === "question") return false;
   const { least, share, fieldsMin } = needsOf(anchor, fields === details.length);
   return details.length >= least && fields >= fieldsMin && fields / details.length >= share && !isOfOthers;
 }
@@ -184,9 +190,9 @@ function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: numbe
       [before, plainStart(before)].some((words) => isHolder(phraseAt(headingOf(words)).at(-1)?.low ?? "")));
   if (isListOf) return { least: SOME_MIN, share: LIST_SHARE_MIN, fieldsMin: 1 };
   const isHeld = (kind === "mark" || kind === "comma") && before.some(({ one }) => isHolder(one));
-  const isAsked = (kind === "verb" || kind === "question") && isAllFields;
+  const isAsked = kind === "verb" && isAllFields;
   const least = isAsked || (isHeld && (kind === "mark" || isAllFields)) ? SOME_MIN : WHOLE_MIN;
-  return { least, share: kind === "with" ? WITH_SHARE_MIN : FIELD_SHARE_MIN, fieldsMin: isHeld && kind === "mark" ? 1 : SOME_MIN };
+  return { least, share: kind === "with" || kind === "want" ? WITH_SHARE_MIN : FIELD_SHARE_MIN, fieldsMin: isHeld && kind === "mark" ? 1 : SOME_MIN };
 }
 
 /** "Grandma's Attic", "Received": a name of its own is a row or a choice. */

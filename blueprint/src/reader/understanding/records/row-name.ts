@@ -53,8 +53,8 @@ function audienceOf(before: readonly Token[], list: readonly Token[]): RowName |
   return isMany && list[0]?.low !== "who" ? { ...rowNamed([people]), isNamed: true } : null;
 }
 
-/** How a list begins: behind a mark, an owner, a verb of writing down or of learning, "with", the first comma, or at the start of a sentence. */
-export type AnchorKind = "mark" | "owner" | "verb" | "question" | "with" | "comma" | "start";
+/** How a list begins: behind a mark, an owner, a verb of writing down, of learning or of wanting, "with", the first comma, or at the start of a sentence. */
+export type AnchorKind = "mark" | "owner" | "verb" | "question" | "want" | "with" | "comma" | "start";
 
 /** What stands around a list. */
 export interface Surroundings {

@@ -15,6 +15,14 @@ export function requestAt(tokens: readonly Token[]): number {
   );
 }
 
+/** Where the words of a request end in a sentence: behind "I need", "we'd like". Negative where none begins. */
+export function requestEnd(tokens: readonly Token[]): number {
+  const at = requestAt(tokens);
+  const lengths = Array.from({ length: OPENER_WORDS_MAX }, (_, length) => length + 1);
+  const length = lengths.findLast((words) => lexicon.is(wordsAt(tokens, at, words), "request-opener"));
+  return at < 0 ? -1 : at + (length ?? 1);
+}
+
 /** Whether a sentence is an order: "a list of …", "make a page for …". */
 export function isOrder(tokens: readonly Token[]): boolean {
   const [first] = tokens;
