@@ -15,6 +15,7 @@ import { mentioned } from "../parse/description/things/mention.ts";
 import { draftField, labelOf } from "./draft-field.ts";
 import { canNameField } from "../text/field-name.ts";
 import { fieldsOfKind, nounKind } from "../text/noun-kind.ts";
+import type { Token } from "../text/token.ts";
 import { isContextPlace } from "../text/context-words.ts";
 import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan, type Account, note } from "./plan.ts";
 
@@ -306,9 +307,12 @@ function settleHomonym(parsed: ParsedPrompt, mention: Mention): void {
   Object.assign(mention, { thing: null, one: whole, many: plural(whole) });
 }
 
+/** "Came to training", yes or no: whatever its words do, it is a field. */
+const isAnswer = (detail: readonly (readonly Token[])[]): boolean => detail.map((part) => part.map(({ low }) => low).join(" ")).join() === "yes,no";
+
 /** Drafts the entities of a parsed prompt with their fields. */
 export function draftEntities(whole: ParsedPrompt, account: Account): Plan {
-  const parsed = { ...whole, fields: whole.fields.filter(({ noun }) => canNameField(noun.tokens)) };
+  const parsed = { ...whole, fields: whole.fields.filter(({ noun, detail }) => isAnswer(detail) || canNameField(noun.tokens)) };
   const plan: Plan = { parsed, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
   for (const mention of chosenMentions(parsed)) {
     settleHomonym(parsed, mention);

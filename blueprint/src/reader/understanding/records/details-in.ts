@@ -116,7 +116,7 @@ function partEnd(tokens: readonly Token[], from: number): number {
     if (index < from) return false;
     const next = tokens[index + 1];
     return (
-      isJoint(token) ||
+      (isJoint(token) && !isRange(tokens.slice(from, index), token)) ||
       /^[(–—-]$/.test(token.low) ||
       (index > from &&
         ((/^(?:with|without|so|but|because)$/.test(token.low) && !isSoFar(token, next)) ||
@@ -125,6 +125,9 @@ function partEnd(tokens: readonly Token[], from: number): number {
   });
   return at < 0 ? tokens.length : at;
 }
+
+/** "Between now and Christmas". */
+const isRange = (before: readonly Token[], { low }: Token): boolean => low === "and" && before.some((token) => token.low === "between");
 
 /** "At what time", but "who is related to whom": whether a question goes on. */
 const isPart = (token: Token | undefined): boolean => token !== undefined && !isJoint(token) && !isEnd(token, undefined);

@@ -4,10 +4,12 @@ import type { FieldIntent, Intent, Mention, ParsedPrompt } from "../../parse/par
 import { readDescription } from "../../parse/description/read-description.ts";
 import { partPrompt } from "../../parse/sentence/part-prompt.ts";
 import { type Draft, draftBlueprint } from "../../draft/draft-blueprint.ts";
-import { type NounPhrase, nounPhrase } from "../../text/noun-phrase.ts";
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
+import { type NounPhrase, nounOf, nounPhrase } from "../../text/noun-phrase.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { containers, relatives } from "../../lexicon/nouns.ts";
 import { introduced } from "../sites/site-owner.ts";
+import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { vague } from "../../lexicon/subject-words.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
 import { quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
@@ -58,7 +60,10 @@ export function draftRecord(text: string): Draft | null {
     mention,
     { list, text },
   );
-  const fields = list.details.map((detail) => intentOf(text, mention, detail));
+  const fields = withDay(
+    list,
+    list.details.map((detail) => intentOf(text, mention, detail)),
+  );
   const title = parsed.title ?? titleOf(text, list);
   const context = [...parsed.context, ...story];
   const drafted = { ...parsed, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context };
@@ -78,6 +83,20 @@ export function draftRecord(text: string): Draft | null {
   // A column says more than a field: a reading without it takes its name for something else.
   const subjects = draft?.subjects.map((one) => ({ ...one, toldFields: one.toldFields + COLUMN_WEIGHT * columns.names.length }));
   return draft === null || subjects === undefined ? null : { ...draft, subjects };
+}
+
+/** Whether a list is of what happens again and again, and says nothing of when. */
+function isUndated({ row, details, heading, isNoted }: FieldList): boolean {
+  const isLog = isNoted || heading.some(({ one }) => lexicon.is(one, "diary-noun"));
+  return isLog && row === ENTRY && !details.some(({ name }) => name.some(({ one }) => lexicon.is(one, "period") || isTime(fieldNoun(one)?.type)));
+}
+
+const isTime = (type: string | undefined): boolean => /^(?:date|time|datetime)$/.test(type ?? "");
+
+/** The fields with the day behind those that can name a row, where entries have none. */
+function withDay(list: FieldList, fields: FieldIntent[]): FieldIntent[] {
+  const [of] = fields.map((field) => field.of);
+  return of === undefined || !isUndated(list) ? fields : fields.toSpliced(2, 0, { of, noun: nounOf("date"), detail: [], phrase: "" });
 }
 
 /** The sentences before anything is asked for or listed: nothing that could be missing. */
@@ -117,14 +136,13 @@ function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
   const isHeld = heading.length > 1 && heading.some(({ one }) => isHolder(one));
   if (isHeld && heading.length <= TITLE_WORDS_MAX)
     return { words: titleCase(heading.map(({ text: word }) => word).join(" ")), phrase: quote(text, heading) };
-  return row.tokens.length === 0 && kindOf(text, list) === null ? { words: logOf(text), phrase: "" } : null;
+  const kind = row === ENTRY ? "Log" : "List";
+  const whose = whoseIn(text);
+  if (row.tokens.length > 0 || kindOf(text, list) !== null) return null;
+  return { words: whose === "" && row !== ENTRY ? titleCase(row.many) : `${whose} ${kind}`.trim(), phrase: "" };
 }
 
-/** Whose log it is, where nothing calls it anything: "Food Bank Log" of "our food bank …", "Cat Rescue Log" of "we're a cat rescue". */
-function logOf(text: string): string {
-  return `${whoseIn(text)} Log`.trim();
-}
-
+/** Whose log it is, where nothing calls it anything: "Food Bank" of "our food bank …", "Cat Rescue" of "we're a cat rescue". */
 function whoseIn(text: string): string {
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
   // "On my phone", "in our shed": where it is used, and not whose it is.
@@ -135,7 +153,7 @@ function whoseIn(text: string): string {
   const end = behind.findIndex(({ speech }) => speech !== "noun" && speech !== "adjective");
   const nouns = behind.slice(0, end < 0 ? undefined : end).map(({ low }) => low.replace(/'s$/, ""));
   const whose = (introduced(tokens) ?? nouns.join(" ")).replace(/ business$/, "");
-  return relatives.has(whose) ? "" : titleCase(whose);
+  return relatives.has(whose) || relatives.has(singularWord(whose)) ? "" : titleCase(whose);
 }
 
 /** What the whole is called by what is in it. */

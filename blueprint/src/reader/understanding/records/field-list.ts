@@ -9,7 +9,8 @@ import { isHolder, requestEnd } from "../requests/request-start.ts";
 import { type Details, detailsIn } from "./details-in.ts";
 import { type Detail, isQuestion } from "./detail-of.ts";
 import { fragmentIn, headingOf, isPronoun, phraseAt, verbLength } from "./heading.ts";
-import { type AnchorKind, eachIn, ENTRY, named, raisedIn, type RowName, rowOf } from "./row-name.ts";
+import { peopleRows } from "./people-rows.ts";
+import { type AnchorKind, countedIn, eachIn, ENTRY, named, raisedIn, type RowName, rowOf } from "./row-name.ts";
 
 /** A list of fields. */
 export interface FieldList {
@@ -19,6 +20,8 @@ export interface FieldList {
   details: readonly Detail[];
   /** Whether the list says all that a row holds, so that its first text is the row's name. */
   isWhole: boolean;
+  /** Whether it is written down again and again. */
+  isNoted: boolean;
   /** The parts of the text that it takes: what it is called, and the list. */
   taken: readonly { start: number; end: number }[];
 }
@@ -73,17 +76,30 @@ function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList 
   const saidRow = rowOf({ before: anchor.before, kind: anchor.kind, headings, told, list: tokens.slice(anchor.from) });
   if (saidRow === null) return null;
   const [said = []] = headings;
+  const spoken = [...told.flatMap((one) => one.tokens), ...anchor.before];
+  const people = peopleRows(saidRow, found.details, spoken);
   const row =
+    people?.row ??
     countedRow(tokens.slice(anchor.from)) ??
     (saidRow === ENTRY && anchor.kind === "verb" ? leadingRow(found.details, tokens[anchor.from]) : null) ??
+    (saidRow === ENTRY && headings.length === 0 && !found.details.some(isOfTimes) ? countedFor(found.details, spoken) : null) ??
     saidRow;
-  const details = found.details.filter(({ name }) => name.map(({ one }) => one).join(" ") !== row.one);
+  const details = (people?.details ?? found.details).filter(({ name }) => name.map(({ one }) => one).join(" ") !== row.one);
   const isWhole = anchor.kind !== "with" && details.length === found.details.length && row.isNamed !== true;
   const taken = [said, ...found.details.map((detail) => detail.said)].flatMap((words) => {
     const [first, last] = [words[0], words.at(-1)];
     return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
   });
-  return { row, heading: phraseAt(said), details, isWhole, taken };
+  return { row, heading: phraseAt(said), details, isWhole, isNoted: anchor.kind === "verb" || anchor.kind === "question", taken };
+}
+
+/** "Who signed for it", "when": of something that happens, whatever there are so many of. */
+const isOfTimes = ({ said: [first] }: Detail): boolean => lexicon.is(first?.low, "clause-question") && /^wh(?:o|en)/.test(first?.low ?? "");
+
+/** What there are so many of, unless a detail says which of them it is. */
+function countedFor(details: readonly Detail[], spoken: readonly Token[]): RowName | null {
+  const counted = countedIn(spoken);
+  return details.some(({ name }) => name.at(-1)?.one === counted?.tokens.at(-1)?.one) ? null : counted;
 }
 
 /** "A shopping list" of "a shopping list we all add to": what stands before a clause. */
@@ -102,7 +118,9 @@ function countedRow([count, ...words]: readonly Token[]): RowName | null {
 }
 
 /** "Put in the parcel, which ward and who signed for it", "a list of houses, when last done": the first of the details is the row. */
-function leadingRow([first]: readonly Detail[], opener: Token | undefined): RowName | null {
+function leadingRow([first, ...others]: readonly Detail[], opener: Token | undefined): RowName | null {
+  // "My insulin, what I ate and my readings".
+  if (others.some(({ said }) => lexicon.is(said[0]?.low, "possessive"))) return null;
   // "Birds seen".
   const isDone = first !== undefined && first.name.length > 1 && first.name.at(-1)?.speech === "verb";
   const name = isDone ? first.name.slice(0, -1) : (first?.name ?? []);

@@ -41,7 +41,9 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
   const kept = words.findLastIndex((_, at) => at < words.length - 1 && verbLength(words, at) > 0);
   const from = kept >= 0 ? kept + verbLength(words, kept) : Math.max(0, requestAt(words));
   const isOrder = ({ speech, low, one }: Token, at: number): boolean => speech === "verb" && low === one && isPronoun(words[at - 1]);
-  const start = words.findIndex((token, at) => at >= from && isNaming(token) && !isOrder(token, at));
+  // "A list" is one, "list them" an order.
+  const isHeld = ({ one }: Token, at: number): boolean => isHolder(one) && words[at + 1]?.low !== "of" && lexicon.is(words[at - 1]?.low, "determiner");
+  const start = words.findIndex((token, at) => at >= from && (isNaming(token) || isHeld(token, at)) && !isOrder(token, at));
   if (start < 0 || !(isAsked || kept >= 0 || words.slice(from, start).every(({ low }) => isLeading(low)))) return [];
   const isEnd = (token: Token): boolean =>
     isPronoun(token) ||
@@ -57,7 +59,12 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
     lexicon.is(low, "everybody") ||
     /^(?:nobody|no-one|none)$/.test(low) ||
     (speech === "verb" && low === one && !/(?:ing|ed)$|-/.test(low));
-  const isSentence = name.some(isVerb) && !name.some(({ one }) => isRowHolder(one));
+  // "Stock comes from the wholesaler", "everyone pays £15".
+  const isDeed = words.some(
+    ({ speech, low, one }, at) =>
+      at >= start && at > 0 && speech === "verb" && low !== one && /^(?:from|to|at|by|an?|the|[£$€].*)$/.test(words[at + 1]?.low ?? ""),
+  );
+  const isSentence = (isDeed && !isAsked) || (name.some(isVerb) && !name.some(({ one }) => isRowHolder(one)));
   return isClause || isSentence || heading.some(({ text }) => /^\d/.test(text)) ? [] : heading;
 }
 

@@ -1,10 +1,12 @@
 // What a row of a list is, by what stands before its fields: "each hedgehog", "bird sightings journal", "I fix pinball machines".
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { plural, singularWord } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { actors, generics, hollowWords } from "../../lexicon/nouns.ts";
 import { groups, vague } from "../../lexicon/subject-words.ts";
 import { knownThing } from "../../parse/description/things/known-thing.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
+import { meansPeople } from "../../text/noun-kind.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import type { Sentence, Token } from "../../text/token.ts";
 import { isHolder } from "../requests/request-start.ts";
@@ -12,6 +14,9 @@ import { isPronoun, isRowHolder, phraseAt, phraseFrom, verbLength } from "./head
 
 const ROW_WORDS_MAX = 3;
 const SEVERAL_WEIGHT = 2;
+/** So few of something are remembered. */
+const FEW_MAX = 4;
+const few: ReadonlySet<string> = new Set(["two", "three", "four", "both"]);
 /** "Books I've read", "stops we make". */
 const CLAUSE_WORDS_MAX = 3;
 
@@ -87,6 +92,26 @@ export function rowOf({ before, kind, headings, told, list }: Surroundings): Row
   );
 }
 
+/** "About 900 jazz LPs", "14 girls": of what somebody says there are so many; null where no text does. */
+export function countedIn(told: readonly Token[]): RowName | null {
+  for (const [at, { low }] of told.entries()) {
+    const isMany = /^\d[\d,]*$/.test(low) ? Number(low.replaceAll(",", "")) > FEW_MAX : lexicon.is(low, "count-word") && !few.has(low);
+    const words = isMany ? told.slice(at + 1, at + 1 + ROW_WORDS_MAX) : [];
+    const end = words.findIndex(({ speech, low: word, one }) => speech !== "other" && word !== one);
+    const name = words.slice(0, end + 1);
+    const isOther = name.some(
+      ({ one, low: word, speech }, index) =>
+        lexicon.is(one, "period") ||
+        lexicon.is(word, "unit") ||
+        (fieldNoun(one) !== null && !meansPeople(one)) ||
+        (index < end && speech !== "noun" && speech !== "adjective"),
+    );
+    const found = end < 0 || isOther ? null : meansPeople(name.at(-1)?.one ?? "") ? rowNamed(name) : named(name);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** What a story turns around: the noun that it says more than once, also in the singular and the plural. */
 function saidAgain(told: readonly Token[]): RowName | null {
   const nouns = told.filter(({ speech, one }) => speech === "noun" && !generics.has(one) && one.length > 2);
@@ -100,8 +125,9 @@ function saidAgain(told: readonly Token[]): RowName | null {
 /** "I carve spoons", "we fix old pinball machines": what somebody works on. */
 function doneTo(tokens: readonly Token[]): RowName | null {
   for (const [at, token] of tokens.entries()) {
+    const subject = tokens.slice(0, at).findLast(({ low }) => !/^(?:have|had|been|am|are|was)$/.test(low));
     const isDone =
-      token.speech === "verb" && (isFirst(tokens[at - 1]) || (tokens[at - 1]?.low === "and" && tokens.slice(0, at).some(isFirst)));
+      token.speech === "verb" && (isFirst(subject) || (tokens[at - 1]?.low === "and" && tokens.slice(0, at).some(isFirst)));
     if (!isDone || lexicon.is(token.low, "request-verb") || lexicon.is(token.low, "owning-word") || verbLength(tokens, at) > 0) continue;
     const words = tokens.slice(at + 1, at + 2 + ROW_WORDS_MAX);
     const end = words.findIndex(({ speech, low, one }) => speech === "noun" && low !== one);
@@ -114,7 +140,7 @@ function doneTo(tokens: readonly Token[]): RowName | null {
   return null;
 }
 
-const isFirst = (token: Token | undefined): boolean => /^(?:i|we)$/.test(token?.low ?? "");
+const isFirst = (token: Token | undefined): boolean => /^(?:i|we)(?:'(?:m|re|ve))?$/.test(token?.low ?? "");
 
 /** "What I paid for each lamp". */
 function forEachIn(list: readonly Token[]): RowName | null {

@@ -1,0 +1,46 @@
+// "Who has a driving ticket and who's free at the weekend": rows of people, of whom each question says yes or no.
+import { meansPeople, nounKind } from "../../text/noun-kind.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import type { Token } from "../../text/token.ts";
+import { type Detail, isQuestion, wordToken } from "./detail-of.ts";
+import { countedIn, ENTRY, type RowName } from "./row-name.ts";
+
+const PERSON: RowName = { one: "person", many: "people", tokens: [], isNamed: true };
+const auxiliary = /^(?:is|are|has|have|was|were)$|^(?:can|will|did|got|gets|does)$/;
+
+/** The rows that a list of questions about people is of, and its details; null where somebody is only one of the details. */
+export function peopleRows(row: RowName, details: readonly Detail[], told: readonly Token[]): { row: RowName; details: Detail[] } | null {
+  const about = details.filter(isAboutOne);
+  const isOfOthers = details.some(({ said }) => said.some(({ low }) => low === "it") || (isWho(said[0]) && said.length === 1));
+  if (row !== ENTRY || isOfOthers || !isWho(details[0]?.said[0]) || !(about.length === details.length || about.some(isState))) return null;
+  const counted = countedIn(told);
+  const isPerson = counted !== null && (meansPeople(counted.one) || nounKind(counted.one) === "person");
+  const named = counted !== null && isPerson ? { ...counted, isNamed: true } : PERSON;
+  const kept = details.filter(({ said }, at) => at === 0 || !isRefusal(said));
+  return { row: named, details: kept.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail)) };
+}
+
+const isWho = (token: Token | undefined): boolean => /^who(?:'s)?$/.test(token?.low ?? "");
+
+/** "Who hasn't": said already by who has. */
+const isRefusal = ([who, verb]: readonly Token[]): boolean => isWho(who) && verb?.low.endsWith("n't") === true;
+
+/** "Who came to training", and not "who", "who is allowed to collect them". */
+function isAboutOne({ said }: Detail): boolean {
+  return isWho(said[0]) && said.length > 1 && !said.some(({ low }) => /^(?:them|him|her|it|whom)$/.test(low));
+}
+
+/** "Who's free", "who has a ticket": how people are, and not what one of them did once. */
+function isState({ said: [who, ...words] }: Detail): boolean {
+  const isNow = who?.low === "who's" || auxiliary.test(words[0]?.low ?? "") || lexicon.is(words[0]?.low, "having-verb");
+  return isNow && !words.some(isQuestion);
+}
+
+/** "Who has a driving ticket" is a yes or no, "who played which match" the match. */
+function ofOne(detail: Detail): Detail {
+  const words = detail.said.slice(1);
+  const from = words.findIndex(({ low }) => !auxiliary.test(low) && !lexicon.is(low, "determiner"));
+  const name = words.slice(Math.max(0, from)).filter((token) => !isQuestion(token));
+  const isAnswered = words.some(isQuestion);
+  return { ...detail, name, detail: isAnswered ? [] : [[wordToken("yes")], [wordToken("no")]] };
+}
