@@ -308,7 +308,8 @@ function settleHomonym(parsed: ParsedPrompt, mention: Mention): void {
 }
 
 /** "Came to training", yes or no: whatever its words do, it is a field. */
-const isAnswer = (detail: readonly (readonly Token[])[]): boolean => detail.map((part) => part.map(({ low }) => low).join(" ")).join() === "yes,no";
+const isAnswer = (detail: readonly (readonly Token[])[]): boolean =>
+  detail.map((part) => part.map(({ low }) => low).join(" ")).join() === "yes,no";
 
 /** Drafts the entities of a parsed prompt with their fields. */
 export function draftEntities(whole: ParsedPrompt, account: Account): Plan {

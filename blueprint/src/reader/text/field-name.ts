@@ -19,7 +19,11 @@ export function canNameField(tokens: readonly Token[]): boolean {
   const isVerb = first.speech === "verb" && first.low === first.one && !/(?:ing|ed)$/.test(first.low);
   const isDeed =
     (lexicon.is(first.low, "everybody") && !lexicon.is(second?.low, "yes-no-opener")) ||
-    (isVerb && fieldNoun(first.one) === null && second?.low !== "per" && lexicon.is(second?.low, "preposition") && !lexicon.is(second?.low, "verb-adverb"));
+    (isVerb &&
+      fieldNoun(first.one) === null &&
+      second?.low !== "per" &&
+      lexicon.is(second?.low, "preposition") &&
+      !lexicon.is(second?.low, "verb-adverb"));
   const isPart = tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "app-part");
   if (isCount || isDeed || isPart || lexicon.is(first.low, "parting-word")) return false;
   return !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)));

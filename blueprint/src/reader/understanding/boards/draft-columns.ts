@@ -41,7 +41,14 @@ export function cardName({ subject }: BoardHead, plain: RowName): RowName {
 
 /** The cards of a board whose text gives no fields: tasks where it does not say what they are. */
 export function cardsOf(head: BoardHead): FieldList {
-  return { row: cardName(head, { one: "task", many: "tasks", tokens: [] }), heading: [], details: [], isWhole: false, isNoted: false, taken: [head.taken] };
+  return {
+    row: cardName(head, { one: "task", many: "tasks", tokens: [] }),
+    heading: [],
+    details: [],
+    isWhole: false,
+    isNoted: false,
+    taken: [head.taken],
+  };
 }
 
 /** The template of cards of which a text gives no fields: what stands on a board is work, whatever it is about. */

@@ -111,7 +111,9 @@ function textDetail(words: readonly Token[], said: readonly Token[]): Detail | n
 
 /** "How it felt 1-10": a scale. */
 function scaleDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
-  const scale = /(?:(?:^| )(?:from|on a scale of|a scale of))? ?([01])(?: to |-)(\d{1,2})$| out of (\d{1,2})$/.exec(words.map(({ low }) => low).join(" "));
+  const scale = /(?:(?:^| )(?:from|on a scale of|a scale of))? ?([01])(?: to |-)(\d{1,2})$| out of (\d{1,2})$/.exec(
+    words.map(({ low }) => low).join(" "),
+  );
   if (scale === null) return null;
   const name = words.slice(0, scale.input.slice(0, scale.index).split(" ").filter(Boolean).length);
   const range = wordToken(`${scale[1] ?? 1}-${scale[2] ?? scale[3]}`);

@@ -44,7 +44,23 @@ const told: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "Make a log for our hostel where helpers write down who came, which bunk they had and anything the cook should know.",
-    "Hostel Log: entries(Who came:text, Bunk:text, Notes:text)",
+    "Hostel Log: entries(Who came:text, Bunk:text, Date:date, Notes:text)",
+  ],
+  [
+    "We crew a lifeboat and need to know who's on call, who has a tow licence and who can swim.",
+    "People: people(Name:text, On call:boolean, Tow licence:boolean, Swim:boolean)",
+  ],
+  [
+    "There are about 60 puppets in the loft, all in boxes. I want to note what each is made of, how worn it is out of 5 and which ones I've mended.",
+    "Puppet List: puppets(What each is made of:text, How worn it is:rating, Mended:boolean)",
+  ],
+  [
+    "The doctor wants a diary from me. Itching, sleep, how bad from 0 to 10, and whether I used the cream.",
+    "Log: entries(Itching:text, Sleep:hours, How bad:rating, Used cream:boolean)",
+  ],
+  [
+    "I need to put in how many loaves we baked and how many we sold, and the weather, because we waste too much.",
+    "Log: entries(Title:text, Number of loaves:number, How many we sold:number, Date:date, Weather Sunny/Cloudy/Rain/Windy/Snow:choice)",
   ],
 ];
 for (const [text, built] of told) test(`reads the fields of: ${text}`, () => assert.equal(builtOf(text), built));

@@ -88,7 +88,9 @@ export function draftRecord(text: string): Draft | null {
 /** Whether a list is of what happens again and again, and says nothing of when. */
 function isUndated({ row, details, heading, isNoted }: FieldList): boolean {
   const isLog = isNoted || heading.some(({ one }) => lexicon.is(one, "diary-noun"));
-  return isLog && row === ENTRY && !details.some(({ name }) => name.some(({ one }) => lexicon.is(one, "period") || isTime(fieldNoun(one)?.type)));
+  return (
+    isLog && row === ENTRY && !details.some(({ name }) => name.some(({ one }) => lexicon.is(one, "period") || isTime(fieldNoun(one)?.type)))
+  );
 }
 
 const isTime = (type: string | undefined): boolean => /^(?:date|time|datetime)$/.test(type ?? "");
@@ -199,8 +201,15 @@ function withoutOthers(parsed: ParsedPrompt, mention: Mention, { list, text }: {
       .toLowerCase()
       .split(/[\s']+/)
       .some((word) => lexicon.is(word, "clause-question"));
+  // "Vote on whether we keep the pond" is no vote on the rows.
+  const isOpinion = ({ act, object }: Intent): boolean =>
+    act !== "collect" || object === null || [mention.one, mention.many].includes(object.key) || lexicon.is(object.low, "pointing-word");
   const isOf = (intent: Intent): boolean =>
-    (intent.of === null || intent.of === mention) && !intent.words.includes("those") && isArranged(intent) && isSeen(intent);
+    isOpinion(intent) &&
+    (intent.of === null || intent.of === mention) &&
+    !intent.words.includes("those") &&
+    isArranged(intent) &&
+    isSeen(intent);
   const others = parsed.intents.filter((intent) => !isOf(intent) && !isList(intent));
   return {
     ...parsed,

@@ -210,7 +210,11 @@ function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: numbe
   const isHeld = (kind === "mark" || kind === "comma") && before.some(({ one }) => isHolder(one));
   const isAsked = kind === "verb" && isAllFields;
   const least = isAsked || (isHeld && (kind === "mark" || isAllFields)) ? SOME_MIN : WHOLE_MIN;
-  return { least, share: kind === "with" || kind === "want" ? WITH_SHARE_MIN : FIELD_SHARE_MIN, fieldsMin: isHeld && kind === "mark" ? 1 : SOME_MIN };
+  return {
+    least,
+    share: kind === "with" || kind === "want" ? WITH_SHARE_MIN : FIELD_SHARE_MIN,
+    fieldsMin: isHeld && kind === "mark" ? 1 : SOME_MIN,
+  };
 }
 
 /** "Grandma's Attic", "Received": a name of its own is a row or a choice. */

@@ -42,7 +42,8 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
   const from = kept >= 0 ? kept + verbLength(words, kept) : Math.max(0, requestAt(words));
   const isOrder = ({ speech, low, one }: Token, at: number): boolean => speech === "verb" && low === one && isPronoun(words[at - 1]);
   // "A list" is one, "list them" an order.
-  const isHeld = ({ one }: Token, at: number): boolean => isHolder(one) && words[at + 1]?.low !== "of" && lexicon.is(words[at - 1]?.low, "determiner");
+  const isHeld = ({ one }: Token, at: number): boolean =>
+    isHolder(one) && words[at + 1]?.low !== "of" && lexicon.is(words[at - 1]?.low, "determiner");
   const start = words.findIndex((token, at) => at >= from && (isNaming(token) || isHeld(token, at)) && !isOrder(token, at));
   if (start < 0 || !(isAsked || kept >= 0 || words.slice(from, start).every(({ low }) => isLeading(low)))) return [];
   const isEnd = (token: Token): boolean =>
@@ -62,7 +63,7 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
   // "Stock comes from the wholesaler", "everyone pays £15".
   const isDeed = words.some(
     ({ speech, low, one }, at) =>
-      at >= start && at > 0 && speech === "verb" && low !== one && /^(?:from|to|at|by|an?|the|[£$€].*)$/.test(words[at + 1]?.low ?? ""),
+      at >= start && at > 0 && speech === "verb" && low !== one && /^(?:from|an?|the|[£$€].*)$/.test(words[at + 1]?.low ?? ""),
   );
   const isSentence = (isDeed && !isAsked) || (name.some(isVerb) && !name.some(({ one }) => isRowHolder(one)));
   return isClause || isSentence || heading.some(({ text }) => /^\d/.test(text)) ? [] : heading;

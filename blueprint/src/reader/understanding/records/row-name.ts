@@ -126,8 +126,7 @@ function saidAgain(told: readonly Token[]): RowName | null {
 function doneTo(tokens: readonly Token[]): RowName | null {
   for (const [at, token] of tokens.entries()) {
     const subject = tokens.slice(0, at).findLast(({ low }) => !/^(?:have|had|been|am|are|was)$/.test(low));
-    const isDone =
-      token.speech === "verb" && (isFirst(subject) || (tokens[at - 1]?.low === "and" && tokens.slice(0, at).some(isFirst)));
+    const isDone = token.speech === "verb" && (isFirst(subject) || (tokens[at - 1]?.low === "and" && tokens.slice(0, at).some(isFirst)));
     if (!isDone || lexicon.is(token.low, "request-verb") || lexicon.is(token.low, "owning-word") || verbLength(tokens, at) > 0) continue;
     const words = tokens.slice(at + 1, at + 2 + ROW_WORDS_MAX);
     const end = words.findIndex(({ speech, low, one }) => speech === "noun" && low !== one);
