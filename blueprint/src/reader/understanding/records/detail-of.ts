@@ -30,6 +30,7 @@ const BARE_QUESTIONS: ReadonlyMap<string, string> = new Map([
   ["when", "date"],
   ["where", "place"],
   ["who", "person"],
+  ["whom", "person"],
   ["what", "description"],
 ]);
 
@@ -274,6 +275,7 @@ function nounDetail(words: readonly Token[], said: readonly Token[], behind: rea
   const stop = told.findIndex(
     (token, at) =>
       at > 0 &&
+      told[at - 1]?.low !== "of" &&
       (isPronoun(token) || isPeriodically(token, told[at + 1]) || /^(?:at|if|so|that|would|for|when|vs|the|my|our|their)$/.test(token.low)),
   );
   // "Mark it collected", "mark the late ones": done with a row.
@@ -287,7 +289,9 @@ function nounDetail(words: readonly Token[], said: readonly Token[], behind: rea
   const name = unit === null ? named : named.slice(0, unit.end);
   if (name.length === 0) return null;
   const isDirect = name.length === 2 && /^(?:in|out)$/.test(name[1]?.low ?? "") && fieldNoun(name[0]?.one ?? "") !== null;
-  const isField = unit !== null || isDirect || fieldNoun(keyOf(name)) !== null || fieldNoun(name[0]?.one ?? "")?.type === "duration";
+  const isOf = name[1]?.low === "of" && fieldNoun(name[0]?.one ?? "") !== null;
+  const isField =
+    unit !== null || isDirect || isOf || fieldNoun(keyOf(name)) !== null || fieldNoun(name[0]?.one ?? "")?.type === "duration";
   return detailFrom(name, said, { detail: unit === null ? [] : [[unit.token]], isField });
 }
 

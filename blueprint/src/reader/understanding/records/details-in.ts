@@ -62,7 +62,8 @@ function isMarked([verb, row]: readonly Token[]): boolean {
 
 /** "Jot what was useful", "note the weather": the verb once more, before what is noted. */
 function withoutVerb(part: readonly Token[]): readonly Token[] {
-  const isNoted = lexicon.is(part[0]?.low, "handing-verb") && (isQuestion(part[1]) || lexicon.is(part[1]?.low, "determiner"));
+  const isNoted =
+    (part[0]?.low === "or" || lexicon.is(part[0]?.low, "handing-verb")) && (isQuestion(part[1]) || lexicon.is(part[1]?.low, "determiner"));
   return isNoted ? part.slice(1) : part;
 }
 
@@ -119,7 +120,9 @@ function partEnd(tokens: readonly Token[], from: number): number {
       (isJoint(token) && !isRange(tokens.slice(from, index), token)) ||
       /^[(–—-]$/.test(token.low) ||
       (index > from &&
-        ((/^(?:with|without|so|but|because)$/.test(token.low) && !isSoFar(token, next)) ||
+        ((/^(?:with|without|so|but|because)$/.test(token.low) &&
+          !(tokens[index - 1]?.speech === "verb" && !isPart(next)) &&
+          !isSoFar(token, next)) ||
           (next !== undefined && opensQuestion(token, next) && isPart(tokens[index + 2]) && !isText(tokens[index - 1]))))
     );
   });

@@ -34,6 +34,8 @@ const FIELD_SHARE_MIN = 0.3;
 /** What else a list names says little for it. */
 const OTHER_WEIGHT = 0.1;
 const ROW_WORDS_MAX = 3;
+/** "Each recipe and batch". */
+const EACH_WORDS_MAX = 5;
 /** "A bank with accounts, cards and transfers" lists parts: nearly all of what stands behind "with" has to be fields. */
 const WITH_SHARE_MIN = 0.6;
 /** "A list of the books with stars and a line on each". */
@@ -82,7 +84,7 @@ function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList 
     people?.row ??
     countedRow(tokens.slice(anchor.from)) ??
     (saidRow === ENTRY && anchor.kind === "verb" ? leadingRow(found.details, tokens[anchor.from]) : null) ??
-    (saidRow === ENTRY && headings.length === 0 && !found.details.some(isOfTimes) ? countedFor(found.details, spoken) : null) ??
+    (saidRow === ENTRY && headings.length === 0 && isOfThem(found.details, anchor.before) ? countedFor(found.details, spoken) : null) ??
     saidRow;
   const details = (people?.details ?? found.details).filter(({ name }) => name.map(({ one }) => one).join(" ") !== row.one);
   const isWhole = anchor.kind !== "with" && details.length === found.details.length && row.isNamed !== true;
@@ -93,7 +95,11 @@ function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList 
   return { row, heading: phraseAt(said), details, isWhole, isNoted: anchor.kind === "verb" || anchor.kind === "question", taken };
 }
 
-/** "Who signed for it", "when": of something that happens, whatever there are so many of. */
+/** Whether what is said is of what there are so many of: "tick them off", and not "who signed for it", "when", of what happens. */
+const isOfThem = (details: readonly Detail[], before: readonly Token[]): boolean =>
+  !details.some(isOfTimes) ||
+  before.some(({ low }) => low === "them") ||
+  details.some(({ said }) => said.some(({ low }) => low === "ones"));
 const isOfTimes = ({ said: [first] }: Detail): boolean => lexicon.is(first?.low, "clause-question") && /^wh(?:o|en)/.test(first?.low ?? "");
 
 /** What there are so many of, unless a detail says which of them it is. */
@@ -182,7 +188,7 @@ const isAskedFor = (token: Token | undefined): boolean => lexicon.is(token?.low,
 
 function isList({ details }: Details, anchor: Anchor): boolean {
   const fields = details.filter(({ isField }) => isField).length;
-  const things = details.filter((detail) => isProper(detail) || isThings(detail.name)).length;
+  const things = details.filter((detail) => isProper(detail) || isThings(detail)).length;
   const isOfOthers =
     things > (details.length > WHOLE_MIN ? 1 : 0) || details.filter(({ name }) => isMany(name)).length * 2 > details.length;
   // "Attendance list, present, absent or ill": its states are all that is said of it.
@@ -200,7 +206,7 @@ function isList({ details }: Details, anchor: Anchor): boolean {
 
 /** What a list needs: the surer the words before it announce one, the less. */
 function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: number; share: number; fieldsMin: number } {
-  const isTold = kind === "owner" || (kind === "with" && (raisedIn(before) !== null || eachIn(before.slice(-ROW_WORDS_MAX)) !== null));
+  const isTold = kind === "owner" || (kind === "with" && (raisedIn(before) !== null || eachIn(before.slice(-EACH_WORDS_MAX)) !== null));
   if (isTold) return { least: SOME_MIN, share: TOLD_SHARE_MIN, fieldsMin: 1 };
   const isListOf =
     kind === "with" &&
@@ -228,7 +234,8 @@ function isMany([first, ...others]: readonly Token[]): boolean {
 }
 
 /** "Clients, dogs, budgets per category": what has lists of its own. */
-function isThings([first, second]: readonly Token[]): boolean {
-  const isAlone = first !== undefined && first.low !== first.one && (second === undefined || second.low === "per");
+function isThings({ name: [first, second], said }: Detail): boolean {
+  const isAlone =
+    said[0]?.low !== "the" && first !== undefined && first.low !== first.one && (second === undefined || second.low === "per");
   return isAlone && !/^(?:paragraph|lines|tags)$/.test(fieldNoun(first.one)?.type ?? "") && templateOf(first.one, "own") !== undefined;
 }

@@ -14,6 +14,8 @@ export function verbLength(tokens: readonly Token[], at: number): number {
   const isDone =
     before === undefined ||
     isPronoun(before) ||
+    // "Tick them off, note the weather".
+    (before.low === "," && lexicon.is(tokens[at + 1]?.low, "determiner")) ||
     before.low === "to" ||
     /^(?:and|then|just|please|not|each|all|everyone|everybody)$/.test(before.low) ||
     lexicon.is(before.low, "modal") ||
@@ -45,7 +47,10 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
   const isHeld = ({ one }: Token, at: number): boolean =>
     isHolder(one) && words[at + 1]?.low !== "of" && lexicon.is(words[at - 1]?.low, "determiner");
   const start = words.findIndex((token, at) => at >= from && (isNaming(token) || isHeld(token, at)) && !isOrder(token, at));
-  if (start < 0 || !(isAsked || kept >= 0 || words.slice(from, start).every(({ low }) => isLeading(low)))) return [];
+  // "We have a minibus and two drivers".
+  const isOwned = isPronoun(words[0]) && lexicon.is(words[1]?.low, "having-verb");
+  if (start < 0 || (isOwned && !isAsked) || !(isAsked || kept >= 0 || words.slice(from, start).every(({ low }) => isLeading(low))))
+    return [];
   const isEnd = (token: Token): boolean =>
     isPronoun(token) ||
     lexicon.is(token.low, "clause-question") ||

@@ -128,12 +128,14 @@ function doneTo(tokens: readonly Token[]): RowName | null {
     const subject = tokens.slice(0, at).findLast(({ low }) => !/^(?:have|had|been|am|are|was)$/.test(low));
     const isDone = token.speech === "verb" && (isFirst(subject) || (tokens[at - 1]?.low === "and" && tokens.slice(0, at).some(isFirst)));
     if (!isDone || lexicon.is(token.low, "request-verb") || lexicon.is(token.low, "owning-word") || verbLength(tokens, at) > 0) continue;
-    const words = tokens.slice(at + 1, at + 2 + ROW_WORDS_MAX);
+    const words = tokens.slice(at + 1, at + 3 + ROW_WORDS_MAX);
     const end = words.findIndex(({ speech, low, one }) => speech === "noun" && low !== one);
     const name = words.slice(words[0]?.low.endsWith("ing") === true ? 1 : 0, end + 1);
     const isName =
       end >= 0 && name.every(({ speech, low }) => (speech === "noun" || speech === "adjective") && !lexicon.is(low, "possessive"));
-    const found = isName ? named(name) : null;
+    // "We keep lamps, gels and cables": of more than one kind.
+    const isOneOfMany = words[end + 1]?.low === "," && words[end + 2]?.speech === "noun";
+    const found = isName && !isOneOfMany ? named(name) : null;
     if (found !== null && !actors.has(name.at(-1)?.one ?? "")) return found;
   }
   return null;
