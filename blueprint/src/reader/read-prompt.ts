@@ -9,6 +9,7 @@ import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketDetails } from "./text/bracket-details.ts";
 import { ownWords } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
+import { keptListIn } from "./understanding/records/kept-list.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
@@ -19,6 +20,7 @@ import { type SiteRequest, siteRequest } from "./understanding/sites/site-reques
 import { type Restatement, restatementsOf } from "./understanding/readings/restatements-of.ts";
 import type { Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
 import { optionMeant } from "./understanding/readings/which-question.ts";
+import { subjectFits } from "./understanding/meaning/subject-fits.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
 import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
 
@@ -26,6 +28,11 @@ import { asideQuestion, withoutAsides } from "./understanding/asides/aside-quest
 const FEATURE_WEIGHT = 2;
 /** A list of so many fields is no chance. */
 const SURE_FIELDS = 4;
+
+/** A list of which no field is named is not what a text is about that asks for more besides than this. */
+const MISSED_MAX = 2;
+const KEPT_SENTENCES_MAX = 2;
+const FIT_MIN = 0.1;
 
 /** What is built where the choice is left to us and nothing suggests anything. */
 const ownChoice = "A to-do list with due dates";
@@ -113,7 +120,8 @@ function readAnswered(prompt: Prompt): Reading {
     const restated =
       site ??
       firstRestated(tool === null ? [] : [tool]) ??
-      firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure")));
+      firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure"))) ??
+      (asksForSite === null ? keptOf(said) : null);
     if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected }, readOption);
     if (choice === null) return readingOf(found);
@@ -142,10 +150,20 @@ function accountsFor(whole: Draft, alone: Draft, rest: readonly string[]): boole
   return whole.blueprint.entities.length === alone.blueprint.entities.length && rest.every(isAccounted);
 }
 
-/** The list whose fields a text gives. */
-function recordOf(text: string): Interpreted | null {
-  const record = draftRecord(text);
+/** The list whose fields a text gives, or which it asks to keep. */
+function recordOf(text: string, find?: typeof keptListIn): Interpreted | null {
+  const record = draftRecord(text, find);
   return record === null ? null : { outcome: "draft", text, draft: record };
+}
+
+/** The list that a text asks to keep, where next to nothing else is asked for. */
+function keptOf(text: string): Interpreted | null {
+  const sentences = sentencesOf(text);
+  const kept = sentences.length > KEPT_SENTENCES_MAX ? null : recordOf(text, keptListIn);
+  const template = kept?.draft.subjects[0]?.template ?? null;
+  // "A diary of appointments" of a hairdresser has no patients.
+  const isOther = template !== null && subjectFits(sentences.flatMap(({ tokens }) => tokens)).fitOf(template) < FIT_MIN;
+  return kept !== null && !isOther && kept.draft.notUnderstood.length <= MISSED_MAX ? kept : null;
 }
 
 /** Whether a list accounts for more of a text than another draft: by its fields, what is left out, and lists without a field. */

@@ -26,8 +26,8 @@ const SURE = 4;
 const COLUMN_WEIGHT = 2;
 const TITLE_WORDS_MAX = 5;
 
-/** The list that a cleaned text gives the fields of; null where it gives none. */
-export function draftRecord(text: string): Draft | null {
+/** The list that a cleaned text gives the fields of, or that it is found to ask for; null where it gives none. */
+export function draftRecord(text: string, find: (sentences: readonly Sentence[]) => FieldList | null = fieldListIn): Draft | null {
   const sentences = sentencesOf(text);
   const isSite = sentences.some(({ tokens }) =>
     tokens.some(({ one }, at) =>
@@ -38,14 +38,14 @@ export function draftRecord(text: string): Draft | null {
   const columns = columnsIn(sentences);
   const plain = columns === null ? sentences : sentencesOf(blanked(text, [columns]));
   const head = columns === null ? null : boardHead(plain, columns);
-  const found = fieldListIn(plain);
+  const found = find(plain);
   const said = found ?? (head === null ? null : cardsOf(head));
   if (said === null) return null;
   const list =
     head === null ? said : { ...said, row: said.row === ENTRY ? cardName(head, CARD) : said.row, taken: [...said.taken, head.taken] };
-  const mention = mentionOf(text, list);
+  const mention = mentionOf(text, list, head !== null);
   // Without a list of fields, what stands before the board may be what its cards hold.
-  const story = found === null && requestStart(sentences) === 0 ? [] : storyIn(sentences, list);
+  const story = (found === null || find !== fieldListIn) && requestStart(sentences) === 0 ? [] : storyIn(sentences, list);
   // "I'd like each client with …" asks for a list, and likes nobody.
   const openers = sentences.flatMap(({ tokens }) => {
     const at = requestAt(tokens);
@@ -120,14 +120,14 @@ function blanked(text: string, places: readonly Place[]): string {
   );
 }
 
-function mentionOf(text: string, list: FieldList): Mention {
+function mentionOf(text: string, list: FieldList, isBoard: boolean): Mention {
   const { row, taken, isWhole } = list;
   const noun = row.tokens.length === 0 ? null : nounPhrase(row.tokens);
   const [first] = row.tokens;
   const at = taken[0]?.start ?? 0;
   const place = { start: first?.start ?? at, end: row.tokens.at(-1)?.end ?? at };
   // "Clock repairs" are none of those that are known by their last word.
-  const isPlain = noun === null || (list.details.length === 0 && row.tokens.length > 1);
+  const isPlain = noun === null || (isBoard && list.details.length === 0 && row.tokens.length > 1);
   const thing = isPlain ? plainTemplate(list) : (knownThing(noun)?.thing ?? null);
   return { thing, one: row.one, many: row.many, phrase: quote(text, row.tokens), place, strength: SURE, isWhole };
 }

@@ -171,7 +171,8 @@ function isTime(token: Token | undefined): boolean {
   return lexicon.is(token?.one, "period") || lexicon.is(token?.one, "time-of-day") || lexicon.is(token?.one, "season");
 }
 
-function nounsFrom(tokens: readonly Token[], start: number): readonly Token[] {
+/** The nouns of a phrase from a place on, with their adjectives. */
+export function nounsFrom(tokens: readonly Token[], start: number): readonly Token[] {
   const rest = tokens.slice(start, start + ROW_WORDS_MAX);
   const end = rest.findIndex(
     ({ speech, low }) => (speech !== "noun" && speech !== "adjective") || hollowWords.has(low) || lexicon.is(low, "subject-pronoun"),
@@ -231,6 +232,7 @@ export function named(tokens: readonly Token[]): RowName | null {
     generics.has(last) ||
     groups.has(last) ||
     businesses.has(last) ||
-    isRowHolder(nouns.at(-1)?.low ?? "");
+    isRowHolder(nouns.at(-1)?.low ?? "") ||
+    nouns.some(({ low }) => low.startsWith("who"));
   return isOther ? null : rowNamed(nouns);
 }

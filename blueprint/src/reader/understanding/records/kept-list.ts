@@ -1,0 +1,78 @@
+// What a text asks to keep without saying what a row holds: "I want to put in all our dinners", "a diary of appointments", "keep
+// track of who has paid". Nothing so sure as a list of fields, so it is read only where nothing else is.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import type { Sentence, Token } from "../../text/token.ts";
+import { isHolder, isOrder, requestAt, requestEnd, wordsAt } from "../requests/request-start.ts";
+import { detailsIn } from "./details-in.ts";
+import { type Detail, isQuestion, wordToken } from "./detail-of.ts";
+import type { FieldList } from "./field-list.ts";
+import { peopleRows } from "./people-rows.ts";
+import { ENTRY, named, nounsFrom, type RowName } from "./row-name.ts";
+
+const VERB_WORDS_MAX = 4;
+
+/** The list that a text asks to keep; null where it asks for none. */
+export function keptListIn(sentences: readonly Sentence[]): FieldList | null {
+  const first = sentences.findIndex(({ tokens }) => requestAt(tokens) >= 0 || isOrder(tokens));
+  const asked = sentences.slice(Math.max(0, first));
+  const told = sentences.flatMap(({ tokens }) => tokens);
+  for (const { tokens } of asked) {
+    const from = Math.max(0, requestEnd(tokens));
+    for (let at = from; at < tokens.length; at += 1) {
+      const length = keepingAt(tokens, at);
+      const found = length === 0 ? null : (peopleAt(tokens, at + length, told) ?? objectAt(tokens, at, length));
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+/** How many words ask at a place to keep what stands behind them; 0 where none do. */
+function keepingAt(tokens: readonly Token[], at: number): number {
+  const [holder, of] = tokens.slice(at, at + 2);
+  if (holder !== undefined && of?.low === "of" && isHolder(holder.one) && holder.low === holder.one) return 2;
+  const before = tokens[at - 1];
+  const isDone = before === undefined || /^(?:to|and|just|please|or)$/.test(before.low) || lexicon.is(before.low, "modal");
+  const lengths = isDone ? Array.from({ length: VERB_WORDS_MAX }, (_, index) => VERB_WORDS_MAX - index) : [];
+  return lengths.find((length) => lexicon.is(wordsAt(tokens, at, length), "keeping-verb")) ?? 0;
+}
+
+/** "Who has paid": a list of people with what is asked of each. */
+function peopleAt(tokens: readonly Token[], at: number, told: readonly Token[]): FieldList | null {
+  if (!isQuestion(tokens[at])) return null;
+  const { details } = detailsIn(tokens.slice(at));
+  const people = peopleRows(ENTRY, details, told);
+  // The name alone beside it: nothing else was asked for.
+  const name: Detail = { name: [wordToken("name")], said: [], detail: [], isField: true };
+  return people === null
+    ? null
+    : listOf(
+        people.row,
+        [name, ...people.details],
+        details.flatMap(({ said }) => said),
+      );
+}
+
+/** "All our dinners", "repairs and whether they have been done": several of something, with what is said of each behind it. */
+function objectAt(tokens: readonly Token[], at: number, length: number): FieldList | null {
+  const start = tokens.findIndex(
+    ({ low }, index) =>
+      index >= at + length && !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive") && !/^(?:all|of|down)$/.test(low),
+  );
+  const name = start < 0 ? [] : nounsFrom(tokens, start);
+  const isSeveral =
+    name.some(({ low, one }) => low !== one) || tokens.slice(at + length, start).some(({ low }) => /^(?:each|every)$/.test(low));
+  const row = isSeveral ? named(name) : null;
+  if (row === null) return null;
+  const behind = tokens.slice(start + name.length);
+  const isTold = behind[0]?.low === "with" || (behind[0]?.low === "and" && isQuestion(behind[1]));
+  const { details } = isTold ? detailsIn(behind.slice(1)) : { details: [] };
+  return listOf(row, details, [...tokens.slice(at, start + name.length), ...details.flatMap(({ said }) => said)]);
+}
+
+function listOf(row: RowName, details: readonly Detail[], words: readonly Token[]): FieldList {
+  const places = words.map(({ start, end }) => ({ start, end }));
+  const taken =
+    places.length === 0 ? [] : [{ start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) }];
+  return { row, heading: [], details, isWhole: false, isNoted: false, taken };
+}
