@@ -39,7 +39,17 @@ function keepingAt(tokens: readonly Token[], at: number): number {
 
 /** "Who has paid": a list of people with what is asked of each. */
 function peopleAt(tokens: readonly Token[], at: number, told: readonly Token[]): FieldList | null {
-  if (!isQuestion(tokens[at])) return null;
+  // Who comes is asked of each date.
+  if (
+    !isQuestion(tokens[at]) ||
+    /^(?:comes?|coming|attends?|attending)$/.test(
+      tokens
+        .slice(at + 1, at + 3)
+        .map(({ low }) => low)
+        .find((low) => low !== "is") ?? "",
+    )
+  )
+    return null;
   const { details } = detailsIn(tokens.slice(at));
   const people = peopleRows(ENTRY, details, told);
   // The name alone beside it: nothing else was asked for.
