@@ -71,7 +71,10 @@ function beforeColumns(tokens: readonly Token[]): Token[][] | null {
 /** "Board for the wedding: ideas, booked, paid, done", "a board with doing and done": states behind a colon or "with". */
 function behindBoard(tokens: readonly Token[], board: Token): Token[][] | null {
   const at = tokens.findIndex(({ end }) => end === board.end);
-  const mark = at < 0 ? -1 : tokens.findIndex(({ low }, index) => index > at && (low === ":" || low === "with"));
+  // "Showing orders that are waiting, being cooked and ready".
+  const isOpening = ({ low }: Token, index: number): boolean =>
+    low === ":" || low === "with" || (low === "are" && /^(?:that|which)$/.test(tokens[index - 1]?.low ?? ""));
+  const mark = at < 0 ? -1 : tokens.findIndex((token, index) => index > at && isOpening(token, index));
   const names = mark < 0 ? [] : partsOf(tokens, mark + 1);
   const states = names.filter(isState).length;
   const isEnough = names.length >= STATES_MIN ? states * 2 >= names.length : states === names.length;

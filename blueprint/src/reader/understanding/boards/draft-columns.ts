@@ -15,6 +15,8 @@ export const CARD: RowName = { one: "card", many: "cards", tokens: [] };
 /** What a board is for: "boat repairs" of "a board for boat repairs with columns …", and the part of the text that asks for it. */
 export interface BoardHead {
   subject: readonly Token[];
+  /** "Orders" of "showing orders that are waiting"; none where the board is for what stands on it. */
+  cards: readonly Token[];
   taken: { start: number; end: number };
 }
 
@@ -30,13 +32,16 @@ export function boardHead(sentences: readonly Sentence[], { board, start, end }:
   );
   const subject = behind.slice(0, stop < 0 ? undefined : stop);
   const isHere = tokens.some((token) => token.start >= start && token.end <= end);
-  return { subject, taken: { start: first.start, end: isHere && start > board.end ? start : (subject.at(-1)?.end ?? board.end) } };
+  const states = tokens.findIndex(({ low }, index) => index > at && /^(?:that|which)$/.test(low) && tokens[index + 1]?.low === "are");
+  const cards = states < 0 ? [] : tokens.slice(Math.max(at + 1, states - 1), states);
+  return { subject, cards, taken: { start: first.start, end: isHere && start > board.end ? start : (subject.at(-1)?.end ?? board.end) } };
 }
 
 /** What stands on the cards: several of what the board is for, and otherwise `plain`. */
-export function cardName({ subject }: BoardHead, plain: RowName): RowName {
-  const last = subject.at(-1);
-  return (last !== undefined && last.low !== last.one ? named(subject) : null) ?? plain;
+export function cardName({ subject, cards }: BoardHead, plain: RowName): RowName {
+  const words = cards.length > 0 ? cards : subject;
+  const last = words.at(-1);
+  return (last !== undefined && last.low !== last.one ? named(words) : null) ?? plain;
 }
 
 /** The cards of a board whose text gives no fields: tasks where it does not say what they are. */
