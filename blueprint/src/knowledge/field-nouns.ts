@@ -47,6 +47,8 @@ export function fieldNoun(key: string): FieldNoun | null {
   );
   const before = words.length === 2 && participle ? (known.get(first) ?? known.get(first.replace(/s$/, ""))) : undefined;
   if (before !== undefined && /^(?:number|money|duration|date)$/.test(before.type)) return before;
+  // "Parts bought": which ones, and no yes or no.
+  if (words.length === 2 && participle && singular(first) !== first) return { type: "text" };
   // "Eggs per day", "steps a day": how many, whatever the time is.
   const [, rated, of, each] = /^(.+) (per|an?|each|every) ([\w-]+)$/.exec(key) ?? [];
   if (rated !== undefined && (of === "per" || lexicon.is(each, "period"))) return known.get(singular(rated)) ?? { type: "number" };

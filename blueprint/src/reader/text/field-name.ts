@@ -9,6 +9,7 @@ import type { Token } from "./token.ts";
 export function canNameField(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   if (first === undefined) return true;
+  if (isOfAsker(tokens) || (/^(?:whether|if)$/.test(first.low) && isOfAsker(tokens.slice(1)))) return false;
   if (lexicon.is(first.low, "clause-question") || lexicon.is(first.low, "yes-no-opener"))
     return first.low !== "how" || !tokens.some(({ low }) => lexicon.is(low, "needing-verb"));
   // "Initials of whoever gave it".
@@ -27,6 +28,11 @@ export function canNameField(tokens: readonly Token[]): boolean {
   const isPart = tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "app-part");
   if (isCount || isDeed || isPart || lexicon.is(first.low, "parting-word")) return false;
   return !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)));
+}
+
+/** "I'm getting quicker", "we'll be done by July": how whoever asks is doing shows from the rows. */
+export function isOfAsker([who, verb]: readonly Token[]): boolean {
+  return /^(?:i|we)'ll$/.test(who?.low ?? "") || (/^(?:i'm|we're)$/.test(who?.low ?? "") && verb?.low.endsWith("ing") === true);
 }
 
 const isModal = ({ low }: Token): boolean => ["should", "must", "will", "would", "shall"].includes(low);

@@ -4,6 +4,7 @@ import { peopleNames } from "../../../knowledge/sample-pools.ts";
 import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
 import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
+import { knownField } from "../../parse/description/things/known-field.ts";
 import { capital } from "../draft-field.ts";
 import { meansPeople } from "../../text/noun-kind.ts";
 import { fittingRows } from "./fitting-rows.ts";
@@ -18,10 +19,13 @@ function knownThing({ known, mention }: DraftEntity): EntityTemplate | null {
 }
 
 /** How many rows can be made: those that the thing knows, some people, and none of what nothing is known about. */
-function rowCount(entity: DraftEntity): number {
+function rowCount({ parsed }: Plan, entity: DraftEntity): number {
   const { mention } = entity;
   const thing = knownThing(entity);
-  if (thing !== null) return thing.rows.length;
+  const told = parsed.fields.filter(({ of }) => of === mention);
+  // "Each recipe with its gravity and readings": no row of the thing says any of it.
+  const isOther = told.length > 1 && told.every(({ noun }) => knownField(mention, noun) === null);
+  if (thing !== null) return isOther ? 0 : thing.rows.length;
   const isNamed = mention.isWhole !== true || /^(?:name|title)$/.test(entity.titleField);
   return meansPeople(mention.one) && isNamed ? peopleMax : 0;
 }
@@ -69,7 +73,7 @@ function referenceFor(plan: Plan, entity: DraftEntity, field: Field, row: number
   const titleOf = column < 0 ? undefined : thing?.rows[row]?.[column];
   if (titleOf === null) return null;
   const found = rows.findIndex((values) => values[0] === titleOf);
-  const count = rowCount(target);
+  const count = rowCount(plan, target);
   if (found >= 0 || count === 0) return found >= 0 ? found : null;
   return (row + (seedOf(field.id) % 3)) % count;
 }
@@ -90,11 +94,11 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 
 /** The sample rows of a drafted entity, each with its name; none where no plausible ones can be made. */
 export function draftSamples(plan: Plan, entity: DraftEntity): Entity["samples"] {
-  const booked = rowCount(entity) === 0 ? bookedRows(plan, entity) : [];
+  const booked = rowCount(plan, entity) === 0 ? bookedRows(plan, entity) : [];
   const rows =
     booked.length > 0
       ? booked
-      : Array.from({ length: rowCount(entity) }, (_, row) =>
+      : Array.from({ length: rowCount(plan, entity) }, (_, row) =>
           Object.fromEntries(entity.fields.map((field) => [field.id, valueFor(plan, entity, field, row)])),
         );
   return rows.every((row) => row[entity.titleField] !== null) ? rows : [];

@@ -32,7 +32,8 @@ const NAME_WORDS_MAX = 3;
 const MISSED_MIN = 3;
 const MISSED_TIMES = 3;
 /** "Wife counts 140s", "it's 132s": what is left of a clause is the name of no rows. */
-const leftover = /'s(?:es)?$| (?:like|and) |(?:^| )(?:\d+s?|(?:it|that|there|he|she|who|what)'s|[a-z]+'(?:m|re|ve|ll))(?: |$)/i;
+const leftover =
+  /^(?:got|and) |'s(?:es)?$| (?:like|and) |(?:^| )(?:\d+s?|(?:it|that|there|he|she|who|what)'s|[a-z]+'(?:m|re|ve|ll))(?: |$)/i;
 /** So few words without a subject ask for anything at all. */
 const VAGUE_WORDS_MAX = 4;
 
@@ -84,7 +85,15 @@ function confidenceIn(found: Interpreted | Nothing): number {
   const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
   const isTorn = found.draft.blueprint.entities.some(({ name }) => leftover.test(name.many));
   return Math.min(
-    isPart || isTorn || isMostlyMissed(found) || isOfStory(found) || isOnlyAccount(found.draft.blueprint) || isTool(found) ? PART_MAX : 1,
+    isPart ||
+      isTorn ||
+      isMostlyMissed(found) ||
+      isOfStory(found) ||
+      isOfAnother(found) ||
+      isOnlyAccount(found.draft.blueprint) ||
+      isTool(found)
+      ? PART_MAX
+      : 1,
     evidence.verb > 0 ? VERB_MAX : 1,
     confidenceOf(evidence),
   );
@@ -114,6 +123,16 @@ function isTool({ draft: { blueprint, subjects } }: Interpreted): boolean {
   const isOne = last === singularWord(last) && /(?:er|or)$/.test(last);
   const isBare = subjects[0]?.template === null && subjects[0].toldFields === 0;
   return main !== undefined && isBare && isOne && nounKind(main.name.one) === "person" && !isActor(last);
+}
+
+/** "Cakes for a fair helpers' hours": in a mere name, what is somebody's is the subject, and no noun before it. */
+function isOfAnother({ text, draft }: Interpreted): boolean {
+  const [sentence, ...others] = sentencesOf(text);
+  const tokens = sentence?.tokens ?? [];
+  const owner = tokens.findLastIndex(({ low }, at) => low.endsWith("'s") || (low === "'" && tokens[at - 1]?.low.endsWith("s") === true));
+  const isName = others.length === 0 && owner === tokens.length - 2 && !tokens.some(({ speech }) => speech === "verb");
+  const main = draft.blueprint.entities[0]?.phrase ?? "";
+  return isName && main !== "" && !main.toLowerCase().includes(tokens.at(-1)?.low ?? "");
 }
 
 /** "A sign-up page for the supper": one has an account of something, so an app that is nothing else was not meant. */

@@ -3,6 +3,7 @@
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { containers } from "../../lexicon/nouns.ts";
+import { isOfAsker } from "../../text/field-name.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
@@ -85,7 +86,12 @@ export function isAbility(part: readonly Token[]): boolean {
   const isHeld = words.some(({ one }, at) => isHolder(one) && /^(?:of|in|by|with)$/.test(words[at + 1]?.low ?? ""));
   // "The weather" of a day is written down, "weather" is shown.
   const isBeyond = part[0]?.low !== "the" && words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low));
-  return isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
+  // "How many hours are left" shows from the rows.
+  const isLeft =
+    first?.low === "how" &&
+    words.some(({ low }) => low === "are" || low === "is") &&
+    /^(?:left|remaining|owing|owed)$/.test(words.at(-1)?.low ?? "");
+  return isLeft || isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
 }
 
 /** A short part between fields is one too, whatever its words are: "here to see". */
@@ -162,7 +168,7 @@ function tickedName(words: readonly Token[]): readonly Token[] | null {
 /** "Whether they have paid", "if it is urgent": what is asked is a yes or no. */
 function whetherDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
   const [head, who, verb] = words;
-  if (head === undefined || !/^(?:whether|if)$/.test(head.low) || who === undefined) return null;
+  if (head === undefined || !/^(?:whether|if)$/.test(head.low) || who === undefined || isOfAsker(words.slice(1))) return null;
   const isShort = /'/.test(who.low);
   const isAuxiliary = lexicon.is(verb?.low, "modal") || /^(?:has|have|had|is|was|are|were|did)$/.test(verb?.low ?? "");
   const state = words.slice(!isPronoun(who) ? 1 : !isShort && isAuxiliary ? 3 : 2);

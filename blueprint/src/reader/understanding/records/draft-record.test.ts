@@ -52,7 +52,7 @@ const told: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "There are about 60 puppets in the loft, all in boxes. I want to note what each is made of, how worn it is out of 5 and which ones I've mended.",
-    "Puppet List: puppets(What each is made of:text, How worn it is:rating, Mended:boolean)",
+    "Puppet List: puppets(Name:text, What each is made of:text, How worn it is:rating, Mended:boolean)",
   ],
   [
     "The doctor wants a diary from me. Itching, sleep, how bad from 0 to 10, and whether I used the cream.",

@@ -14,7 +14,7 @@ import { vague } from "../../lexicon/subject-words.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
 import { quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
 import type { Detail } from "./detail-of.ts";
-import { isHolder, requestAt, requestStart } from "../requests/request-start.ts";
+import { isHolder, requestAt, requestEnd, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
 import { ENTRY } from "./row-name.ts";
 import { columnsIn } from "../boards/columns-in.ts";
@@ -48,8 +48,8 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const story = (found === null || find !== fieldListIn) && requestStart(sentences) === 0 ? [] : storyIn(sentences, list);
   // "I'd like each client with …" asks for a list, and likes nobody.
   const openers = sentences.flatMap(({ tokens }) => {
-    const at = requestAt(tokens);
-    const [first, last] = at < 0 ? [] : [tokens[at], tokens[at + 1]];
+    const [at, end] = [requestAt(tokens), requestEnd(tokens)];
+    const [first, last] = [tokens[at], tokens[end - 1]];
     return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
   });
   const parsed = withoutOthers(

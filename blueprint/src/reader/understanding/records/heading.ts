@@ -49,7 +49,11 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
   const start = words.findIndex((token, at) => at >= from && (isNaming(token) || isHeld(token, at)) && !isOrder(token, at));
   // "We have a minibus and two drivers".
   const isOwned = isPronoun(words[0]) && lexicon.is(words[1]?.low, "having-verb");
-  if (start < 0 || (isOwned && !isAsked) || !(isAsked || kept >= 0 || words.slice(from, start).every(({ low }) => isLeading(low))))
+  if (
+    start < 0 ||
+    (isOwned && requestAt(words) < 0) ||
+    !(isAsked || kept >= 0 || words.slice(from, start).every(({ low }) => isLeading(low)))
+  )
     return [];
   const isEnd = (token: Token): boolean =>
     isPronoun(token) ||

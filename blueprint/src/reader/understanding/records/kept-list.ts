@@ -4,7 +4,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Sentence, Token } from "../../text/token.ts";
 import { isHolder, isOrder, requestAt, requestEnd, wordsAt } from "../requests/request-start.ts";
 import { detailsIn } from "./details-in.ts";
-import { type Detail, isQuestion, wordToken } from "./detail-of.ts";
+import { type Detail, isQuestion } from "./detail-of.ts";
 import type { FieldList } from "./field-list.ts";
 import { peopleRows } from "./people-rows.ts";
 import { ENTRY, named, nounsFrom, type RowName } from "./row-name.ts";
@@ -52,13 +52,11 @@ function peopleAt(tokens: readonly Token[], at: number, told: readonly Token[]):
     return null;
   const { details } = detailsIn(tokens.slice(at));
   const people = peopleRows(ENTRY, details, told);
-  // The name alone beside it: nothing else was asked for.
-  const name: Detail = { name: [wordToken("name")], said: [], detail: [], isField: true };
   return people === null
     ? null
     : listOf(
         people.row,
-        [name, ...people.details],
+        people.details,
         details.flatMap(({ said }) => said),
       );
 }

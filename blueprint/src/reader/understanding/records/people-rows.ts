@@ -9,15 +9,18 @@ const PERSON: RowName = { one: "person", many: "people", tokens: [], isNamed: tr
 const auxiliary = /^(?:is|are|has|have|was|were)$|^(?:can|will|did|got|gets|does)$/;
 
 /** The rows that a list of questions about people is of, and its details; null where somebody is only one of the details. */
-export function peopleRows(row: RowName, details: readonly Detail[], told: readonly Token[]): { row: RowName; details: Detail[] } | null {
+export function peopleRows(row: RowName, details: readonly Detail[], spoken: readonly Token[]): { row: RowName; details: Detail[] } | null {
   const about = details.filter(isAboutOne);
   const isOfOthers = details.some(({ said }) => said.some(({ low }) => low === "it") || (isWho(said[0]) && said.length === 1));
   if (row !== ENTRY || isOfOthers || !isWho(details[0]?.said[0]) || !(about.length === details.length || about.some(isState))) return null;
-  const counted = countedIn(told);
+  const counted = countedIn(spoken);
   const isPerson = counted !== null && (meansPeople(counted.one) || nounKind(counted.one) === "person");
   const named = counted !== null && isPerson ? { ...counted, isNamed: true } : PERSON;
   const kept = details.filter(({ said }, at) => at === 0 || !isRefusal(said));
-  return { row: named, details: kept.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail)) };
+  const told = kept.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail));
+  // The name alone beside one question: nothing else was asked for.
+  const name: Detail = { name: [wordToken("name")], said: [], detail: [], isField: true };
+  return { row: named, details: told.length === 1 ? [name, ...told] : told };
 }
 
 const isWho = (token: Token | undefined): boolean => /^who(?:'s)?$/.test(token?.low ?? "");

@@ -107,7 +107,7 @@ export function countedIn(told: readonly Token[]): RowName | null {
         (index < end && speech !== "noun" && speech !== "adjective"),
     );
     const found = end < 0 || isOther ? null : meansPeople(name.at(-1)?.one ?? "") ? rowNamed(name) : named(name);
-    if (found !== null) return found;
+    if (found !== null) return { ...found, isNamed: true };
   }
   return null;
 }
