@@ -1,3 +1,4 @@
+import { renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => {
@@ -19,6 +20,9 @@ test("scores are kept, the newest first, and the best one is found", async () =>
     ["Quiz", 7, 10],
   ]);
   expect(bestScore(scores.all())?.points).toBe(9);
+  const { useScores } = await import("@/hooks/learning/use-scores");
+  const pointsOf = (game?: string) => renderHook(() => useScores(game)).result.current.map(({ points }) => points);
+  expect([pointsOf(), pointsOf("Quiz"), pointsOf("Chess")]).toEqual([[4, 9, 7], [9, 7], []]);
 });
 
 test("stored scores without a game are dropped, and other damage is read as 0", async () => {
