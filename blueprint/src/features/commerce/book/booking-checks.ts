@@ -173,7 +173,7 @@ function calendarSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[
   const day = (date: number): string => `May ${date}, 2031`;
   const isOn = (date: number, checked: boolean): CheckStep => ({
     do: "expectChecked",
-    target: { role: "button", name: day(date), exact: true },
+    target: { role: "button", name: day(date), exact: true, within: { role: "group", name: "Days", exact: true } },
     checked,
   });
   const holds = (label: string, equals: string): CheckStep => ({ do: "expectValue", target: { label, exact: true }, equals });

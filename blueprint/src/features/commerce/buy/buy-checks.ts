@@ -78,7 +78,11 @@ function cartChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
         { do: "expectVisible", target: { ...line, text: `${moneyShown(price, currency)} each` } },
         press(`Quantity of ${title}: one more`),
         { do: "expectVisible", target: { ...line, text: moneyShown(price * 3, currency) } },
-        { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `3 × ${title}` },
+        {
+          do: "expectText",
+          target: { role: "region", name: "Order summary" },
+          contains: `3 × ${title} ${moneyShown(price * 3, currency)}`,
+        },
         { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `Total ${moneyShown(price * 3, currency)}` },
         { do: "expectVisible", target: { role: "link", name: "Continue shopping", exact: true } },
         { do: "expectVisible", target: { role: "heading", name: "Summary", exact: true } },

@@ -77,6 +77,7 @@ function frame(hasWalls: boolean): CheckStep[] {
   return [
     status("Press an arrow key, swipe, or press Start."),
     { do: "expectVisible", target: { role: "group", name: "Ready?", exact: true } },
+    { do: "expectVisible", target: { role: "img", name: "Snake field", exact: true } },
     ...rules.map((contains): CheckStep => ({ do: "expectText", target: { role: "region", name: "How to play", exact: true }, contains })),
     ...turns.map((name): CheckStep => ({
       do: "expectVisible",
@@ -86,6 +87,16 @@ function frame(hasWalls: boolean): CheckStep[] {
 }
 
 const game = (contains: string): CheckStep => ({ do: "expectText", target: { role: "region", name: "Snake", exact: true }, contains });
+
+/** The page of high scores has the results in their order. */
+function scoresSteps(path: string | null, results: readonly string[]): CheckStep[] {
+  if (path === null) return [];
+  const list = { role: "list", name: "Best results: Snake", exact: true } as const;
+  return [
+    { do: "open", path },
+    ...results.map((contains, nth): CheckStep => ({ do: "expectText", target: { role: "listitem", nth, within: list }, contains })),
+  ];
+}
 
 function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCheck | null {
   const click = (name: string): CheckStep => ({ do: "click", target: { role: "button", name, exact: true, nth: 0 } });
@@ -131,6 +142,7 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
       { do: "expectVisible", target: { role: "button", name: "Pause", exact: true } },
       ...(feature.walls ? [status("Game over: 0 points")] : []),
       game("Best 1"),
+      ...scoresSteps(pageOf(project, feature, "scores"), feature.walls ? ["1 1 point", "2 0 points"] : ["1 1 point"]),
     ],
   };
 }

@@ -123,12 +123,18 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
       shows: "services,introduction,service descriptions,product descriptions",
       steps: [
         { do: "open", path },
-        ...feature.offers.map(
-          ({ name }) => ({ do: "expectVisible", target: { role: "link", name, exact: true, within: { role: "main" } } }) as const,
-        ),
+        ...feature.offers.flatMap(({ name, text }): CheckStep[] => [
+          { do: "expectVisible", target: { role: "link", name, exact: true, within: { role: "main" } } },
+          { do: "expectText", target: { role: "listitem", text: name, within: { role: "main" } }, contains: text },
+        ]),
         { do: "click", target: { role: "link", name: first.name, exact: true, within: { role: "main" }, nth: 0 } },
         { do: "expectVisible", target: { role: "heading", name: first.name, exact: true } },
         { do: "expectVisible", target: { text: first.text } },
+        ...feature.steps.map(({ title }, index): CheckStep => ({
+          do: "expectText",
+          target: { role: "listitem", text: title, within: { role: "main" } },
+          contains: `${index + 1} ${title}`,
+        })),
         { do: "expectVisible", target: { role: "heading", name: "What it includes", exact: true } },
       ],
     },

@@ -1,9 +1,12 @@
 import { namedSample } from "../../../../checks/place.ts";
+import { factTexts } from "../../../../checks/shown-values.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import type { FeatureCheck, FeatureContext } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
+import { factFields } from "../../row-parts.ts";
 import type { ApproveFeature } from "../approve/approve-schema.ts";
+import { onCards } from "./board-element.ts";
 import type { BoardFeature } from "./board-schema.ts";
 
 /** Options in which something ends without having come to its goal. */
@@ -47,11 +50,14 @@ export function boardChecks(
   };
   const columnOf = (column: string) => ({ role: "list", name: column, exact: true, within: board }) as const;
   const card = (column: string) => ({ role: "listitem", text: sample.title, within: columnOf(column) }) as const;
+  const fields = factFields(model, onCards(feature.field));
+  const facts = factTexts(project, model, { fields, row: model.rows[sample.index] ?? {} });
   return {
     title,
     steps: [
       { do: "open", path },
-      { do: "expectVisible", target: card(from) },
+      { do: "expectVisible", target: model.hasDetail ? { role: "link", name: sample.title, exact: true, within: card(from) } : card(from) },
+      ...facts.map((contains): CheckStep => ({ do: "expectText", target: card(from), contains })),
       ...counted(from),
       { do: "expectVisible", target: { role: "progressbar", name: "Progress", within: board } },
       { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
