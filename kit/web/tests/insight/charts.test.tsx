@@ -100,6 +100,7 @@ test("lines tell the last moment, the one that is pointed at, and those that the
   const slider = screen.getByRole("slider", { name: "Spent: choose a time with the arrow keys" });
   slider.getBoundingClientRect = () => new DOMRect(100, 0, 400, 100);
   expect(readout(container)).toBe("MayRent5Food50");
+  expect([slider.tabIndex, container.querySelectorAll("p [aria-hidden]").length]).toEqual([0, 2]);
   fireEvent.pointerMove(slider, { clientX: 205 });
   expect(readout(container)).toBe("FebRent2Food20");
   fireEvent.pointerMove(slider, { clientX: 20 });
@@ -136,6 +137,7 @@ test("a line that is switched off is told no more, and all values are in a table
 test("one line has no legend, and below it stand its first and its last moment", () => {
   const { container } = render(<LineChart label="Spent" points={moments.map((label, index) => point(label, index))} />);
   expect(screen.queryByRole("group", { name: "Spent: legend" })).toBeNull();
+  expect(container.querySelector("p [aria-hidden]")).toBeNull();
   const axis = Array.from(container.querySelectorAll("[aria-hidden] > span"), ({ textContent }) => textContent);
   expect(axis).toEqual(["Jan", "May"]);
   cleanup();
