@@ -41,6 +41,9 @@ const ownChoice = "A to-do list with due dates";
 const hurry =
   /\b(?:just (?:build|make|do|create|start)(?: (?:it|something|anything|one|an app))?\s*(?:[.!,]|$)|(?:don'?t|do not) ask|no questions|you (?:choose|decide|pick)(?=\s*(?:[.!,;]|$))|up to you|whatever you (?:like|want|think))/i;
 
+/** "How about a voting page". */
+const proposal = /^(?:how|what) about (?=an? )/i;
+
 /** Whether an answer leaves the choice to us: it says so, or says nothing. */
 function isHurried(answer: string): boolean {
   return answer.trim() === "" || (hurry.test(answer) && answer.length < 60);
@@ -51,7 +54,7 @@ export function readPrompt(prompt: Prompt): Reading {
   const aside = asideQuestion(prompt);
   if (aside !== null) return { outcome: "questions", questions: [aside] };
   const asked = withoutAsides(prompt);
-  const { text, mended } = mendSpelling(cleanText(asked.text));
+  const { text, mended } = mendSpelling(cleanText(asked.text).replace(proposal, ""));
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const reading = quoting(readRequest({ ...asked, text, answers }), [text, ...answers.map(({ answer }) => answer)]);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
@@ -258,7 +261,9 @@ function sureReading(text: string): Interpreted | null {
 
 function readOption(option: string): Interpreted | null {
   const found = interpretPrompt({ text: option, answers: [] });
-  return found.outcome === "draft" && found.insteadOf === undefined ? found : null;
+  const record = recordOf(option);
+  if (found.outcome === "questions") return record;
+  return record !== null && saysMore(record, found) ? record : found.outcome === "draft" && found.insteadOf === undefined ? found : null;
 }
 
 function readingOf({ draft, insteadOf }: Interpreted | Nothing): Reading {

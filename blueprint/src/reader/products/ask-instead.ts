@@ -7,8 +7,7 @@ import type { FoundProduct } from "./find-product.ts";
 export const insteadIds = ["what-instead", "what-instead-then"] as const;
 
 const PHRASE_CHARACTERS_MAX = 80;
-const optionsMax = 5;
-const optionsLeast = 4;
+const OPTIONS_MAX = 4;
 
 function optionsFor(text: string, found: FoundProduct, beside: readonly Beside[]): string[] {
   const { nearby, options } = found.product;
@@ -16,9 +15,9 @@ function optionsFor(text: string, found: FoundProduct, beside: readonly Beside[]
   const close = nearby.filter((candidate) => candidate.words.some((word) => words.has(word))).flatMap((candidate) => candidate.options);
   const near = [...new Set(close)];
   const nearer = beside.map(({ option }) => option);
-  if (nearer.length > 0) return [...new Set([...nearer, ...near, ...(isNearer(beside) ? [] : options)])].slice(0, optionsLeast);
-  const most = near.length === 0 ? optionsMax : Math.min(optionsMax, Math.max(near.length, optionsLeast));
-  return [...new Set([...near, ...options])].slice(0, most);
+  if (nearer.length > 0)
+    return [...new Set([...nearer, ...near, ...(isNearer(beside) || near.length > 0 ? [] : options)])].slice(0, OPTIONS_MAX);
+  return (near.length > 0 ? near : options).slice(0, OPTIONS_MAX);
 }
 
 /** What may be meant instead of a kind of product; a fit of 1 says that it is as near to the text. */
@@ -46,7 +45,12 @@ export function askInstead(text: string, found: FoundProduct, { again, beside }:
   const sentence = again
     ? (question?.again ?? `I cannot build ${called} yet either way. Which of these comes closest?`)
     : named !== null
-      ? (question?.named ?? "I cannot build “{phrase}” yet. What should I build instead?").replace("{phrase}", () => named)
+      ? (question?.named ?? "I cannot build “{phrase}” yet. What should I build instead?")
       : (question?.plain ?? `I cannot build ${called} yet. What should I build instead?`);
-  return { id: again ? insteadIds[1] : insteadIds[0], text: sentence, options: optionsFor(text, found, beside), allowsOther: true };
+  return {
+    id: again ? insteadIds[1] : insteadIds[0],
+    text: sentence.replace("{phrase}", () => found.phrase),
+    options: optionsFor(text, found, beside),
+    allowsOther: true,
+  };
 }

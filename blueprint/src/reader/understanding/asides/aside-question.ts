@@ -15,7 +15,7 @@ export function asideQuestion({ text, answers, service }: Prompt): Question | nu
   const foreign = foreignQuestion(said, { turn, isModelConnected: service?.isModelConnected ?? false });
   if (foreign !== null) return foreign;
   const id = findAside(said);
-  const aside = asides.asides.find((one) => one.id === (id === "cost" && service === undefined ? "who" : id));
+  const aside = asides.asides.find((one) => one.id === (service === undefined && (id === "cost" || id === "terms") ? "who" : id));
   if (aside === undefined) return null;
   const facts = new Map([
     ["said", said.slice(0, SAID_CHARACTERS_MAX)],

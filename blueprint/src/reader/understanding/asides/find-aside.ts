@@ -11,7 +11,22 @@ import { isEnglishWord } from "../spelling/is-english-word.ts";
 import { correctionOf } from "../spelling/mend-spelling.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 
-const AsideId = z.enum(["spying", "who", "abilities", "cost", "earlier", "insult", "device", "errand", "question", "nonsense", "novel"]);
+const AsideId = z.enum([
+  "spying",
+  "who",
+  "abilities",
+  "cost",
+  "terms",
+  "privacy",
+  "fortune",
+  "earlier",
+  "insult",
+  "device",
+  "errand",
+  "question",
+  "nonsense",
+  "novel",
+]);
 /** What was said instead of a request. */
 export type AsideId = z.infer<typeof AsideId>;
 
@@ -46,6 +61,7 @@ export function findAside(text: string): AsideId | null {
   if (isMail(text)) return "novel";
   if (isInsult(words)) return "insult";
   if (isSpying(words)) return "spying";
+  if (isFortune(words)) return "fortune";
   if (controlsDevice(words)) return "device";
   const hasMarks = /[,:;(\n]|[.!?]\s/.test(text);
   if (isErrand(words, hasMarks)) return "errand";
@@ -79,6 +95,12 @@ function isSpying(words: readonly Token[]): boolean {
   );
 }
 
+/** "Tells me the winning lottery numbers": what nobody can know. */
+function isFortune(words: readonly Token[]): boolean {
+  const said = words.map(({ low }) => low).join(" ");
+  return lexicon.names(said, "fortune") && words.some(({ low }) => lexicon.is(low, "foretelling")) && words.length <= TOLD_OFF_WORDS_MAX;
+}
+
 /** "The one you made yesterday, but bigger": another app is spoken of, and no new one. */
 function isOfEarlier(words: readonly Token[]): boolean {
   const said = words.map(({ low }) => low).join(" ");
@@ -101,7 +123,10 @@ function aboutUs(words: readonly Token[]): AsideId | null {
   const [first = ""] = lows;
   const isHowMuch =
     /^how much (?:does|do|is|will|would) (?:it|this|that|i|we)\b/.test(lows.join(" ")) && lows.some((low) => costWords.has(low));
-  if (isHowMuch && lows.length <= COST_WORDS_MAX) return "cost";
+  const isKept =
+    lows.filter((low) => keptWords.has(low)).length > 1 && lows.some((low) => /^(?:data|type|typed|privacy|private|you)$/.test(low));
+  if (isHowMuch && lows.length <= COST_WORDS_MAX) return isKept ? "terms" : "cost";
+  if (isKept && asking.test(first) && lows.length <= QUESTION_WORDS_MAX) return "privacy";
   if (!asking.test(first) || lows.length > QUESTION_WORDS_MAX) return null;
   const at = lows.findIndex((low) => toUs.test(low));
   const isCost = /^(?:how|what|is|do|does)$/.test(first) && lows.some((low) => costWords.has(low)) && lows.length <= 8;
@@ -113,7 +138,9 @@ function aboutUs(words: readonly Token[]): AsideId | null {
   return asides.questions.find(({ words: telling }) => lows.some((low) => telling.has(low)))?.id ?? "who";
 }
 
-const costWords = asides.questions.find(({ id }) => id === "cost")?.words ?? new Set<string>();
+const wordsOf = (asked: AsideId): ReadonlySet<string> => asides.questions.find(({ id }) => id === asked)?.words ?? new Set<string>();
+const costWords = wordsOf("cost");
+const keptWords = wordsOf("privacy");
 
 /** Abuse with nothing else in it: a list of insults would be a request. */
 function isInsult(words: readonly Token[]): boolean {

@@ -12,15 +12,23 @@ import { nounKind } from "../../text/noun-kind.ts";
 import { isActor, sentencesOf } from "../../text/token.ts";
 import { requestStart } from "../requests/request-start.ts";
 import { restatementsOf } from "./restatements-of.ts";
+import { type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/own-list.ts";
+import { wishesIn } from "../wishes/wishes-in.ts";
 import { whichQuestion } from "./which-question.ts";
 
-/** A draft at least this likely is among the options, and at least this likely it is the first. */
-const OFFERED_MIN = 0.5;
-const FIRST_MIN = 0.55;
+/** A draft at least this likely is among the options. */
+const OFFERED_MIN = 0.55;
+/** Beside a list in the person's own words it has to be likelier. */
+const FIRST_MIN = 0.6;
 /** A long list of requirements says so much that little hangs on one noun. */
 const SPECIFIED_MIN = 0.3;
 const SPECIFIED_WORDS_MIN = 20;
 const OPTIONS_MAX = 4;
+const OPTION_CHARACTERS_MAX = 90;
+/** Beside a list whose details are told, a kind of app has to fit all words so well. */
+const FIT_MIN = 0.12;
+/** So many kinds of apps are offered that the words only hint at. */
+const KINDS_MAX = 2;
 /** What somebody does is never sure to be the subject: "I run a guest house", "who pays". */
 const VERB_MAX = 0.45;
 /** Rows that account for less than this share of a sentence of so many words are not what it is about. */
@@ -52,24 +60,62 @@ export function chooseReading(
   if (isSure(found)) return null;
   const confidence = confidenceIn(found);
   const { text } = found;
-  const isSpecified = isLongSpecification(text);
   const own = ownOption(found, confidence);
-  const restated = [...restatementsOf(text, "unsure"), ...restatementsOf(text, "offer")]
-    .map((one) => one.text)
-    .filter((option) => /^(?:[A-Z]|an? )/.test(option));
-  const meant = [...restated, ...optionsFor(text)];
-  const others = own === null && meant.length === 0 && text.split(/\s+/).length <= VAGUE_WORDS_MAX ? openingsFor(text) : meant;
-  const readings = new Map<string, Interpreted>();
-  const isFirst = confidence >= FIRST_MIN || isSpecified;
-  if (own !== null && isFirst) readings.set(...own);
+  const wishes = wishesIn(text);
+  const list = readableList(ownListOf(text, wishes), read);
+  const isTold = list !== null && !list[0].endsWith(" with name, date and notes");
+  const restated = [...restatementsOf(text, "unsure"), ...restatementsOf(text, "offer")].flatMap(({ text: means }) =>
+    readableOption(means),
+  );
+  const isVague = own === null && list === null && restated.length === 0 && text.split(/\s+/).length <= VAGUE_WORDS_MAX;
+  const openings = isVague ? openingsFor(text) : [];
+  const others =
+    openings.length > 0
+      ? openings
+      : optionsFor(text, { wishes, isNear: list === null, fitMin: isTold ? FIT_MIN : 0 }).slice(0, list === null ? KINDS_MAX : 1);
+  const readings = new Map<string, Interpreted>(list === null ? [] : [list]);
+  for (const option of restated) offer(readings, option, read(option));
+  if (
+    own !== null &&
+    (list === null || (confidence >= FIRST_MIN && !isTold)) &&
+    list?.[1].draft.blueprint.entities[0]?.name.many !== found.draft?.blueprint.entities[0]?.name.many
+  )
+    readings.set(...own);
   for (const option of others) {
-    if (readings.size === OPTIONS_MAX - (own !== null && !isFirst ? 1 : 0)) break;
     const reading = read(option);
-    if (reading === null || (reading.draft.notUnderstood.length > 0 && !restated.includes(option))) continue;
-    readings.set(/ with /.test(option) || !option.startsWith("A list of") ? option : describeOption(reading.draft.blueprint), reading);
+    if (reading?.draft.notUnderstood.length === 0)
+      offer(readings, !option.startsWith("A list of") ? option : describeOption(reading.draft.blueprint), reading);
   }
-  if (own !== null && !isFirst) readings.set(...own);
-  return { question: whichQuestion({ ...asked, text, options: [...readings.keys()] }), readings };
+  return { question: whichQuestion({ ...asked, text, wishes, options: [...readings.keys()] }), readings };
+}
+
+function offer(readings: Map<string, Interpreted>, option: string, reading: Interpreted | null): void {
+  if (readings.size < OPTIONS_MAX && reading !== null) readings.set(option, reading);
+}
+
+const capital = (option: string): string => option.charAt(0).toUpperCase() + option.slice(1);
+
+/** An option of what a text says in another form, up to where it is too long to be read; none where it is no name of an app. */
+function readableOption(means: string): string[] {
+  const [said = ""] =
+    means.length > OPTION_CHARACTERS_MAX ? (means.slice(0, OPTION_CHARACTERS_MAX).match(/^.*(?=, | with | and )/) ?? []) : [means];
+  return /^an? /i.test(said) ? [capital(said)] : [];
+}
+
+/** The list that wishes are about with those of its details that are read as such, and what it becomes; null where it is read as something else. */
+function readableList(list: OwnList | null, read: (option: string) => Interpreted | null): [string, Interpreted] | null {
+  if (list === null) return null;
+  const tried = (details: readonly string[]): [string, Interpreted] | null => {
+    const option = sayList({ ...list, details });
+    const reading = read(option);
+    const [main, ...others] = reading?.draft.blueprint.entities ?? [];
+    const isIt = main !== undefined && others.length === 0 && (list.many === null || main.name.many === list.many.toLowerCase());
+    return reading !== null && isIt && reading.draft.notUnderstood.length === 0 ? [option, reading] : null;
+  };
+  const isTold = (found: [string, Interpreted] | null): boolean => (found?.[1].draft.subjects[0]?.toldFields ?? 0) > 0;
+  if (list.many === null) return [tried(list.details)].find(isTold) ?? null;
+  const readable = list.details.filter((detail) => isTold(tried([detail])));
+  return (readable.length > 0 ? tried(readable) : null) ?? (list.many === PEOPLE ? null : tried([]));
 }
 
 /** Whether it is likely enough that the draft has the subject of its text. */
@@ -147,7 +193,8 @@ function isLongSpecification(text: string): boolean {
 }
 
 function ownOption(found: Interpreted | Nothing, confidence: number): [string, Interpreted] | null {
-  if (found.draft?.blueprint.entities.some(({ name }) => name.many.split(" ").length > NAME_WORDS_MAX) === true) return null;
+  if (found.draft?.blueprint.entities.some(({ name }) => name.many.split(" ").length > NAME_WORDS_MAX || name.many.includes("'")) === true)
+    return null;
   if (found.outcome === "nothing" || (confidence < OFFERED_MIN && !isLongSpecification(found.text))) return null;
   return [describeOption(found.draft.blueprint), found];
 }

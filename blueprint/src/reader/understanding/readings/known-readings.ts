@@ -4,14 +4,13 @@ import { readData } from "../../../knowledge/data/data-files.ts";
 import { WordList, WordSet } from "../../../knowledge/data/word-list.ts";
 
 /**
- * `readings` are kinds of apps with the words that hint at them, `lists` are lists of an unknown and of a known noun, and
+ * `readings` are kinds of apps with the words that hint at them, and
  * `openings` are offered where a text names nothing.
  */
-export const { readings, lists, openings } = readData(
+export const { readings, openings } = readData(
   "understanding/readings.json",
   z.strictObject({
     readings: z.array(z.strictObject({ cues: WordSet, option: z.string(), features: WordList.optional() })),
-    lists: WordList,
     openings: z.array(z.strictObject({ words: WordList.or(z.array(z.string()).max(0)), options: WordList })),
   }),
 );

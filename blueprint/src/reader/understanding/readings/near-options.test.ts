@@ -4,12 +4,11 @@ import { readPrompt } from "../../read-prompt.ts";
 import { sentencesOf } from "../../text/token.ts";
 import { nearOptions } from "./near-options.ts";
 import { slotsOf } from "./slots.ts";
-import { subjectsIn } from "./subjects-in.ts";
 
 function near(text: string): string[] {
   const sentences = sentencesOf(text);
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  return nearOptions(tokens, slotsOf(sentences, subjectsIn(text))).map(({ option }) => option);
+  return nearOptions(tokens, slotsOf(sentences, null)).map(({ option }) => option);
 }
 
 function optionsOf(text: string): readonly string[] {

@@ -1,57 +1,53 @@
-// What a sentence may have meant, as sentences that the reader understands: by the words of it that hint at a kind of app
-// ("who comes", "appointment", "lend"), then a list of each of its nouns. Choosing one builds exactly what it reads as.
-import { fieldNoun } from "../../../knowledge/field-nouns.ts";
-import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
-import { sentencesOf } from "../../text/token.ts";
+// What a sentence may have meant, as sentences that the reader understands: by the words of its wishes that hint at a kind of
+// app ("who comes", "appointment", "lend"), then what is near to all of its words. Choosing one builds exactly what it reads as.
+import { sentencesOf, type Token } from "../../text/token.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isContentWord } from "../../text/content-words.ts";
-import { lists, openings, readings } from "./known-readings.ts";
-import { meaningWords, subjectFits } from "../meaning/subject-fits.ts";
-import { requestStart } from "../requests/request-start.ts";
+import { openings, readings } from "./known-readings.ts";
+import { subjectFits } from "../meaning/subject-fits.ts";
+import { isNoList, thingIn } from "../wishes/own-list.ts";
+import type { Wish } from "../wishes/wishes-in.ts";
 import { nearOptions } from "./near-options.ts";
 import { filled, slotsOf } from "./slots.ts";
-import { subjectsIn } from "./subjects-in.ts";
 
-const [unknownList = "", knownList = ""] = lists;
-const OPTIONS_MAX = 10;
-/** In a text of more telling words, one of them alone hints at nothing that fits the others less than this. */
-const SHORT_WORDS_MAX = 5;
-const FIT_MIN = 0.1;
-
-/** The sentences that a cleaned text may have meant, best first; what it tells before it asks for anything counts only where the rest gives none. */
-export function optionsFor(text: string): string[] {
-  const start = requestStart(sentencesOf(text));
-  const asked = start > 0 ? optionsOf(text.slice(start)) : [];
-  return asked.length > 0 ? asked : optionsOf(text);
+/** The wishes of a text, whether what is only near to it is wanted too, and how well the words have to fit what they hint at. */
+interface Asked {
+  wishes: readonly Wish[];
+  isNear: boolean;
+  fitMin: number;
 }
 
-function optionsOf(text: string): string[] {
+/** The kinds of apps that a cleaned text with these wishes may have meant, best first; also what is only near to it, if that is wanted and what it wishes may be a list. */
+export function optionsFor(text: string, { wishes, isNear, fitMin }: Asked): string[] {
   const sentences = sentencesOf(text);
-  const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const words = new Set(tokens.map(({ low }) => low));
-  const subjects = subjectsIn(text);
-  const slots = slotsOf(sentences, subjects);
-  const fits = subjectFits(tokens);
-  const isLong = meaningWords(tokens).length > SHORT_WORDS_MAX;
+  const words = new Set(wishes.flatMap(({ tokens }) => coreOf(tokens)));
+  const slots = slotsOf(sentences, thingIn(wishes));
+  const fits = subjectFits(sentences.flatMap(({ tokens }) => tokens)).readings;
+  const isSite = isNoList(wishes);
   const hinted = readings
-    .map((reading, at) => ({ ...reading, fit: fits.readings[at] ?? 0, hits: [...reading.cues].filter((cue) => words.has(cue)).length }))
-    .filter(({ hits, fit, features }) => hits > 0 && (hits > 1 || !isLong || fit >= FIT_MIN || features?.includes("hero") === true))
-    .filter(({ hits }, _, all) => hits === Math.max(...all.map((one) => one.hits)))
-    .map(({ option, cues }) => ({ option, cues }));
-  const isFitting = (one: string): boolean => {
-    const template = templatesByNoun.get(one);
-    return template !== undefined && (!isLong || fits.fitOf(template) >= FIT_MIN);
-  };
-  // Of nouns that nobody knows, only the first may be a list, and only where there are several of it.
-  const listed = subjects
-    .filter(
-      ({ one, score, plural: isMany }, at) =>
-        score > -2 && (isFitting(one) || (!templatesByNoun.has(one) && isMany && at === 0 && fieldNoun(one) === null)),
-    )
-    .slice(0, 2)
-    .map(({ one, many }) => (templatesByNoun.has(one) ? knownList : unknownList).replace("{things}", many));
-  const said = hinted.flatMap(({ option, cues }) => filled(option, slots, cues));
-  return [...new Set([...said, ...listed, ...nearOptions(tokens, slots).map(({ option }) => option)])].slice(0, OPTIONS_MAX);
+    .map((reading, at) => ({ ...reading, fit: fits[at] ?? 0, hits: [...reading.cues].filter((cue) => words.has(cue)).length }))
+    .filter(({ features, fit }) => (!isSite || features !== undefined) && fit >= fitMin)
+    .filter(({ hits }, _, all) => hits > 0 && hits === Math.max(...all.map((one) => one.hits)))
+    .toSorted((a, b) => b.fit - a.fit);
+  const near =
+    isNear && !isSite
+      ? nearOptions(
+          sentences.flatMap(({ tokens }) => tokens),
+          slots,
+        )
+      : [];
+  return [...new Set([...hinted.flatMap(({ option, cues }) => filled(option, slots, cues)), ...near.map(({ option }) => option)])];
+}
+
+/** The words of a wish that say what is wished, without where, when and for whom. */
+function coreOf(tokens: readonly Token[]): string[] {
+  let isBehind = false;
+  const clause = tokens.findIndex(({ low }, at) => at > 1 && /^(?:that|which|so)$/.test(low) && tokens[at - 1]?.speech === "noun");
+  return tokens.slice(0, clause < 0 ? undefined : clause).flatMap(({ low, speech }) => {
+    if (lexicon.is(low, "preposition") && !/^(?:of|to|up|out|down)$/.test(low)) isBehind = true;
+    else if ((speech === "verb" && !(isBehind && low.endsWith("ing"))) || lexicon.is(low, "clause-question")) isBehind = false;
+    return isBehind ? [] : [low];
+  });
 }
 
 /** A kind of app that words of a text hint at: the words, and the kinds of features of which one is enough. */

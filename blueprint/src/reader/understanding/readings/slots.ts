@@ -1,31 +1,24 @@
 // What fills the slot of an option: the things of a sentence, whose name or which trade it is about.
 import { article } from "../../../knowledge/words/inflect.ts";
-import { actors, containers, hollowWords } from "../../lexicon/nouns.ts";
+import { containers, hollowWords } from "../../lexicon/nouns.ts";
 import { groups, vague } from "../../lexicon/subject-words.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import type { Sentence, Token } from "../../text/token.ts";
-import type { Subject } from "./subjects-in.ts";
+import type { RowName } from "../records/row-name.ts";
 
 /** What fills each slot; nothing where the text does not say it. */
 export type Slots = ReadonlyMap<string, string | undefined>;
 
-/** What the slots of options are filled with for a text with these possible subjects. */
-export function slotsOf(sentences: readonly Sentence[], subjects: readonly Subject[]): Slots {
+/** What the slots of options are filled with for a text that is about this, as far as it is known. */
+export function slotsOf(sentences: readonly Sentence[], thing: RowName | null): Slots {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const first = subjects.find(({ score, one }) => score > -2 && !isSomebody(one));
   const trade = tradeIn(tokens);
   return new Map([
-    ["things", first?.many],
-    ["thing", first?.one],
+    ["things", thing?.many],
+    ["thing", thing?.one],
     ["name", nameIn(sentences) ?? trade ?? "myself"],
     ["trade", trade ?? activityIn(tokens) ?? undefined],
   ]);
-}
-
-/** For whom an app is, which is nothing that one books or buys. */
-function isSomebody(one: string): boolean {
-  const last = one.split(" ").at(-1) ?? "";
-  return actors.has(last) || vague.has(last);
 }
 
 /** "Dog grooming website": the words before the one for a site name what somebody does. */
@@ -51,8 +44,11 @@ function nameIn(sentences: readonly Sentence[]): string | null {
 
 /** Who would have a site: a business with the nouns before it ("jam business"), or a group. */
 function tradeIn(tokens: readonly Token[]): string | null {
-  const at = tokens.findIndex(({ one }) => (businesses.has(one) || one === "business") && !/^(?:portfolio|product)$/.test(one));
-  const found = at >= 0 ? at : tokens.findIndex(({ one }) => groups.has(one));
+  // "In a market town", "from the church" is where something is, "our choir" is whose it is.
+  const isAfter = (place: number, words: RegExp): boolean => tokens.slice(Math.max(0, place - 3), place).some(({ low }) => words.test(low));
+  const isBusiness = (one: string): boolean => (businesses.has(one) || one === "business") && !/^(?:portfolio|product)$/.test(one);
+  const at = tokens.findIndex(({ one }, place) => isBusiness(one) && !isAfter(place, /^(?:in|from|at|near|behind)$/));
+  const found = at >= 0 ? at : tokens.findIndex(({ one }, place) => groups.has(one) && isAfter(place, /^(?:my|our|are|for|we're)$/));
   const token = tokens[found];
   if (token === undefined) return null;
   const before = tokens[found - 1];

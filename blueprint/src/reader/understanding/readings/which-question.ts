@@ -1,16 +1,16 @@
 // The question that stands in for a draft whose subject is not sure, with what the sentence may have meant as its options.
 import type { Question } from "../../../schema/reading.ts";
-import { fieldNoun } from "../../../knowledge/field-nouns.ts";
-import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
-import { subjectsIn } from "./subjects-in.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { listed } from "../../reply/describe-abilities.ts";
+import { quote } from "../../text/token.ts";
 import { connectModel } from "../connect-model.ts";
-
-const OPTIONS_MAX = 4;
-const SAID_CHARACTERS_MAX = 90;
+import { isEnglishWord } from "../spelling/is-english-word.ts";
+import { thingIn } from "../wishes/own-list.ts";
+import type { Wish } from "../wishes/wishes-in.ts";
 
 interface Unclear {
   text: string;
+  wishes: readonly Wish[];
   options: readonly string[];
   /** How often it was asked before. */
   turn: number;
@@ -18,35 +18,35 @@ interface Unclear {
 }
 
 /** Asks what a cleaned text should become. */
-export function whichQuestion({ text, options, turn, isModelConnected }: Unclear): Question {
-  return {
-    id: `which-${turn}`,
-    text: sentenceFor({ text, options, turn, isModelConnected }),
-    options: options.slice(0, OPTIONS_MAX),
-    allowsOther: true,
-  };
+export function whichQuestion({ text, wishes, options, turn, isModelConnected }: Unclear): Question {
+  const which = options.length > 0 ? "Which of these comes closest, or what should the app keep, show or do?" : openQuestion(wishes);
+  const understood = sayWishes(wishes, text);
+  const sentence =
+    turn > 0 ? `${understood}That does not tell me enough either. ${which}` : `${understood}${which} ${connectModel(isModelConnected)}`;
+  return { id: `which-${turn}`, text: sentence, options: [...options], allowsOther: true };
 }
 
-function sentenceFor({ text, options, turn, isModelConnected }: Unclear): string {
-  const quoted = text.length > SAID_CHARACTERS_MAX ? `${text.slice(0, SAID_CHARACTERS_MAX).replace(/\s\S*$/, "")} …` : text;
-  const subjects = subjectsIn(text).filter(({ score }) => score > -2);
-  // "A line", "an hour": what fields are called is no subject.
-  const nouns = subjects
-    .filter(({ one }) => fieldNoun(one) === null)
-    .slice(0, 3)
-    .map(({ one, many, plural }) => `“${plural ? many : one}”`);
-  const things = subjects.find(({ plural, one }) => plural || templatesByNoun.has(one) || text.includes(`a ${one}`));
-  const asked =
-    things === undefined ? "What should the app keep, show or do?" : `What should it keep of each ${things.one}, or show or do?`;
-  const open = `${asked} Say it in a sentence such as “a list of ${things?.many ?? "visits"} with name, date and notes”.`;
-  const which = options.length > 0 ? "Which of these is it, or what should the app keep, show or do?" : open;
-  if (quoted === "") return which;
-  if (turn > 0) return `“${quoted}” does not tell me enough either. ${which}`;
-  const understood =
-    nouns.length > 0
-      ? `I understood that it is about ${listed(nouns)}, but not what to make of “${quoted}”.`
-      : `I do not know what to make of “${quoted}”.`;
-  return `${understood} ${which} ${connectModel(isModelConnected)}`;
+function sayWish({ lead, said }: Wish, text: string): string {
+  const words = quote(text, said);
+  const [first] = said;
+  const isOpening = first?.start === 0 || lead === "to " || lexicon.is(first?.low, "subject-pronoun");
+  const isPlain = isOpening && /^\p{Lu}(?:\p{Ll}| )/u.test(words) && isEnglishWord(first?.low ?? "");
+  return `${lead}“${isPlain ? words.charAt(0).toLowerCase() + words.slice(1) : words}”`;
+}
+
+/** What was understood, in the person's own words; empty where nothing was. */
+export function sayWishes(wishes: readonly Wish[], text: string): string {
+  const wanted = wishes.filter(({ lead }) => lead !== "that ").map((wish) => sayWish(wish, text));
+  const told = wishes.filter(({ lead }) => lead === "that ").map((wish) => sayWish(wish, text));
+  const said = listed(wanted.length === 0 ? told : [`that you want ${listed(wanted)}`, ...told]);
+  return said === "" ? "" : `I understood ${said}. `;
+}
+
+/** Asks for the one thing that is missing: what is kept of each of what is wished. */
+function openQuestion(wishes: readonly Wish[]): string {
+  const thing = thingIn(wishes);
+  const asked = thing === null ? "What should the app keep, show or do?" : `What should it keep of each ${thing.one}, or show or do?`;
+  return `${asked} Say it in a sentence such as “a list of ${thing?.many ?? "visits"} with name, date and notes”.`;
 }
 
 const places = ["first 1 a", "second 2 b", "third 3 c", "fourth 4 d"];

@@ -5,13 +5,15 @@ import type { Question } from "../../../schema/reading.ts";
 import { isContentWord } from "../../text/content-words.ts";
 import { sentencesOf } from "../../text/token.ts";
 import { connectModel } from "../connect-model.ts";
+import { sayWishes } from "../readings/which-question.ts";
+import { wishesIn } from "../wishes/wishes-in.ts";
 import { writtenFormula } from "../../products/draft-formula.ts";
 
 const CALCULATOR =
   /\b(?:calculat[oe]rs?|estimators?|(?:works? out|calculates?|estimates?|tells? (?:me|us|you|people)) how (?:many|much)\b(?=.{0,80}\b(?:needs?|needed|required)\b))/i;
 /** "I put in gallons and it tells me ounces", "what should I charge", "calculating pool chemicals": an amount is worked out. */
 const WORKED_OUT =
-  /^\W*calculat\w+\b|\bwhat (?:should|do|would) (?:i|we) charge\b|\b(?:put in|enter|type in)\b[^.!?]{5,140}\b(?:it (?:tells|gives|works|counts)|tells me|get)\b/i;
+  /^\W*calculat\w+\b|\bwhat (?:should|do|would) (?:i|we) charge\b|\b(?:put in|enter|type in)\b[^.!?]{5,140}\b(?:it (?:tells|gives|works|counts)|tells me|get)\b|\b(?:work out|calculate|figure out) how (?:much|many)\b/i;
 const LISTED = /\b(?:list|log|track|record|diary|register|table)\b/i;
 const AMOUNT = /\bhow (?:much|many)\b/i;
 const TOKENS_MAX = 80;
@@ -26,7 +28,7 @@ export function formulaQuestion(text: string, { turn, isModelConnected }: { turn
   const said = tokens.filter((token) => isContentWord(token) && !CALCULATOR.test(token.low));
   const isAmount = AMOUNT.test(text) || WORKED_OUT.test(text);
   if (said.length < (isAmount ? 1 : 2) || (!isAmount && !isProduct(text, named.index)) || tokens.length > TOKENS_MAX) return null;
-  const first = turn === 0 ? "I can build a calculator" : "This is no formula that I can read";
+  const first = turn === 0 ? `${sayWishes(wishesIn(text), text)}I can build a calculator` : "This is no formula that I can read";
   return {
     id: `formula-${turn}`,
     text: `${first}, but not guess how it works things out. What is its formula? Write it in words or signs, for example “price = hours × rate + material”. ${connectModel(isModelConnected)}`,

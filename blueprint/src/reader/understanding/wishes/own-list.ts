@@ -1,0 +1,222 @@
+// The list that wishes are about, in the words of whoever has them: "a list of photos with who they think it is".
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { actors, generics } from "../../lexicon/nouns.ts";
+import { isFeatureAct } from "../../lexicon/acts.ts";
+import { featureIn } from "../../lexicon/features.ts";
+import { cores } from "../../genres/self-contained.ts";
+import { listed } from "../../reply/describe-abilities.ts";
+import { vague } from "../../lexicon/subject-words.ts";
+import { quote, sentencesOf, type Token } from "../../text/token.ts";
+import { detailOf, isQuestion, namesText } from "../records/detail-of.ts";
+import { verbLength } from "../records/heading.ts";
+import { eachIn, named, type RowName } from "../records/row-name.ts";
+import { isHolder } from "../requests/request-start.ts";
+import { isEnglishWord } from "../spelling/is-english-word.ts";
+import type { Wish } from "./wishes-in.ts";
+
+/** What rows are called of which only "who …" is told. */
+export const PEOPLE = "people";
+const CHARACTERS_MAX = 90;
+const DETAIL_WORDS_MAX = 9;
+const NAME_WORDS_MAX = 4;
+const ROW_WORDS_MAX = 3;
+
+/** What wishes say of a list: what its rows are called, and what is told of each. */
+export interface OwnList {
+  many: string | null;
+  details: readonly string[];
+}
+
+/** The list that wishes of a text are about; null where they name neither several of anything nor what is told of each. */
+export function ownListOf(text: string, wishes: readonly Wish[]): OwnList | null {
+  if (isNoList(wishes)) return null;
+  const told = wishes.map((wish) => ({ row: rowIn(wish, text), details: detailsOf(wish, text), wish }));
+  const fullest = told.toSorted((a, b) => b.details.length - a.details.length)[0];
+  const first = told.some(({ row }) => row !== null) ? told.find(({ details, row }) => details.length > 0 || row !== null) : fullest;
+  if (first === undefined) return null;
+  const isOfPeople = first.row === null && /^who\b(?!.*\b(?:it|her|him)\b)/i.test(first.details[0] ?? "");
+  const row =
+    first.row ?? (isOfPeople ? rowBefore(first.wish.tokens, text, countedStart) : (told.find((one) => one.row !== null)?.row ?? null));
+  const details = (row === null ? [first] : told).flatMap((one) =>
+    one.details.map((detail) => (row === null ? detail : ofRow(detail, row))),
+  );
+  const kept = [...new Set(details)].filter((one) => one !== "");
+  if (row === null && !isOfPeople && kept.length < 2) return null;
+  return { many: row?.many ?? (isOfPeople ? PEOPLE : null), details: kept };
+}
+
+/** Whether wishes speak of a website, a game or anything else that is no list: "a quiz", but not "each quiz". */
+export function isNoList(wishes: readonly Wish[]): boolean {
+  const isOne = (words: readonly Token[]): boolean => words.some(({ low }) => /^an?$/.test(low));
+  return wishes.some(({ tokens }) =>
+    tokens.some(
+      ({ one }, at) =>
+        lexicon.is(one, "no-list") || (lexicon.is(one, "played") && isOne(tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at))),
+    ),
+  );
+}
+
+/** The first thing of which wishes name several, or one ("a swear jar"); null where they name nothing that may be kept. */
+export function thingIn(wishes: readonly Wish[]): RowName | null {
+  const things = (isNoList(wishes) ? [] : wishes).flatMap(({ said }) => {
+    const several = severalStart(said);
+    const start = several >= 0 ? several : said.findIndex(({ low }) => /^an?$/.test(low)) + 1;
+    return (several >= 0 || start > 0 ? rowOf(said.slice(start)) : null) ?? [];
+  });
+  return things.find(({ one }) => ![actors, vague].some((words) => words.has(one.split(" ").at(-1) ?? ""))) ?? null;
+}
+
+/** The list as a request, with as many of its details as can be read at once. */
+export function sayList({ many, details }: OwnList): string {
+  const say = (some: readonly string[]): string => `${many === null ? "A log:" : `A list of ${many} with`} ${listed(some)}`;
+  const kept = details.reduce<string[]>((some, one) => (say([...some, one]).length <= CHARACTERS_MAX ? [...some, one] : some), []);
+  return say(kept.length === 0 ? ["name", "date", "notes"] : kept);
+}
+
+/** "Which horses are due" says of each horse whether they are. */
+function ofRow(detail: string, { one, many }: RowName): string {
+  const [, noun = "", verb = "", rest = ""] = /^which (?:two |three |four )?(\w+(?: \w+)??) (\S+) ?(.*)$/i.exec(detail) ?? [];
+  if (!["one", "ones", one, many].includes(noun.toLowerCase())) return /\beach of\b/i.test(detail) ? "" : detail;
+  if (rest === "") return "";
+  if (/^(?:on|in|at|by|for) (?:which|what|how)\b/.test(rest)) return rest.replace(/^\S+ /, "");
+  if (/^(?:is|are)$/i.test(verb)) return `whether ${verb === "is" ? "it is" : "they are"} ${rest}`;
+  return /^(?:i|we)'ve$/i.test(verb) ? `whether ${verb} ${rest}` : /[^s]s$/.test(verb) ? `whether it ${verb} ${rest}` : "";
+}
+
+/** Where the details of a wish begin: at a question behind its verb, at what stands before "and" a question, or behind "with"; negative where it has none. */
+function detailStart({ lead, tokens }: Wish): number {
+  const isAsked = ({ low }: Token, at: number): boolean => {
+    const before = tokens[at - 1];
+    if (!isQuestion(tokens[at]) || low === "if" || (low === "when" && lead === "")) return false;
+    const isLed = before === undefined || before.speech === "verb" || /^(?:and|me|us|out|down|in)$/.test(before.low);
+    return isLed || before.low === "of" || verbLength(tokens, at - 1) > 0;
+  };
+  const asked = tokens.findIndex(isAsked);
+  const behind = tokens.findIndex(({ low }, at) => at > 0 && low === "with");
+  if (behind >= 0 && (asked < 0 || behind < asked)) return behind + 1;
+  const comma = tokens.findIndex(({ low }, at) => low === "," && tokens.slice(0, at).some((_, place) => isHolding(tokens, place)));
+  if (comma >= 0 && comma < asked) return comma + 1;
+  const verb = tokens.findLastIndex(({ low, speech }, at) => at < asked && speech === "verb" && lexicon.is(low, "handing-verb"));
+  const between = verb < 0 ? [] : tokens.slice(verb + 1, asked);
+  return between.at(-1)?.low === "and" && !between.some(({ speech }) => speech === "verb") ? asked - between.length : asked;
+}
+
+function detailsOf(wish: Wish, text: string): string[] {
+  const from = detailStart(wish);
+  const parts: Token[][] = [[]];
+  for (const [at, token] of (from < 0 ? [] : wish.tokens.slice(from)).entries())
+    if (/^(?:,|and|n|&)$/.test(token.low) && at > 0) parts.push([]);
+    else parts.at(-1)?.push(token);
+  return parts.flatMap((part) => {
+    const words = part[0]?.speech === "verb" && isQuestion(part[1]) ? part.slice(1) : part;
+    const led = lexicon.is(words[0]?.low, "question-preposition") && isQuestion(words[1]) ? words.slice(1) : words;
+    const isShort = led.length <= NAME_WORDS_MAX || led.some((token) => isQuestion(token));
+    const isNamed = isShort && !led.some(({ low }) => low.endsWith("ly")) && detailOf(led) !== null;
+    const isDetail = led.length > 0 && led.length <= DETAIL_WORDS_MAX && (isQuestion(led[0]) ? isAskedOfRow(led) : isNamed);
+    return isDetail ? [quote(text, led)] : [];
+  });
+}
+
+/** "Who has it", no "how do I get it". */
+const isAskedOfRow = ([, second]: readonly Token[]): boolean => second !== undefined && !/^(?:do|does|did)$/.test(second.low);
+
+/** What the rows of a wish are; null where it names none. */
+function rowIn(wish: Wish, text: string): RowName | null {
+  const { tokens, lead } = wish;
+  const from = detailStart(wish);
+  const before = tokens.slice(0, from < 0 ? undefined : from);
+  const of = tokens.findIndex((_, at) => isHolding(tokens, at));
+  if (of >= 0 && !isQuestion(tokens[of + 2]) && !/^(?:them|us)$/.test(tokens[of + 2]?.low ?? "")) return rowOf(tokens.slice(of + 2));
+  const each = lead === "" ? null : eachIn(before);
+  if (each !== null) return each;
+  const [, asked] = tokens[from]?.low === "which" ? tokens.slice(from) : [];
+  if (asked !== undefined && asked.one !== "one") return rowOf(tokens.slice(from + 1));
+  // "Residents report potholes": what is done, and not who does it, where nothing is told of them.
+  const acted = lead === "that " && from < 0 ? before.slice(before.findIndex(({ speech }) => speech === "verb") + 1) : before;
+  const several = severalStart(acted);
+  if (several >= 0) return rowOf(acted.slice(several));
+  const every = before.findIndex(({ low }, at) => /^(?:every|each)$/.test(low) && lexicon.is(before[at + 1]?.one, "period"));
+  if (every > 0 && lead === "to ") return rowOf(before.slice(nounStart(before, every), every));
+  const isEarlier = /\b(?:theirs|each (?:one|was|is|has|of (?:them|us))|which ones?)\b/i.test(quote(text, tokens));
+  if (!isEarlier && !(lead === "to " && before.some(({ low }) => low === "them"))) return null;
+  const nearest = (words: readonly Token[]): number => (countedStart(words) >= 0 ? countedStart(words) : severalStart(words));
+  return rowBefore(tokens, text, nearest) ?? rowBefore(tokens, text, severalStart);
+}
+
+/** "A list of", "the names of", "each of". */
+const isHolding = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.low === "of" && (isHolder(tokens[at]?.one ?? "") || /^(?:calendar|diary|name|list|each)$/.test(tokens[at]?.one ?? ""));
+
+/** Where several of something are the object, and nothing behind a preposition; negative where none are. */
+function severalIn(tokens: readonly Token[]): number {
+  let isBehind = false;
+  let isInClause = false;
+  return tokens.findIndex((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isAmount = /^\d/.test(next?.low ?? "") || /(?:ty|dozen|hundred)$/.test(next?.low ?? "");
+    if (/^(?:if|when|where|once|while)$/.test(token.low)) isInClause = true;
+    else if (lexicon.is(token.low, "preposition") && token.low !== "to")
+      isBehind = !(before?.speech === "verb" && lexicon.is(token.low, "verb-particle") && token.low !== "for") && !isAmount;
+    else if (token.speech === "verb") isBehind = false;
+    return !isBehind && !isInClause && isSeveral(token, next);
+  });
+}
+
+function isSeveral({ speech, low, one }: Token, next: Token | undefined): boolean {
+  const isName = speech === "noun" && low !== one && !low.includes("'") && (next?.speech !== "noun" || next.low !== next.one);
+  return (
+    isName &&
+    !(["app-user", "clause-question", "period"] as const).some((kind) => lexicon.is(low, kind) || lexicon.is(one, kind)) &&
+    !/^(?:theirs|ours|hours)$/.test(low) &&
+    !generics.has(one)
+  );
+}
+
+/** The row that the nearest words before name, where they begin to. */
+function rowBefore(tokens: readonly Token[], text: string, startIn: (words: readonly Token[]) => number): RowName | null {
+  const start = tokens[0]?.start ?? 0;
+  const before = sentencesOf(text).map((sentence) => sentence.tokens.filter(({ end }) => end <= start));
+  const words = before.findLast((some) => startIn(some) >= 0);
+  return words === undefined ? null : rowOf(words.slice(startIn(words)));
+}
+
+/** Where the first of which there are several begins; negative where none does. */
+function severalStart(words: readonly Token[]): number {
+  const at = severalIn(words);
+  return at < 0 ? at : nounStart(words, at);
+}
+
+/** "Only six reliable ringers": of whom there are so many. */
+function countedStart(words: readonly Token[]): number {
+  return words.findLastIndex(
+    ({ low }, at) =>
+      (/^\d+$|(?:teen|wenty|irty|orty|ifty|ixty)$/.test(low) || lexicon.is(low, "count-word")) &&
+      words.slice(at + 1, at + 1 + ROW_WORDS_MAX).some((token, place) => isSeveral({ ...token, speech: "noun" }, words[at + place + 2])),
+  );
+}
+
+const nounStart = (tokens: readonly Token[], at: number): number =>
+  tokens.slice(0, at).findLastIndex(({ speech, low }) => (speech !== "noun" && speech !== "adjective") || low.includes("'")) + 1;
+
+/** The row that the next noun names, up to where there are several of it. */
+function rowOf(tokens: readonly Token[]): RowName | null {
+  const isCounted = /^\d/.test(tokens[0]?.low ?? "") || lexicon.is(tokens[0]?.low, "count-word");
+  const isName = ({ speech, low, one }: Token, at: number): boolean =>
+    /^\p{L}/u.test(low) &&
+    (speech === "noun" ||
+      (speech === "adjective" && !lexicon.is(low, "determiner")) ||
+      ((at > 0 || isCounted) && low !== one && low.endsWith("s")));
+  const start = tokens.findIndex(
+    (token) => isName(token, 0) && !(["possessive", "count-word"] as const).some((kind) => lexicon.is(token.low, kind)),
+  );
+  const rest = start < 0 ? [] : tokens.slice(start, start + ROW_WORDS_MAX);
+  const end = rest.findIndex((token, at) => !isName(token, at) || (at > 0 && rest[at - 1]?.low !== rest[at - 1]?.one));
+  const words = rest.slice(0, end < 0 ? undefined : end);
+  const feature = featureIn(words.map(({ one }) => one));
+  const last = words.at(-1)?.one ?? "";
+  const isText = namesText(last) || lexicon.is(last, "reckoned-noun");
+  const isFeature = feature !== null && isFeatureAct(feature.act) && cores.has(feature.act);
+  return isText || isFeature || !words.every(({ low, text }) => low.length > 1 && (text !== low || isEnglishWord(low)))
+    ? null
+    : named(words);
+}
