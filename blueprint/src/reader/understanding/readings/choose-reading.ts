@@ -8,8 +8,9 @@ import { describeOption } from "./describe-option.ts";
 import type { Interpreted, Nothing } from "./interpretation.ts";
 import { openingsFor, optionsFor } from "./options-for.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { nounKind } from "../../text/noun-kind.ts";
-import { isActor, sentencesOf } from "../../text/token.ts";
+import { isActor, quote, sentencesOf } from "../../text/token.ts";
 import { requestStart } from "../requests/request-start.ts";
 import { restatementsOf } from "./restatements-of.ts";
 import { type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/own-list.ts";
@@ -18,8 +19,6 @@ import { whichQuestion } from "./which-question.ts";
 
 /** A draft at least this likely is among the options. */
 const OFFERED_MIN = 0.55;
-/** Beside a list in the person's own words it has to be likelier. */
-const FIRST_MIN = 0.6;
 /** A long list of requirements says so much that little hangs on one noun. */
 const SPECIFIED_MIN = 0.3;
 const SPECIFIED_WORDS_MIN = 20;
@@ -69,18 +68,17 @@ export function chooseReading(
   );
   const isVague = own === null && list === null && restated.length === 0 && text.split(/\s+/).length <= VAGUE_WORDS_MAX;
   const openings = isVague ? openingsFor(text) : [];
-  const others =
-    openings.length > 0
-      ? openings
-      : optionsFor(text, { wishes, isNear: list === null, fitMin: isTold ? FIT_MIN : 0 }).slice(0, list === null ? KINDS_MAX : 1);
+  const hinted = optionsFor(text, { wishes, isNear: list === null, fitMin: isTold ? FIT_MIN : 0 });
+  const others = openings.length > 0 ? openings : hinted.slice(0, list === null ? KINDS_MAX : 1);
   const readings = new Map<string, Interpreted>(list === null ? [] : [list]);
   for (const option of restated) offer(readings, option, read(option));
-  if (
-    own !== null &&
-    (list === null || (confidence >= FIRST_MIN && !isTold)) &&
-    list?.[1].draft.blueprint.entities[0]?.name.many !== found.draft?.blueprint.entities[0]?.name.many
-  )
-    readings.set(...own);
+  for (const { lead, said } of wishes)
+    for (const option of lead === "" ? readableOption(quote(text, said)) : []) {
+      const reading = read(option);
+      const isWhole = reading?.draft.notUnderstood.length === 0 && reading.draft.blueprint.features.length > 0;
+      offer(readings, option, isWhole ? reading : null);
+    }
+  if (own !== null && list === null) readings.set(...own);
   for (const option of others) {
     const reading = read(option);
     if (reading?.draft.notUnderstood.length === 0)
@@ -113,7 +111,9 @@ function readableList(list: OwnList | null, read: (option: string) => Interprete
     return reading !== null && isIt && reading.draft.notUnderstood.length === 0 ? [option, reading] : null;
   };
   const isTold = (found: [string, Interpreted] | null): boolean => (found?.[1].draft.subjects[0]?.toldFields ?? 0) > 0;
-  if (list.many === null) return [tried(list.details)].find(isTold) ?? null;
+  // "Who was last with her" is read as who was last.
+  const short = list.details.map((detail) => detail.replace(/ with (?=\w).*/, ""));
+  if (list.many === null) return [tried(list.details), tried(short)].find(isTold) ?? null;
   const readable = list.details.filter((detail) => isTold(tried([detail])));
   return (readable.length > 0 ? tried(readable) : null) ?? (list.many === PEOPLE ? null : tried([]));
 }
@@ -192,9 +192,12 @@ function isLongSpecification(text: string): boolean {
   return isLong && isSpecification(text);
 }
 
+/** The draft as an option; none where the name of its rows is a piece of a sentence, or a noun that nobody knows and of which nothing is told. */
 function ownOption(found: Interpreted | Nothing, confidence: number): [string, Interpreted] | null {
-  if (found.draft?.blueprint.entities.some(({ name }) => name.many.split(" ").length > NAME_WORDS_MAX || name.many.includes("'")) === true)
-    return null;
   if (found.outcome === "nothing" || (confidence < OFFERED_MIN && !isLongSpecification(found.text))) return null;
-  return [describeOption(found.draft.blueprint), found];
+  const { blueprint, subjects } = found.draft;
+  const isPiece = (name: string): boolean =>
+    name.split(" ").length > NAME_WORDS_MAX || name.includes("'") || (name.includes(" ") && lexicon.is(name.split(" ")[0], "app-user"));
+  const isBare = blueprint.features.length === 0 && subjects.length === 1 && subjects[0]?.template === null && subjects[0].toldFields === 0;
+  return isBare || blueprint.entities.some(({ name }) => isPiece(name.many)) ? null : [describeOption(blueprint), found];
 }

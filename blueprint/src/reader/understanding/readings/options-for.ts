@@ -4,11 +4,15 @@ import { sentencesOf, type Token } from "../../text/token.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isContentWord } from "../../text/content-words.ts";
 import { openings, readings } from "./known-readings.ts";
-import { subjectFits } from "../meaning/subject-fits.ts";
+import { meaningWords, subjectFits } from "../meaning/subject-fits.ts";
 import { isNoList, thingIn } from "../wishes/own-list.ts";
 import type { Wish } from "../wishes/wishes-in.ts";
 import { nearOptions } from "./near-options.ts";
 import { filled, slotsOf } from "./slots.ts";
+
+/** In a text of more telling words, what one of them hints at has to fit all of them so well. */
+const SHORT_WORDS_MAX = 5;
+const FIT_MIN = 0.08;
 
 /** The wishes of a text, whether what is only near to it is wanted too, and how well the words have to fit what they hint at. */
 interface Asked {
@@ -20,22 +24,18 @@ interface Asked {
 /** The kinds of apps that a cleaned text with these wishes may have meant, best first; also what is only near to it, if that is wanted and what it wishes may be a list. */
 export function optionsFor(text: string, { wishes, isNear, fitMin }: Asked): string[] {
   const sentences = sentencesOf(text);
-  const words = new Set(wishes.flatMap(({ tokens }) => coreOf(tokens)));
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const words = new Set(wishes.flatMap((wish) => coreOf(wish.tokens)));
   const slots = slotsOf(sentences, thingIn(wishes));
-  const fits = subjectFits(sentences.flatMap(({ tokens }) => tokens)).readings;
+  const least = Math.max(fitMin, meaningWords(tokens).length > SHORT_WORDS_MAX ? FIT_MIN : 0);
+  const fits = subjectFits(tokens).readings;
   const isSite = isNoList(wishes);
   const hinted = readings
     .map((reading, at) => ({ ...reading, fit: fits[at] ?? 0, hits: [...reading.cues].filter((cue) => words.has(cue)).length }))
-    .filter(({ features, fit }) => (!isSite || features !== undefined) && fit >= fitMin)
+    .filter(({ features, fit, hits }) => (!isSite || features !== undefined) && (fit >= least || (hits > 1 && fit >= fitMin)))
     .filter(({ hits }, _, all) => hits > 0 && hits === Math.max(...all.map((one) => one.hits)))
     .toSorted((a, b) => b.fit - a.fit);
-  const near =
-    isNear && !isSite
-      ? nearOptions(
-          sentences.flatMap(({ tokens }) => tokens),
-          slots,
-        )
-      : [];
+  const near = isNear && !isSite ? nearOptions(tokens, slots) : [];
   return [...new Set([...hinted.flatMap(({ option, cues }) => filled(option, slots, cues)), ...near.map(({ option }) => option)])];
 }
 

@@ -47,7 +47,7 @@ function tradeIn(tokens: readonly Token[]): string | null {
   // "In a market town", "from the church" is where something is, "our choir" is whose it is.
   const isAfter = (place: number, words: RegExp): boolean => tokens.slice(Math.max(0, place - 3), place).some(({ low }) => words.test(low));
   const isBusiness = (one: string): boolean => (businesses.has(one) || one === "business") && !/^(?:portfolio|product)$/.test(one);
-  const at = tokens.findIndex(({ one }, place) => isBusiness(one) && !isAfter(place, /^(?:in|from|at|near|behind)$/));
+  const at = tokens.findIndex(({ one }, place) => isBusiness(one) && !isAfter(place, /^(?:in|from|at|near|behind|which)$/));
   const found = at >= 0 ? at : tokens.findIndex(({ one }, place) => groups.has(one) && isAfter(place, /^(?:my|our|are|for|we're)$/));
   const token = tokens[found];
   if (token === undefined) return null;

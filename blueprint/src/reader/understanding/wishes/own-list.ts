@@ -63,7 +63,11 @@ export function thingIn(wishes: readonly Wish[]): RowName | null {
     const start = several >= 0 ? several : said.findIndex(({ low }) => /^an?$/.test(low)) + 1;
     return (several >= 0 || start > 0 ? rowOf(said.slice(start)) : null) ?? [];
   });
-  return things.find(({ one }) => ![actors, vague].some((words) => words.has(one.split(" ").at(-1) ?? ""))) ?? null;
+  return (
+    things.find(
+      ({ one }) => ![actors, vague].some((words) => words.has(one.split(" ").at(-1) ?? "")) && featureIn(one.split(" ")) === null,
+    ) ?? null
+  );
 }
 
 /** The list as a request, with as many of its details as can be read at once. */
@@ -126,7 +130,8 @@ function rowIn(wish: Wish, text: string): RowName | null {
   const from = detailStart(wish);
   const before = tokens.slice(0, from < 0 ? undefined : from);
   const of = tokens.findIndex((_, at) => isHolding(tokens, at));
-  if (of >= 0 && !isQuestion(tokens[of + 2]) && !/^(?:them|us)$/.test(tokens[of + 2]?.low ?? "")) return rowOf(tokens.slice(of + 2));
+  if (of >= 0 && !isQuestion(tokens[of + 2]) && !/^(?:them|us)$/.test(tokens[of + 2]?.low ?? ""))
+    return rowOf(tokens.slice(of + 2).map((token) => (token.low === token.one ? token : { ...token, speech: "noun" })));
   const each = lead === "" ? null : eachIn(before);
   if (each !== null) return each;
   const [, asked] = tokens[from]?.low === "which" ? tokens.slice(from) : [];
@@ -205,7 +210,7 @@ function rowOf(tokens: readonly Token[]): RowName | null {
     /^\p{L}/u.test(low) &&
     (speech === "noun" ||
       (speech === "adjective" && !lexicon.is(low, "determiner")) ||
-      ((at > 0 || isCounted) && low !== one && low.endsWith("s")));
+      (at === 0 && isCounted && low !== one && low.endsWith("s")));
   const start = tokens.findIndex(
     (token) => isName(token, 0) && !(["possessive", "count-word"] as const).some((kind) => lexicon.is(token.low, kind)),
   );
