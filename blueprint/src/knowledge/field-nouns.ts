@@ -30,7 +30,8 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (words.length > 1 && (first === "date" || first === "day")) return { type: "date" };
   if (words.length > 2 && (key.startsWith("number of ") || key.startsWith("how many ") || key.startsWith("count of ")))
     return { type: "number" };
-  if (key.startsWith("how much ")) return { type: "money", unit: "USD" };
+  // "How much wax" is weighed, "how much it cost" is paid.
+  if (key.startsWith("how much ")) return isPaid(words) ? { type: "money", unit: "USD" } : { type: "number" };
   if (words.length > 1 && first === "when") return { type: "date" };
   if (words.length > 1 && first === "what" && words.some((word) => lexicon.is(word, "money-word"))) return { type: "money", unit: "USD" };
   if (words.length > 1 && lexicon.is(first, "clause-question") && first !== "whether" && first !== "how") return { type: "text" };
@@ -58,6 +59,8 @@ export function fieldNoun(key: string): FieldNoun | null {
   }
   return null;
 }
+
+const isPaid = (words: readonly string[]): boolean => words.some((word) => lexicon.is(word, "money-word"));
 
 /** Whether a noun is usual for a field. */
 export function isFieldNoun(noun: { key: string; low: string }): boolean {

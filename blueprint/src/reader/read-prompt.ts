@@ -31,6 +31,9 @@ const SURE_FIELDS = 4;
 
 /** A list of which no field is named is not what a text is about that asks for more besides than this. */
 const MISSED_MAX = 2;
+/** A list of so few fields is not what a text is about that asks for more besides than this. */
+const FEW_FIELDS = 3;
+const OTHERS_MAX = 5;
 const KEPT_SENTENCES_MAX = 2;
 const FIT_MIN = 0.1;
 
@@ -112,7 +115,8 @@ function readAnswered(prompt: Prompt): Reading {
     const plain = restatementsOf(asked, "always");
     const core = firstRestated(plain);
     const asksForSite = siteRequest(said);
-    const record = asksForSite === null ? recordOf(said) : null;
+    const listed = asksForSite === null ? recordOf(said) : null;
+    const record = listed !== null && isMissed(listed.draft) ? null : listed;
     if (core !== null && !saysMore(record, core)) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (found.outcome === "questions") return found;
@@ -167,6 +171,11 @@ function keptOf(text: string): Interpreted | null {
   // "A diary of appointments" of a hairdresser has no patients.
   const isOther = template !== null && subjectFits(sentences.flatMap(({ tokens }) => tokens)).fitOf(template) < FIT_MIN;
   return kept !== null && !isOther && kept.draft.notUnderstood.length <= MISSED_MAX ? kept : null;
+}
+
+/** Whether a text asks for much more than the fields that a list has of it. */
+function isMissed({ subjects: [main], notUnderstood }: Draft): boolean {
+  return notUnderstood.length > OTHERS_MAX && (main?.toldFields ?? 0) <= FEW_FIELDS;
 }
 
 /** Whether a list accounts for more of a text than another draft: by its fields, what is left out, and lists without a field. */

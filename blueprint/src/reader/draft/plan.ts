@@ -1,4 +1,5 @@
 // The working state of drafting: entities with the mention and the knowledge that each came from.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { ThingField } from "../../knowledge/field.ts";
 import type { AnyFeature } from "../../schema/feature.ts";
 import type { Place } from "../../features/definition/define-feature.ts";
@@ -101,7 +102,7 @@ export function findField(entity: DraftEntity, noun: NounPhrase): { field: Field
     return { field: there ?? plainField(known), there: there !== undefined };
   }
   // Of a list of all fields, each is one of its own: "pickup day", "due day".
-  if (entity.mention.isWhole === true) return null;
+  if (entity.mention.isWhole === true || lexicon.is(noun.tokens[0]?.low, "clause-question")) return null;
   const last = noun.tokens.at(-1)?.one ?? "";
   const byEnd = entity.fields.find((field) => field.id === slugOf(last) || field.id.endsWith(`-${slugOf(last)}`));
   return byEnd === undefined ? null : { field: byEnd, there: true };

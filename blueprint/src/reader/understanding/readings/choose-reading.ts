@@ -129,7 +129,10 @@ function confidenceIn(found: Interpreted | Nothing): number {
   const evidence = evidenceOf(found.text, found.draft);
   const isLong = found.text.split(/\s+/).length >= COVERED_WORDS_MIN;
   const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
-  const isTorn = found.draft.blueprint.entities.some(({ name }) => leftover.test(name.many));
+  const unknown = new Set(found.draft.subjects.filter(({ template }) => template === null).map(({ id }) => id));
+  const isTorn = found.draft.blueprint.entities.some(
+    ({ id, name, phrase }) => leftover.test(name.many) || (unknown.has(id) && isDeed(found.text, phrase ?? "")),
+  );
   return Math.min(
     isPart ||
       isTorn ||
@@ -142,6 +145,17 @@ function confidenceIn(found: Interpreted | Nothing): number {
       : 1,
     evidence.verb > 0 ? VERB_MAX : 1,
     confidenceOf(evidence),
+  );
+}
+
+/** "Grandfather races pigeons", "am cleaning offices": who does something is the name of no rows. */
+function isDeed(text: string, phrase: string): boolean {
+  const at = phrase === "" ? -1 : text.indexOf(phrase);
+  const tokens = sentencesOf(text)
+    .flatMap((sentence) => sentence.tokens)
+    .filter(({ start, end }) => at >= 0 && start >= at && end <= at + phrase.length);
+  return tokens.some(
+    ({ speech, low, one }, index) => speech === "verb" && low !== one && index > 0 && index < tokens.length - 1 && !/(?:ing|ed)$/.test(low),
   );
 }
 

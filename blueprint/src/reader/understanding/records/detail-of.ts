@@ -3,7 +3,7 @@
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { containers } from "../../lexicon/nouns.ts";
-import { isOfAsker } from "../../text/field-name.ts";
+import { isOfAsker, isReckoned } from "../../text/field-name.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
@@ -54,7 +54,7 @@ const YES_OR_NO: Token[][] = [[wordToken("yes")], [wordToken("no")]];
 
 /** "Then a list by street", "no ratings", "without notes": what comes next, and what is not wanted. */
 function isRefused([first, second]: readonly Token[]): boolean {
-  return /^(?:then|also|without|columns|fields)$/.test(first?.low ?? "") || (first?.low === "no" && second?.low !== "of");
+  return /^(?:then|also|without|columns|fields|be)$/.test(first?.low ?? "") || (first?.low === "no" && second?.low !== "of");
 }
 
 /** A part of a list as a field; null where it is none. `behind` is what stands in brackets after it. */
@@ -86,12 +86,7 @@ export function isAbility(part: readonly Token[]): boolean {
   const isHeld = words.some(({ one }, at) => isHolder(one) && /^(?:of|in|by|with)$/.test(words[at + 1]?.low ?? ""));
   // "The weather" of a day is written down, "weather" is shown.
   const isBeyond = part[0]?.low !== "the" && words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low));
-  // "How many hours are left" shows from the rows.
-  const isLeft =
-    first?.low === "how" &&
-    words.some(({ low }) => low === "are" || low === "is") &&
-    /^(?:left|remaining|owing|owed)$/.test(words.at(-1)?.low ?? "");
-  return isLeft || isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
+  return isReckoned(words) || first?.low === "way" || isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
 }
 
 /** A short part between fields is one too, whatever its words are: "here to see". */
@@ -161,7 +156,7 @@ function tickedName(words: readonly Token[]): readonly Token[] | null {
   const [first, second, ...behind] = words;
   if (first === undefined || !/^(?:tick|checkbox|tickbox)$/.test(first.low) || !/^(?:when|if|for|once)$/.test(second?.low ?? ""))
     return null;
-  const from = behind.findIndex((token) => !isPronoun(token) && !/^(?:is|are|has|have|been|was)$/.test(token.low));
+  const from = behind.findIndex((token) => !isPronoun(token) && !isQuestion(token) && !/^(?:is|are|has|have|been|was)$/.test(token.low));
   return from < 0 ? null : behind.slice(from);
 }
 
@@ -340,7 +335,14 @@ function unitIn(named: readonly Token[], behind: readonly Token[]): { token: Tok
   const [bracketed] = behind;
   if (behind.length === 1 && bracketed !== undefined && lexicon.is(bracketed.low, "unit")) return { token: bracketed, end: named.length };
   const isOfArea = /^(?:square|cubic)$/.test(before?.low ?? "");
-  if (last === undefined || named.length < 2 || isOfArea || !lexicon.is(last.low, "unit")) return null;
+  if (
+    last === undefined ||
+    named.length < 2 ||
+    isOfArea ||
+    fieldNoun(named.map(({ low }) => low).join(" "))?.type === "text" ||
+    !lexicon.is(last.low, "unit")
+  )
+    return null;
   return { token: last, end: named.length - (before?.low === "in" ? 2 : 1) };
 }
 

@@ -21,7 +21,8 @@ export function detailsIn(tokens: readonly Token[]): Details {
     // "10 slots, 8 minutes each": how it is, between its fields.
     if (/^(?:because|since|so|but|as)$/.test(part[0]?.low ?? "") && details.length > 0) break;
     if (part.length > 0 && !isAmount(part) && !isAbility(part) && !isMarked(part)) {
-      const found = namesIn(withoutVerb(part), bracket).map(
+      const told = part[0]?.low === "with" && details.length > 0 ? part.slice(1) : withoutVerb(part);
+      const found = namesIn(told, bracket).map(
         (one) => detailOf(one, bracket) ?? (isBeforeField(tokens, end) && details.length > 0 ? plainDetail(one) : null),
       );
       if (found.some((one) => one === null)) break;

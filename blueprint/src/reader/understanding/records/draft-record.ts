@@ -202,8 +202,13 @@ function withoutOthers(parsed: ParsedPrompt, mention: Mention, { list, text }: {
       .split(/[\s']+/)
       .some((word) => lexicon.is(word, "clause-question"));
   // "Vote on whether we keep the pond" is no vote on the rows.
-  const isOpinion = ({ act, object }: Intent): boolean =>
-    act !== "collect" || object === null || [mention.one, mention.many].includes(object.key) || lexicon.is(object.low, "pointing-word");
+  // Nor is "I would like them to".
+  const isWished = ({ start }: Intent["place"]): boolean => /(?:'d|\bwould|\bto)\s+$/.test(text.slice(0, start));
+  const isOpinion = ({ act, object, words, place }: Intent): boolean =>
+    act !== "collect" ||
+    (words[0] === "like" && isWished(place)
+      ? false
+      : object === null || [mention.one, mention.many].includes(object.key) || lexicon.is(object.low, "pointing-word"));
   const isOf = (intent: Intent): boolean =>
     isOpinion(intent) &&
     (intent.of === null || intent.of === mention) &&

@@ -83,11 +83,16 @@ function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList 
   const row =
     people?.row ??
     countedRow(tokens.slice(anchor.from)) ??
+    (saidRow === ENTRY && (headings.length === 0 || anchor.kind === "want") ? eachOf(found.details) : null) ??
     (saidRow === ENTRY && anchor.kind === "verb" ? leadingRow(found.details, tokens[anchor.from]) : null) ??
     (saidRow === ENTRY && headings.length === 0 && isOfThem(found.details, anchor.before) ? countedFor(found.details, spoken) : null) ??
     saidRow;
-  const details = (people?.details ?? found.details).filter(({ name }) => name.map(({ one }) => one).join(" ") !== row.one);
-  const isWhole = anchor.kind !== "with" && details.length === found.details.length && row.isNamed !== true;
+  const isRow = ({ name, said }: Detail): boolean =>
+    name.map(({ one }) => one).join(" ") === row.one ||
+    ((said[0] === row.tokens[0] || said[1] === row.tokens[0]) && /^(?:each|every)$/.test(said[0]?.low ?? ""));
+  const details = (people?.details ?? found.details).filter((detail) => !isRow(detail));
+  const isWhole =
+    anchor.kind !== "with" && (row === ENTRY || canName(details[0])) && details.length === found.details.length && row.isNamed !== true;
   const taken = [said, ...found.details.map((detail) => detail.said)].flatMap((words) => {
     const [first, last] = [words[0], words.at(-1)];
     return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
@@ -101,6 +106,21 @@ const isOfThem = (details: readonly Detail[], before: readonly Token[]): boolean
   before.some(({ low }) => low === "them") ||
   details.some(({ said }) => said.some(({ low }) => low === "ones"));
 const isOfTimes = ({ said: [first] }: Detail): boolean => lexicon.is(first?.low, "clause-question") && /^wh(?:o|en)/.test(first?.low ?? "");
+
+/** "What was found", and not "where", "what I bought it for". */
+function canName(detail: Detail | undefined): boolean {
+  const [first] = detail?.said ?? [];
+  return !isQuestion(first) || (first?.low === "what" && !lexicon.is(detail?.said.at(-1)?.low, "preposition"));
+}
+
+/** "Each job, number of words", "how many bales each customer has had": the rows are what each of is said. */
+function eachOf(details: readonly Detail[]): RowName | null {
+  const [row] = details.flatMap(({ said }) => {
+    const at = said.findIndex(({ low }) => /^(?:each|every)$/.test(low));
+    return lexicon.is(said[at - 1]?.low, "preposition") ? [] : (eachIn(said) ?? []);
+  });
+  return row === undefined ? null : { ...row, isNamed: true };
+}
 
 /** What there are so many of, unless a detail says which of them it is. */
 function countedFor(details: readonly Detail[], spoken: readonly Token[]): RowName | null {
@@ -174,7 +194,8 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
     if (length > 0 && !/^[:–—-]$/.test(tokens[mark]?.low ?? "")) add("verb", at, at + length);
   });
   const wanted = requestEnd(tokens);
-  if (wanted > 0) add("want", wanted, wanted);
+  // "I need a list", "we'd like somewhere to": for the whole.
+  if (wanted > 0 && !/^(?:an?|one|some|to)$|^some(?:where|thing)$/.test(tokens[wanted]?.low ?? "")) add("want", wanted, wanted);
   if (number > 0) add("start", 0, 0);
   tokens.forEach(({ low, one }, at) => {
     if (isHolder(one) && tokens[at + 1]?.low === "of" && isQuestion(tokens[at + 2])) add("verb", at + 2, at + 2);
