@@ -3,8 +3,7 @@
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { containers } from "../../lexicon/nouns.ts";
-import { isOfAsker, isReckoned } from "../../text/field-name.ts";
-import { isUnsupported } from "../../lexicon/unsupported.ts";
+import { isOfAsker } from "../../text/field-name.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
 
@@ -74,19 +73,6 @@ export function detailOf(part: readonly Token[], behind: readonly Token[] = []):
     questionDetail(words, part) ??
     nounDetail(words, part, behind)
   );
-}
-
-/** "A total", "photos", "a chart by week": what an app shows or does, between its fields. */
-export function isAbility(part: readonly Token[]): boolean {
-  const words = withoutDeterminers(part);
-  const [first, second] = words;
-  const ends = [first, words.at(-1)].filter((one) => one !== undefined);
-  const isPart =
-    ends.some(({ one }) => lexicon.is(one, "app-part") || lexicon.is(one, "reckoned-noun")) || lexicon.is(second?.low, "app-part");
-  const isHeld = words.some(({ one }, at) => isHolder(one) && /^(?:of|in|by|with)$/.test(words[at + 1]?.low ?? ""));
-  // "The weather" of a day is written down, "weather" is shown.
-  const isBeyond = part[0]?.low !== "the" && words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low));
-  return isReckoned(words) || first?.low === "way" || isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
 }
 
 /** A short part between fields is one too, whatever its words are: "here to see". */
@@ -346,7 +332,8 @@ function unitIn(named: readonly Token[], behind: readonly Token[]): { token: Tok
   return { token: last, end: named.length - (before?.low === "in" ? 2 : 1) };
 }
 
-function withoutDeterminers(tokens: readonly Token[]): readonly Token[] {
+/** A part from its first telling word on. */
+export function withoutDeterminers(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => !isDeterminer(token) && isWord(token));
   return at < 0 ? [] : tokens.slice(at);
 }

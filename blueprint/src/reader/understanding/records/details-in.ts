@@ -2,7 +2,8 @@
 // who fed it. The list ends where something begins that is no detail: "and mark the ones I keep".
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../text/token.ts";
-import { type Detail, detailOf, isAbility, isQuestion, namesText, plainDetail, wordToken } from "./detail-of.ts";
+import { type Detail, detailOf, isQuestion, namesText, plainDetail, wordToken } from "./detail-of.ts";
+import { isAbility } from "./is-ability.ts";
 
 /** The details that a list names. */
 export interface Details {
@@ -21,8 +22,7 @@ export function detailsIn(tokens: readonly Token[]): Details {
     // "10 slots, 8 minutes each": how it is, between its fields.
     if (/^(?:because|since|so|but|as)$/.test(part[0]?.low ?? "") && details.length > 0) break;
     if (part.length > 0 && !isAmount(part) && !isAbility(part) && !isMarked(part)) {
-      const told = part[0]?.low === "with" && details.length > 0 ? part.slice(1) : withoutVerb(part);
-      const found = namesIn(told, bracket).map(
+      const found = namesIn(withoutVerb(part), bracket).map(
         (one) => detailOf(one, bracket) ?? (isBeforeField(tokens, end) && details.length > 0 ? plainDetail(one) : null),
       );
       if (found.some((one) => one === null)) break;

@@ -87,9 +87,11 @@ function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList 
     (saidRow === ENTRY && anchor.kind === "verb" ? leadingRow(found.details, tokens[anchor.from]) : null) ??
     (saidRow === ENTRY && headings.length === 0 && isOfThem(found.details, anchor.before) ? countedFor(found.details, spoken) : null) ??
     saidRow;
-  const isRow = ({ name, said }: Detail): boolean =>
-    name.map(({ one }) => one).join(" ") === row.one ||
-    ((said[0] === row.tokens[0] || said[1] === row.tokens[0]) && /^(?:each|every)$/.test(said[0]?.low ?? ""));
+  const isRow = ({ name, said: [first, second] }: Detail): boolean => {
+    const [word] = row.tokens;
+    const isEach = /^(?:each|every)$/.test(first?.low ?? "") && word !== undefined && (first === word || second === word);
+    return isEach || name.map(({ one }) => one).join(" ") === row.one;
+  };
   const details = (people?.details ?? found.details).filter((detail) => !isRow(detail));
   const isWhole =
     anchor.kind !== "with" && (row === ENTRY || canName(details[0])) && details.length === found.details.length && row.isNamed !== true;
