@@ -14,8 +14,9 @@ import { draftRecord } from "./understanding/records/draft-record.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { sentencesOf } from "./text/token.ts";
+import { withFields } from "./understanding/sites/form-in.ts";
 import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
-import { withSections } from "./understanding/sites/own-sections.ts";
+import { withRoom, withSections } from "./understanding/sites/own-sections.ts";
 import { type SiteRequest, siteRequest } from "./understanding/sites/site-request.ts";
 import { type Restatement, restatementsOf } from "./understanding/readings/restatements-of.ts";
 import type { Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
@@ -216,10 +217,10 @@ function siteOf(asked: SiteRequest, text: string): Interpreted | null {
     .split(". ")
     .filter((one) => one !== "");
   const rest = asked.rest.filter((one) => !colours.some((colour) => one.toLowerCase().includes(colour)));
-  const plain = firstRestated([{ text: asked.text, rest }]);
-  const isSite = plain?.draft.blueprint.kind === "site" || asked.ofBusiness === null;
-  const found = isSite ? plain : firstRestated([{ text: asked.ofBusiness ?? asked.text, rest }]);
-  if (found === null) return null;
+  const found = [asked.text, ...asked.others]
+    .map((one) => firstRestated([{ text: one, rest }]))
+    .find((one) => one?.draft.blueprint.kind === "site");
+  if (found === null || found === undefined) return null;
   const { theme } = withLook(found, text).draft.blueprint;
   const blueprint = { ...found.draft.blueprint, theme };
   const own = <Part extends { phrase: string | null }>(part: Part): Part => {
@@ -237,9 +238,17 @@ function siteOf(asked: SiteRequest, text: string): Interpreted | null {
     ({ phrase }) =>
       text.includes(phrase.replaceAll('"', "")) && !asked.origins.some(({ said }) => said !== phrase && said.includes(phrase)),
   );
-  const draft = { ...found.draft, understood, blueprint: { ...blueprint, features: blueprint.features.map(own) } };
-  const personal = asked.ofPerson ? withoutBroughtStory(draft) : draft;
-  return { ...found, draft: withClosedDays(withSections(personal, asked.sections), text) };
+  const notUnderstood = found.draft.notUnderstood.filter((one) => asked.owner?.includes(one.toLowerCase()) !== true);
+  const draft = {
+    ...found.draft,
+    understood,
+    notUnderstood,
+    blueprint: { ...blueprint, features: withFields(blueprint.features, asked.fields).map(own) },
+  };
+  const sections = asked.sections.filter(({ said }) => said === "" || !colours.some((colour) => colour.includes(said.toLowerCase())));
+  const isTold = asked.origins.some(({ means }) => means === "an about section");
+  const personal = asked.ofPerson && !isTold ? withoutBroughtStory(draft) : draft;
+  return { ...found, draft: withClosedDays(withRoom(withSections(personal, sections), asked.origins), text) };
 }
 
 /** The site of one person without the story that nobody told. */
@@ -253,13 +262,13 @@ function withoutBroughtStory(draft: Draft): Draft {
 
 /** A site that leaves less out than a sure one, or is somebody's where the sure draft has rows of what they do; null for any other. */
 function fullerSite({ draft }: Interpreted | Nothing, site: Interpreted, asked: SiteRequest): Interpreted | null {
-  const { isOwned, isDetailed, ofPerson, sections } = asked;
+  const { owner, isDetailed, ofPerson, sections } = asked;
   if (isDetailed || sections.length > 0) return site;
   if (draft?.blueprint.kind === "site") {
     const less = draft.notUnderstood.length - site.draft.notUnderstood.length;
     return less > 0 || (ofPerson && less === 0) ? site : null;
   }
-  return isOwned && draft?.blueprint.kind === "tool" ? site : null;
+  return owner !== null && draft?.blueprint.kind === "tool" ? site : null;
 }
 
 /** A text whose subject is sure. */

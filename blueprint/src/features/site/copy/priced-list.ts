@@ -3,7 +3,7 @@ const LED =
   /\b(?:prices?|price list|services?|treatments?|menu|rates?|fees?|packages?|offers?)(?: \(| ?: )((?:[^).;!?\n]|\.(?=\d)){3,400})/gi;
 const LEAD = /^(?:(?:and|my|our|the|prices?|is|are|i charge|we charge|it costs?)\s+)+/i;
 const pair =
-  /^([\p{L}\d][\p{L}\p{N}'’ /&+-]{1,44}?)(?: (?:for|at|is|are|costs?)|:)? (from )?([$€£] ?)?(\d{1,5}(?:[.,]\d{2})?)(?: ?([€$£]|euros?|eur|dollars?|usd|pounds?|gbp|quid))?( ?(?:\/|per|an?) ?[a-z]{1,12})?$/iu;
+  /^([\p{L}\d][\p{L}\p{N}'’ /&+-]{1,44}?)( starts?)?(?: (?:for|at|is|are|costs?)|:)? ((?:from|about) )?([$€£] ?)?(\d{1,5}(?:[.,]\d{2})?)(?: ?([€$£]|euros?|eur|dollars?|usd|pounds?|gbp|quid))?( ?(?:\/|per|an?) ?[a-z]{1,12})?$/iu;
 /** What parts one offer from the next: a comma that is in no number, a bracket, a dash between spaces, the end of a sentence. */
 const PARTS = /,(?!\d{3}\b)|;|\n|[():]|\s[-–—]\s|[.!?](?=\s|$)/;
 const OFFERS_MAX = 12;
@@ -20,12 +20,17 @@ export interface Priced {
 }
 
 function pricedOf(part: string, isSigned: boolean): Priced | null {
-  const [, said = "", from = "", before = "", amount = "", after = "", unit = ""] = pair.exec(part.trim().replace(LEAD, "")) ?? [];
-  const name = said.trim();
+  const [, said = "", starts = "", from = "", before = "", amount = "", after = "", unit = ""] =
+    pair.exec(part.trim().replace(LEAD, "")) ?? [];
+  const name = said.trim().replace(/^an? /i, "");
   const price = Number(amount.replace(",", "."));
   if (name === "" || !Number.isFinite(price) || !/\p{L}{2}/u.test(name) || (isSigned && before === "" && after === "")) return null;
   const sign = signs.find(([known]) => known.test(before.trim() || after))?.[1] ?? "$";
-  return { name, price, cost: `${from.toLowerCase()}${sign}${amount.replace(",", ".")}${unit.replace(/ ?\/ ?/, "/")}` };
+  return {
+    name,
+    price,
+    cost: `${starts === "" ? from.toLowerCase() : "from "}${sign}${amount.replace(",", ".")}${unit.replace(/ ?\/ ?/, "/")}`,
+  };
 }
 
 /** The parts of a list; "and" and "or" part two of them only where both have a price. */

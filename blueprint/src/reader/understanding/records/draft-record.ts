@@ -154,7 +154,7 @@ function whoseIn(text: string): string {
   const behind = at < 0 ? [] : tokens.slice(at + 1, at + TITLE_WORDS_MAX);
   const end = behind.findIndex(({ speech }) => speech !== "noun" && speech !== "adjective");
   const nouns = behind.slice(0, end < 0 ? undefined : end).map(({ low }) => low.replace(/'s$/, ""));
-  const whose = (introduced(tokens) ?? nouns.join(" ")).replace(/ business$/, "");
+  const whose = (introduced(tokens)?.owner ?? nouns.join(" ")).replace(/ business$/, "");
   return relatives.has(whose) || relatives.has(singularWord(whose)) ? "" : titleCase(whose);
 }
 

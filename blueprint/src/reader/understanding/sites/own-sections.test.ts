@@ -13,7 +13,7 @@ function sectionsOf(text: string): string {
 }
 
 const cases: readonly (readonly [text: string, sections: string])[] = [
-  ["A website for a mobile farrier with prices, the valleys I cover and a contact form", "site Farrier: Valleys I cover"],
+  ["A website for a mobile farrier with prices, the valleys I cover and a contact form", "site Farrier: Valleys I cover, Prices"],
   [
     "I'm a session cellist. I want a page with what kit I own, who I've played with and how to reach me",
     "site Session Cellist: What kit I own, Who I've played with",

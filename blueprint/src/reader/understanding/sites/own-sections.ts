@@ -23,16 +23,21 @@ export interface OwnSection {
 }
 
 const TITLE_WORDS_MAX = 7;
+const QUESTION_WORDS_MAX = 12;
 const SECTIONS_MAX = 8;
+/** What somebody does: trades that are known have a section of it without being asked. */
+export const SERVICES = "services";
 
 /** The section that a part of a list of what a site shows asks for; null where it asks for something else. A person's registration is no log-in. */
 export function sectionOf(text: string, tokens: readonly Token[], isOfPerson: boolean): OwnSection | null {
   const from = tokens.findIndex(({ low }) => !isLeading(low));
-  const words = from < 0 ? [] : tokens.slice(from);
+  // "A list of skills".
+  const isListOf = isOfPerson && tokens[from]?.low === "list" && tokens[from + 1]?.low === "of";
+  const words = from < 0 ? [] : tokens.slice(isListOf ? from + 2 : from);
   const [first, second] = words;
   if (
     first === undefined ||
-    words.length > TITLE_WORDS_MAX ||
+    words.length > (isQuestion(first) ? QUESTION_WORDS_MAX : TITLE_WORDS_MAX) ||
     (isPronoun(first) && !isQuestion(first)) ||
     words.some(({ text: word }) => /[\d£$€]/.test(word))
   )
@@ -40,10 +45,11 @@ export function sectionOf(text: string, tokens: readonly Token[], isOfPerson: bo
   const isClause = isQuestion(first) && second !== undefined;
   const isNoun =
     (isNounOf(first) || first.speech === "adjective" || first.low.endsWith("ing")) && (words.length === 1 || words.some(isNounOf));
+  const isTheirs = isOfPerson || /^(?:my|our)$/.test(tokens[from - 1]?.low ?? "");
   const isAbility = words.some(
     ({ low }) =>
       /^(?:can|could|should|must|will|would)$/.test(low) ||
-      (isUnsupported(low) && !isOfPerson) ||
+      (isUnsupported(low) && !isTheirs) ||
       builders.has(low) ||
       lexicon.is(low, "small-site-word"),
   );
@@ -58,7 +64,10 @@ export function sectionOf(text: string, tokens: readonly Token[], isOfPerson: bo
 const isNounOf = ({ speech, low, one }: Token): boolean => speech === "noun" || (speech === "verb" && low !== one && low.endsWith("s"));
 
 const isLeading = (low: string): boolean =>
-  lexicon.is(low, "determiner") || lexicon.is(low, "possessive") || lexicon.is(low, "amount-word") || /^(?:some|few|all|also)$/.test(low);
+  lexicon.is(low, "determiner") ||
+  lexicon.is(low, "possessive") ||
+  lexicon.is(low, "amount-word") ||
+  /^(?:some|few|also|roughly|maybe|perhaps)$/.test(low);
 
 const { cv } = readData("understanding/own-sections.json", z.strictObject({ cv: z.array(z.string()) }));
 
@@ -67,26 +76,71 @@ export function usualSections(): OwnSection[] {
   return cv.map((title) => ({ title, line: null, said: "" }));
 }
 
-/** "Say somewhere that we're shut on Mondays because …": what a site is to say in the owner's words. */
+/** "Say somewhere that we're shut on Mondays because …", "we cover Leeds and York": what a site is to say in the owner's words. */
 export function linesIn(text: string, sentences: readonly Sentence[]): OwnSection[] {
   return sentences.flatMap(({ tokens }) => {
     const [first] = tokens;
     const who = tokens.findIndex(({ low }, at) => at > 0 && at < TITLE_WORDS_MAX && /^(?:i|we)\b/.test(low));
-    if (first === undefined || who < 0 || !lexicon.is(first.low, "stating-verb")) return [];
+    if (first === undefined || who < 0 || !lexicon.is(first.low, "stating-verb")) return statedIn(text, tokens);
     const end = tokens.findIndex(({ low }, at) => at > who && /^(?:because|since|as|so|but|[,;–—-])$/.test(low));
     const line = quote(text, tokens.slice(who, end < 0 ? undefined : end));
     return [{ title: null, line: `${capitalise(line)}.`, said: quote(text, tokens.slice(0, end < 0 ? undefined : end)) }];
   });
 }
 
+/** What the owner says of the business between commas: "we cover Leeds and York", "that there's a five month wait". */
+function statedIn(text: string, tokens: readonly Token[]): OwnSection[] {
+  return clausesOf(tokens).flatMap((clause) => {
+    const [first, second] = clause;
+    const isThat = first?.low === "that" && isPronoun(second);
+    const isOwn = /^(?:i|we)$/.test(first?.low ?? "") && lexicon.is(second?.low, "trading-verb");
+    if (!isThat && !isOwn) return [];
+    const said = quote(text, clause);
+    return [{ title: null, line: `${capitalise(quote(text, isThat ? clause.slice(1) : clause))}.`, said }];
+  });
+}
+
+/** What commas part, and "and" before somebody else does something. */
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1];
+    const isJoint = /^(?:and|but|so|because)$/.test(token.low) && (isPronoun(next) || lexicon.is(next?.low, "everybody"));
+    if (isJoint || /^[,;()–—-]$/.test(token.low)) clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  }
+  return clauses;
+}
+
+/** A draft of a site with room for the parts of a list that its usual sections do not have: prices where no trade says which. */
+export function withRoom(draft: Draft, parts: readonly { means: string; said: string }[]): Draft {
+  const { features } = draft.blueprint;
+  const builtOf = (means: string): string | undefined => features.find(({ kind }) => means.includes(kind))?.id;
+  const isNamed = (one: string, means: string): boolean => means === one || means === `a ${one}` || means === `the ${one}`;
+  const isUnbuilt = (means: string): boolean =>
+    means === SERVICES ? builtOf(means) === undefined : draft.notUnderstood.some((one) => isNamed(one, means));
+  const rooms = parts.filter(({ means }) => !means.endsWith(" form") && isUnbuilt(means));
+  const silent = parts.filter(
+    ({ means, said }) => !means.endsWith(" form") && !draft.understood.some(({ phrase }) => phrase.includes(said) || said.includes(phrase)),
+  );
+  const told = silent.flatMap(({ means, said }) => {
+    const built = builtOf(means);
+    return built === undefined ? [] : [{ phrase: said, became: [built] }];
+  });
+  const sections = rooms.map(({ said }) => ({ title: capitalise(said), line: null, said }));
+  const left = draft.notUnderstood.filter((one) => !rooms.some(({ means }) => isNamed(one, means)));
+  return withSections({ ...draft, understood: [...draft.understood, ...told], notUnderstood: left }, sections);
+}
+
 /** A draft of a site with these sections at the end of its front page, before what sends something. */
 export function withSections(draft: Draft, sections: readonly OwnSection[]): Draft {
   const [home, ...pages] = draft.blueprint.pages;
   if (home === undefined || sections.length === 0) return draft;
-  const added = sections.slice(0, SECTIONS_MAX).map(({ title, line, said }, at): AnyFeature => {
+  const from = draft.blueprint.features.filter(({ kind }) => kind === "passage").length;
+  const added = sections.slice(0, SECTIONS_MAX - from).map(({ title, line, said }, at): AnyFeature => {
     return {
       kind: "passage",
-      id: `section-${at + 1}`,
+      id: `section-${from + at + 1}`,
       phrase: said === "" ? null : said,
       title: title?.slice(0, TITLE_CHARACTERS_MAX) ?? null,
       line,

@@ -1,13 +1,19 @@
-// Whose a site is: "for our farm", "I run a pottery", "we grow pumpkins", "speech therapist here".
-import { article } from "../../../knowledge/words/inflect.ts";
+// Whose a site is: "for our farm", "I run a pottery", "we grow pumpkins", "ours is a small mosque", "speech therapist here".
+import { article, singularWord } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { groups } from "../../lexicon/subject-words.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import type { Token } from "../../text/token.ts";
 
-const OWNER_WORDS_MAX = 4;
-const TRADE_WORDS_MAX = 6;
+const OWNER_WORDS_MAX = 5;
+const TRADE_WORDS_MAX = 12;
+const HERE_WORDS_MAX = 4;
+/** Whose site it is, and what somebody calls what they do: "celebration cakes". */
+export interface Owner {
+  owner: string;
+  title: string | null;
+}
 
 /** Whose site it is, where it says so: "for our farm"; and where the words about it end. */
 export function ownerAt(tokens: readonly Token[], from: number): { owner: string | null; end: number } {
@@ -17,36 +23,77 @@ export function ownerAt(tokens: readonly Token[], from: number): { owner: string
     /^(?:me|myself|us)$/.test(tokens[from + 1]?.low ?? "") && tokens[from + 2]?.low === "," && /^an?$/.test(tokens[from + 3]?.low ?? "");
   if (isMe) return nounsAt(tokens, from + 4);
   const start = from + (lexicon.is(tokens[from + 1]?.low, "possessive") ? 2 : 1);
-  return nounsAt(tokens, start);
+  // "A website for managing barbers".
+  const nouns = nounsAt(tokens, start);
+  const first = tokens[start]?.low ?? "";
+  const isDoing = start === from + 1 && first.endsWith("ing") && !lexicon.is(first, "noun-in-ing") && !isNounEnd(tokens[start + 1]);
+  if (isDoing && !businesses.has(nouns.owner?.split(" ").at(-1) ?? "")) return { owner: null, end: from };
+  // "For my shop that reupholsters chairs".
+  const trade = /^(?:that|which|who)$/.test(tokens[nouns.end]?.low ?? "") ? tradeOf(tokens.slice(nouns.end)) : null;
+  return trade === null ? nouns : { owner: trade.owner, end: nouns.end + trade.length };
 }
 
-/** "I run a pottery", "I'm a session drummer", "I've started a bike repair thing": who speaks. */
-export function introduced(tokens: readonly Token[]): string | null {
+/** "Chimney sweep site": whose it is, before the word for it. */
+export function ownerBefore(tokens: readonly Token[], site: number): string | null {
+  const from = tokens
+    .slice(0, site)
+    .findLastIndex(({ speech, low }) => speech === "other" || lexicon.is(low, "request-verb") || low === "make");
+  const words = tokens.slice(from + 1, site).filter(({ low }) => !lexicon.is(low, "site-word") && !lexicon.is(low, "product-wrapper"));
+  const isName = words.length > 0 && words.every(({ speech, low, one }) => speech === "noun" || (speech === "verb" && low === one));
+  return isName ? words.map(({ low }) => low).join(" ") : null;
+}
+
+/** "I run a pottery", "I'm a session drummer", "I've started a bike repair thing": who speaks; of somebody who wants a site also "I drive a taxi". */
+export function introduced(tokens: readonly Token[], isSite = false): Owner | null {
   for (const [at, { low }] of tokens.entries()) {
-    const isOwning = lexicon.is(low, "owning-word") && /^an?$/.test(tokens[at + 1]?.low ?? "");
-    const here = at === 0 ? tokens.slice(0, OWNER_WORDS_MAX).findIndex((token) => token.low === "here") : -1;
+    const next = tokens[at + 1]?.low ?? "";
+    const isMine = low === "is" && /^(?:ours|mine|this)$/.test(tokens[at - 1]?.low ?? "");
+    const isWork = low === "as" && /^(?:out|work|working)$/.test(tokens[at - 1]?.low ?? "");
+    const isOwning = /^an?$/.test(next) && (isMine || isWork || lexicon.is(low, "owning-word"));
+    const here = at === 0 ? tokens.slice(0, HERE_WORDS_MAX).findIndex((token) => token.low === "here") : -1;
     const { owner } = isOwning ? nounsAt(tokens, at + 2) : here > 0 ? nounsAt(tokens.slice(0, here), 0) : { owner: null };
-    if (owner !== null) return owner;
-    const trade = tradeOf(tokens.slice(at, at + TRADE_WORDS_MAX));
-    if (trade !== null) return trade;
+    if (owner !== null) return { owner, title: null };
+    const trade = /^(?:i|we)(?:'ve)?$/.test(low) ? tradeOf(tokens.slice(at, at + TRADE_WORDS_MAX)) : null;
+    if (trade !== null && (isSite || trade.owner.endsWith(" business"))) return trade;
   }
   return null;
 }
 
-/** "We grow pumpkins", "I do mobile bike repairs": a pumpkin business, a mobile bike repair business. */
-function tradeOf([who, verb, ...behind]: readonly Token[]): string | null {
+/** "We grow pumpkins", "I do mobile bike repairs", "I drive a taxi": a pumpkin business, a mobile bike repair business, a taxi. */
+function tradeOf([who, verb, ...others]: readonly Token[]): (Owner & { length: number }) | null {
+  const from = /^(?:out|up)$/.test(others[0]?.low ?? "") ? 1 : 0;
+  const behind = others.slice(from);
+  const isWanted = (["owning-word", "request-verb", "modal", "mental-verb"] as const).some((category) => lexicon.is(verb?.low, category));
+  if (who === undefined || verb === undefined || isWanted || !(verb.speech === "verb" || verb.low === "do")) return null;
+  // "We had a scare" tells what happened.
+  if (/(?:ed|had|was|made)$/.test(verb.low) && !who.low.endsWith("'ve")) return null;
+  if (/^an?$/.test(behind[0]?.low ?? "")) {
+    const { owner, end } = nounsAt(behind, 1);
+    return owner === null ? null : { owner, title: null, length: 2 + from + end };
+  }
   const end = behind.findIndex(({ speech, low, one }) => (speech === "noun" || speech === "verb") && low !== one && low.length > 3);
-  const words = behind.slice(0, end + 1);
-  const isDone = /^(?:i|we)$/.test(who?.low ?? "") && (verb?.speech === "verb" || verb?.low === "do");
-  const isWanted = (["owning-word", "request-verb", "modal"] as const).some((category) => lexicon.is(verb?.low, category));
+  // "I engrave glass by hand".
+  const isBare = behind[0]?.speech === "noun" && !lexicon.is(behind[0].low, "subject-pronoun") && isNounEnd(behind[1]);
+  const words = behind.slice(0, isBare ? 1 : end + 1);
   const isName =
     words.length > 0 &&
-    words.every(({ speech, low }, at) => (speech === "noun" || speech === "adjective" || at === end) && !lexicon.is(low, "possessive"));
-  if (!isDone || isWanted || !isName || verb === undefined) return null;
-  const goods = words.map(({ low, one }, at) => (at === end ? one : low)).join(" ");
+    words.every(
+      ({ speech, low }, at) => (speech === "noun" || speech === "adjective" || at === words.length - 1) && !lexicon.is(low, "possessive"),
+    );
+  if (!isName) return null;
+  const goods = words.map(({ low, one }, at) => (at === words.length - 1 ? one : low)).join(" ");
+  // "Courses in dry stone walling", and no "boilers in Leeds".
+  const isTopic = !isBare && behind[words.length]?.low === "in" && /^\p{Ll}/u.test(behind[words.length + 1]?.text ?? "");
+  const topic = isTopic ? nounsAt(behind, words.length + 1).owner : null;
   // "I reupholster chairs": chair reupholstering; what is grown, made or sold is what it is about.
   const isOf = verb.low === "do" || lexicon.is(verb.low, "offering-verb");
-  return `${isOf ? goods : `${goods} ${gerundOf(verb.low)}`} business`;
+  const said = [...words.map(({ low }) => low), ...(topic === null ? [] : ["in", topic])].join(" ");
+  const stem = who.low.endsWith("'ve") ? verb.low.replace(/ed$/, "") : /^(?:i|we)$/.test(who.low) ? verb.low : verb.one;
+  return {
+    owner: `${isOf ? goods : `${goods} ${gerundOf(stem)}`} business`,
+    title: (isOf && said.includes(" ")) || topic !== null ? said : null,
+    length: 2 + from + words.length,
+  };
 }
 
 function nounsAt(tokens: readonly Token[], start: number): { owner: string | null; end: number } {
@@ -54,24 +101,43 @@ function nounsAt(tokens: readonly Token[], start: number): { owner: string | nul
   let end = start;
   for (; end < tokens.length && words.length < OWNER_WORDS_MAX; end += 1) {
     const token = tokens[end];
-    if (token === undefined || token.low === "here" || lexicon.is(token.low, "preposition") || lexicon.is(token.low, "subject-pronoun"))
-      break;
-    const isDoing = token.low.endsWith("ing") && !lexicon.is(tokens[end + 1]?.low, "preposition");
-    if (
-      (token.speech !== "noun" && token.speech !== "adjective" && !isDoing) ||
-      (words.length > 0 && token.low.endsWith("ing") && !isDoing)
-    )
-      break;
+    if (token === undefined || !isOfName(tokens, end, words)) break;
     words.push(token.low);
   }
-  return { owner: words.length === 0 || lexicon.is(words.at(-1), "pointing-word") ? null : words.join(" "), end };
+  const last = words.at(-1);
+  const isNone = lexicon.is(last, "pointing-word") || lexicon.is(last, "amount-word");
+  return { owner: last === undefined || isNone ? null : words.join(" "), end };
+}
+
+/** Whether the words of an owner go on with the token at a place. */
+function isOfName(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || token.low === "here" || lexicon.is(token.low, "preposition") || lexicon.is(token.low, "subject-pronoun"))
+    return false;
+  // "My taxi business airport runs mostly": nothing belongs to the name behind that.
+  if (/^(?:business|company)$/.test(words.at(-1) ?? "")) return false;
+  // "A bed and breakfast", "chimney sweep".
+  if (token.low === "and") return words.length > 0 && next?.speech === "noun" && isNounEnd(tokens[at + 2]);
+  if (token.speech === "verb" && words.length > 0 && token.low === token.one && !token.low.endsWith("ing") && isNounEnd(next)) return true;
+  const isDoing = token.low.endsWith("ing") && !lexicon.is(next?.low, "preposition");
+  const isNoun = token.speech === "noun" || token.speech === "adjective" || token.low.includes("-") || lexicon.is(token.low, "count-word");
+  return (isNoun || isDoing) && !(words.length > 0 && token.low.endsWith("ing") && !isDoing);
+}
+
+const isNounEnd = (token: Token | undefined): boolean =>
+  token === undefined || token.low === "," || token.low === "with" || lexicon.is(token.low, "preposition");
+
+/** Whether an owner is known as a group, a business or people. */
+export function isKnownOwner(owner: string): boolean {
+  const last = owner.split(" ").at(-1) ?? "";
+  return businesses.has(last) || groups.has(last) || lexicon.is(last, "organisation-word") || nounKind(singularWord(last)) === "person";
 }
 
 /** An owner with its article; what is no group, business or person is a business: "a bike repair business". */
 export function named(owner: string): string {
   const words = owner.split(" ");
   const last = words.at(-1) ?? "";
-  const isKnown = businesses.has(last) || groups.has(last) || lexicon.is(last, "organisation-word") || nounKind(owner) === "person";
+  const isKnown = isKnownOwner(owner);
   const kept = lexicon.is(last, "vague-business") ? words.slice(0, -1) : words;
   const isTrade = /(?:ing|s)$/.test(last) || lexicon.is(last, "vague-business");
   const whose = isKnown || kept.length === 0 || !isTrade ? owner : `${kept.join(" ")} business`;

@@ -17,11 +17,17 @@ const patterns = siteParts.map(({ part, said }) => ({ part, pattern: new RegExp(
 /** The parts of a list, between its commas and joints. */
 export function partsOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
-  for (const token of tokens)
-    if (/^[,;:&+()]$/.test(token.low) || /^(?:and|plus)$/.test(token.low)) parts.push([]);
+  const why = tokens.findIndex(({ low }) => low === "because");
+  for (const [at, token] of tokens.slice(0, why < 0 ? undefined : why).entries())
+    if (/^[,;:&+()–—-]$/.test(token.low) || (/^(?:and|plus)$/.test(token.low) && !isPair(tokens[at - 1], tokens[at + 1]))) parts.push([]);
     else parts.at(-1)?.push(token);
-  // "Before and after photos".
   return parts.filter((part) => part.some(({ low }) => !lexicon.is(low, "small-word") && !lexicon.is(low, "position")));
+}
+
+/** "Before and after photos", "Leeds and York". */
+function isPair(before: Token | undefined, after: Token | undefined): boolean {
+  const isName = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.text);
+  return (lexicon.is(before?.low, "position") && lexicon.is(after?.low, "position")) || (isName(before) && isName(after));
 }
 
 /** A part of a site, as a list names it. */
@@ -43,22 +49,31 @@ export interface Part {
 
 /** "Prices for uprights and grands": a single word behind a part that says for what it is belongs to it. */
 export function withoutAmplified(parts: readonly Part[]): Part[] {
-  return parts.filter(({ part, isKnown }, at) => isKnown || / /.test(part) || parts[at - 1]?.isAmplified !== true);
+  const kept: Part[] = [];
+  for (const one of parts) {
+    const last = kept.at(-1);
+    const isOfLast = one.part.endsWith(" each") || (!one.part.includes(" ") && last?.isAmplified === true);
+    if (last === undefined || one.isKnown || !isOfLast) kept.push(one);
+    else kept.splice(-1, 1, { ...last, tokens: [...last.tokens, ...one.tokens] });
+  }
+  return kept;
 }
 
 /** What a part of a list asks for. `isOwn`: of the site of one person. */
 export function partSaid(text: string, tokens: readonly Token[], isOwn: boolean): Part {
   const said = quote(text, tokens);
   const match = patterns.flatMap(({ pattern }) => pattern.exec(said)?.[0] ?? [])[0] ?? "";
-  const [known] = knownIn(said);
+  // "A private bit for us with the dates" is not for visitors.
+  const isPrivate = tokens.some(({ low }) => low === "private") || /^(?:no|not|without|nothing)$/.test(tokens[0]?.low ?? "");
+  const [known] = isPrivate ? [] : knownIn(said);
   const saysMore =
     known !== undefined &&
     tokens.some(({ speech, low }) => speech === "verb" && !match.toLowerCase().includes(low) && /(?:ed|\w{3}ing|ate)$/.test(low));
   const isClause = isQuestion(tokens[0]) || tokens.some((token) => isPronoun(token));
   return {
-    section: sectionOf(text, tokens, isOwn),
+    section: isPrivate ? null : sectionOf(text, tokens, isOwn),
     isClause,
-    isDone: tokens.some(({ low }) => lexicon.is(low, "small-site-word")),
+    isDone: isPrivate || tokens.some(({ low }) => lexicon.is(low, "small-site-word")),
     part: known ?? said,
     isKnown: known !== undefined,
     isAmplified: / (?:for|of) /.test(said),
@@ -75,6 +90,12 @@ export function knownIn(said: string): string[] {
 /** "Ada Quill". */
 export const isPersonName = (tokens: readonly Token[]): boolean =>
   tokens.length > 1 && tokens.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+
+/** "Chores": what lists are kept of. */
+export function isOwnThing(tokens: readonly Token[]): boolean {
+  const noun = nounPhrase(tokens);
+  return noun !== null && knownThing(noun, "own") !== null;
+}
 
 /** "Lessons", "events": what sites have lists or features of. */
 export function isPublicThing(tokens: readonly Token[]): boolean {

@@ -13,7 +13,7 @@ const asked: readonly (readonly [text: string, means: string | null])[] = [
   ],
   [
     "A website for our ironing service with how to reach us, opening times and how we collect the shirts from each of the four villages",
-    "A website for an ironing business with opening hours. It has a contact form",
+    'A website for an ironing business called "Ironing Service" with opening hours. It has a contact form',
   ],
   [
     "I'm a harp teacher and people ask for a link. I want a page with the records I've made and how to reach me.",
@@ -21,11 +21,11 @@ const asked: readonly (readonly [text: string, means: string | null])[] = [
   ],
   [
     "I repair harps. Need a site. String change £25, full tuning £80. Open Tue-Fri 9-5. A form with harp type, town and what is wrong.",
-    'A website for a harp repairing business called "Harp Repairing" with a price list (String change £25, full tuning £80) and opening hours Tue-Fri 9-5. It has a request form with harp type, town and what is wrong',
+    'A website for a harp repairing business called "Harp Repairing" with a price list (String change £25, full tuning £80) and opening hours Tue-Fri 9-5. It has a request form',
   ],
   [
     "I mend pianolas. Need a site - roll repair £40, bellows £65. A form with make of pianola and town.",
-    'A website for a pianola mending business called "Pianola Mending" with a price list (roll repair £40, bellows £65). It has a request form with pianola make and town',
+    'A website for a pianola mending business called "Pianola Mending" with a price list (roll repair £40, bellows £65). It has a request form',
   ],
   ["A website with recipes, ratings and a shopping list", null],
   ["A list of sites with prices and photos", null],

@@ -8,17 +8,15 @@ import { listed } from "../../reply/describe-abilities.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
 import type { Restatement } from "../readings/restatements-of.ts";
-import { isPronoun } from "../records/heading.ts";
-import { requestAt } from "../requests/request-start.ts";
 import type { SiteForm } from "./form-in.ts";
-import { linesIn, type OwnSection, usualSections } from "./own-sections.ts";
-import { introduced, named, ownerAt } from "./site-owner.ts";
-import { isPersonName, isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
-import { isShownBy, tellsOf, type Told, toldIn } from "./site-told.ts";
+import { linesIn, type OwnSection, SERVICES, usualSections } from "./own-sections.ts";
+import { requestAt } from "../requests/request-start.ts";
+import { isSite, namesSite, type SiteAsked, siteAsked } from "./site-asked.ts";
+import { introduced, isKnownOwner, named } from "./site-owner.ts";
+import { isOwnThing, isPersonName, isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
+import { isShownBy, nameIn, tellsOf, type Told, toldIn } from "./site-told.ts";
 
 const KNOWN_PARTS_MIN = 2;
-/** A list begins with more words than these before somebody does something. */
-const LISTED_MIN = 3;
 const PART_WORDS_MAX = 5;
 const SPECIFICATION_MIN = 400;
 const PRICES = "a price list";
@@ -27,10 +25,10 @@ const GALLERY = "a gallery";
 
 /** A site that is asked for. */
 export interface SiteRequest extends Restatement {
-  /** The same of a business, for owners that nobody knows; null where nobody is named. */
-  ofBusiness: string | null;
-  /** Whether the text says whose it is. */
-  isOwned: boolean;
+  /** The same in other words, for owners that nobody knows. */
+  others: readonly string[];
+  /** Whose it is, where the text says so besides what it asks for. */
+  owner: string | null;
   /** Whether it tells prices, hours or what a form asks: nothing else was meant. */
   isDetailed: boolean;
   /** What the words of the restatement stand for, in the person's own. */
@@ -39,74 +37,74 @@ export interface SiteRequest extends Restatement {
   ofPerson: boolean;
   /** What only its owner can write. */
   sections: readonly OwnSection[];
+  /** What its form asks. */
+  fields: SiteForm["fields"];
 }
 
 /** What a cleaned text asks to be on a site, as a sentence of its own; null where it asks for none with parts that sites have. */
 export function siteRequest(text: string): SiteRequest | null {
   const sentences = sentencesOf(text);
-  const told = toldIn(text, sentences);
-  const isDetailed = told.offers !== null || told.hours !== null || (told.form?.fields.length ?? 0) > 0;
-  const asked = sentences.findIndex(({ tokens }) => siteAt(tokens) >= 0 && isAsked(tokens));
-  const isMeant = ({ tokens }: Sentence, index: number): boolean =>
-    tokens.some(({ one }) => isSite(one) && (isDetailed || isListing(sentences[index + 1])));
-  const at = asked >= 0 ? asked : sentences.findIndex(isMeant);
-  const tokens = sentences[at]?.tokens ?? [];
-  const site = siteAt(tokens);
-  if (site < 0 || (isSpecification(text) && text.length > SPECIFICATION_MIN)) return null;
-  const { owner, end: behindOwner } = ownerAt(tokens, siteEnd(tokens, site));
-  const end = placeEnd(tokens, behindOwner);
-  const isListed = /^(?:with|showing|that|where|,|:)$/.test(tokens[end]?.low ?? "");
-  const siteWord = tokens[site]?.one ?? "";
-  const isOwn = lexicon.is(siteWord, "own-site-word");
-  // "Simple site for our escape room. Prices, opening times …": what follows is on it.
-  const behind = (isSite(siteWord) || isOwn) && !isListed ? sentences.slice(at + 1).filter(isListing) : [];
-  if (!isListed && !isDetailed && !isOwn && behind.length === 0) return null;
-  const whose = owner ?? introduced(sentences.flatMap((sentence) => sentence.tokens));
-  const listings = isListed ? [tokens.slice(end + 1)] : behind.map(listedIn);
+  const found = toldIn(text, sentences);
+  const isDetailed = found.offers !== null || found.hours !== null || (found.form?.fields.length ?? 0) > 0;
+  const asked = isSpecification(text) && text.length > SPECIFICATION_MIN ? null : siteAsked(sentences, isDetailed);
+  if (asked === null) return null;
+  const { at, site, owner, isTheirs, listings, behind } = asked;
+  const isOwn = lexicon.is(site.one, "own-site-word");
+  // "Page for our bell ringers".
+  const isBare = sentences.length === 1 && owner !== null && isKnownOwner(owner) && asked.from >= (sentences[0]?.tokens.length ?? 0);
+  const speaker = introduced(
+    sentences.flatMap((sentence) => sentence.tokens),
+    true,
+  );
+  const whose = owner ?? speaker?.owner ?? null;
+  if (listings.length === 0 && !isDetailed && !isOwn && !isBare)
+    return asked.isUsed ? plainRequest(text, { sentences, asked, whose }) : null;
+  const told = { ...found, name: nameIn(text, whose) };
   const said = withoutAmplified(listings.flatMap((listing) => partsOf(listing).map((part) => partSaid(text, part, isOwn))));
+  const lines = linesIn(text, sentences.slice(at));
   const known = said.filter(({ isKnown }) => isKnown).length;
   // What somebody shows of themselves has many names, and none of them is a list of other people's.
   const isPerson = isOwn || (whose !== null && nounKind(whose) === "person");
-  const isTheirs = owner !== null && lexicon.is(tokens[site + 2]?.low, "possessive");
-  const isFew = isPerson || isTheirs ? known === 0 : known < KNOWN_PARTS_MIN || known * 2 < said.length;
-  if (isFew && !isDetailed && !isOwn && !said.some(({ section, isClause }) => section !== null && isClause)) {
-    const isTold = whose !== null && owner === null;
-    return isTold
-      ? {
-          text: `A website for ${article(whose)} ${whose} ${quote(text, tokens.slice(end))}`,
-          rest: [],
-          ofBusiness: null,
-          isOwned: true,
-          isDetailed,
-          origins: [],
-          ofPerson: false,
-          sections: [],
-        }
-      : null;
-  }
-  if (isDetailed && !isOwn && whose === null && told.name === null && known === 0) return null;
-  return restated({ text, sentences, at, whose, said, isPerson, told, isDetailed, behind, ownSite: isOwn ? tokens[site] : undefined });
+  const isWhole = isSite(site.one) && whose !== null;
+  const isFew =
+    isPerson || isTheirs || isWhole
+      ? known === 0
+      : (known < KNOWN_PARTS_MIN && (whose === null || known < said.length)) || known * 2 < said.length;
+  const isContent = (part: Part): boolean => part.isKnown || isRoom(part) || isShownBy(told, text, part.tokens);
+  const isTold =
+    isBare ||
+    lines.length > 0 ||
+    said.some(({ section, isClause }) => section !== null && isClause) ||
+    said.filter(isContent).length * 2 > said.length;
+  if (isFew && !isDetailed && !isOwn && !isTold) return plainRequest(text, { sentences, asked, whose });
+  if (!isOwn && whose === null && told.name === null && known === 0) return null;
+  const title = owner === null ? (speaker?.title ?? null) : null;
+  return restated({
+    text,
+    sentences,
+    at,
+    whose,
+    title,
+    label: asked.label,
+    isBare,
+    said,
+    isPerson,
+    told,
+    isDetailed,
+    behind,
+    lines,
+    ownSite: isOwn ? site : undefined,
+  });
 }
 
-/** Behind the words for a site: "CV website", "one page site". */
-function siteEnd(tokens: readonly Token[], site: number): number {
-  const end = tokens.findIndex(({ one }, at) => at > site && !lexicon.is(one, "site-word"));
-  return end < 0 ? tokens.length : end;
-}
-
-/** What a sentence lists: behind "it should say", where it begins so. */
-function listedIn({ tokens }: Sentence): readonly Token[] {
-  const [first, second] = tokens;
-  const isOfSite = /^(?:it|this|they)$/.test(first?.low ?? "") && lexicon.is(second?.low, "modal");
-  const verb = isOfSite ? tokens.findIndex(({ low }, at) => at > 1 && lexicon.is(low, "content-verb")) : -1;
-  return verb > 1 && verb < LISTED_MIN + 1 ? tokens.slice(verb + 1) : tokens;
-}
-
-/** A sentence that only lists things: "Prices, opening times, a few photos". */
-function isListing(sentence: Sentence | undefined): boolean {
-  const tokens = sentence === undefined ? [] : listedIn(sentence);
-  const isTold = lexicon.is(tokens[0]?.low, "stating-verb") || tokens.slice(0, LISTED_MIN).some(isPronoun);
-  return tokens.some(({ low }) => low === ",") && !isTold && requestAt(tokens) < 0;
+/** The site of somebody who only introduces themselves, with what the text says of it; null where nobody does. */
+function plainRequest(
+  text: string,
+  { sentences, asked, whose }: { sentences: readonly Sentence[]; asked: SiteAsked; whose: string | null },
+): SiteRequest | null {
+  if (whose === null || asked.owner !== null) return null;
+  const said = `A website for ${article(whose)} ${whose} ${quote(text, (sentences[asked.at]?.tokens ?? []).slice(asked.from))}`;
+  return { text: said, rest: [], others: [], owner: whose, isDetailed: false, origins: [], ofPerson: false, sections: [], fields: [] };
 }
 
 interface Asked {
@@ -115,49 +113,78 @@ interface Asked {
   /** The sentence that asks for the site. */
   at: number;
   whose: string | null;
+  /** What the owner calls the trade: "celebration cakes". */
+  title: string | null;
+  /** "Tattoo" of "tattoo portfolio". */
+  label: string | null;
+  /** Whether the text only says whose it is. */
+  isBare: boolean;
   said: readonly Part[];
   isPerson: boolean;
   told: Told;
   isDetailed: boolean;
   /** The sentences in which the parts stand, behind that which asks for the site. */
   behind: readonly Sentence[];
+  lines: readonly OwnSection[];
   /** "Portfolio", "CV". */
   ownSite: Token | undefined;
 }
 
 function restated(asked: Asked): SiteRequest {
-  const { text, whose, told, isDetailed, ownSite } = asked;
+  const { whose, told, isDetailed, ownSite, lines } = asked;
   const uses = asked.said.map((part) => ({ ...part, use: useOf(part, asked) }));
-  const lines = linesIn(text, asked.sentences);
   const written = [...uses.filter(({ use }) => use === "section").flatMap(({ section }) => section ?? []), ...lines];
   const isBare = written.length === 0 && ownSite !== undefined && ownSite.one !== "portfolio";
-  const own = isDetailed && whose?.includes(" ") === true ? titleCase(whose.replace(/ business$/, "")) : null;
-  const name = told.name ?? uses.find(({ use }) => use === "name")?.part ?? own;
-  const behindOwner = `${name === null ? "" : ` called "${name}"`}${shownSaid(asked, uses)}`;
+  const name = told.name ?? uses.find(({ use }) => use === "name")?.part ?? ownTitle(asked);
+  const called = name === null ? "" : ` called "${name}"`;
+  const calledPlain = ` called "${name ?? (whose === null ? "My Website" : titleCase(whose))}"`;
+  const shown = shownSaid(asked, uses);
   const site = ownSite === undefined ? "website" : `${ownSite.low} site`;
   const ofNobody = ownSite === undefined ? "A business website" : `A ${site}`;
   const isTold = ownSite !== undefined || whose === null || whose.endsWith(" business");
   return {
-    text: `${whose === null ? ofNobody : `A ${site} for ${named(whose)}`}${behindOwner}`,
-    ofBusiness: isTold ? null : `A website for ${article(whose)} ${whose} business${behindOwner}`,
+    text: `${whose === null ? ofNobody : `A ${site} for ${named(whose)}`}${called}${shown}`,
+    others: [
+      ...(isTold ? [] : [`A website for ${article(whose)} ${whose} business${calledPlain}${shown}`]),
+      `${ofNobody}${calledPlain}${shown}`,
+    ],
     rest: restOf(asked, uses).filter((one) => one !== "" && !lines.some((line) => one.includes(line.said))),
-    isOwned: whose !== null,
+    owner: asked.isBare ? null : whose,
     isDetailed,
     ofPerson: ownSite !== undefined,
     sections: isBare ? usualSections() : written,
-    origins: originsOf(asked),
+    origins: originsOf(asked, uses),
+    fields: told.form?.fields ?? [],
   };
+}
+
+/** A name from what somebody does, where nobody gives one: "Celebration Cakes", "Harp Repairing". */
+function ownTitle({ whose, title, label, isDetailed, ownSite }: Asked): string | null {
+  if (title !== null) return titleCase(title);
+  if (whose === null && label !== null) return titleCase(`${label} ${ownSite?.low ?? ""}`);
+  if (whose === null) return ownSite === undefined ? "My Website" : null;
+  const words = whose.replace(/ business$/, "");
+  const isPlain = !isDetailed && named(whose) === `${article(whose)} ${whose}` && !(words !== whose && words.includes(" "));
+  return isPlain || !whose.includes(" ") ? null : titleCase(words);
 }
 
 type Used = Part & { use: "shown" | "section" | "name" | "left" };
 
+/** "The prayer times": what a site has of its own, and no rows. */
+const isRoom = ({ section, tokens }: Part): boolean =>
+  section !== null && /^(?:the|our|my)$/.test(tokens[0]?.low ?? "") && !isPublicThing(tokens) && !isOwnThing(tokens);
+
 /** What becomes of a part: it is shown, written by the owner, the owner's name, or left out. */
-function useOf(part: Part, { text, told, isDetailed, isPerson, ownSite }: Asked): Used["use"] {
+function useOf(part: Part, { text, told, isDetailed, isPerson, whose, ownSite, lines }: Asked): Used["use"] {
+  const isShown = isShownBy(told, text, part.tokens) || lines.some(({ said }) => said.includes(quote(text, part.tokens)));
   if (part.isKnown) return "shown";
+  if (isShown) return "left";
   if (ownSite !== undefined && isPersonName(part.tokens)) return "name";
-  const isFree = part.isClause || ownSite !== undefined || ((isDetailed || isPerson) && !isPublicThing(part.tokens));
-  if (part.section !== null && isFree && !isShownBy(told, text, part.tokens)) return "section";
   const isShort = part.part.split(" ").length <= PART_WORDS_MAX;
+  const isMine = (isDetailed || isPerson) && /^(?:my|our)$/.test(part.tokens[0]?.low ?? "");
+  const isFree =
+    part.isClause || isMine || ownSite !== undefined || ((isDetailed || whose !== null) && !(isShort && isPublicThing(part.tokens)));
+  if (part.section !== null && isFree) return "section";
   return !part.isDone && !isDetailed && !isPerson && isShort ? "shown" : "left";
 }
 
@@ -170,7 +197,8 @@ function shownSaid({ text, sentences, at, told, isDetailed, ownSite }: Asked, us
     (part) =>
       !(told.offers !== null && part === PRICES) &&
       !(told.hours !== null && part === HOURS) &&
-      !(told.form !== null && part.endsWith(" form")),
+      !(told.form !== null && part.endsWith(" form")) &&
+      part !== SERVICES,
   );
   // A form lists what it asks for: what stands beside it in one sentence would be asked for too.
   const [forms, others] = [parts.filter((part) => part.endsWith(" form")), parts.filter((part) => !part.endsWith(" form"))];
@@ -194,56 +222,33 @@ function restOf({ text, sentences, at, behind, told, whose }: Asked, uses: reado
   const isLeft = ({ use, part, tokens }: Used): boolean =>
     use === "left" && !isTold({ tokens, bullet: false }) && told.form?.said.includes(part) !== true;
   const isOther = (sentence: Sentence, index: number): boolean =>
-    index > at && !behind.includes(sentence) && !isTold(sentence) && knownIn(quote(text, sentence.tokens)).length === 0;
+    (index > at || (index < at && requestAt(sentence.tokens) >= 0 && !namesSite(sentence.tokens))) &&
+    !behind.includes(sentence) &&
+    !isTold(sentence) &&
+    knownIn(quote(text, sentence.tokens)).length === 0;
   return [
-    ...uses.filter((one) => one.saysMore).map((one) => quote(text, one.tokens)),
+    ...uses.filter((one) => one.saysMore && !isShownBy(told, text, one.tokens)).map((one) => quote(text, one.tokens)),
     ...uses.filter(isLeft).map(({ part }) => part),
     ...sentences.filter(isOther).map((one) => quote(text, one.tokens)),
   ].filter((one) => whose === null || !one.endsWith(whose));
 }
 
-function originsOf({ text, told, said }: Asked): SiteRequest["origins"] {
+function originsOf({ text, told }: Asked, said: readonly Used[]): SiteRequest["origins"] {
   const hours = hoursSaid(text, told);
+  const formed = told.form === null ? [] : [{ means: formSaid(told.form), said: told.form.said }];
+  const isFull = (told.form?.fields.length ?? 0) > 0;
+  const form = isFull ? text.indexOf(told.form?.said ?? "") : text.length;
+  const isFormed = ({ tokens }: Part): boolean =>
+    (tokens[0]?.start ?? 0) < form + (told.form?.said.length ?? 0) && (tokens.at(-1)?.end ?? 0) > form;
   return [
+    ...(isFull ? formed : []),
     ...said
-      .filter((one) => one.isKnown)
-      .map((one) => ({ means: one.part, said: quote(text, one.tokens).replace(/^(?:an?|the|my|our) /i, "") })),
+      .filter((one) => !isFormed(one) && (one.isKnown || (one.use === "shown" && one.section !== null)))
+      .map((one) => ({ means: one.part, said: quote(text, one.tokens).replace(/^(?:(?:an?|the|my|our|some|maybe|roughly|with) )+/i, "") })),
     ...(told.offers === null ? [] : [{ means: `a price list (${told.offers})`, said: told.offersSaid }]),
-    ...(told.form === null ? [] : [{ means: formSaid(told.form), said: told.form.said }]),
+    ...(isFull ? [] : formed),
     ...(hours === null ? [] : [{ means: `${HOURS} ${hours}`, said: hours }]),
   ];
 }
 
-const formSaid = ({ kind, fields }: SiteForm): string => (fields.length === 0 ? kind : `${kind} with ${listed(fields)}`);
-
-/** "I'd like a website", "a website for …", "just something that says what I do". */
-function isAsked(tokens: readonly Token[]): boolean {
-  const opener = tokens.findIndex(({ one }) => lexicon.is(one, "site-word"));
-  const isShort =
-    opener >= 0 && opener < 4 && tokens.slice(0, opener).every(({ speech, low }) => speech !== "verb" || low === "make" || low === "build");
-  return (
-    requestAt(tokens) >= 0 ||
-    isShort ||
-    tokens.slice(0, 2).some(({ low }) => low === "something") ||
-    tokens.some(({ low }) => low === "make")
-  );
-}
-
-const isSite = (one: string): boolean =>
-  lexicon.is(one, "site-word") && one !== "page" && one !== "something" && !lexicon.is(one, "own-site-word");
-
-/** Behind where it is, or what it is for: "in Leeds", "moving into school nursing:". */
-function placeEnd(tokens: readonly Token[], at: number): number {
-  const colon = tokens.findIndex(({ low }, index) => index > at && index < at + PART_WORDS_MAX && low === ":");
-  if (!/^(?:in|near|around|from|at)$/.test(tokens[at]?.low ?? "") && colon < 0) return at;
-  const end = tokens.findIndex(({ low }, index) => index > at && /^(?:with|showing|that|where|,|:)$/.test(low));
-  return end < 0 ? tokens.length : end;
-}
-
-/** Where a word for a site stands that is asked for: "a simple website". */
-function siteAt(tokens: readonly Token[]): number {
-  return tokens.findIndex(({ one }, at) => {
-    const before = tokens[at - 1]?.low;
-    return lexicon.is(one, "site-word") && !lexicon.is(before, "preposition") && !lexicon.is(before, "other-portfolio");
-  });
-}
+const formSaid = ({ kind }: SiteForm): string => kind;

@@ -1,10 +1,13 @@
 // What a text tells of a site, wherever it stands: its prices, its hours, its form and its name.
 import { type Priced, pricedList } from "../../../features/site/copy/priced-list.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { openingTimes } from "../../../knowledge/words/opening-times.ts";
 import { quote, type Sentence, type Token } from "../../text/token.ts";
 import { formIn, type SiteForm } from "./form-in.ts";
 
-const CALLED = /\b(?:called|named|name is)\s+["“]?((?:[A-Z][\w'’&-]*|&|and|of|the)(?:\s+(?:[A-Z][\w'’&-]*|&|and|of|the))*)/;
+const NAME = "((?:[Tt]he\\s+)?[A-Z][\\w'’&-]*(?:\\s+(?:(?:&|and|of|the)\\s+)*[A-Z][\\w'’&-]*)*)";
+/** The word before a name, where one says of what it is: "band called". */
+const CALLED = new RegExp(`(?:([\\w'’-]+)\\s+(?:called|named)|[Nn]ame(?:'s| is))\\s+["“]?${NAME}`, "g");
 
 /** What a text tells of a site, wherever it stands. */
 export interface Told {
@@ -20,14 +23,25 @@ export interface Told {
 export function toldIn(text: string, sentences: readonly Sentence[]): Told {
   const offers = pricedList(text);
   const names = offers.map(({ name, cost }) => `${name} ${cost}`);
-  const name = CALLED.exec(text)?.[1]?.trim() ?? null;
   return {
     offers: offers.length === 0 ? null : names.join(", "),
     offersSaid: spanOf(text, offers),
     hours: openingTimes(text),
     form: formIn(text, sentences),
-    name,
+    name: null,
   };
+}
+
+/** What a text calls a site, or whose it is: "it's called", "a band called"; not "one called Biscuit". */
+export function nameIn(text: string, whose: string | null): string | null {
+  const named = [...text.matchAll(CALLED)].find(([, before]) => {
+    const low = before?.toLowerCase() ?? "is";
+    const isPlace = before !== undefined && /^\p{Lu}/u.test(before) && low !== "one";
+    return (
+      isPlace || /^(?:is|it's|its|be|are|we're)$/.test(low) || lexicon.is(low, "site-word") || whose?.split(" ").includes(low) === true
+    );
+  });
+  return named?.[2]?.trim() ?? null;
 }
 
 /** From the name of the first offer to the price of the last, as the text says it. */

@@ -76,6 +76,9 @@ export function readFields(text: string): FormField[] {
   return [];
 }
 
+/** Whether a label asks who somebody is. */
+export const isPersonal = (label: string): boolean => PERSONAL.test(label);
+
 /** Each field once, by its id. */
 export function distinct(fields: readonly FormField[]): FormField[] {
   return fields.filter(({ id }, at) => fields.findIndex((other) => other.id === id) === at);
