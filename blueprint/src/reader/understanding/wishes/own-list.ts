@@ -140,8 +140,6 @@ function rowIn(wish: Wish, text: string): RowName | null {
   const acted = lead === "that " && from < 0 ? before.slice(before.findIndex(({ speech }) => speech === "verb") + 1) : before;
   const several = severalStart(acted);
   if (several >= 0) return rowOf(acted.slice(several));
-  const every = before.findIndex(({ low }, at) => /^(?:every|each)$/.test(low) && lexicon.is(before[at + 1]?.one, "period"));
-  if (every > 0 && lead === "to ") return rowOf(before.slice(nounStart(before, every), every));
   const isEarlier = /\b(?:theirs|each (?:one|was|is|has|of (?:them|us))|which ones?)\b/i.test(quote(text, tokens));
   if (!isEarlier && !(lead === "to " && before.some(({ low }) => low === "them"))) return null;
   const nearest = (words: readonly Token[]): number => (countedStart(words) >= 0 ? countedStart(words) : severalStart(words));
@@ -152,29 +150,27 @@ function rowIn(wish: Wish, text: string): RowName | null {
 const isHolding = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.low === "of" && (isHolder(tokens[at]?.one ?? "") || /^(?:calendar|diary|name|list|each)$/.test(tokens[at]?.one ?? ""));
 
-/** Where several of something are the object, and nothing behind a preposition; negative where none are. */
-function severalIn(tokens: readonly Token[]): number {
+/** Where the first of which there are several begins, as an object and behind no preposition; negative where none does. */
+function severalStart(tokens: readonly Token[]): number {
   let isBehind = false;
-  let isInClause = false;
-  return tokens.findIndex((token, at) => {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const isAmount = /^\d/.test(next?.low ?? "") || /(?:ty|dozen|hundred)$/.test(next?.low ?? "");
-    if (/^(?:if|when|where|once|while)$/.test(token.low)) isInClause = true;
-    else if (lexicon.is(token.low, "preposition") && token.low !== "to")
-      isBehind = !(before?.speech === "verb" && lexicon.is(token.low, "verb-particle") && token.low !== "for") && !isAmount;
+  const clause = tokens.findIndex(({ low }) => /^(?:if|when|where|once|while)$/.test(low));
+  const at = tokens.slice(0, clause < 0 ? undefined : clause).findIndex((token, place) => {
+    const [before, next] = [tokens[place - 1], tokens[place + 1]];
+    const isParticle = before?.speech === "verb" && token.low !== "for" && lexicon.is(token.low, "verb-particle");
+    if (lexicon.is(token.low, "preposition") && token.low !== "to") isBehind = !isParticle && !isNumber(next);
     else if (token.speech === "verb") isBehind = false;
-    return !isBehind && !isInClause && isSeveral(token, next);
+    return !isBehind && token.speech === "noun" && isSeveral(token, next);
   });
+  const isPart = ({ speech, low }: Token): boolean => (speech === "noun" || speech === "adjective") && !low.includes("'");
+  return at < 0 ? at : tokens.slice(0, at).findLastIndex((token) => !isPart(token)) + 1;
 }
 
-function isSeveral({ speech, low, one }: Token, next: Token | undefined): boolean {
-  const isName = speech === "noun" && low !== one && !low.includes("'") && (next?.speech !== "noun" || next.low !== next.one);
-  return (
-    isName &&
-    !(["app-user", "clause-question", "period"] as const).some((kind) => lexicon.is(low, kind) || lexicon.is(one, kind)) &&
-    !/^(?:theirs|ours|hours)$/.test(low) &&
-    !generics.has(one)
-  );
+const isNumber = (token: Token | undefined): boolean => /^\d|(?:teen|ty|dozen|hundred)$/.test(token?.low ?? "");
+
+function isSeveral({ low, one }: Token, next: Token | undefined): boolean {
+  const isLast = low !== one && !low.includes("'") && (next?.speech !== "noun" || next.low !== next.one);
+  const isOther = (["app-user", "clause-question", "period"] as const).some((kind) => lexicon.is(low, kind) || lexicon.is(one, kind));
+  return isLast && !isOther && !/^(?:theirs|ours|hours)$/.test(low) && !generics.has(one);
 }
 
 /** The row that the nearest words before name, where they begin to. */
@@ -185,23 +181,13 @@ function rowBefore(tokens: readonly Token[], text: string, startIn: (words: read
   return words === undefined ? null : rowOf(words.slice(startIn(words)));
 }
 
-/** Where the first of which there are several begins; negative where none does. */
-function severalStart(words: readonly Token[]): number {
-  const at = severalIn(words);
-  return at < 0 ? at : nounStart(words, at);
-}
-
 /** "Only six reliable ringers": of whom there are so many. */
 function countedStart(words: readonly Token[]): number {
-  return words.findLastIndex(
-    ({ low }, at) =>
-      (/^\d+$|(?:teen|wenty|irty|orty|ifty|ixty)$/.test(low) || lexicon.is(low, "count-word")) &&
-      words.slice(at + 1, at + 1 + ROW_WORDS_MAX).some((token, place) => isSeveral({ ...token, speech: "noun" }, words[at + place + 2])),
-  );
+  return words.findLastIndex((token, at) => {
+    const isCount = isNumber(token) || (lexicon.is(token.low, "count-word") && token.low !== "many");
+    return isCount && words.slice(at + 1, at + 1 + ROW_WORDS_MAX).some((one, place) => isSeveral(one, words[at + place + 2]));
+  });
 }
-
-const nounStart = (tokens: readonly Token[], at: number): number =>
-  tokens.slice(0, at).findLastIndex(({ speech, low }) => (speech !== "noun" && speech !== "adjective") || low.includes("'")) + 1;
 
 /** The row that the next noun names, up to where there are several of it. */
 function rowOf(tokens: readonly Token[]): RowName | null {
