@@ -115,7 +115,11 @@ function detailsOf(wish: Wish, text: string): string[] {
     const words = part[0]?.speech === "verb" && isQuestion(part[1]) ? part.slice(1) : part;
     const led = lexicon.is(words[0]?.low, "question-preposition") && isQuestion(words[1]) ? words.slice(1) : words;
     const isShort = led.length <= NAME_WORDS_MAX || led.some((token) => isQuestion(token));
-    const isNamed = isShort && !led.some(({ low }) => low.endsWith("ly")) && detailOf(led) !== null;
+    const isNamed =
+      isShort &&
+      !(led[0]?.speech === "verb" && led[0].low === led[0].one) &&
+      !led.some(({ low }) => low.endsWith("ly")) &&
+      detailOf(led) !== null;
     const isDetail = led.length > 0 && led.length <= DETAIL_WORDS_MAX && (isQuestion(led[0]) ? isAskedOfRow(led) : isNamed);
     return isDetail ? [quote(text, led)] : [];
   });

@@ -15,6 +15,8 @@ export interface Wish {
 
 const CHARACTERS_MAX = 110;
 const WISHES_MAX = 4;
+/** "It sorted", "it straight": so few words say nothing. */
+const HOLLOW_WORDS_MAX = 3;
 
 /** `openers` stand before a wish, `ends` behind it; a slot stands for the words that are written down for it. */
 const { slots, openers, ends } = readData(
@@ -43,7 +45,9 @@ export function wishesIn(text: string): Wish[] {
     const own = starts.filter(({ at, from }, place) => !starts.slice(0, place).some((one) => one.from > at || one.from === from));
     return own.map(({ lead, from }, place) => wishOf(text, tokens, { lead, from, to: own[place + 1]?.at ?? said.length }));
   });
-  const found = wishes.filter(({ said }) => said.length > 1 || said[0]?.speech === "noun").slice(0, WISHES_MAX);
+  const found = wishes
+    .filter(({ said }) => (said.length > 1 ? said.length > HOLLOW_WORDS_MAX || said[0]?.low !== "it" : said[0]?.speech === "noun"))
+    .slice(0, WISHES_MAX);
   const [first, ...others] = sentences;
   const isStory = others.length > 0 && /^(?:i|we|my|our)\b/i.test(first?.tokens[0]?.low ?? "");
   return found.length > 0 || first === undefined || isStory ? found : [fragment(text, first.tokens)];
@@ -54,7 +58,7 @@ const wordsOf = (text: string, tokens: readonly Token[]): string => text.slice(t
 /** "Pub quiz scoreboard", "which bin goes out", "can yuo do a calendar": what a sentence without an opener wishes. */
 function fragment(text: string, tokens: readonly Token[]): Wish {
   const said = wordsOf(text, tokens);
-  const [opener = ""] = /^.*?\b(?:need|want) (?=\w)|^(?:can|could|pls|do) .*?(?=\ban? )/i.exec(said) ?? [];
+  const [opener = ""] = /^.*?\b(?:need|want) (?=\w)|^(?:can|could|pls|do|is) .*?(?=\ban? )/i.exec(said) ?? [];
   const isOrder = leadingVerb(tokens.slice(0, WISHES_MAX).map(({ low }) => low))?.act === "keep";
   const lead = isQuestion(tokens[0])
     ? "to know "
