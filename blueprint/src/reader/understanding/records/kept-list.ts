@@ -1,5 +1,6 @@
 // What a text asks to keep without saying what a row holds: "I want to put in all our dinners", "a diary of appointments", "keep
 // track of who has paid". Nothing so sure as a list of fields, so it is read only where nothing else is.
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Sentence, Token } from "../../text/token.ts";
 import { isHolder, isOrder, requestAt, requestEnd, wordsAt } from "../requests/request-start.ts";
@@ -7,7 +8,7 @@ import { detailsIn } from "./details-in.ts";
 import { type Detail, isQuestion } from "./detail-of.ts";
 import type { FieldList } from "./field-list.ts";
 import { peopleRows } from "./people-rows.ts";
-import { ENTRY, named, nounsFrom, type RowName } from "./row-name.ts";
+import { countedIn, eachIn, ENTRY, named, nounsFrom, type RowName } from "./row-name.ts";
 
 const VERB_WORDS_MAX = 4;
 
@@ -18,9 +19,19 @@ export function keptListIn(sentences: readonly Sentence[]): FieldList | null {
   const told = sentences.flatMap(({ tokens }) => tokens);
   for (const { tokens } of asked) {
     const from = Math.max(0, requestEnd(tokens));
+    // "Who owes subs": the question alone.
+    const people = isWho(tokens[from]) ? peopleAt(tokens, from, told) : null;
+    if (people !== null) return people;
     for (let at = from; at < tokens.length; at += 1) {
       const length = keepingAt(tokens, at);
-      const found = length === 0 ? null : (peopleAt(tokens, at + length, told) ?? objectAt(tokens, at, length));
+      const place = { length, told };
+      const found =
+        length === 0
+          ? null
+          : (peopleAt(tokens, at + length, told) ??
+            askedAt(tokens, at, place) ??
+            objectAt(tokens, at, length) ??
+            measuredAt(tokens, at, place));
       if (found !== null) return found;
     }
   }
@@ -59,6 +70,51 @@ function peopleAt(tokens: readonly Token[], at: number, told: readonly Token[]):
         people.details,
         details.flatMap(({ said }) => said),
       );
+}
+
+const isWho = (token: Token | undefined): boolean => /^who(?:'s)?$/.test(token?.low ?? "");
+
+interface Asked {
+  length: number;
+  told: readonly Token[];
+}
+
+/** "How many litres each goat gives": an entry a time. */
+function askedAt(tokens: readonly Token[], at: number, { length, told }: Asked): FieldList | null {
+  if (!isQuestion(tokens[at + length]) || lexicon.is(tokens[at]?.low, "learning-verb")) return null;
+  const behind = clauseFrom(tokens, at + length);
+  return entriesOf(detailsIn(behind).details, behind, told);
+}
+
+/** "The hours I spend on each job": what is measured again and again. */
+function measuredAt(tokens: readonly Token[], at: number, { length, told }: Asked): FieldList | null {
+  const behind = lexicon.is(tokens[at]?.low, "learning-verb") ? [] : clauseFrom(tokens, at + length);
+  return entriesOf(measureIn(behind), behind, told);
+}
+
+function clauseFrom(tokens: readonly Token[], start: number): readonly Token[] {
+  const end = tokens.findIndex(({ low }, index) => index >= start && /^(?:so|because|but|[,;])$/.test(low));
+  return tokens.slice(start, end < 0 ? undefined : end);
+}
+
+/** Entries of what is said, with what each of them is of. */
+function entriesOf(details: readonly Detail[], said: readonly Token[], told: readonly Token[]): FieldList | null {
+  const of = eachIn(said) ?? (said.some(({ low }) => low === "each") ? countedIn(told) : null);
+  const word = of?.tokens.at(-1);
+  const each = word === undefined ? [] : [{ name: [{ ...word, low: word.one, text: word.one }], said: [word], detail: [], isField: true }];
+  const list = listOf(ENTRY, [...each, ...details], said);
+  return details.length === 0 ? null : { ...list, isNoted: true, isWhole: each.length > 0 };
+}
+
+/** "My dad's blood pressure morning and night": its nouns, where it is a number. */
+function measureIn(tokens: readonly Token[]): Detail[] {
+  const name = nounsFrom(
+    tokens,
+    tokens.findIndex(({ speech, low }) => speech === "noun" && !low.endsWith("'s")),
+  );
+  const key = [...name.slice(0, -1).map(({ low }) => low), name.at(-1)?.one ?? ""].join(" ");
+  const isMeasure = name.length > 0 && /^(?:number|duration)$/.test(fieldNoun(key)?.type ?? "");
+  return isMeasure ? [{ name, said: name, detail: [], isField: true }] : [];
 }
 
 /** "All our dinners", "repairs and whether they have been done": several of something, with what is said of each behind it. */
