@@ -2,7 +2,7 @@
 // person would, and then finds them as it finds samples elsewhere.
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
 import type { Entity, SampleValue } from "../schema/entity.ts";
-import { can, type EntityModel, type FieldModel } from "../model/entity-model.ts";
+import { can, type EntityModel, type FieldModel, titleWith } from "../model/entity-model.ts";
 import { NUMBER_TYPES } from "../model/fields.ts";
 import { capitalise } from "../model/names.ts";
 import { type EnteredValue, sampleTitle } from "../model/new-entry.ts";
@@ -92,7 +92,7 @@ function valueOf(project: ProjectModel, { model, field, at }: { model: EntityMod
       return [`${field.label} ${word}`];
     case "reference": {
       const { rows } = entityOf(project, field.of ?? "");
-      return rows.length === 0 ? null : at % rows.length;
+      return rows.length === 0 ? null : (at + (field === titleWith(model) ? 1 : 0)) % rows.length;
     }
     case "link":
       return `https://example.com/${word}`;

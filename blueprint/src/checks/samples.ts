@@ -32,12 +32,12 @@ function folded(text: string): string {
 export function countMatching(project: ProjectModel, model: EntityModel, search: string): number {
   const fields = model.fields.filter((field) => !NUMBER_TYPES.has(field.type) && !["boolean", "date", "time"].includes(field.type));
   const words = folded(search).split(/\s+/);
-  return model.rows.filter((sample) => {
+  return model.rows.filter((sample, at) => {
     const texts = fields.flatMap((field) => {
       const value = sample[field.id];
       return Array.isArray(value) ? value : [wordsOf(project, field, value)];
     });
-    const text = folded(texts.join(" "));
+    const text = folded([sampleTitle(project, model, at) ?? "", ...texts].join(" "));
     return words.every((word) => text.includes(word));
   }).length;
 }

@@ -17,6 +17,7 @@ import { lessonsFeature } from "./learning/course/lessons/lessons-feature.ts";
 import { flashcardsFeature } from "./learning/practice/flashcards/flashcards-feature.ts";
 import { quizFeature } from "./learning/practice/quiz/quiz-feature.ts";
 import { leaderboardFeature } from "./learning/standing/leaderboard/leaderboard-feature.ts";
+import { standingsFeature } from "./learning/standing/table/standings-feature.ts";
 import { surveyFeature } from "./learning/survey/form/survey-feature.ts";
 import { contactFeature } from "./site/answer/contact/contact-feature.ts";
 import { faqFeature } from "./site/answer/faq/faq-feature.ts";
@@ -68,6 +69,7 @@ export const definitions = [
   timerFeature,
   quizFeature,
   leaderboardFeature,
+  standingsFeature,
   surveyFeature,
   lessonsFeature,
   flashcardsFeature,

@@ -105,6 +105,12 @@ export function entityModel(place: EntityPlace, names: EntityNames): EntityModel
   };
 }
 
+/** The field that names a row together with a title that refers to another row: the other side of a match. */
+export function titleWith({ title, fields }: EntityModel): FieldModel | undefined {
+  if (title.type !== "reference") return undefined;
+  return fields.find((field) => field !== title && field.required && field.of === title.of);
+}
+
 /** The capabilities of one kind, in the blueprint's order. */
 export function capabilitiesOf<Kind extends CapabilityKind>(model: EntityModel, kind: Kind): CapabilityOf<Kind>[] {
   return model.capabilities.filter((capability): capability is CapabilityOf<Kind> => capability.kind === kind);

@@ -1,7 +1,7 @@
 // A row that a test or an acceptance check enters: a value for every field that must be filled, and the name under
 // which the row is then found. The name occurs in no sample.
 import { capitalise } from "./names.ts";
-import type { EntityModel, FieldModel } from "./entity-model.ts";
+import { type EntityModel, type FieldModel, titleWith } from "./entity-model.ts";
 import { entityOf, type ProjectModel } from "./project-model.ts";
 import { NAMING_TYPES } from "./sound-entities.ts";
 
@@ -27,8 +27,12 @@ export function newEntry(project: ProjectModel, model: EntityModel): NewEntry | 
   const values = asked.map((field) => ({ field, text: enteredText(project, { model, field }) }));
   const title = values.find((value) => value.field === model.title);
   if (!title || title.field.type === "time" || values.some((value) => value.text === "")) return null;
-  return { title: titleShown(model.title, title.text), values };
+  const beside = values.find((value) => value.field === titleWith(model));
+  return { title: [titleShown(model.title, title.text), ...(beside === undefined ? [] : [beside.text])].join(JOINT), values };
 }
+
+/** Between the two sides that name a match. */
+const JOINT = " – ";
 
 const TEXTS: Readonly<Partial<Record<FieldModel["type"], string>>> = {
   email: "new.entry@example.com",
@@ -45,7 +49,7 @@ export function enteredText(project: ProjectModel, { model, field }: { model: En
       return field.options?.at(-1) ?? "";
     case "reference": {
       const target = entityOf(project, field.of ?? "");
-      return sampleTitle(project, target, 0) ?? "";
+      return sampleTitle(project, target, field === titleWith(model) ? 1 : 0) ?? "";
     }
     case "number":
     case "money":
@@ -78,7 +82,10 @@ function titleShown(field: FieldModel, text: string): string {
 export function sampleTitle(project: ProjectModel, model: EntityModel, index: number): string | null {
   const value = model.rows[index]?.[model.title.id];
   if (model.title.type === "reference") {
-    return typeof value === "number" ? sampleTitle(project, entityOf(project, model.title.of ?? ""), value) : null;
+    const target = entityOf(project, model.title.of ?? "");
+    const named = [model.title, titleWith(model)].filter((field) => field !== undefined).map(({ id }) => model.rows[index]?.[id]);
+    const names = named.map((row) => (typeof row === "number" ? sampleTitle(project, target, row) : null));
+    return names.includes(null) ? null : names.join(JOINT);
   }
   return typeof value === "string" && NAMING_TYPES.has(model.title.type) ? value : null;
 }

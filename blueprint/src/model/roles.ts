@@ -1,6 +1,6 @@
 // Which field plays which part where a row is shown small: what marks it, what stands above its name, what is said of
 // it, and what counts.
-import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
+import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf, titleWith } from "./entity-model.ts";
 
 /** The parts of a card or row. Every field plays at most one. */
 export interface Roles {
@@ -38,7 +38,7 @@ const DETAIL_ORDER = [
 /** Gives the fields of an entity their parts, in the blueprint's order of fields. */
 export function rolesOf(model: EntityModel): Roles {
   const marks = capabilitiesOf(model, "mark").map((mark) => fieldOf(model, mark.field));
-  const free = new Set(model.fields.filter((field) => field !== model.title));
+  const free = new Set(model.fields.filter((field) => field !== model.title && field !== titleWith(model)));
   const take = (wanted: (field: FieldModel) => boolean): FieldModel | undefined => {
     const found = [...free].find(wanted);
     if (found) free.delete(found);
@@ -64,7 +64,9 @@ export function rolesOf(model: EntityModel): Roles {
 
 /** What is used in place comes before what is only read. */
 function urgency(model: EntityModel, field: FieldModel): number {
-  return isUsedInPlace(model, field) ? -1 : DETAIL_ORDER.indexOf(field.type);
+  // Of a match the scores are what one looks for.
+  const isScore = field.type === "number" && titleWith(model) !== undefined;
+  return isScore || isUsedInPlace(model, field) ? -1 : DETAIL_ORDER.indexOf(field.type);
 }
 
 /** Whether a field is marked or rated where its row is shown. */

@@ -189,3 +189,53 @@ test("every blueprint refers only to what it holds", () => {
     assert.equal(new Set(blueprint.pages.map((page) => page.path)).size, blueprint.pages.length);
   }
 });
+
+test("a ranking that follows from results has its sides, their matches and the points of the text", () => {
+  const tables: [text: string, entities: string[], points: [number, number]][] = [
+    [
+      "Our croquet club wants a ladder where members put in the score after a match, 2 points for a win and 1 for a draw.",
+      ["match", "member"],
+      [2, 1],
+    ],
+    ["I need a table that updates when I enter the results, 6 teams in our hockey league", ["match", "team"], [3, 1]],
+    ["A scoreboard for our badminton evenings. People enter their results and it works out who's winning.", ["match", "player"], [3, 1]],
+  ];
+  for (const [text, entities, points] of tables) {
+    const { blueprint, notUnderstood } = read(text);
+    assert.deepEqual(
+      blueprint.entities.map(({ id }) => id),
+      entities,
+      text,
+    );
+    const [rule] = blueprint.features.map((feature) => ("win" in feature ? [feature.win, feature.draw] : []));
+    assert.deepEqual(rule, points, text);
+    assert.deepEqual(notUnderstood, [], text);
+  }
+});
+
+test("what has a number of its own is ranked by it, and nobody is made up outside of games", () => {
+  const ranked: [text: string, entity: string, field: string][] = [
+    ["A marrow competition, entries by height", "entry", "height"],
+    ["Scoreboard for the treasure hunt", "team", "points"],
+    ["An app where my friends can put our deadlifts in and see who's strongest", "deadlift", "weight"],
+  ];
+  for (const [text, entity, field] of ranked) {
+    const { features, entities } = read(text).blueprint;
+    assert.deepEqual(
+      features.map((one) => ("rows" in one ? [one.rows, one.field] : [])),
+      [[entity, field]],
+      text,
+    );
+    assert.deepEqual(entities[0]?.samples, [], text);
+  }
+  assert.deepEqual(read("A choir site with a leaderboard and opening hours").notUnderstood, ["leaderboard"]);
+});
+
+test("the rules of a game and the draw of a cup are said not to be built, with what comes close", () => {
+  for (const text of ["snooker scorer", "I'd like to keep score at canasta on Sundays", "a knockout draw for our bridge pairs"]) {
+    const reading = readPrompt({ text, answers: [] });
+    assert.ok(reading.outcome === "questions", text);
+    assert.match(reading.questions[0]?.text ?? "", /but I cannot (?:keep the score|draw a knockout cup)/, text);
+    assert.ok((reading.questions[0]?.options.length ?? 0) >= 2, text);
+  }
+});

@@ -11,6 +11,7 @@ import { ownWords } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { keptListIn } from "./understanding/records/kept-list.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
+import { draftStandings } from "./understanding/requests/standings/draft-standings.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { sentencesOf } from "./text/token.ts";
@@ -19,7 +20,7 @@ import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
 import { withRoom, withSections } from "./understanding/sites/own-sections.ts";
 import { type SiteRequest, siteRequest } from "./understanding/sites/site-request.ts";
 import { type Restatement, restatementsOf } from "./understanding/readings/restatements-of.ts";
-import type { Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
+import type { Interpretation, Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { subjectFits } from "./understanding/meaning/subject-fits.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
@@ -103,7 +104,9 @@ function readAnswered(prompt: Prompt): Reading {
   for (let turn = 0; ; turn += 1) {
     const said = cleanText(text);
     const isModelConnected = prompt.service?.isModelConnected ?? false;
-    const formula = formulaQuestion(bracketDetails(said), { turn, isModelConnected });
+    const asksForSite = siteRequest(said);
+    const standings = asksForSite === null ? standingsOf(said) : null;
+    const formula = standings === null ? formulaQuestion(bracketDetails(said), { turn, isModelConnected }) : null;
     if (formula !== null) {
       const at = answers.findIndex(({ question }) => question === formula.id);
       const answer = answers[at]?.answer;
@@ -115,11 +118,11 @@ function readAnswered(prompt: Prompt): Reading {
     const asked = said.slice(requestStart(sentencesOf(said)));
     const plain = restatementsOf(asked, "always");
     const core = firstRestated(plain);
-    const asksForSite = siteRequest(said);
     const listed = asksForSite === null ? recordOf(said) : null;
     const record = listed !== null && isMissed(listed.draft) ? null : listed;
     if (core !== null && !saysMore(record, core)) return readingOf(core);
     const found = interpretPrompt({ text, answers });
+    if (standings !== null && isBetter(standings, found, record)) return readingOf(standings);
     if (found.outcome === "questions") return found;
     if (record !== null && (!isSure(found) || saysMore(record, found))) return readingOf(record);
     const site = asksForSite === null ? null : siteOf(asksForSite, said);
@@ -177,6 +180,18 @@ function keptOf(text: string): Interpreted | null {
 /** Whether a text asks for much more than the fields that a list has of it. */
 function isMissed({ subjects: [main], notUnderstood }: Draft): boolean {
   return notUnderstood.length > OTHERS_MAX && (main?.toldFields ?? 0) <= FEW_FIELDS;
+}
+
+/** The ranking that a text asks for. */
+function standingsOf(text: string): Interpreted | null {
+  const draft = draftStandings(text);
+  return draft === null ? null : { outcome: "draft", text, draft };
+}
+
+/** Whether a ranking accounts for most of a text, and for as much as a list of fields or what is sure otherwise. */
+function isBetter({ draft }: Interpreted, found: Interpretation, record: Interpreted | null): boolean {
+  const others = [record, found.outcome === "draft" && isSure(found) ? found : null].filter((other) => other !== null);
+  return draft.understood.length >= draft.notUnderstood.length && others.every((other) => accountOf(draft) >= accountOf(other.draft));
 }
 
 /** Whether a list accounts for more of a text than another draft: by its fields, what is left out, and lists without a field. */
@@ -278,6 +293,8 @@ function sureReading(text: string): Interpreted | null {
 }
 
 function readOption(option: string): Interpreted | null {
+  const standings = standingsOf(option);
+  if (standings !== null) return standings;
   const found = interpretPrompt({ text: option, answers: [] });
   const record = recordOf(option);
   if (found.outcome === "questions") return record;

@@ -9,7 +9,17 @@ const cases: readonly { words: string; isNightly?: boolean }[] = [
 ];
 
 function placesIn(prompt: string): string[] {
-  const ask = { id: "snake", phrase: null, words: "snake", prompt, object: null, entity: null, title: "Arcade", about: "game" };
+  const ask = {
+    id: "snake",
+    phrase: null,
+    words: "snake",
+    prompt,
+    object: null,
+    entity: null,
+    features: [],
+    title: "Arcade",
+    about: "game",
+  };
   const places = definitionOf("snake").draft(ask)?.places ?? [];
   return places.map((place) => (place.on === "home" ? "home" : place.page.id));
 }

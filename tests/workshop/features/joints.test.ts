@@ -156,6 +156,37 @@ const apps: readonly App[] = [
       },
     ],
   },
+  {
+    prompt: "A ladder for our squash club where members put in the score after a match, 2 points for a win and 1 for a draw",
+    joints: [
+      {
+        title: "a table follows from the results of matches",
+        check: /^The table is worked out from the results/,
+        defects: [
+          { name: "a win gives a point more", file: "lib/learning/standings.ts", words: "won * win +", instead: "won * (win + 1) +" },
+          {
+            name: "the wrong side wins",
+            file: "lib/learning/standings.ts",
+            words: "({ lead }) => lead > 0",
+            instead: "({ lead }) => lead < 0",
+          },
+          {
+            name: "the order is that of entry",
+            file: "lib/learning/standings.ts",
+            words: ".toSorted(compare)",
+            instead: ".toSorted(() => 0)",
+          },
+          {
+            name: "equal points are not parted",
+            file: "lib/learning/standings.ts",
+            words: "right.difference - left.difference ||",
+            instead: "",
+          },
+          { name: "a draw is forgotten", file: "lib/learning/standings.ts", words: "+ drawn * draw", instead: "" },
+        ],
+      },
+    ],
+  },
 ];
 
 describe("what one feature makes, the others know", () => {

@@ -44,6 +44,7 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
     words,
     object: object ?? entity?.name.one ?? null,
     prompt: words,
+    features: blueprint.features,
     title: blueprint.title,
     entity: entity === undefined ? null : { ...entity, one: entity.name.one, many: entity.name.many },
     about: blueprint.entities[0]?.name.one ?? "",

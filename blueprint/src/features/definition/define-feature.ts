@@ -30,6 +30,8 @@ export interface FeatureRequest {
   /** The noun it is about, in lower case and in the singular; null where none was named. */
   object: string | null;
   entity: RequestedEntity | null;
+  /** The features that the app has already. */
+  features: readonly { kind: string }[];
   /** The title of the app and what it is about, in the singular: "City Bikes", "bike". */
   title: string;
   about: string;

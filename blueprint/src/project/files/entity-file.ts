@@ -2,7 +2,7 @@
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Entity, SampleValue } from "../../schema/entity.ts";
 import { currencyOf, countsMinutes, isCounted, isYear, markWords } from "../../model/fields.ts";
-import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
+import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";
 import { entityOf, homeTitle, type ProjectModel } from "../../model/project-model.ts";
 import {
@@ -39,6 +39,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
     home: object({ path: model.home ?? "/", title: homeTitle(project, model) }),
     rowPath: model.base,
     title: model.title.key,
+    titleWith: titleWith(model)?.key,
     fields: object(Object.fromEntries(model.fields.map((field) => [field.key, fieldOf(project, field)]))),
     samples: arrow(null, array(entity.samples.map((sample) => sampleOf(project, model, sample)))),
   });

@@ -74,22 +74,23 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
   const feature = blueprint.features.find((candidate) => candidate.id === id || id.startsWith(`${candidate.id}.`));
   if (feature === undefined) return null;
   const part = id === feature.id ? [] : [id.slice(feature.id.length), JSON.stringify({ ...feature, phrase: null })];
-  const { verbs, nouns } = definitionOf(feature.kind).words;
-  const of = "entity" in feature && typeof feature.entity === "string" ? entityOf(blueprint, feature.entity) : undefined;
+  const { words, fieldOptions = {} } = definitionOf(feature.kind);
+  const of = blueprint.entities.find((one) => [feature["entity"], feature["rows"]].includes(one.id));
+  const used = Object.keys(fieldOptions).map((option) => feature[option]);
   const { formula } = CalculatorFeature.safeParse(feature).data ?? {};
   const figures = formula === undefined ? [] : [formula.result, ...formula.inputs.map(({ label }) => label)];
   const written = PassageFeature.safeParse(feature).data;
   const asked = Asked.safeParse(feature).data?.fields.map(({ label }) => label) ?? [];
   return [
-    ...verbs,
-    ...nouns,
+    ...words.verbs,
+    ...words.nouns,
     ...part,
     feature.kind,
     ...figures,
     ...asked,
     written?.title ?? "",
     written?.line ?? "",
-    ...(of === undefined ? [] : namesOfEntity(of)),
+    ...(of === undefined ? [] : [...namesOfEntity(of), ...of.fields.filter(({ id: field }) => used.includes(field)).flatMap(namesOfField)]),
   ];
 }
 

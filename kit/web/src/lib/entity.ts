@@ -27,6 +27,8 @@ export interface EntityOptions<F extends Fields> {
   fields: F;
   /** The field that names a row. */
   title: keyof F & string;
+  /** The field that names a row together with the title: the other side of a match. */
+  titleWith?: keyof F & string;
   /** The rows of a first visit; fields that are left out are empty. */
   samples: () => readonly Partial<ValuesOf<F>>[];
 }
@@ -89,7 +91,9 @@ export function changeOf<F extends Fields>(name: keyof F, value: unknown): Parti
 }
 
 export function titleOf<F extends Fields>(entity: Entity<F>, row: RowOf<F>): string {
-  return fieldOf(entity, entity.title).format(row[entity.title]);
+  const { title, titleWith = title } = entity;
+  const names = [title, titleWith].map((name) => fieldOf(entity, name).format(row[name]));
+  return titleWith === title ? (names[0] ?? "") : names.join(" – ");
 }
 
 /** The field of this name. Throws if there is none, which the types rule out. */

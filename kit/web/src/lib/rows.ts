@@ -1,5 +1,5 @@
 // Which rows a list shows, and what they amount to.
-import { type Entity, type Fields, type RowOf, fieldOf } from "./entity";
+import { type Entity, type Fields, type RowOf, fieldOf, titleOf } from "./entity";
 
 /** The settings of a list, by name: `search`, `sort`, and the value that a field is filtered by. */
 export type ListSettings = ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export function matchesSearch<F extends Fields>(
   const texts = Object.entries(entity.fields).flatMap(([name, field]) =>
     field.searchTexts(row[name]),
   );
-  return hasWords(texts, search);
+  return hasWords([titleOf(entity, row), ...texts], search);
 }
 
 /** Whether every word of the search occurs in the texts, without regard to case or accents. */

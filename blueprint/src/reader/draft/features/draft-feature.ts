@@ -30,6 +30,7 @@ export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
     words,
     object,
     prompt: plan.parsed.text.toLowerCase(),
+    features: plan.features,
     entity:
       entity === null
         ? null

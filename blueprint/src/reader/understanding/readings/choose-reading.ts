@@ -15,6 +15,7 @@ import { requestStart } from "../requests/request-start.ts";
 import { restatementsOf } from "./restatements-of.ts";
 import { type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/own-list.ts";
 import { wishesIn } from "../wishes/wishes-in.ts";
+import { scoringIn } from "../requests/standings/scoring-in.ts";
 import { whichQuestion } from "./which-question.ts";
 
 /** A draft at least this likely is among the options. */
@@ -59,9 +60,10 @@ export function chooseReading(
   if (isSure(found)) return null;
   const confidence = confidenceIn(found);
   const { text } = found;
-  const own = ownOption(found, confidence);
+  const scoring = scoringIn(text);
+  const own = scoring === null ? ownOption(found, confidence) : null;
   const wishes = wishesIn(text);
-  const list = readableList(ownListOf(text, wishes), read);
+  const list = scoring !== null ? null : readableList(ownListOf(text, wishes), read);
   const isTold = list !== null && !list[0].endsWith(" with name, date and notes");
   const restated = [...restatementsOf(text, "unsure"), ...restatementsOf(text, "offer")].flatMap(({ text: means }) =>
     readableOption(means),
@@ -71,7 +73,7 @@ export function chooseReading(
   const hinted = optionsFor(text, { wishes, isNear: list === null, fitMin: isTold ? FIT_MIN : 0 });
   const others = openings.length > 0 ? openings : hinted.slice(0, list === null ? KINDS_MAX : 1);
   const readings = new Map<string, Interpreted>(list === null ? [] : [list]);
-  for (const option of restated) offer(readings, option, read(option));
+  for (const option of [...(scoring?.options ?? []), ...restated]) offer(readings, option, read(option));
   for (const { lead, said } of wishes)
     for (const option of lead === "" ? readableOption(quote(text, said)) : []) {
       const reading = read(option);
@@ -84,7 +86,7 @@ export function chooseReading(
     if (reading?.draft.notUnderstood.length === 0)
       offer(readings, !option.startsWith("A list of") ? option : describeOption(reading.draft.blueprint), reading);
   }
-  return { question: whichQuestion({ ...asked, text, wishes, options: [...readings.keys()] }), readings };
+  return { question: whichQuestion({ ...asked, text, wishes, said: scoring?.said, options: [...readings.keys()] }), readings };
 }
 
 function offer(readings: Map<string, Interpreted>, option: string, reading: Interpreted | null): void {

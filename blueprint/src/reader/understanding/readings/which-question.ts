@@ -11,6 +11,8 @@ import type { Wish } from "../wishes/wishes-in.ts";
 interface Unclear {
   text: string;
   wishes: readonly Wish[];
+  /** What is said of it, where that is known. */
+  said?: string | undefined;
   options: readonly string[];
   /** How often it was asked before. */
   turn: number;
@@ -18,9 +20,9 @@ interface Unclear {
 }
 
 /** Asks what a cleaned text should become. */
-export function whichQuestion({ text, wishes, options, turn, isModelConnected }: Unclear): Question {
+export function whichQuestion({ text, wishes, said = "", options, turn, isModelConnected }: Unclear): Question {
   const which = options.length > 0 ? "Which of these comes closest, or what should the app keep, show or do?" : openQuestion(wishes);
-  const understood = sayWishes(wishes, text);
+  const understood = `${sayWishes(wishes, text)}${said}`;
   const sentence =
     turn > 0 ? `${understood}That does not tell me enough either. ${which}` : `${understood}${which} ${connectModel(isModelConnected)}`;
   return { id: `which-${turn}`, text: sentence, options: [...options], allowsOther: true };

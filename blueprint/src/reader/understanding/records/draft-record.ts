@@ -113,7 +113,7 @@ function storyIn(sentences: readonly Sentence[], { taken }: FieldList): Place[] 
 }
 
 /** The text with spaces where the list stands, so that every other place stays where it is. */
-function blanked(text: string, places: readonly Place[]): string {
+export function blanked(text: string, places: readonly Place[]): string {
   return places.reduce(
     (said, { start, end }) => `${said.slice(0, start)}${said.slice(start, end).replace(/\S/g, " ")}${said.slice(end)}`,
     text,
@@ -145,7 +145,7 @@ function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
 }
 
 /** Whose log it is, where nothing calls it anything: "Food Bank" of "our food bank …", "Cat Rescue" of "we're a cat rescue". */
-function whoseIn(text: string): string {
+export function whoseIn(text: string): string {
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
   // "On my phone", "in our shed": where it is used, and not whose it is.
   const isWhose = ({ low }: Token, index: number): boolean =>

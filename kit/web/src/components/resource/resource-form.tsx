@@ -34,7 +34,9 @@ export function ResourceForm<F extends Fields>({
             key={name}
             className={cn(
               "flex min-w-0 flex-col",
-              (viewOf(field.kind).isWide === true || name === entity.title) && "sm:col-span-2",
+              (viewOf(field.kind).isWide === true ||
+                (name === entity.title && entity.titleWith === undefined)) &&
+                "sm:col-span-2",
             )}
           >
             <FieldInput field={field} name={name} value={row?.[name]} error={errors[name]} />

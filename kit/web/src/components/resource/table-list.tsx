@@ -11,7 +11,7 @@ import {
   TableRow,
 } from "@/components/ui/table";
 import { type Fields, type RowProps, fieldOf, titleOf } from "@/lib/entity";
-import { words } from "@/lib/words";
+import { upperFirst, words } from "@/lib/words";
 
 /** The columns of a table; the title stands first. */
 export interface TableLayout<F extends Fields> extends RowUses<F> {
@@ -34,7 +34,9 @@ export function TableList<F extends Fields>({
             <TableRow>
               {[entity.title, ...table.columns].map((name) => (
                 <TableHead key={name} data-kind={fieldOf(entity, name).kind}>
-                  {fieldOf(entity, name).label}
+                  {name === entity.title && entity.titleWith !== undefined
+                    ? upperFirst(entity.noun.one)
+                    : fieldOf(entity, name).label}
                 </TableHead>
               ))}
               {hasActions && (

@@ -1,11 +1,11 @@
-// A leaderboard. Without a server nobody else can be known, so the others are samples with neutral names and say so; the
-// person's own place comes from what they scored and added in this app. Rows that have a number are ranked themselves.
+// A leaderboard: rows by a number that they have. In a game or a quiz people are ranked by what they scored and added in this
+// app; without a server nobody else can be known, so the others are samples with neutral names and say so.
 import type { CheckStep } from "../../../../schema/check.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { defineFeature, type FeatureCheck, type FeatureRequest, onPage } from "../../../definition/define-feature.ts";
 import { leaderboardParts } from "./leaderboard-parts.ts";
 import { LeaderboardFeature } from "./leaderboard-schema.ts";
-import { isLogged, measureOf, rankedOf } from "./ranked-of.ts";
+import { firstOf, isLogged, measureOf, rankedOf } from "./ranked-of.ts";
 
 export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   schema: LeaderboardFeature,
@@ -13,8 +13,10 @@ export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   describe: ({ title }) => ({ called: "a leaderboard", can: `see how all compare in “${title}”` }),
   draft: (request) => {
     const title = /\branking/.test(request.words) ? "Ranking" : /\bhigh ?score/.test(request.words) ? "High scores" : "Leaderboard";
-    const entity = request.entity === null || isLogged(request.entity.one) ? null : request.entity;
+    const isPlayed = played.test(request.prompt) || request.features.some(({ kind }) => scoring.test(kind));
+    const entity = request.entity === null || (isPlayed && isLogged(request.entity.one)) ? null : request.entity;
     const field = entity === null ? null : (measureOf(entity.fields)?.id ?? null);
+    if (field === null && !isPlayed) return null;
     return {
       feature: { title, ...rivalsOf(request), rows: field === null ? null : (entity?.id ?? null), field },
       places: [onPage("ranking", { id: "leaderboard", title, icon: "Trophy" })],
@@ -24,9 +26,16 @@ export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   checks: ({ project, feature }) => {
     const path = pageOf(project, feature, "ranking") ?? "/";
     const ranked = rankedOf(project, feature);
-    return ranked === null ? peopleCheck(feature, path) : rowsCheck(feature, { path, count: ranked.model.rows.length });
+    return ranked === null
+      ? peopleCheck(feature, path)
+      : rowsCheck(feature, { path, first: firstOf(project, ranked), count: ranked.model.rows.length });
   },
 });
+
+/** Where points are scored in the app itself. */
+const played = /\b(?:games?|play\w*|trivia|quiz\w*|exams?|learn\w*)\b/;
+
+const scoring = /^(?:quiz|lessons|flashcards|snake)$/;
 
 const COLOURS = ["Blue team", "Green team", "Red team", "Yellow team"];
 
@@ -39,13 +48,17 @@ function rivalsOf({ words, prompt, object }: FeatureRequest): Pick<LeaderboardFe
   return { own: "You", rivals: [1, 2, 3, 4].map((number) => `${name} ${number}`) };
 }
 
-/** None where there is nothing to rank. */
-function rowsCheck({ title }: LeaderboardFeature, { path, count }: { path: string; count: number }): FeatureCheck | null {
+/** The first is the row with the highest number. None where there is nothing to rank. */
+function rowsCheck(
+  { title }: LeaderboardFeature,
+  { path, first, count }: { path: string; first: string; count: number },
+): FeatureCheck | null {
   const table = { role: "table", name: title, exact: true } as const;
   const steps: CheckStep[] = [
     { do: "open", path },
     { do: "expectCount", target: { role: "row", within: table }, atLeast: count + 1 },
     { do: "expectSorted", target: { role: "cell", within: table }, as: "number", direction: "descending" },
+    { do: "expectText", target: { role: "row", nth: 1, within: table }, contains: first },
   ];
   return count === 0 ? null : { title: "The leaderboard ranks its entries with the highest first", steps };
 }

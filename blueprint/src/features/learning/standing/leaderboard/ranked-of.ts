@@ -1,6 +1,8 @@
 // What a leaderboard ranks: rows that have a number, or people by their points.
 import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
+import { numberOf } from "../../../../checks/samples.ts";
 import { capitalise } from "../../../../model/names.ts";
+import { sampleTitle } from "../../../../model/new-entry.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import type { LeaderboardFeature } from "./leaderboard-schema.ts";
 
@@ -37,4 +39,12 @@ export function rankedOf(project: ProjectModel, { rows, field: id }: Leaderboard
   if (model === undefined || field === undefined) return null;
   const unit = field.unit === undefined || field.type === "money" ? "" : ` (${field.unit})`;
   return { model, field, measure: `${capitalise(field.label)}${unit}` };
+}
+
+/** What the first row says: its name, where no other has as high a number. */
+export function firstOf(project: ProjectModel, { model, field }: Ranked): string {
+  const numbers = model.rows.map((row) => numberOf(row[field.id]) ?? 0);
+  const highest = Math.max(...numbers);
+  const isAlone = numbers.filter((number) => number === highest).length === 1;
+  return isAlone ? (sampleTitle(project, model, numbers.indexOf(highest)) ?? "") : "";
 }

@@ -14,7 +14,6 @@ export function RankingTable({
   measure: string;
   entries: readonly RankingEntry[];
 }) {
-  if (entries.length === 0) return <p className="text-muted-foreground">Nobody is ranked yet.</p>;
   return (
     <table aria-label={label} className="w-full text-left">
       <thead className="text-sm text-muted-foreground">

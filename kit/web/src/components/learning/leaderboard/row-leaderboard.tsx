@@ -1,7 +1,9 @@
 import { RankingTable } from "@/components/learning/leaderboard/ranking-table";
 import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type NamesOf, titleOf } from "@/lib/entity";
+import { lowerFirst, words } from "@/lib/words";
 
 /** The rows of an entity by a number. */
 export function RowLeaderboard<F extends Fields>({
@@ -28,7 +30,14 @@ export function RowLeaderboard<F extends Fields>({
   return (
     <section aria-label={title}>
       <Card>
-        <RankingTable label={title} measure={measure} entries={entries} />
+        {entries.length > 0 ? (
+          <RankingTable label={title} measure={measure} entries={entries} />
+        ) : (
+          <EmptyState
+            title={words.empty(entity.noun)}
+            description={`Each ${entity.noun.one} that is added is ranked here by ${lowerFirst(measure)}, the highest first.`}
+          />
+        )}
       </Card>
     </section>
   );

@@ -1,0 +1,123 @@
+import { AddLink } from "@/components/resource/row-controls";
+import { SectionCard } from "@/components/layout/section-card";
+import { EmptyState } from "@/components/ui/empty";
+import { useRows } from "@/hooks/use-rows";
+import { type Entity, type Fields, type NamesOf, titleOf } from "@/lib/entity";
+import { formatCount, formatNumber } from "@/lib/format";
+import { type PointsRule, type Standing, standingsOf } from "@/lib/learning/standings";
+import { readNumber, readText } from "@/lib/saved";
+import { cn } from "@/lib/utils";
+import { words } from "@/lib/words";
+
+/** The columns after the name, each with its name in few letters for a phone. */
+const COLUMNS = [
+  { of: "played", label: "Played", short: "P" },
+  { of: "won", label: "Won", short: "W" },
+  { of: "drawn", label: "Drawn", short: "D" },
+  { of: "lost", label: "Lost", short: "L" },
+  { of: "difference", label: "Difference", short: "+/−" },
+  { of: "points", label: "Points", short: "Pts" },
+] as const;
+
+const POINTS = { one: "point", many: "points" };
+
+/** A league table: the sides by the points that the results of their matches give. */
+export function StandingsTable<S extends Fields, M extends Fields>({
+  title,
+  sides,
+  matches,
+  teams,
+  scores,
+  points,
+}: {
+  title: string;
+  sides: Entity<S>;
+  matches: Entity<M>;
+  /** The two fields of a match with its sides, and those with what each scored. */
+  teams: readonly [NamesOf<M, string>, NamesOf<M, string>];
+  scores: readonly [NamesOf<M, number | null>, NamesOf<M, number | null>];
+  points: PointsRule;
+}) {
+  const rows = useRows(sides);
+  const played = useRows(matches).map((row) => ({
+    sides: [readText(row[teams[0]]), readText(row[teams[1]])] as const,
+    scores: [readNumber(row[scores[0]]), readNumber(row[scores[1]])] as const,
+  }));
+  const names = new Map(rows.map((row) => [row.id, titleOf(sides, row)]));
+  const standings = standingsOf([...names.keys()], played, points);
+  if (rows.length < 2)
+    return (
+      <section aria-label={title}>
+        <EmptyState
+          title={words.empty(sides.noun)}
+          description={`Add two or more ${sides.noun.many}, then the results of their ${matches.noun.many}: the table works itself out.`}
+        >
+          <AddLink entity={sides} />
+        </EmptyState>
+      </section>
+    );
+  return (
+    <SectionCard title={title} aside={<AddLink entity={matches} />}>
+      <Table title={title} names={names} standings={standings} />
+      <p className="text-sm text-muted-foreground">
+        {formatCount(points.win, POINTS)} for a win, {points.draw} for a draw. Equal points are
+        parted by the difference of the scores, then by what was scored.
+      </p>
+    </SectionCard>
+  );
+}
+
+function Table({
+  title,
+  names,
+  standings,
+}: {
+  title: string;
+  names: ReadonlyMap<string, string>;
+  standings: readonly Standing[];
+}) {
+  const cell = "border-t border-border py-2.5";
+  return (
+    <table aria-label={title} className="w-full text-right whitespace-nowrap tabular-nums">
+      <thead className="text-sm text-muted-foreground">
+        <tr>
+          <th scope="col" className="pb-2 text-left font-semibold">
+            Rank and name
+          </th>
+          {COLUMNS.map(({ of, label, short }) => (
+            <th key={of} scope="col" className="pb-2 pl-2 font-semibold">
+              <span aria-hidden="true" className="md:hidden">
+                {short}
+              </span>
+              <span className="max-md:sr-only">{label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map((side) => (
+          <tr key={side.id}>
+            <th scope="row" className={cn(cell, "text-left font-[inherit]")}>
+              <span className="flex items-center gap-2 sm:gap-3">
+                <span
+                  className={cn(
+                    "grid size-8 shrink-0 place-items-center rounded-full text-sm",
+                    side.rank === 1 && side.played > 0 && "bg-primary text-primary-foreground",
+                  )}
+                >
+                  {side.rank}
+                </span>
+                <span className="min-w-0 whitespace-normal break-words">{names.get(side.id)}</span>
+              </span>
+            </th>
+            {COLUMNS.map(({ of }) => (
+              <td key={of} className={cn(cell, "pl-2", of === "points" && "font-bold")}>
+                {formatNumber(side[of])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
