@@ -19,7 +19,7 @@ import { ownerAt } from "../../sites/site-owner.ts";
 import { type Named, type Standings, standingsIn } from "./standings-in.ts";
 
 const SURE = 4;
-const { side, match, entry } = readData("understanding/standings.json", z.record(z.enum(["side", "match", "entry"]), EntityTemplate));
+const { side, match, entry } = readData("features/standings.json", z.record(z.enum(["side", "match", "entry"]), EntityTemplate));
 
 /** The ranking that a cleaned text asks for; null where it asks for none. */
 export function draftStandings(text: string): Draft | null {

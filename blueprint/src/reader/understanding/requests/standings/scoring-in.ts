@@ -3,10 +3,7 @@ import { z } from "zod";
 import { readData } from "../../../../knowledge/data/data-files.ts";
 import { WordList, WordPattern } from "../../../../knowledge/data/word-list.ts";
 
-const kinds = readData(
-  "understanding/scoring.json",
-  z.array(z.strictObject({ words: WordPattern, cannot: z.string(), options: WordList })),
-);
+const kinds = readData("features/scoring.json", z.array(z.strictObject({ words: WordPattern, cannot: z.string(), options: WordList })));
 
 /** Says what of a text about scores cannot be built, and what comes close to it; null where it asks for none of that. */
 export function scoringIn(text: string): { said: string; options: readonly string[] } | null {
