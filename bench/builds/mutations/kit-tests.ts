@@ -23,15 +23,15 @@ export async function openKitTests(): Promise<KitTests> {
   const kit = join(folder, "kit/web");
   await cp(join(ROOT, "kit/web"), kit, { recursive: true, filter: (path) => !path.endsWith("node_modules") });
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
-  if (!(await pass(kit, ["run"]))) throw new Error("The tests of the kit do not pass without a defect");
+  if ((await runTests(kit, ["run"])) !== "passed") throw new Error("The tests of the kit do not pass without a defect");
   return {
     notice: async (defect, text) => {
       const file = join(kit, defect.path);
       if ((await readFile(file, "utf8").catch(() => null)) !== text) return false;
       await writeFile(file, plant(text, [defect]));
-      const passes = (): Promise<boolean> => pass(kit, ["related", "--run", "--passWithNoTests", defect.path]);
+      const run = (): Promise<Outcome> => runTests(kit, ["related", "--run", "--passWithNoTests", defect.path]);
       // A test that fails may only have waited for a busy machine: it has to fail twice.
-      const isNoticed = !(await passes()) && !(await passes());
+      const isNoticed = (await run()) === "failed" && (await run()) === "failed";
       await writeFile(file, text);
       return isNoticed;
     },
@@ -39,16 +39,19 @@ export async function openKitTests(): Promise<KitTests> {
   };
 }
 
-/** Runs Vitest in the copy until a test fails. One that does not come to an end has failed. */
-async function pass(kit: string, words: readonly string[]): Promise<boolean> {
-  const [command, ...more] = words;
+/** How a run of tests ended: "late" tells nothing, neither of the code nor of the tests. */
+type Outcome = "passed" | "failed" | "late";
+
+/** Runs Vitest in the copy until a test fails. */
+async function runTests(kit: string, words: readonly string[]): Promise<Outcome> {
   const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
-  const child = spawn(process.execPath, [vitest, command ?? "run", ...more, "--bail=1", "--root", kit], {
+  const child = spawn(process.execPath, [vitest, ...words, "--bail=1", "--root", kit], {
     cwd: kit,
     stdio: "ignore",
     timeout: MILLISECONDS_MAX,
     killSignal: "SIGKILL",
     env: { ...process.env, NODE_ENV: "", CI: "true" },
   });
-  return (await new Promise<number | null>((resolve) => child.once("exit", resolve))) === 0;
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return code === null ? "late" : code === 0 ? "passed" : "failed";
 }
