@@ -12,6 +12,7 @@ import { chooseReading, isSure } from "./understanding/readings/choose-reading.t
 import { keptListIn } from "./understanding/records/kept-list.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
 import { draftStandings } from "./understanding/requests/standings/draft-standings.ts";
+import { takingIn } from "./understanding/records/takings/takings-in.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { sentencesOf } from "./text/token.ts";
@@ -120,11 +121,15 @@ function readAnswered(prompt: Prompt): Reading {
     const core = firstRestated(plain);
     const listed = asksForSite === null ? recordOf(said) : null;
     const record = listed !== null && isMissed(listed.draft) ? null : listed;
-    if (core !== null && !saysMore(record, core)) return readingOf(core);
+    const taken = asksForSite === null ? recordOf(said, takingIn) : null;
+    const taking = record === null || saysMore(taken, record) ? taken : null;
+    const list = taking ?? record;
+    if (core !== null && !saysMore(list, core)) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (standings !== null && isBetter(standings, found, record)) return readingOf(standings);
     if (found.outcome === "questions") return found;
-    if (record !== null && (!isSure(found) || saysMore(record, found))) return readingOf(record);
+    const saysOther = list === taking ? takesOther(taking, found) : saysMore(list, found);
+    if (list !== null && (!isSure(found) || saysOther)) return readingOf(list);
     const site = asksForSite === null ? null : siteOf(asksForSite, said);
     if (isSure(found)) return readingOf((site === null || asksForSite === null ? null : fullerSite(found, site, asksForSite)) ?? found);
     const tool = toolRequest(asked);
@@ -192,6 +197,22 @@ function standingsOf(text: string): Interpreted | null {
 function isBetter({ draft }: Interpreted, found: Interpretation, record: Interpreted | null): boolean {
   const others = [record, found.outcome === "draft" && isSure(found) ? found : null].filter((other) => other !== null);
   return draft.understood.length >= draft.notUnderstood.length && others.every((other) => accountOf(draft) >= accountOf(other.draft));
+}
+
+/** Whether what can be booked in one draft is nothing of the other: "reserve one" of twelve pegs is no day. */
+function takesOther(taking: Interpreted | null, { draft: other }: Interpreted | Nothing): boolean {
+  if (taking === null) return false;
+  const { draft } = taking;
+  const [things] = draft.blueprint.entities;
+  const isTold =
+    (things?.samples.length ?? 0) > 1 ||
+    !other?.blueprint.features.some(({ kind }) => kind === "book") ||
+    other.blueprint.entities.length === 0;
+  return (
+    isTold &&
+    draft.blueprint.features.some(({ kind }) => kind === "book") &&
+    !other?.blueprint.entities.some(({ name }) => name.many === things?.name.many)
+  );
 }
 
 /** Whether a list accounts for more of a text than another draft: by its fields, what is left out, and lists without a field. */

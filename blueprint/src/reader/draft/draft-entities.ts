@@ -125,7 +125,7 @@ function startOf(
     // What is booked has no day of its own: its bookings have.
     const isBooked = parsed.intents.some(({ act, of }) => act === "book" && of === mention) && nounKind(mention.one) === "object";
     const [name, ...others] = fieldsOfKind(mention.one)
-      .filter(({ type }) => !isBooked || type !== "date")
+      .filter(({ type }, at) => (!isBooked || type !== "date") && (mention.names === undefined || at === 0 || type === "paragraph"))
       .map(plainField);
     return name === undefined ? [] : [name, ...(exact ? [] : others)];
   }

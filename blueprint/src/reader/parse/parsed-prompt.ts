@@ -20,6 +20,8 @@ export interface Mention {
   strength: number;
   /** Whether the fields that the prompt lists are all that it has: then the first text among them names it. */
   isWhole?: boolean;
+  /** What its rows are called where the prompt says so: "Hosepipe 1", "Strimmer". */
+  names?: readonly string[];
 }
 
 /** A field that the prompt names. */

@@ -2,6 +2,7 @@
 // Whatever a phrase names must be named by what it became; a noun or adjective that is not has been left out.
 import { z } from "zod";
 import { definitionOf } from "../../features/feature.ts";
+import { BookFeature } from "../../features/commerce/book/book-schema.ts";
 import { CalculatorFeature } from "../../features/insight/tools/calculator/calculator-schema.ts";
 import { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
 import type { Capability } from "../../schema/capability.ts";
@@ -79,6 +80,7 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
   const used = Object.keys(fieldOptions).map((option) => feature[option]);
   const { formula } = CalculatorFeature.safeParse(feature).data ?? {};
   const figures = formula === undefined ? [] : [formula.result, ...formula.inputs.map(({ label }) => label)];
+  const { terms } = BookFeature.safeParse(feature).data ?? {};
   const written = PassageFeature.safeParse(feature).data;
   const asked = Asked.safeParse(feature).data?.fields.map(({ label }) => label) ?? [];
   return [
@@ -88,6 +90,7 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
     feature.kind,
     ...figures,
     ...asked,
+    terms?.mode ?? "",
     written?.title ?? "",
     written?.line ?? "",
     ...(of === undefined ? [] : [...namesOfEntity(of), ...of.fields.filter(({ id: field }) => used.includes(field)).flatMap(namesOfField)]),

@@ -31,7 +31,9 @@ export const bookFeature = defineFeature<typeof BookFeature>({
     const thing = entity?.one ?? object ?? "appointment";
     const terms = bookingTerms({ words, prompt, thing, fields: entity?.fields ?? [] });
     const pays = /\bpay|e-?commerce|checkout|invoice|billing|consultation fee/.test(prompt);
-    const sells = entity !== null && (pays || terms.mode !== "slot") && (pays || priceField(entity) !== undefined || terms.mode === "stay");
+    const isFree = /\bno (?:\w+ )?(?:price|charge|fee)\b|\bfree of charge\b/.test(prompt);
+    const sells =
+      entity !== null && !isFree && (pays || terms.mode !== "slot") && (pays || priceField(entity) !== undefined || terms.mode === "stay");
     const { price, fields } = sells ? priced(entity, terms.mode === "stay" ? terms.unit : undefined) : { price: null, fields: [] };
     const day = entity?.fields.find(({ type }) => type === "date")?.id ?? null;
     return {

@@ -84,8 +84,9 @@ interface TakenTime {
 function takenTimes({ blueprint }: ProjectModel): TakenTime[] {
   return featuresOf(blueprint, BookFeature).flatMap((feature) => {
     if (feature.entity === null || feature.terms.shared) return [];
-    const samples = blueprint.entities.find(({ id }) => id === feature.entity)?.samples.length ?? 0;
-    return Array.from({ length: Math.min(samples, 4) }, (_, index) => {
+    // Of rows of which only the name is known, others have booked nothing.
+    const samples = blueprint.entities.find(({ id }) => id === feature.entity)?.samples.filter((row) => Object.keys(row).length > 1) ?? [];
+    return Array.from({ length: Math.min(samples.length, 4) }, (_, index) => {
       const isStay = feature.terms.mode === "stay";
       return {
         about: `${feature.entity}-${index + 1}`,

@@ -110,7 +110,7 @@ function bookedTexts(context: FeatureContext<BookFeature>): string[] {
   const told = [
     mode === "ticket" ? "" : `${start} May 17, 2031`,
     mode === "stay" ? `${end} May 20, 2031` : "",
-    mode === "slot" ? "Time 3:00 PM" : "",
+    mode === "slot" ? `Time ${hourOf(context.feature)}` : "",
     people === "" ? "" : `${people} 2`,
     mode === "stay" ? `${priceUnit(context) === "night" ? "Nights" : "Days"} 3` : "",
   ];
@@ -144,7 +144,7 @@ function bookedSample(context: FeatureContext<BookFeature>): Booked | null {
 function wordsOf({ terms: { mode, shared } }: BookFeature): string {
   if (mode === "stay") return "for free days, which are then taken";
   if (mode === "slot") return shared ? "for a day and a time" : "for a free hour, which is then taken";
-  return mode === "day" ? "for a day" : "for several people";
+  return mode === "day" ? (shared ? "for a day" : "for a free day, which is then taken") : "for several people";
 }
 
 function refusals({ terms }: BookFeature, submit: string): CheckStep[] {
@@ -192,7 +192,14 @@ function calendarSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[
   ];
 }
 
-function timeSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[] {
+/** The hour that is booked: three in the afternoon, where that can be. */
+function hourOf({ terms: { hours } }: BookFeature): string {
+  const hour = hours[0] <= 15 && hours[1] >= 15 ? 15 : hours[0] + 1;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function timeSteps(feature: BookFeature): CheckStep[] {
+  const { mode, start, end } = feature.terms;
   if (mode === "ticket") return [];
   if (mode === "stay") return [fill(start, START), fill(end, "2031-05-20")];
   return [
@@ -201,7 +208,7 @@ function timeSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[] {
       ? [
           {
             do: "setChecked",
-            target: { role: "radio", name: "3:00", within: { role: "group", name: "Time", exact: true } },
+            target: { role: "radio", name: hourOf(feature).slice(0, -3), within: { role: "group", name: "Time", exact: true } },
             checked: true,
           } as const,
         ]
@@ -241,10 +248,12 @@ function placesSteps({ places }: Booked, taken: number): CheckStep[] {
 }
 
 /** What was booked cannot be booked again. */
-function takenSteps({ terms }: BookFeature, { path, submit }: { path: string; submit: string }): CheckStep[] {
-  if (terms.shared || terms.mode === "day" || terms.mode === "ticket") return [];
+function takenSteps(feature: BookFeature, { path, submit }: { path: string; submit: string }): CheckStep[] {
+  const { terms } = feature;
+  if (terms.shared || terms.mode === "ticket") return [];
   const again: CheckStep[] = [{ do: "open", path }, fill(terms.start, terms.mode === "stay" ? "2031-05-18" : START)];
-  if (terms.mode === "slot") return [...again, { do: "expectVisible", target: { text: "3:00 PM taken" } }];
+  if (terms.mode === "slot") return [...again, { do: "expectVisible", target: { text: `${hourOf(feature)} taken` } }];
+  if (terms.mode === "day") return [...again, press(submit), see("This is taken already. Choose another time.")];
   return [
     ...again,
     fill(terms.end, "2031-05-19"),

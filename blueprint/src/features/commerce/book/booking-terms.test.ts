@@ -22,3 +22,11 @@ for (const [words, thing, fields, mode, people] of cases) {
     assert.deepEqual([terms.mode, terms.people], [mode, people]);
   });
 }
+
+test("what is one of several is nobody else's at its time, in the hours that are told", () => {
+  const asked = (words: string, thing: string) => bookingTerms({ words, prompt: words, thing, fields: [] });
+  const evening = asked("one of looms can book a loom on friday evenings", "loom");
+  assert.deepEqual([evening.mode, evening.shared, evening.hours], ["slot", false, [18, 21]]);
+  const hide = asked("one of hides reserve one for the day", "hide");
+  assert.deepEqual([hide.mode, hide.shared], ["day", false]);
+});

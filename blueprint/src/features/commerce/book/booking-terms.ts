@@ -37,8 +37,12 @@ function modeOf({ words, prompt, thing, fields }: AskedBooking): BookingTerms["m
   if (event.test(thing) || /\bticket|\bseat/.test(words)) return hasDay ? "ticket" : "day";
   if (travel.test(thing)) return hasDay ? "ticket" : "day";
   if (/\b(?:minutes?|mins?|hours?|hourly)\b/.test(prompt) || /desk|court/.test(thing) || isWorkRoom(thing)) return "slot";
+  if (isOneOf(words) && /\bhir(?:e|ing)\b|\bweekends?\b/.test(`${words} ${prompt}`)) return "stay";
+  if (/\b(?:for|by) (?:the|a|one) (?:whole )?day\b/.test(words) || thing.endsWith("shift")) return "day";
   if (lodging.test(thing) || vehicle.test(thing) || hired.test(thing)) return "stay";
-  return /\brent|\bnights?\b|check-?in|rental dates/.test(`${words} ${prompt}`) && !alone.test(thing) && !table.test(thing)
+  return /\brent|\bnights?\b|check-?in|rental dates/.test(isOneOf(words) ? words : `${words} ${prompt}`) &&
+    !alone.test(thing) &&
+    !table.test(thing)
     ? "stay"
     : "slot";
 }
@@ -57,11 +61,24 @@ function peopleOf(thing: string, mode: BookingTerms["mode"]): string {
   return alone.test(thing) ? "" : "People";
 }
 
+/** "Book one of six wheels": a person takes one of them, and has it alone. */
+const isOneOf = (words: string): boolean => /^(?:book |reserve )?one of \w+/.test(words);
+
+/** The hours of the part of the day that is told. */
+function hoursIn(words: string): BookingTerms["hours"] {
+  const [first, last] = /\b(\d{1,2}) ?am (?:to|until|-) (\d{1,2}) ?pm\b/.exec(words)?.slice(1).map(Number) ?? [];
+  if (first !== undefined && last !== undefined) return [first, last + 11];
+  if (/\bevenings?\b/.test(words)) return [18, 21];
+  return /\bmornings?\b/.test(words) ? [9, 12] : [9, 17];
+}
+
 /** The terms on which this thing is booked. */
 export function bookingTerms(asked: AskedBooking): BookingTerms {
   const { words, thing } = asked;
   const mode = modeOf(asked);
-  const people = peopleOf(thing, mode);
+  // Of a thing for the day there is one.
+  const isOne = mode === "day" && !travel.test(thing) && !event.test(thing);
+  const people = (isOne || isOneOf(words)) && mode !== "stay" ? "" : peopleOf(thing, mode);
   return {
     mode,
     called:
@@ -75,6 +92,6 @@ export function bookingTerms(asked: AskedBooking): BookingTerms {
     people,
     perPerson: people !== "" && mode !== "stay" && !table.test(thing),
     shared: people !== "" && mode !== "stay",
-    hours: table.test(thing) ? [12, 21] : [9, 17],
+    hours: table.test(thing) ? [12, 21] : hoursIn(words),
   };
 }

@@ -5,6 +5,7 @@ import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
 import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
 import { knownField } from "../../parse/description/things/known-field.ts";
+import { numberOf } from "../../../knowledge/words/number-of.ts";
 import { capital } from "../draft-field.ts";
 import { meansPeople } from "../../text/noun-kind.ts";
 import { fittingRows } from "./fitting-rows.ts";
@@ -82,15 +83,14 @@ const BOOKED_MAX = 12;
 
 /** "Two squash courts": what is booked and told to be so many are the rows; one, where no number is told. */
 function bookedRows({ parsed, features }: Plan, { id, mention, titleField }: DraftEntity): Entity["samples"] {
+  if (mention.names !== undefined) return mention.names.map((name) => ({ [titleField]: name }));
   if (!features.some((feature) => feature.kind === "book" && "entity" in feature && feature.entity === id)) return [];
   const before = parsed.text.slice(0, mention.place.start).trimEnd().split(/\s+/).at(-1)?.toLowerCase() ?? "";
-  const said = /^\d+$/.test(before) ? Number(before) : NUMBERS.indexOf(before);
+  const said = numberOf(before);
   const count = said < 1 ? 1 : Math.min(said, BOOKED_MAX);
   const name = capital(mention.one);
   return Array.from({ length: count }, (_, at) => ({ [titleField]: count === 1 ? name : `${name} ${at + 1}` }));
 }
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** The sample rows of a drafted entity, each with its name; none where no plausible ones can be made. */
 export function draftSamples(plan: Plan, entity: DraftEntity): Entity["samples"] {

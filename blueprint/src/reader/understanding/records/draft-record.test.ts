@@ -62,6 +62,22 @@ const told: readonly (readonly [text: string, built: string])[] = [
     "I need to put in how many loaves we baked and how many we sold, and the weather, because we waste too much.",
     "Log: entries(Title:text, Number of loaves:number, How many we sold:number, Date:date, Weather Sunny/Cloudy/Rain/Windy/Snow:choice)",
   ],
+  [
+    "Our orchestra wants to see who's coming to which concert, by instrument, people say yes, no or unsure",
+    "Orchestra Attendance: answers(Name:text, Concert:text, Instrument:text, Coming Yes/No/Unsure:choice)",
+  ],
+  [
+    "We run a night shelter and need to know which two hosts are sleeping over each night.",
+    "Night Shelter Rota: turns(Host 1:text, Date:date, Host 2:text)",
+  ],
+  [
+    "The sailing school has three dinghies and a canoe. Pupils need to be able to book them for a weekend.",
+    "Bookings: items(Name:text, Notes:paragraph, Price per day:USD)",
+  ],
+  [
+    "My wife and I took over a marina in the spring and it is chaos. There are eight berths. I want to see which berth is taken on which night, the boat name and whether they've paid.",
+    "Bookings: bookings(Name:text, Berth Berth 1/Berth 2/Berth 3/Berth 4/Berth 5/Berth 6/Berth 7/Berth 8:choice, Date:date, Boat name:text, Paid:boolean)",
+  ],
 ];
 for (const [text, built] of told) test(`reads the fields of: ${text}`, () => assert.equal(builtOf(text), built));
 

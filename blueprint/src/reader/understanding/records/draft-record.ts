@@ -12,7 +12,7 @@ import { introduced } from "../sites/site-owner.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { vague } from "../../lexicon/subject-words.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
-import { quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
+import { placeOf, quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
 import type { Detail } from "./detail-of.ts";
 import { isHolder, requestAt, requestEnd, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
@@ -39,13 +39,14 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const plain = columns === null ? sentences : sentencesOf(blanked(text, [columns]));
   const head = columns === null ? null : boardHead(plain, columns);
   const found = find(plain);
-  const said = found ?? (head === null ? null : cardsOf(head));
+  const said = found ?? (head === null || find !== fieldListIn ? null : cardsOf(head));
   if (said === null) return null;
   const list =
     head === null ? said : { ...said, row: said.row === ENTRY ? cardName(head, CARD) : said.row, taken: [...said.taken, head.taken] };
   const mention = mentionOf(text, list, head !== null);
   // Without a list of fields, what stands before the board may be what its cards hold.
-  const story = (found === null || find !== fieldListIn) && requestStart(sentences) === 0 ? [] : storyIn(sentences, list);
+  const isUntold = list.title === undefined && (found === null || find !== fieldListIn) && requestStart(sentences) === 0;
+  const story = [...(isUntold ? [] : storyIn(sentences, list)), ...(list.story === undefined ? [] : [placeOf(list.story)])];
   // "I'd like each client with …" asks for a list, and likes nobody.
   const openers = sentences.flatMap(({ tokens }) => {
     const [at, end] = [requestAt(tokens), requestEnd(tokens)];
@@ -66,7 +67,9 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   );
   const title = parsed.title ?? titleOf(text, list);
   const context = [...parsed.context, ...story];
-  const drafted = { ...parsed, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context };
+  const intents = list.takes === undefined ? parsed.intents : [...parsed.intents, takenIntent(text, mention, list.takes)];
+  const unread = parsed.unread.flatMap((place) => outside(place, list.title === undefined ? [] : [...list.taken, ...story]));
+  const drafted = { ...parsed, unread, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context, intents };
   if (columns === null) return draftBlueprint(drafted);
   const own = columnIntents(text, mention, columns);
   const called =
@@ -101,12 +104,31 @@ function withDay(list: FieldList, fields: FieldIntent[]): FieldIntent[] {
   return of === undefined || !isUndated(list) ? fields : fields.toSpliced(2, 0, { of, noun: nounOf("date"), detail: [], phrase: "" });
 }
 
+/** The parts of a place that stand before and behind others. */
+function outside(place: Place, [other, ...others]: readonly Place[]): Place[] {
+  if (other === undefined) return [place];
+  const parts = [
+    { start: place.start, end: Math.min(place.end, other.start) },
+    { start: Math.max(place.start, other.end), end: place.end },
+  ];
+  return parts.filter(({ start, end }) => start < end).flatMap((part) => outside(part, others));
+}
+
+/** What one does with the rows that a text says there are. */
+function takenIntent(text: string, of: Mention, { act, said, more = [] }: NonNullable<FieldList["takes"]>): Intent {
+  const words = act === "collect" ? ["vote"] : ["one", "of", of.many, ...[...said, ...more].map(({ low }) => low)];
+  return { act, of, object: null, after: new Map(), words, phrase: quote(text, said), place: placeOf(said) };
+}
+
 /** The sentences before anything is asked for or listed: nothing that could be missing. */
-function storyIn(sentences: readonly Sentence[], { taken }: FieldList): Place[] {
-  const start = Math.min(...taken.map((place) => place.start));
+function storyIn(sentences: readonly Sentence[], { taken, takes, title }: FieldList): Place[] {
+  // What people take may stand behind another wish.
+  const isTold = ({ tokens }: Sentence): boolean =>
+    title === undefined || (requestAt(tokens) < 0 && !tokens.some(({ low }) => /^(?:should|could|way)$/.test(low)));
+  const start = takes?.said[0]?.start ?? Math.min(...taken.map((place) => place.start));
   const asked = requestStart(sentences);
   const end = asked === 0 ? start : Math.min(asked, start);
-  return sentences.flatMap(({ tokens }) => {
+  return sentences.filter(isTold).flatMap(({ tokens }) => {
     const [first, last] = [tokens[0], tokens.at(-1)];
     return first === undefined || last === undefined || last.end > end ? [] : [{ start: first.start, end: last.end }];
   });
@@ -128,13 +150,21 @@ function mentionOf(text: string, list: FieldList, isBoard: boolean): Mention {
   const place = { start: first?.start ?? at, end: row.tokens.at(-1)?.end ?? at };
   // "Clock repairs" are none of those that are known by their last word.
   const isPlain = noun === null || (isBoard && list.details.length === 0 && row.tokens.length > 1);
-  const thing = isPlain ? plainTemplate(list) : (knownThing(noun)?.thing ?? null);
-  return { thing, one: row.one, many: row.many, phrase: quote(text, row.tokens), place, strength: SURE, isWhole };
+  const thing = list.title !== undefined ? null : isPlain ? plainTemplate(list) : (knownThing(noun)?.thing ?? null);
+  const { names } = list;
+  return { thing, one: row.one, many: row.many, phrase: quote(text, row.tokens), place, strength: SURE, isWhole, ...(names && { names }) };
 }
 
 /** What the whole is called, where it has a name of its own: "Catch Log"; rows without a name are a log. */
 function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
   const { heading, row } = list;
+  if (list.title !== undefined) {
+    // "My aunties will bring …", "to have a full band": nobody's name.
+    const whose = whoseIn(text).replace(/^.*(?:ing|[^s]s)$/, "");
+    const isName = new RegExp(`\\b(?:my|our|run|(?:i|we)(?:'m|'re| are)) (?:an? )?${whose}\\b`, "i").test(text);
+    const isSaid = !isName || list.title.toLowerCase().startsWith(whose.toLowerCase());
+    return { words: `${isSaid ? "" : whose} ${list.title}`.trim(), phrase: "" };
+  }
   const isHeld = heading.length > 1 && heading.some(({ one }) => isHolder(one));
   if (isHeld && heading.length <= TITLE_WORDS_MAX)
     return { words: titleCase(heading.map(({ text: word }) => word).join(" ")), phrase: quote(text, heading) };
@@ -211,6 +241,7 @@ function withoutOthers(parsed: ParsedPrompt, mention: Mention, { list, text }: {
       : object === null || [mention.one, mention.many].includes(object.key) || lexicon.is(object.low, "pointing-word"));
   const isOf = (intent: Intent): boolean =>
     isOpinion(intent) &&
+    list.title === undefined &&
     (intent.of === null || intent.of === mention) &&
     !intent.words.includes("those") &&
     isArranged(intent) &&

@@ -24,6 +24,14 @@ export interface FieldList {
   isNoted: boolean;
   /** The parts of the text that it takes: what it is called, and the list. */
   taken: readonly { start: number; end: number }[];
+  /** What the whole is called, behind whose it is; where the text gives no fields, and what people take says what is kept. */
+  title?: string;
+  /** What the rows are called that the text says there are: "Peg 1". */
+  names?: readonly string[];
+  /** What one does with the rows, in which words of the text; `more` says when. */
+  takes?: { act: "book" | "calendar" | "collect"; said: readonly Token[]; more?: readonly Token[] };
+  /** What says who speaks, and asks for nothing. */
+  story?: readonly Token[];
 }
 
 const WHOLE_MIN = 3;
