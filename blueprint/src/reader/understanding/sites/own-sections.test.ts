@@ -18,6 +18,10 @@ const cases: readonly (readonly [text: string, sections: string])[] = [
     "I'm a session cellist. I want a page with what kit I own, who I've played with and how to reach me",
     "site Session Cellist: What kit I own, Who I've played with",
   ],
+  [
+    "I need a web page for my thatching firm. Name is Orme Thatching, we cover Dorset and Wilts, and people should be able to ask for a quote.",
+    "site Orme Thatching: We cover Dorset and Wilts.",
+  ],
   ["CV of a stage carpenter", "site Stage Carpenter: Experience, Education, Skills"],
   ["resume website with experience, languages and awards", "site Resume: Experience, Languages, Awards"],
   [
@@ -27,6 +31,16 @@ const cases: readonly (readonly [text: string, sections: string])[] = [
 ];
 for (const [text, sections] of cases)
   test(`gives a site room for what its owner writes: ${text}`, () => assert.equal(sectionsOf(text), sections));
+
+test("a form asks what its words name", () => {
+  const reading = readPrompt({
+    text: "I bake pies and want a page with my photos and a form where people can tell me the day, the filling and how many they need",
+    answers: [],
+  });
+  assert.ok(reading.outcome === "blueprint");
+  const labels = reading.blueprint.features.flatMap((feature) => (feature.kind === "form" ? feature.fields.map(({ label }) => label) : []));
+  assert.deepEqual(labels, ["Name", "E-mail", "Day", "Filling", "How many they need"]);
+});
 
 test("one person's CV is no list of people", () => {
   const reading = readPrompt({ text: "CV website for me, a ward nurse", answers: [] });

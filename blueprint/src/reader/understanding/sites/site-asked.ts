@@ -149,6 +149,9 @@ function isAsked(tokens: readonly Token[]): boolean {
   const isShort = opener >= 0 && opener < 4 && tokens.slice(0, opener).every((token) => isName(token) && !isPronoun(token));
   return (
     requestAt(tokens) >= 0 ||
+    tokens
+      .slice(0, Math.max(0, opener))
+      .some(({ low }, at) => low === "needs" || (tokens[at - 1]?.low === "," && lexicon.is(low, "request-verb"))) ||
     isShort ||
     isBeing(tokens) ||
     builders.has(first?.low ?? "") ||
@@ -165,7 +168,8 @@ export const isSite = (one: string): boolean =>
 /** Behind where it is, or what it is for: "in Leeds", "moving into school nursing:". */
 function placeEnd(tokens: readonly Token[], at: number): number {
   const colon = tokens.findIndex(({ low }, index) => index > at && index < at + PART_WORDS_MAX && low === ":");
-  if (!/^(?:in|near|around|from|at)$/.test(tokens[at]?.low ?? "") && colon < 0) return at;
+  const isPlace = /^(?:in|on|near|around|from|at)$/.test(tokens[at]?.low ?? "") || tokens[at]?.low === "called";
+  if (!isPlace && colon < 0) return at;
   const end = tokens.findIndex(({ low }, index) => index > at && /^(?:with|showing|that|where|,|:)$/.test(low));
   return end < 0 ? tokens.length : end;
 }

@@ -53,18 +53,28 @@ export function introduced(tokens: readonly Token[], isSite = false): Owner | nu
     const here = at === 0 ? tokens.slice(0, HERE_WORDS_MAX).findIndex((token) => token.low === "here") : -1;
     const { owner } = isOwning ? nounsAt(tokens, at + 2) : here > 0 ? nounsAt(tokens.slice(0, here), 0) : { owner: null };
     if (owner !== null) return { owner, title: null };
-    const trade = /^(?:i|we)(?:'ve)?$/.test(low) ? tradeOf(tokens.slice(at, at + TRADE_WORDS_MAX)) : null;
+    // "Our tea room needs a website", "the Old Forge, our tea room, needs …".
+    const mine = isSite && /^(?:my|our)$/.test(low) ? nounsAt(tokens, at + 1) : null;
+    if (mine !== null && mine.owner !== null && /^(?:needs?|,)$/.test(tokens[mine.end]?.low ?? "") && at < OWNER_WORDS_MAX)
+      return { owner: mine.owner, title: null };
+    const trade = /^(?:i|we)(?:'ve)?$/.test(low) ? tradeOf(tokens.slice(at, at + TRADE_WORDS_MAX), isSite) : null;
     if (trade !== null && (isSite || trade.owner.endsWith(" business"))) return trade;
   }
   return null;
 }
 
 /** "We grow pumpkins", "I do mobile bike repairs", "I drive a taxi": a pumpkin business, a mobile bike repair business, a taxi. */
-function tradeOf([who, verb, ...others]: readonly Token[]): (Owner & { length: number }) | null {
+function tradeOf([who, verb, ...others]: readonly Token[], isSite = false): (Owner & { length: number }) | null {
   const from = /^(?:out|up)$/.test(others[0]?.low ?? "") ? 1 : 0;
   const behind = others.slice(from);
   const isWanted = (["owning-word", "request-verb", "modal", "mental-verb"] as const).some((category) => lexicon.is(verb?.low, category));
-  if (who === undefined || verb === undefined || isWanted || !(verb.speech === "verb" || verb.low === "do")) return null;
+  if (
+    who === undefined ||
+    verb === undefined ||
+    isWanted ||
+    !(verb.speech === "verb" || verb.low === "do" || (isSite && verb.speech !== "other"))
+  )
+    return null;
   // "We had a scare" tells what happened.
   if (/(?:ed|had|was|made)$/.test(verb.low) && !who.low.endsWith("'ve")) return null;
   if (/^an?$/.test(behind[0]?.low ?? "")) {
@@ -145,5 +155,5 @@ export function named(owner: string): string {
 }
 
 function gerundOf(verb: string): string {
-  return `${verb.replace(/(?<=[^e])e$/, "").replace(/(?<=^[^aeiou]+[aeiou])([bdgmnpt])$/, "$1$1")}ing`;
+  return `${/[^eo]e$/.test(verb) ? verb.slice(0, -1) : verb.replace(/(?<=^[^aeiou]+[aeiou])([bdgmnpt])$/, "$1$1")}ing`;
 }
