@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { FormFeature } from "../../../features/site/answer/form/form-schema.ts";
 import { Reading } from "../../../schema/reading.ts";
 import { readPrompt } from "../../read-prompt.ts";
 
@@ -38,7 +39,9 @@ test("a form asks what its words name", () => {
     answers: [],
   });
   assert.ok(reading.outcome === "blueprint");
-  const labels = reading.blueprint.features.flatMap((feature) => (feature.kind === "form" ? feature.fields.map(({ label }) => label) : []));
+  const labels = reading.blueprint.features.flatMap(
+    (feature) => FormFeature.safeParse(feature).data?.fields.map(({ label }) => label) ?? [],
+  );
   assert.deepEqual(labels, ["Name", "E-mail", "Day", "Filling", "How many they need"]);
 });
 

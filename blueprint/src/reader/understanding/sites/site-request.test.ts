@@ -27,7 +27,7 @@ const asked: readonly (readonly [text: string, means: string | null])[] = [
     "I mend pianolas. Need a site - roll repair £40, bellows £65. A form with make of pianola and town.",
     'A website for a pianola mending business called "Pianola Mending" with a price list (roll repair £40, bellows £65). It has a request form',
   ],
-  ["Our tea room needs a website with the menu and how to find us", "A website for a tea room with menu and a map"],
+  ["Our tea room needs a website with the menu and how to find us", "A website for a tea room with the menu and a map"],
   ["I'm a farrier. I want each horse to have a page with its shoes and what comes next.", null],
   ["Can you make something where I write down which hive I fed and when?", null],
   ["A website with recipes, ratings and a shopping list", null],
