@@ -201,7 +201,9 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
   const each = words.findIndex(({ low }, index) => low === "for" && /^(?:each|every)$/.test(words[index + 1]?.low ?? ""));
   const asked = words.slice(at, each > at ? each : undefined);
   const [head, ...behind] = asked;
-  if (head === undefined || !isQuestion(head)) return null;
+  // "Which books I lent to whom" asks for more than one thing.
+  const isDouble = behind.some(({ low }, index) => low === "whom" && lexicon.is(behind[index - 1]?.low, "preposition"));
+  if (head === undefined || !isQuestion(head) || isDouble) return null;
   const found = (name: readonly Token[], detail: Token[][] = []): Detail | null => detailFrom(name, said, { detail, isField: true });
   const bare = BARE_QUESTIONS.get(head.low);
   if (behind.length === 0) return bare === undefined ? null : found([wordToken(bare)]);
