@@ -81,7 +81,7 @@ interface Asked {
 
 /** "How many litres each goat gives": an entry a time. */
 function askedAt(tokens: readonly Token[], at: number, { length, told }: Asked): FieldList | null {
-  if (!isQuestion(tokens[at + length]) || lexicon.is(tokens[at]?.low, "learning-verb")) return null;
+  if (tokens[at + length]?.low !== "how" || lexicon.is(tokens[at]?.low, "learning-verb")) return null;
   const behind = clauseFrom(tokens, at + length);
   return entriesOf(detailsIn(behind).details, behind, told);
 }
