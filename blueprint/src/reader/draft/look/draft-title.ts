@@ -3,7 +3,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import { definitions } from "../../../features/definitions.ts";
 import { slugOf } from "../../../knowledge/field.ts";
-import { plainContainers } from "../../lexicon/nouns.ts";
+import { plainContainers, relatives } from "../../lexicon/nouns.ts";
 import { plainName } from "../../parse/sentence/read-title.ts";
 import { capital } from "../draft-field.ts";
 import { nounKind } from "../../text/noun-kind.ts";
@@ -49,10 +49,11 @@ function titleOf(plan: Plan): string {
   const { parsed, entities } = plan;
   if (parsed.title !== null) return parsed.title.words;
   const named = namedKind(parsed);
-  if (parsed.owner !== null) return titleCase(named ?? plainName(parsed.owner));
+  // "A quiz for my nan" is no app called Nan.
+  if (parsed.owner !== null && !relatives.has(plainName(parsed.owner).toLowerCase())) return titleCase(named ?? plainName(parsed.owner));
   if (named !== null) return titleCase(named);
   const main = entities[0];
-  if (main === undefined) return coreTitle(parsed) ?? "My App";
+  if (main === undefined) return coreTitle(parsed) ?? (parsed.core === null ? "My App" : capital(parsed.core));
   const kind = plainName(parsed.kind?.words ?? "").replace(/-related\b/g, "");
   const words = kind.split(" ").filter((word) => word !== "" && !lexicon.is(word, "site-noun"));
   const telling = words.filter((word) => !lexicon.is(word, "colourless-noun"));
