@@ -182,7 +182,7 @@ const apps: readonly App[] = [
             words: "right.difference - left.difference ||",
             instead: "",
           },
-          { name: "a draw is forgotten", file: "lib/learning/standings.ts", words: "+ drawn * draw", instead: "" },
+          { name: "a draw gives double", file: "lib/learning/standings.ts", words: "drawn * draw", instead: "2 * drawn * draw" },
         ],
       },
     ],

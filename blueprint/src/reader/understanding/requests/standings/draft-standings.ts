@@ -65,8 +65,8 @@ export function draftStandings(text: string): Draft | null {
 }
 
 /** Whether it is a usual field: besides the scores, and no clause. */
-function isField({ key, tokens: [first] }: NounPhrase): boolean {
-  return fieldNoun(key) !== null && !lexicon.is(first?.low, "clause-question") && !lexicon.is(key, "result-noun");
+function isField({ key, tokens: [first, , third] }: NounPhrase): boolean {
+  return third === undefined && fieldNoun(key) !== null && !lexicon.is(first?.low, "clause-question") && !lexicon.is(key, "result-noun");
 }
 
 function mentionOf(text: string, { one, many, place }: Named, thing: EntityTemplate): Mention {

@@ -6,6 +6,7 @@ import { isPlural, plural } from "../../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { meansPeople } from "../../../text/noun-kind.ts";
 import type { Sentence, Token } from "../../../text/token.ts";
+import { builders } from "../../../lexicon/nouns.ts";
 import { requestEnd, wordsAt } from "../request-start.ts";
 
 interface Place {
@@ -98,8 +99,10 @@ function isWorkedOut({ all, noun, contest, points, results, leading, people, mat
   const isLeague = noun?.isLeague === true || contest?.isLeague === true;
   const isTable = all.some(isTableToken) && (matches !== null || people !== null || points.length > 0);
   const isPaired =
-    points.length > 0 || (results.length > 0 && (isLeague || isTable || matches !== null || results.some((one) => one.noun === "result")));
-  if (noun?.isLeague === true && noun.words.at(-1)?.one !== "ladder") return noun.isHead || matches !== null || isPaired;
+    points.length > 0 ||
+    (isLeague && isTable && matches !== null) ||
+    (results.length > 0 && (isLeague || isTable || matches !== null || results.some((one) => one.noun === "result")));
+  if (noun?.isLeague === true) return noun.isHead || matches !== null || isPaired;
   return isPaired && (noun !== undefined || isTable || leading.length > 0);
 }
 
@@ -155,18 +158,28 @@ function nounIn(tokens: readonly Token[], isMeant: (token: Token) => boolean): N
 /** The noun for a ranking with the words that belong to it, or for what is won. */
 function rankingIn(tokens: readonly Token[], category: "ranking-noun" | "contest-noun"): Ranking | null {
   const kindAt = (at: number): number => [2, 1].find((length) => lexicon.is(wordsAt(tokens, at, length), category)) ?? 0;
-  const at = tokens.findIndex((_, index) => kindAt(index) > 0);
+  // A ladder inspection is no ladder.
+  const isLast = (index: number): boolean => tokens[index]?.speech !== "noun" || lexicon.is(tokens[index]?.low, "product-wrapper");
+  const at = tokens.findIndex((_, index) => kindAt(index) > 0 && isLast(index + kindAt(index)));
   if (at < 0) return null;
   const before = tokens.slice(0, at);
-  const isOther = ({ speech, low }: Token): boolean =>
-    !/^(?:noun|adjective)$/.test(speech) || lexicon.is(low, "determiner") || lexicon.is(low, "possessive");
+  // "Darts", "bowls": what a text begins with is no verb, unless it asks for something.
+  const isAsking = ({ low }: Token): boolean => builders.has(low) || lexicon.is(low, "request-verb");
+  const isVerb = (token: Token): boolean => token.speech === "verb" && (token !== tokens[0] || isAsking(token));
+  const isOther = (token: Token): boolean =>
+    isVerb(token) || token.speech === "other" || lexicon.is(token.low, "determiner") || lexicon.is(token.low, "possessive");
   const end = at + kindAt(at);
   const opening = before.slice(Math.max(0, requestEnd(tokens)));
   return {
     words: tokens.slice(before.findLastIndex(isOther) + 1, end),
     kind: wordsAt(tokens, at, end - at),
     behind: tokens.slice(end),
-    isHead: !opening.some(({ low }) => /^(?:with|and|where|plus|that|,)$/.test(low)),
+    isHead: !opening.some(
+      (token) =>
+        /^(?:with|and|where|plus|that|,)$/.test(token.low) ||
+        (isVerb(token) && !isAsking(token)) ||
+        lexicon.is(token.low, "clause-question"),
+    ),
     isLeague: lexicon.is(wordsAt(tokens, at, end - at), "league-noun"),
   };
 }
@@ -211,7 +224,7 @@ function measureIn(tokens: readonly Token[]): { measure: string; rows: Named | n
     const [rows, noun] = [tokens[at - 1], words.at(-1)];
     if (token.low !== "by" || noun === undefined || (words.length === 1 && !MEASURES.test(fieldNoun(noun.one)?.type ?? ""))) continue;
     const named = rows !== undefined && isPlural(rows.low) ? namedBy(rows.one, placeOf(rows)) : null;
-    return { measure: words.length > 1 ? noun.low : noun.one, rows: named, place: { start: token.start, end: noun.end } };
+    return { measure: noun.low, rows: named, place: { start: token.start, end: noun.end } };
   }
   return null;
 }
