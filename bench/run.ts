@@ -71,7 +71,7 @@ const chaos = asked.includes("chaos") ? [section("Accounting under failures", aw
 
 const text = `# Benchmarks
 
-\`npm run bench\` measures all of this in one run and writes this page. The figures are from this machine and are only comparable with each other. \`npm run bench -- hostile\` and \`npm run bench -- soak\` take longer, must be requested by name, and write their own sections; both exit with 1 if an attack succeeded. So does \`npm run bench -- mutations\`, which plants defects into apps that pass, one at a time, and exits with 1 if fewer than 98 % of them make the type checker or a check fail.
+\`npm run bench\` measures all of this in one run and writes this page. The figures are from this machine and are only comparable with each other. \`npm run bench -- hostile\` and \`npm run bench -- soak\` take longer, must be requested by name, and write their own sections; both exit with 1 if an attack succeeded. So does \`npm run bench -- mutations\`, which plants defects into apps that pass, one at a time, and exits with 1 if fewer than 98 % of them make the type checker, a check or a test of the kit fail.
 
 ${describeMachine()}.
 
