@@ -9,25 +9,20 @@ import { titleCase } from "../../../draft/look/draft-title.ts";
 import { numberOf } from "../../../../knowledge/words/number-of.ts";
 import { placeOf, type Sentence, type Token } from "../../../text/token.ts";
 import { bookedIn } from "./booked-in.ts";
-import { countedThings, nounsFrom } from "./counted-things.ts";
+import { type Counted, countedThings, nounsFrom } from "./counted-things.ts";
 import { type Detail, wordToken } from "../detail-of.ts";
 import { detailsIn } from "../details-in.ts";
 import type { FieldList } from "../field-list.ts";
 
-/** `name` may name a slot of the pattern; a field whose slot is not said is none. `of`: one of the things that the text counts, or as many fields as the sentence says. */
-const TakenField = z.strictObject({
-  name: z.string(),
-  options: z.array(z.string()).default([]),
-  of: z.enum(["things", "number"]).optional(),
-});
-type TakenField = z.infer<typeof TakenField>;
-
-/** `takes` is the feature that a rule asks for; what is booked says itself what it has. */
+/**
+ * A field names a slot of the pattern, or none; without what its slot says there is no field. "(things)": one of the things that the
+ * text counts; "(number)": as many fields as the sentence says; its choices stand behind ":". What is booked says itself what it has.
+ */
 const Taking = z.strictObject({
   said: z.string(),
-  row: z.string(),
-  title: z.string(),
-  fields: z.array(TakenField),
+  row: z.string().default(""),
+  title: z.string().default(""),
+  fields: z.array(z.string()).default([]),
   takes: z.enum(["book", "calendar", "collect"]).optional(),
 });
 
@@ -153,23 +148,24 @@ function asCounted(detail: Detail, at: number, all: readonly Detail[]): Detail {
 }
 
 /** The field as a detail; several where the sentence counts them: "which two adults". */
-function fieldOf({ name, options, of }: TakenField, { slots: told, words, sentences }: Match): Detail[] {
+function fieldOf(field: string, { slots: told, words, sentences }: Match): Detail[] {
+  const [, name = "", of, options] = /^(.*?)(?: \((\w+)\))?(?:: (.*))?$/.exec(field) ?? [];
   const all = sentences.flatMap(({ tokens }) => tokens);
   const slot = /\{(\w+)\}/.exec(name)?.[1];
   const said = slot === undefined ? [] : (told.get(slot) ?? []);
   if (slot !== undefined && said.length === 0) return [];
   const isTime = (["period", "time-of-day"] as const).some((category) => lexicon.is(said.at(-1)?.one, category));
   const label = isTime ? "date" : name.replace(/\{\w+\}/, name.startsWith("{") ? oneOf(said) : wordsOf(said));
-  const counted = of === "things" ? countedThings(all).filter(({ isTold }) => isTold) : [];
-  const things = counted.find(({ one }) => slot === undefined || one === oneOf(said))?.names ?? [];
-  const answers = options.length > 2 ? answersIn(all) : [];
-  const choices =
-    things.length > 0 ? things.slice(0, OPTIONS_MAX) : answers.length > 0 ? answers.filter(isAnswer).map(({ low }) => low) : options;
-  const count = of === "number" ? numberOf(wordsOf(told.get("number") ?? [])) : 1;
-  return Array.from({ length: Math.max(1, count) }, (_, at) => ({
+  const isMeant = ({ one, isTold }: Counted): boolean => isTold && (slot === undefined || one === oneOf(said));
+  const things = of === "things" ? (countedThings(all).find(isMeant)?.names ?? []) : [];
+  const choices = options?.split("/") ?? [];
+  const answers = choices.length > 2 ? answersIn(all) : [];
+  const own = things.length > 0 ? things.slice(0, OPTIONS_MAX) : answers.filter(isAnswer).map(({ low }) => low);
+  const count = of === "number" ? Math.max(1, numberOf(wordsOf(told.get("number") ?? []))) : 1;
+  return Array.from({ length: count }, (_, at) => ({
     name: `${label}${count > 1 ? ` ${at + 1}` : ""}`.split(" ").map(wordToken),
     said: answers.length > 0 ? answers : slot === undefined ? [] : words,
-    detail: choices.map((option) => [wordToken(option)]),
+    detail: (own.length > 0 ? own : choices).map((option) => [wordToken(option)]),
     isField: true,
   }));
 }
