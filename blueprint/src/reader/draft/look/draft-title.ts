@@ -4,11 +4,13 @@ import type { Blueprint } from "../../../schema/blueprint.ts";
 import { definitions } from "../../../features/definitions.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import { plainContainers, relatives } from "../../lexicon/nouns.ts";
+import { cores } from "../../genres/self-contained.ts";
 import { plainName } from "../../parse/sentence/read-title.ts";
 import { capital } from "../draft-field.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
 
+const UNNAMED = "My App";
 const small = new Set(["and", "of", "for", "the", "a", "an", "to", "in", "on", "with", "my"]);
 const initials = ["crm", "erp", "cv", "hr", "diy", "dvd", "lp"].map((word) => [word, word.toUpperCase()] as const);
 const fixed: ReadonlyMap<string, string> = new Map([["todo", "To-Do"], ["to-do", "To-Do"], ["todos", "To-Dos"], ...initials]);
@@ -49,11 +51,10 @@ function titleOf(plan: Plan): string {
   const { parsed, entities } = plan;
   if (parsed.title !== null) return parsed.title.words;
   const named = namedKind(parsed);
-  // "A quiz for my nan" is no app called Nan.
-  if (parsed.owner !== null && !relatives.has(plainName(parsed.owner).toLowerCase())) return titleCase(named ?? plainName(parsed.owner));
+  if (parsed.owner !== null) return titleCase(named ?? plainName(parsed.owner));
   if (named !== null) return titleCase(named);
   const main = entities[0];
-  if (main === undefined) return coreTitle(parsed) ?? (parsed.core === null ? "My App" : capital(parsed.core));
+  if (main === undefined) return coreTitle(parsed) ?? UNNAMED;
   const kind = plainName(parsed.kind?.words ?? "").replace(/-related\b/g, "");
   const words = kind.split(" ").filter((word) => word !== "" && !lexicon.is(word, "site-noun"));
   const telling = words.filter((word) => !lexicon.is(word, "colourless-noun"));
@@ -124,6 +125,10 @@ function taglineOf(plan: Plan, kind: Blueprint["kind"]): string {
 
 /** The title, the slug and the tagline of the drafted app. */
 export function draftTitle(plan: Plan, kind: Blueprint["kind"] = "tool"): { title: string; slug: string; tagline: string } {
-  const title = titleOf(plan).slice(0, 60).trim() || "My App";
+  const named = titleOf(plan).slice(0, 60).trim() || UNNAMED;
+  const [core] = plan.features.filter((feature) => cores.has(feature.kind));
+  // "A quiz for my nan" is no app called Nan.
+  const isName = named !== UNNAMED && !relatives.has(named.toLowerCase());
+  const title = isName || core === undefined ? named : capital(core.kind);
   return { title, slug: slugOf(title), tagline: taglineOf(plan, kind).slice(0, 120) };
 }

@@ -323,13 +323,7 @@ function unitIn(named: readonly Token[], behind: readonly Token[]): { token: Tok
   const [bracketed] = behind;
   if (behind.length === 1 && bracketed !== undefined && lexicon.is(bracketed.low, "unit")) return { token: bracketed, end: named.length };
   const isOfArea = /^(?:square|cubic)$/.test(before?.low ?? "");
-  if (
-    last === undefined ||
-    named.length < 2 ||
-    isOfArea ||
-    fieldNoun(named.map(({ low }) => low).join(" "))?.type === "text" ||
-    !lexicon.is(last.low, "unit")
-  )
+  if (last === undefined || named.length < 2 || isOfArea || before?.low.endsWith("ing") === true || !lexicon.is(last.low, "unit"))
     return null;
   return { token: last, end: named.length - (before?.low === "in" ? 2 : 1) };
 }

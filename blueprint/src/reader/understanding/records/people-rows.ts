@@ -3,7 +3,7 @@ import { meansPeople, nounKind } from "../../text/noun-kind.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../text/token.ts";
 import { type Detail, isQuestion, wordToken } from "./detail-of.ts";
-import { countedIn, ENTRY, type RowName } from "./row-name.ts";
+import { countedIn, ENTRY, named, type RowName } from "./row-name.ts";
 
 const PERSON: RowName = { one: "person", many: "people", tokens: [], isNamed: true };
 const auxiliary = /^(?:is|are|has|have|was|were)$|^(?:can|will|did|got|gets|does)$/;
@@ -12,15 +12,29 @@ const auxiliary = /^(?:is|are|has|have|was|were)$|^(?:can|will|did|got|gets|does
 export function peopleRows(row: RowName, details: readonly Detail[], spoken: readonly Token[]): { row: RowName; details: Detail[] } | null {
   const about = details.filter(isAboutOne);
   const isOfOthers = details.some(({ said }) => said.some(({ low }) => low === "it") || (isWho(said[0]) && said.length === 1));
+  const things = row === ENTRY ? whichRows(details) : null;
+  if (things !== null) return things;
   if (row !== ENTRY || isOfOthers || !isWho(details[0]?.said[0]) || !(about.length === details.length || about.some(isState))) return null;
   const counted = countedIn(spoken);
   const isPerson = counted !== null && (meansPeople(counted.one) || nounKind(counted.one) === "person");
-  const named = counted !== null && isPerson ? { ...counted, isNamed: true } : PERSON;
+  const people = counted !== null && isPerson ? { ...counted, isNamed: true } : PERSON;
   const kept = details.filter(({ said }, at) => at === 0 || !isRefusal(said));
   const told = kept.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail));
   // The name alone beside one question: nothing else was asked for.
   const name: Detail = { name: [wordToken("name")], said: [], detail: [], isField: true };
-  return { row: named, details: told.length === 1 ? [name, ...told] : told };
+  return { row: people, details: told.length === 1 ? [name, ...told] : told };
+}
+
+/** "Which families have paid": the families, and whether each has. */
+function whichRows([first, ...others]: readonly Detail[]): { row: RowName; details: Detail[] } | null {
+  const [which, noun, ...clause] = first?.said ?? [];
+  const isSeveral = which?.low === "which" && noun !== undefined && noun.low !== noun.one && noun.one !== "one";
+  const isState =
+    auxiliary.test(clause[0]?.low ?? "") && clause.length > 1 && !lexicon.is(clause[1]?.low, "preposition") && !clause.some(isQuestion);
+  const row = isSeveral && isState ? named([noun]) : null;
+  if (row === null || first === undefined) return null;
+  const state: Detail = { ...first, name: clause.slice(1), detail: [[wordToken("yes")], [wordToken("no")]] };
+  return { row: { ...row, isNamed: true }, details: [state, ...others.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail))] };
 }
 
 const isWho = (token: Token | undefined): boolean => /^who(?:'s)?$/.test(token?.low ?? "");
