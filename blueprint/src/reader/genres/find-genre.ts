@@ -1,5 +1,6 @@
 // Finds the genre of what a prompt asks for: by the name of the product first, then by what it is for.
 import { domainOf } from "../../features/site/copy/subject.ts";
+import { containers } from "../lexicon/nouns.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { ParsedPrompt } from "../parse/parsed-prompt.ts";
 import { type Genre, genreOf, genres } from "./genre.ts";
@@ -11,10 +12,20 @@ export function findGenre(parsed: ParsedPrompt): Genre | null {
   if (lexicon.names(head, "work-software") || /^\W*(?:please )?(?:\w+ ){0,3}to (?:manage|track|organi[sz]e|log)\b/.test(first)) return null;
   const named = genres
     .map((genre) => ({ genre, at: lastPlace(genre.head, head) }))
-    .filter(({ at }) => at >= 0)
+    .filter(({ genre, at }) => at >= 0 && !(genre.kind === "community" && isBeforeThing(head.slice(at))))
     .toSorted((a, b) => b.at - a.at)[0];
   if (named?.genre.id === "shop" && isTradesShop(head, first)) return genreOf("brochure");
   return named?.genre ?? genres.find((genre) => genre.purpose?.test(first) === true) ?? null;
+}
+
+/** "Community orchard": what follows says what it is, unless it is a word for an app. */
+function isBeforeThing(words: string): boolean {
+  const last = words.split(" ").at(-1) ?? "";
+  return (
+    words.includes(" ") &&
+    !containers.has(last) &&
+    !(["site-noun", "product-wrapper", "product-itself"] as const).some((kind) => lexicon.is(last, kind))
+  );
 }
 
 /** "Barber shop website": a shop that people visit for a service, and nothing of selling. */
