@@ -203,7 +203,7 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
   const [head, ...behind] = asked;
   // "Which books I lent to whom" asks for more than one thing.
   const isDouble = behind.some(({ low }, index) => low === "whom" && lexicon.is(behind[index - 1]?.low, "preposition"));
-  if (head === undefined || !isQuestion(head) || isDouble) return null;
+  if (head === undefined || !isQuestion(head) || (isDouble && !head.low.startsWith("who"))) return null;
   const found = (name: readonly Token[], detail: Token[][] = []): Detail | null => detailFrom(name, said, { detail, isField: true });
   const bare = BARE_QUESTIONS.get(head.low);
   if (behind.length === 0) return bare === undefined ? null : found([wordToken(bare)]);
