@@ -24,4 +24,5 @@ test("a page is dead when it is empty, has no heading, or says that it is not th
   assert.match(whyDead({ ...page, heading: null }) ?? "", /without a heading/);
   assert.match(whyDead({ ...page, heading: "This page doesn’t exist" }) ?? "", /doesn’t exist/);
   assert.match(whyDead({ ...page, title: "404" }) ?? "", /404/);
+  assert.equal(whyDead({ ...page, heading: "Error 404" }, "Our mistakes Error 404"), null, "a row may be called so");
 });

@@ -30,11 +30,12 @@ export function chooseLinks(links: readonly PageLink[]): PageLink[] {
   return chosen.slice(0, PAGES_MAX);
 }
 
-/** Why a linked page is a dead end; null if it is a regular page. */
-export function whyDead({ blank, heading, title }: PageGlance): string | null {
+/** Why a linked page is a dead end; null if it is a regular page. `known`: words of the app's own, such as the name of a row called "404". */
+export function whyDead({ blank, heading, title }: PageGlance, known = ""): string | null {
   if (blank) return "leads to an empty page";
   if (heading === null) return "leads to a page without a heading";
-  if (NOT_FOUND.test(heading) || NOT_FOUND.test(title)) return `leads to a page that says "${NOT_FOUND.test(heading) ? heading : title}"`;
+  if (!NOT_FOUND.test(known) && (NOT_FOUND.test(heading) || NOT_FOUND.test(title)))
+    return `leads to a page that says "${NOT_FOUND.test(heading) ? heading : title}"`;
   return null;
 }
 
@@ -47,8 +48,9 @@ async function openLink(session: PageSession, { path }: PageLink): Promise<PageG
 /** Follows the links of the first page; calls `atPage` at each working page. Returns the dead links. */
 export async function crawlLinks(session: PageSession, atPage: (link: PageLink) => Promise<void>): Promise<DeadLink[]> {
   const dead: DeadLink[] = [];
+  const { title } = await session.ask("glance");
   for (const link of chooseLinks(await session.ask("links"))) {
-    const problem = whyDead(await openLink(session, link));
+    const problem = whyDead(await openLink(session, link), `${title} ${link.text}`);
     if (problem) dead.push({ link, problem });
     else await atPage(link);
   }

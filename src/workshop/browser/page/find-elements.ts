@@ -40,8 +40,11 @@ export function findElements(target: Target): Element[] {
     .filter((element) => label === undefined || sameName(nameOf(element), label, exact))
     .filter(isPerceivable)
     .filter((element) => text === undefined || holds(textOf(element), text) || holds(element.textContent, text));
-  if (nth === undefined) return found;
-  const one = found.at(nth);
+  // A label is looked for to use a field: a list may be called the same.
+  const fields = label === undefined ? [] : found.filter((element) => element.matches("input, textarea, select"));
+  const meant = fields.length > 0 ? fields : found;
+  if (nth === undefined) return meant;
+  const one = meant.at(nth);
   return one ? [one] : [];
 }
 

@@ -29,12 +29,13 @@ export function setValue(element: Element, value: string): boolean {
   return accepted;
 }
 
-/** Chooses the option with this text, else the one with this value. False if there is no such enabled option. */
+/** Chooses the option with this text, rather in the same case, else the one with this value. False if there is no such enabled option. */
 export function chooseOption(element: Element, words: string): boolean {
   if (!(element instanceof HTMLSelectElement)) return false;
   const options = [...element.options].filter((option) => !option.disabled);
   const same = (text: string): boolean => tidy(text).toLowerCase() === tidy(words).toLowerCase();
-  const option = options.find(({ text }) => same(text)) ?? options.find(({ value }) => same(value));
+  const exact = options.find(({ text }) => tidy(text) === tidy(words));
+  const option = exact ?? options.find(({ text }) => same(text)) ?? options.find(({ value }) => same(value));
   if (!option) return false;
   element.focus();
   option.selected = true;
