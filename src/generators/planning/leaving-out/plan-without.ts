@@ -1,4 +1,4 @@
-import { Blueprint, planChecks, withoutParts } from "@atelier/blueprint";
+import { Blueprint, describePart, planChecks, withoutParts } from "@atelier/blueprint";
 import type { BuildRequest, Plan } from "../../../domain/models/generation/generator.ts";
 import { type LeftOut, tellLeftOut } from "./tell-left-out.ts";
 
@@ -20,7 +20,7 @@ export function planWithout({ plan, blueprint, buildRequest }: Planned, left: re
   if (now === was || now === current) return null;
   const checks = planChecks(next, before);
   const ids = new Set(checks.map(({ id }) => id));
-  const told = tellLeftOut(blueprint, left);
+  const told = tellLeftOut(blueprint, [...left, ...fallenWith({ blueprint, next }, left)]);
   const understood = plan.understood
     .filter(({ phrase }) => !told.phrases.includes(phrase))
     .map(({ phrase, checks: proofs }) => ({ phrase, wasProven: proofs.length > 0, checks: proofs.filter((id) => ids.has(id)) }))
@@ -35,4 +35,12 @@ export function planWithout({ plan, blueprint, buildRequest }: Planned, left: re
     reply: `${plan.reply}${told.reply}`,
     notUnderstood: [...plan.notUnderstood, ...told.notBuilt],
   };
+}
+
+/** What was wished for and cannot be without a part that is left out. */
+function fallenWith({ blueprint, next }: { blueprint: Blueprint; next: Blueprint }, left: readonly LeftOut[]): LeftOut[] {
+  const there = new Set([...next.features, ...next.capabilities, ...left].map(({ id }) => id));
+  const wished = [...blueprint.features, ...blueprint.capabilities.filter(({ phrase }) => phrase !== null)];
+  const names = left.map(({ id }) => describePart(blueprint, id).called).join(" and ");
+  return wished.filter(({ id }) => !there.has(id)).map(({ id }) => ({ id, because: `it needs ${names}` }));
 }
