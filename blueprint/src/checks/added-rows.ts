@@ -5,7 +5,7 @@ import type { Entity, SampleValue } from "../schema/entity.ts";
 import { can, type EntityModel, type FieldModel, titleWith } from "../model/entity-model.ts";
 import { NUMBER_TYPES } from "../model/fields.ts";
 import { capitalise } from "../model/names.ts";
-import { type EnteredValue, sampleTitle } from "../model/new-entry.ts";
+import { type EnteredValue, sampleTitle, sampleTitles } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { addsInPlace, addSteps, placeOf, samplePath, seeRow } from "./place.ts";
 import { wordsOf } from "./samples.ts";
@@ -91,8 +91,10 @@ function valueOf(project: ProjectModel, { model, field, at }: { model: EntityMod
     case "lines":
       return [`${field.label} ${word}`];
     case "reference": {
-      const { rows } = entityOf(project, field.of ?? "");
-      return rows.length === 0 ? null : (at + (field === titleWith(model) ? 1 : 0)) % rows.length;
+      const titles = sampleTitles(project, entityOf(project, field.of ?? ""));
+      // Of rows with the same name the first one is chosen.
+      const firsts = [...titles.keys()].filter((index) => titles.indexOf(titles[index] ?? null) === index);
+      return firsts[(at + (field === titleWith(model) ? 1 : 0)) % firsts.length] ?? null;
     }
     case "link":
       return `https://example.com/${word}`;

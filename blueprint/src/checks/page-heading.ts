@@ -6,8 +6,8 @@ import type { EntityModel } from "../model/entity-model.ts";
 
 /** The words of a page's heading. */
 export function pageHeading(project: ProjectModel, { title, sections }: Page): string {
-  const own = sections.flatMap((section) => (section.kind === "feature" ? (blockOf(project, section)?.heading ?? []) : []));
-  return own[0] ?? title;
+  const blocks = sections.flatMap((section) => (section.kind === "feature" ? (blockOf(project, section) ?? []) : []));
+  return (blocks.find(({ heads }) => heads === true) ?? blocks.find(({ heading }) => heading !== undefined))?.heading ?? title;
 }
 
 /** What stands below a page's heading; null where nothing does. */

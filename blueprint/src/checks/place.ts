@@ -4,7 +4,7 @@ import type { CheckStep, Target } from "../schema/check.ts";
 import type { SampleValue } from "../schema/entity.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { capitalise } from "../model/names.ts";
-import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitle } from "../model/new-entry.ts";
+import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../model/new-entry.ts";
 import { collectionSection, type FigureCapability, type ProjectModel } from "../model/project-model.ts";
 import { wordsOf } from "./samples.ts";
 
@@ -67,15 +67,22 @@ export function expectRows(place: Place, count: number): CheckStep {
 
 /** The first sample with a name of its own, from a position on; rather one that no other row speaks of either. Null when there is none. */
 export function namedSample({ project, model }: Pick<Place, "project" | "model">, from = 0): { index: number; title: string } | null {
-  const titles = model.rows.map((_, index) => sampleTitle(project, model, index));
-  const rows = model.rows.map((_, index) => rowText(project, model, index));
+  const titles = sampleTitles(project, model);
   const held = (texts: readonly (string | null)[], title: string): number =>
     texts.filter((text) => text?.toLowerCase().includes(title.toLowerCase())).length;
   const named = titles.flatMap((title, index) =>
     index >= from && typeof title === "string" && held(titles, title) === 1 ? [{ index, title }] : [],
   );
   const whole = named.filter(({ index }) => isWhole(model, index));
-  return [...whole, ...named].find(({ title }) => held(rows, title) <= 1) ?? whole[0] ?? named[0] ?? null;
+  return [...whole, ...named].find((row) => isToldApart({ project, model }, row)) ?? whole[0] ?? named[0] ?? null;
+}
+
+/** Whether no other row and no label holds the name of this one, as far as it can be foretold. */
+export function isToldApart({ project, model }: Pick<Place, "project" | "model">, named: { index: number; title: string }): boolean {
+  const others = model.rows.map((_, at) => (at === named.index ? "" : rowText(project, model, at)));
+  const words = model.fields.flatMap(({ label, unit, mark }) => [label, unit, mark?.on, mark?.off]);
+  const said = [...words, ...others].join("\n").toLowerCase();
+  return /\p{L}{2}/u.test(named.title) && !said.includes(named.title.toLowerCase());
 }
 
 /** Whether the form would accept the row as it is. */

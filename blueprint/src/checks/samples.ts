@@ -42,8 +42,9 @@ export function countMatching(project: ProjectModel, model: EntityModel, search:
   }).length;
 }
 
-/** A number as the written app shows it, with its currency, sign or unit. */
+/** A number as the written app shows it, with its currency, sign or unit; a dash for none. */
 export function numberShown(field: FieldModel | null, value: number): string {
+  if (Number.isNaN(value)) return "–";
   const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 }).format(value);
   if (field === null) return plain;
   if (field.type === "money") return new Intl.NumberFormat("en", { style: "currency", currency: currencyOf(field) }).format(value);
@@ -62,7 +63,7 @@ function minutesShown(value: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** Count, sum or average of some samples, as figures and charts compute it. */
+/** Count, sum or average of some samples, as figures compute it; an average of nothing is no number. */
 export function measured(
   model: EntityModel,
   call: { measure: "count" | "sum" | "average"; field: FieldModel | null; indexes: readonly number[] },
@@ -73,5 +74,5 @@ export function measured(
   const known = indexes.map((index) => numberOf(values[index]));
   const numbers = known.filter((value): value is number => value !== null && (field.type !== "rating" || measure === "sum" || value > 0));
   const total = numbers.reduce((sum, value) => sum + value, 0);
-  return measure === "sum" ? total : numbers.length === 0 ? 0 : total / numbers.length;
+  return measure === "sum" ? total : numbers.length === 0 ? NaN : total / numbers.length;
 }

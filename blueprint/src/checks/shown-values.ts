@@ -6,7 +6,7 @@ import { capabilitiesOf, type EntityModel, type FieldModel } from "../model/enti
 import { inSentence } from "../model/names.ts";
 import type { EnteredValue } from "../model/new-entry.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../model/roles.ts";
-import type { ProjectModel } from "../model/project-model.ts";
+import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { numberOf, numberShown, wordsOf } from "./samples.ts";
 
 /** So many of the fields beside its name are shown in a row. */
@@ -147,6 +147,8 @@ export function pageTexts(project: ProjectModel, model: EntityModel, row: RowVal
 
 /** What of the values of a row leads somewhere: addresses, numbers to call, rows that it refers to. */
 export function linkTexts(project: ProjectModel, model: EntityModel, row: RowValues): string[] {
-  const linked = model.fields.filter((field) => field !== model.title && ["email", "phone", "link", "reference"].includes(field.type));
+  const leads = ({ type, of }: FieldModel): boolean =>
+    type === "reference" ? entityOf(project, of ?? "").hasDetail : ["email", "phone", "link"].includes(type);
+  const linked = model.fields.filter((field) => field !== model.title && leads(field));
   return linked.flatMap((field) => shownOf(project, { field, isShort: false }, row[field.id]) ?? []);
 }

@@ -36,8 +36,8 @@ export interface EntityModel {
   isQuick: boolean;
 }
 
-/** A field's place in the type, so that a field called `id` or `constructor` does no harm. */
-const TAKEN_KEYS = ["id", "createdAt", "constructor", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf"];
+/** A field's place in the type and in the address of a list, so that a field called `id`, `constructor` or `search` does no harm. */
+const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf"];
 
 function fieldModels(entity: Entity): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);

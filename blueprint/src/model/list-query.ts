@@ -57,7 +57,7 @@ function fieldOrders(field: FieldModel): ListOrder[] {
     case "boolean":
       return [up(`: ${inSentence(markWords(field).on)} first`)];
     case "choice":
-      return [up("")];
+      return [up(": in order")];
     case "tags":
     case "lines":
       return [down(": most first")];

@@ -3,7 +3,7 @@
 import { capitalise } from "./names.ts";
 import { type EntityModel, type FieldModel, titleWith } from "./entity-model.ts";
 import { entityOf, type ProjectModel } from "./project-model.ts";
-import { NAMING_TYPES } from "./sound-entities.ts";
+import { NAMING_TYPES } from "./sound/sound-entities.ts";
 
 /** What is entered into one control, as a person would type or choose it. */
 export interface EnteredValue {
@@ -88,6 +88,11 @@ export function sampleTitle(project: ProjectModel, model: EntityModel, index: nu
     return names.includes(null) ? null : names.join(JOINT);
   }
   return typeof value === "string" && NAMING_TYPES.has(model.title.type) ? value : null;
+}
+
+/** The names of all sample rows. */
+export function sampleTitles(project: ProjectModel, model: EntityModel): (string | null)[] {
+  return model.rows.map((_, index) => sampleTitle(project, model, index));
 }
 
 /** The accessible name of the button that submits the form for a new row. */

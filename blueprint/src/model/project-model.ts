@@ -3,7 +3,7 @@ import { type Capability, fieldsOfCapability } from "../schema/capability.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import { pluralSlug, TakenNames } from "./names.ts";
-import { soundEntities } from "./sound-entities.ts";
+import { soundBlueprint } from "./sound/sound-blueprint.ts";
 
 /** A page with its address. */
 export interface PageModel {
@@ -27,7 +27,8 @@ export interface ProjectModel {
 
 /** Names everything that the blueprint asks for. Throws for references to entities or fields that do not exist. */
 export function projectModel(given: Blueprint): ProjectModel {
-  const blueprint = { ...given, entities: soundEntities(given.entities), pages: given.pages.map((page) => withControls(given, page)) };
+  const sound = soundBlueprint(given);
+  const blueprint = { ...sound, pages: sound.pages.map((page) => withControls(sound, page)) };
   const names = { types: new TakenNames(), variables: new TakenNames(), files: new TakenNames(["index"]) };
   const bases = new TakenNames();
   const entities = blueprint.entities.map((entity) => {

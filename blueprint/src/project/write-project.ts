@@ -41,7 +41,7 @@ export function writeProject(blueprint: Blueprint): Map<string, string> {
   for (const module of [fieldsIndexFile(kinds), fieldViewsFile(kinds)]) own.set(module.path, printModule(module));
   const kit = kitClosure(own);
   const files = new Map([
-    ...scaffold(blueprint),
+    ...scaffold(project.blueprint),
     ...kit,
     ...own,
     ["README.md", readme(project, names, [...own.keys()])] as const,

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FieldValue } from "@/components/fields/field-value";
 import { StarRating } from "@/components/fields/star-rating";
 import { NameAvatar } from "@/components/name-avatar";
 import { RecentRows } from "@/components/resource/recent-rows";
@@ -157,4 +158,20 @@ test("a name has the first letters of its first two words", () => {
     return text;
   });
   expect(initials).toEqual(["AL", "BC", "É"]);
+});
+
+test("a row that another refers to is a link where it has a page, and else its name", () => {
+  const jobs = jobsOf();
+  const [roof] = jobs.rows.all();
+  for (const isLink of [true, false]) {
+    const job = field.reference({ label: "Job", to: () => jobs, isLink });
+    const { unmount } = render(
+      <MemoryRouter>
+        <FieldValue field={job} value={roof?.id} />
+      </MemoryRouter>,
+    );
+    expect(screen.queryAllByRole("link", { name: "Roof" }).length).toBe(isLink ? 1 : 0);
+    expect(screen.queryAllByText("Roof").length).toBe(1);
+    unmount();
+  }
 });

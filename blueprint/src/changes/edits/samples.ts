@@ -15,7 +15,7 @@ import { filled, thingOf } from "./ground/plan-of.ts";
 import { capitalise } from "../../model/names.ts";
 import { listOf } from "../../project/code/list-of.ts";
 import { entityOf, mainEntity, plainWords, withEntity } from "./ground/find.ts";
-import { fits } from "../../model/sound-entities.ts";
+import { fits } from "../../model/sound/sound-entities.ts";
 import { tidy } from "./ground/tidy.ts";
 
 const samplesMax = 40;

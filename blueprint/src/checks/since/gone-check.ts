@@ -131,7 +131,7 @@ function vainSteps(place: Place, { capability, earlier }: { capability: Capabili
     case "total":
       return everywhere(place.project, { role: "group", name: capability.label, exact: true });
     case "chart":
-      return everywhere(place.project, { role: "figure", text: capability.label });
+      return everywhere(place.project, { role: "figure", name: capability.label, exact: true });
     case "browse":
     case "detail":
     case "tag":

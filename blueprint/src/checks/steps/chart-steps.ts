@@ -2,7 +2,7 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { SampleValue } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields.ts";
-import { type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import { type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { measured, numberShown, sampleValues, wordsOf } from "../samples.ts";
 import { type FigureCall, measuredField } from "./figure-steps.ts";
@@ -20,8 +20,8 @@ const GROUPS_MAX = 10;
 
 /** A chart names its groups with their numbers. */
 export function chartSteps(call: FigureCall, capability: CapabilityOf<"chart">): CheckStep[] {
-  if (call.model.rows.length === 0) return [];
-  const figure: Target = { role: "figure", text: capability.label };
+  if (!isDrawn(call.model, fieldOf(call.model, capability.by))) return [];
+  const figure: Target = { role: "figure", name: capability.label, exact: true };
   const groups = groupsOf(call, capability);
   const [largest] = groups;
   const opened: CheckStep[] = [
@@ -42,6 +42,12 @@ export function chartSteps(call: FigureCall, capability: CapabilityOf<"chart">):
       ? pointingSteps(groups, { figure, list, isRing: capability.shape === "ring", field: measuredField(call.model, capability) })
       : []),
   ];
+}
+
+/** Whether any row is in a group: those without a day, a tag or a line are in none. */
+function isDrawn(model: EntityModel, by: FieldModel): boolean {
+  const mayBeNone = ["date", "tags", "lines"].includes(by.type);
+  return sampleValues(model, by).some((value) => !mayBeNone || (Array.isArray(value) ? value.length > 0 : value !== undefined));
 }
 
 interface Chart {
@@ -88,7 +94,7 @@ function groupsOf({ project, model }: FigureCall, capability: CapabilityOf<"char
     for (const label of labelsOf(project, by, value)) groups.set(label, [...(groups.get(label) ?? []), index]);
   });
   return [...groups]
-    .map(([label, indexes]) => ({ label, value: measured(model, { measure: capability.measure, field, indexes }) }))
+    .map(([label, indexes]) => ({ label, value: measured(model, { measure: capability.measure, field, indexes }) || 0 }))
     .sort((left, right) => right.value - left.value)
     .map((group) => ({ ...group, told: numberShown(field, group.value) }));
 }

@@ -3,7 +3,7 @@ import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields.ts";
 import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
-import { sampleTitle } from "../../model/new-entry.ts";
+import { type NewEntry, sampleTitle } from "../../model/new-entry.ts";
 import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.ts";
 import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
 import { measured, numberShown, sampleValues } from "../samples.ts";
@@ -14,6 +14,8 @@ export interface FigureCall {
   model: EntityModel;
   path: string;
 }
+
+const figureOf = (name: string): Target => ({ role: "figure", name, exact: true });
 
 function figureTarget(capability: CapabilityOf<"total">): Target {
   return { role: "group", name: capability.label, exact: true };
@@ -64,12 +66,13 @@ function besideSteps({ project, model, path }: FigureCall, capability: Capabilit
   ];
 }
 
-/** A new row changes every one of these totals. */
+/** A new row changes those of these totals that come out another way with it. */
 export function changeSteps(
   project: ProjectModel,
-  { place, totals }: { place: Place; totals: readonly CapabilityOf<"total">[] },
+  { place, totals: all }: { place: Place; totals: readonly CapabilityOf<"total">[] },
 ): CheckStep[] {
   const entry = fullEntry(project, place.model);
+  const totals = all.filter((total) => entry !== null && changes(place.model, { total, entry }));
   if (!entry || !can(place.model, "add") || totals.length === 0) return [];
   const opened = (total: CapabilityOf<"total">): CheckStep => ({ do: "open", path: figurePath(project, total, place.home) ?? place.home });
   return [
@@ -77,6 +80,14 @@ export function changeSteps(
     ...addSteps(place, entry),
     ...totals.flatMap((total): CheckStep[] => [opened(total), { do: "expectTextChanged", target: figureTarget(total), since: total.id }]),
   ];
+}
+
+function changes(model: EntityModel, { total, entry }: { total: CapabilityOf<"total">; entry: NewEntry }): boolean {
+  const field = measuredField(model, total);
+  const entered = Number(entry.values.find((value) => value.field === field)?.text ?? 0);
+  const shown = (rows: EntityModel["rows"]): string =>
+    numberShown(field, measured({ ...model, rows }, { measure: total.measure, field, indexes: [...rows.keys()] }));
+  return field === null || shown(model.rows) !== shown([...model.rows, { [field.id]: entered }]);
 }
 
 /** A new row, with a date of its own, gives charts by month or day one that no sample has. */
@@ -96,20 +107,21 @@ export function monthSteps(
     ...told.flatMap((chart): CheckStep[] => [
       { do: "open", path: figurePath(project, chart, place.home) ?? place.home },
       ...(chart.shape === "line" && isDated ? momentSteps(chart) : []),
-      { do: "expectText", target: { role: "figure", text: chart.label }, contains: chart.isDaily === true ? LATE_DAY.day : LATE_DAY.month },
+      { do: "expectText", target: figureOf(chart.label), contains: chart.isDaily === true ? LATE_DAY.day : LATE_DAY.month },
     ]),
   ];
 }
 
 /** The arrow keys go back from the last moment to the one before, whose value is written out then. */
 function momentSteps({ label, isDaily }: CapabilityOf<"chart">): CheckStep[] {
+  const figure = figureOf(label);
   const slider: Target = { role: "slider", name: `${label}: choose a time with the arrow keys`, exact: true };
   const last = isDaily === true ? LATE_DAY.day : LATE_DAY.month;
   return [
     { do: "expectValue", target: slider, equals: last },
-    { do: "rememberText", target: { role: "figure", text: label }, as: `${label} last` },
+    { do: "rememberText", target: figure, as: `${label} last` },
     { do: "press", key: "ArrowLeft", target: slider },
-    { do: "expectTextChanged", target: { role: "figure", text: label }, since: `${label} last` },
+    { do: "expectTextChanged", target: figure, since: `${label} last` },
     { do: "press", key: "End" },
     { do: "expectValue", target: slider, equals: last },
   ];

@@ -4,9 +4,9 @@ import type { SampleValue } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields.ts";
 import { beginsIn, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../model/list-query.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
-import { sampleTitle } from "../../model/new-entry.ts";
+import { sampleTitle, sampleTitles } from "../../model/new-entry.ts";
 import { partsOf } from "../../project/parts.ts";
-import type { ProjectModel } from "../../model/project-model.ts";
+import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { expectRows, namedSample, type Place, rowsOf } from "../place.ts";
 import type { WalkStep } from "./walk.ts";
 import { countedSteps, filterLabels, filterTarget, optionSteps, orderLabels } from "./list-words.ts";
@@ -132,8 +132,11 @@ function trials({ project, model }: Place, field: FieldModel): FilterTrial[] {
     default: {
       const words = values.map((value) => wordsOf(project, field, value));
       const shownWords = field.type === "choice" ? words.filter((word) => field.options?.includes(word) === true) : words;
+      // Of rows with the same name one option is as good as another.
+      const named = field.type === "reference" ? sampleTitles(project, entityOf(project, field.of ?? "")) : [];
+      const isOneRow = (word: string): boolean => named.filter((title) => title === word).length < 2;
       return [...new Set(shownWords)]
-        .filter((word) => word !== "")
+        .filter((word) => word !== "" && isOneRow(word))
         .map((option) => ({ option, passes: (index) => words[index] === option }));
     }
   }
@@ -221,7 +224,8 @@ function expectedPlaces({ project, model }: Place, order: ListOrder): { nth: num
 
 /** What a sample is ordered by; empty where the app would put it last. */
 function orderValue(project: ProjectModel, field: FieldModel, value: SampleValue | undefined): string | number {
-  if (field.type === "choice") return field.options?.includes(String(value)) === true ? field.options.indexOf(String(value)) : "";
+  if (field.type === "choice")
+    return typeof value === "string" && field.options?.includes(value) === true ? field.options.indexOf(value) : "";
   if (field.type === "boolean") return Number(value === true);
   if (Array.isArray(value)) return value.length;
   if (field.type === "rating") return numberOf(value) ?? 0;

@@ -4,7 +4,7 @@ import { markWords } from "../../model/fields.ts";
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
 import { beginsIn, limitsOf, ordersOf } from "../../model/list-query.ts";
 import { capitalise, inSentence } from "../../model/names.ts";
-import { sampleTitle } from "../../model/new-entry.ts";
+import { sampleTitles } from "../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { Place } from "../place.ts";
 import { numberShown, sampleValues, wordsOf } from "../samples.ts";
@@ -60,10 +60,7 @@ function optionLabels(project: ProjectModel, model: EntityModel, field: FieldMod
       return distinct(values.flatMap((value) => (Array.isArray(value) ? value : []))).sort(byText);
     case "reference": {
       const target = entityOf(project, field.of ?? "");
-      const titles = asStored(
-        target,
-        target.rows.map((_, at) => sampleTitle(project, target, at)),
-      );
+      const titles = asStored(target, sampleTitles(project, target));
       return titles.every((title) => title !== null) ? titles : null;
     }
     default:

@@ -40,7 +40,9 @@ export function rateSteps(place: Place, capability: CapabilityOf<"rate">): Check
   if (!named) return [];
   const before = numberOf(sampleValues(place.model, field)[named.index]) ?? 0;
   const target = starOf(field, { group: `${field.label} of ${named.title}`, stars: before === 2 ? 3 : 2 });
-  return [openSample(place, named.index), ...switchAndReload(target, true)];
+  // The page of a row has the stars of one field; those of others are given in the list.
+  const isOnPage = capabilitiesOf(place.model, "rate")[0] === capability;
+  return [isOnPage ? openSample(place, named.index) : { do: "open", path: place.home }, ...switchAndReload(target, true)];
 }
 
 /** Every line of a row arrives in the other list. */
@@ -55,6 +57,8 @@ export function sendSteps(place: Place, capability: CapabilityOf<"send">): Check
   const button = { role: "button", name: capability.verb, exact: true } as const;
   const title = sampleTitle(project, model, index);
   const rows = rowsOf(target);
+  // A table without rows has no head either.
+  const heads = target.model.rows.length === 0 ? target.headRows : 0;
   return [
     { do: "open", path: target.home },
     { do: "rememberCount", target: rows, as: "before" },
@@ -64,7 +68,7 @@ export function sendSteps(place: Place, capability: CapabilityOf<"send">): Check
       target: model.hasDetail ? button : { ...button, within: rowsOf(place, title === null ? { nth: index } : { text: title }) },
     },
     { do: "open", path: target.home },
-    { do: "expectCountChanged", target: rows, since: "before", by: lines.length },
+    { do: "expectCountChanged", target: rows, since: "before", by: lines.length + heads },
     ...lines
       .slice(0, 2)
       .map((line, nth): CheckStep =>
@@ -102,5 +106,7 @@ function exportPosition({ project, model, home }: Place, format: string): number
   const page = project.pages.find((candidate) => candidate.path === home)?.page;
   const listed = (page?.sections ?? []).flatMap((section) => (section.kind === "collection" ? [section.entity] : []));
   const before = listed.slice(0, listed.indexOf(model.entity.id)).map((id) => entityOf(project, id));
-  return before.filter((other) => capabilitiesOf(other, "export").some((one) => one.format === format)).length;
+  // A list without rows exports nothing.
+  const filled = before.filter(({ entity }) => entity.samples.length > 0);
+  return filled.filter((other) => capabilitiesOf(other, "export").some((one) => one.format === format)).length;
 }

@@ -67,7 +67,7 @@ export function childRows(project: ProjectModel, { model, by }: Children): Expre
 }
 
 /** The properties of a table. */
-export function tableLayout(model: EntityModel, added: readonly Expression[]): Expression {
+export function tableLayout(project: ProjectModel, model: EntityModel, added: readonly Expression[]): Expression {
   const roles = rolesOf(model);
   const columns = columnsOf(model, roles).map((field) => field.key);
   return object({
@@ -76,7 +76,7 @@ export function tableLayout(model: EntityModel, added: readonly Expression[]): E
     flag: key(roles.mark),
     isLink: model.hasDetail ? undefined : false,
     actions: ownActions(model),
-    controls: onRow(added),
+    controls: onRow([...(model.hasDetail ? [] : sendButtons(project, model)), ...added]),
   });
 }
 

@@ -104,8 +104,11 @@ function kindOf(project: ProjectModel, field: FieldModel): Kind {
       return { kind: "tags", options: { suggestions: field.options === undefined ? undefined : array(field.options) } };
     case "rating":
       return { kind: "rating", options: { max: field.max === undefined || field.max === 5 ? undefined : field.max } };
-    case "reference":
-      return { kind: "reference", options: { to: arrow(null, entityVariable(entityOf(project, field.of ?? "")), ENTITY) } };
+    case "reference": {
+      const target = entityOf(project, field.of ?? "");
+      const isLink = target.hasDetail ? undefined : false;
+      return { kind: "reference", options: { to: arrow(null, entityVariable(target), ENTITY), isLink } };
+    }
     default:
       return { kind: field.type, options: {} };
   }

@@ -143,7 +143,7 @@ function listElements({ project, parts }: Written, model: EntityModel, view: "ca
     case "list":
       return [...line, element(resource("row-list", "RowList"), { ...options, row: rowLayout(project, model, row) })];
     case "table":
-      return [...line, element(resource("table-list", "TableList"), { ...options, table: tableLayout(model, row) })];
+      return [...line, element(resource("table-list", "TableList"), { ...options, table: tableLayout(project, model, row) })];
   }
 }
 

@@ -8,7 +8,7 @@ export function Metrics({ children }: { children: ReactNode }) {
 
 /** One number with its name; a dash where there is none. */
 export function Metric({ label, value }: { label: string; value: number | string | null }) {
-  const text = typeof value === "number" ? formatNumber(value) : (value ?? "–");
+  const text = typeof value === "number" ? formatNumber(value) : value || "–";
   return (
     <div role="group" aria-label={label} data-slot="metric">
       <span data-slot="metric-label">{label}</span>

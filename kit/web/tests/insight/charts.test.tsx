@@ -24,12 +24,12 @@ test("a ring tells the share of the part or the name that is pointed at, and els
   const [, , part] = container.querySelectorAll("circle");
   if (part === undefined) throw new Error("The ring has no parts.");
   expect(shown()).toContain("10together");
-  fireEvent.pointerEnter(part);
+  fireEvent.pointerMove(part);
   expect(shown()).toContain("3Sent, 30%");
   fireEvent.pointerLeave(part);
   expect(shown()).toContain("10together");
   for (const [enter, leave] of [
-    [fireEvent.pointerEnter, fireEvent.pointerLeave],
+    [fireEvent.pointerMove, fireEvent.pointerLeave],
     [fireEvent.focus, fireEvent.blur],
   ] as const) {
     enter(itemOf("Late"));
@@ -45,7 +45,7 @@ test("what is left out of a ring is part of no total and tells no share", () => 
   expect([entry.title, entry.getAttribute("aria-pressed")]).toEqual(["Leave out Paid", "true"]);
   fireEvent.click(entry);
   expect([entry.title, entry.getAttribute("aria-pressed")]).toEqual(["Show Paid", "false"]);
-  fireEvent.pointerEnter(itemOf("Paid"));
+  fireEvent.pointerMove(itemOf("Paid"));
   expect(shown()).toContain("5together");
   expect(itemOf("Paid").textContent).toContain("left out");
   fireEvent.click(entry);
@@ -55,7 +55,7 @@ test("what is left out of a ring is part of no total and tells no share", () => 
 test("bars tell the share of the one that is pointed at, of all, and how many more there are than ten", () => {
   render(<BarChart label="By month" points={three} />);
   for (const [enter, leave] of [
-    [fireEvent.pointerEnter, fireEvent.pointerLeave],
+    [fireEvent.pointerMove, fireEvent.pointerLeave],
     [fireEvent.focus, fireEvent.blur],
   ] as const) {
     enter(itemOf("Sent"));

@@ -15,7 +15,7 @@ import { tidy } from "./tidy.ts";
 import { ownValue } from "../../../reader/draft/samples/draft-samples.ts";
 import { sampleValue } from "../../../reader/draft/samples/sample-value.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";
-import { fits } from "../../../model/sound-entities.ts";
+import { fits } from "../../../model/sound/sound-entities.ts";
 
 const things = new WeakMap<Entity, EntityTemplate | null>();
 

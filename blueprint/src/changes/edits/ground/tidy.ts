@@ -3,7 +3,7 @@
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
-import { fits } from "../../../model/sound-entities.ts";
+import { fits } from "../../../model/sound/sound-entities.ts";
 import type { Entity, Field, FieldType, SampleValue } from "../../../schema/entity.ts";
 import { withoutFigures } from "./find.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";

@@ -5,22 +5,24 @@ import { featureSchema } from "../../../schema/feature.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 
 /**
- * How a thing is booked. `start` and `end` are the labels of its days, `people` that of a number of people, empty where
+ * How a thing is booked; only a stay has an end. `start` and `end` are the labels of its days, `people` that of a number of people, empty where
  * none is asked for; `perPerson` says whether each person pays the price, `shared` whether many can have the same hour;
  * `hours` are the first and the last of the day that can be booked.
  */
-const bookingTerms = z.strictObject({
-  mode: z.enum(["stay", "slot", "day", "ticket"]),
-  called: z.enum(["booking", "reservation", "appointment"]),
-  verb: z.enum(["Book", "Reserve"]),
-  unit: z.enum(["night", "day"]),
-  start: z.string().max(40),
-  end: z.string().max(40),
-  people: z.string().max(40),
-  perPerson: z.boolean(),
-  shared: z.boolean(),
-  hours: z.tuple([z.int().min(0).max(23), z.int().min(0).max(23)]),
-});
+const bookingTerms = z
+  .strictObject({
+    mode: z.enum(["stay", "slot", "day", "ticket"]),
+    called: z.enum(["booking", "reservation", "appointment"]),
+    verb: z.enum(["Book", "Reserve"]),
+    unit: z.enum(["night", "day"]),
+    start: z.string().max(40),
+    end: z.string().max(40),
+    people: z.string().max(40),
+    perPerson: z.boolean(),
+    shared: z.boolean(),
+    hours: z.tuple([z.int().min(0).max(23), z.int().min(0).max(23)]),
+  })
+  .refine(({ mode, start, end, people }) => ![end, people, ""].includes(start) && (mode === "stay") === (end !== ""));
 
 /** Bookings of rows, or of a thing that is no row. `price`, `day` and `capacity` are fields of the entity; without `methods` nothing is paid; `paper` is what can be downloaded. */
 export const BookFeature = featureSchema("book", {

@@ -33,7 +33,7 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
             "grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] items-center gap-x-3 rounded-md px-1.5 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)_auto]",
             pointed === point.label && "bg-muted",
           )}
-          onPointerEnter={() => setPointed(point.label)}
+          onPointerMove={() => setPointed(point.label)}
           onPointerLeave={() => setPointed("")}
           onFocus={() => setPointed(point.label)}
           onBlur={() => setPointed("")}

@@ -32,19 +32,21 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
               stroke={point.color}
               strokeDasharray={`${Math.max(0, (shares[index] ?? 0) - 0.6)} 100`}
               strokeDashoffset={-total(shares.slice(0, index))}
-              onPointerEnter={() => setPointed(point.label)}
+              onPointerMove={() => setPointed(point.label)}
               onPointerLeave={() => setPointed("")}
             />
           ))}
         </svg>
-        <p className="absolute max-w-24 text-center text-xs text-muted-foreground">
+        <p className="pointer-events-none absolute max-w-24 text-center text-xs text-muted-foreground">
           <span
             className="block font-heading leading-tight font-bold whitespace-nowrap text-card-foreground tabular-nums"
             style={{ fontSize: `${Math.min(1.125, 7.5 / middle.length)}rem` }}
           >
             {middle}
           </span>
-          {told ? `${told.label}, ${shareOf(told.value, all)}` : "together"}
+          <span className="line-clamp-3">
+            {told ? `${told.label}, ${shareOf(told.value, all)}` : "together"}
+          </span>
         </p>
       </div>
       <ul role="list" aria-label={label} className="flex min-w-40 flex-1 flex-col gap-1 text-sm">
@@ -52,7 +54,7 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
           <li
             key={point.label}
             className="flex items-center justify-between gap-3"
-            onPointerEnter={() => setPointed(point.label)}
+            onPointerMove={() => setPointed(point.label)}
             onPointerLeave={() => setPointed("")}
             onFocus={() => setPointed(point.label)}
             onBlur={() => setPointed("")}

@@ -60,7 +60,7 @@ function LinkValue({ field: { kind, format }, value }: FieldValueProps) {
       data-slot="link"
       href={href}
       rel="noreferrer"
-      className="relative z-10 py-0.5 break-words text-link underline"
+      className="relative z-10 break-words text-link underline"
     >
       {readText(value).replace(/^https?:\/\//, "")}
     </a>

@@ -39,12 +39,10 @@ function ChoiceValue({ field, value }: FieldValueProps) {
 }
 
 function ReferenceValue({ field, value }: FieldValueProps) {
+  const path = field.targetPath?.(value) ?? null;
+  if (path === null) return field.format(value);
   return (
-    <Link
-      data-slot="link"
-      to={field.targetPath?.(value) ?? "/"}
-      className="relative z-10 py-0.5 break-words text-link underline"
-    >
+    <Link data-slot="link" to={path} className="relative z-10 break-words text-link underline">
       {field.format(value)}
     </Link>
   );

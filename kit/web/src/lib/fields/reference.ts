@@ -4,8 +4,12 @@ import { readText } from "../saved";
 import { words } from "../words";
 import { type Field, type FieldOptions, type Parsed, basicsOf } from "./field-definition";
 
-/** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other. */
-export function reference({ to, ...options }: FieldOptions & { to: () => Entity }): Field<string> {
+/** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other; `isLink`: whether its rows have pages of their own. */
+export function reference({
+  to,
+  isLink = true,
+  ...options
+}: FieldOptions & { to: () => Entity; isLink?: boolean }): Field<string> {
   const { label, required = false, missing = words.missingChoice(label) } = options;
   const rowOf = (id: string) =>
     to()
@@ -24,7 +28,7 @@ export function reference({ to, ...options }: FieldOptions & { to: () => Entity 
     ...basicsOf(options),
     targets,
     targetNoun: () => to().noun,
-    targetPath: (id) => (rowOf(id) === undefined ? null : `${to().rowPath}/${id}`),
+    targetPath: (id) => (isLink && rowOf(id) !== undefined ? `${to().rowPath}/${id}` : null),
     empty: "",
     filter: {
       anyLabel: `${label}: any`,

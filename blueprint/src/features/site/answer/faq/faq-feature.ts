@@ -46,7 +46,8 @@ export const faqFeature = defineFeature<typeof FaqFeature>({
   },
   checks: ({ project, feature }) => {
     const path = pageOf(project, feature, "list");
-    const [first] = feature.questions;
+    const { questions } = feature;
+    const first = questions.find(({ answer }) => !questions.some(({ question }) => question.includes(answer)));
     if (path === null || !first) return null;
     const region = { role: "region", name: feature.title, exact: true } as const;
     const button = { role: "button", name: first.question, exact: true, within: region } as const;

@@ -122,11 +122,13 @@ const formOf = ({ one }: LogFeature): Target => ({ role: "form", name: `Add ${on
 
 /** Fills in the amount, where one is counted. */
 function amountSteps(feature: LogFeature, value: string): CheckStep[] {
-  return feature.amount === null ? [] : [{ do: "fill", target: { label: amountLabel(feature), within: formOf(feature) }, value }];
+  return feature.amount === null
+    ? []
+    : [{ do: "fill", target: { label: amountLabel(feature), exact: true, within: formOf(feature) }, value }];
 }
 
 function noteStep(feature: LogFeature, value: string): CheckStep {
-  return { do: "fill", target: { label: feature.note, within: formOf(feature) }, value };
+  return { do: "fill", target: { label: feature.note, exact: true, within: formOf(feature) }, value };
 }
 
 function onItsPage({ call: { feature, model }, sample }: Logged): CheckStep[] {

@@ -1,7 +1,7 @@
 // Entities as they can be written and used: whoever drafted them, a person, a template or a language model. Labels and
 // options differ in more than case, values are ones that the form accepts, and every row has a name that can be seen.
-import type { Entity, Field, FieldType, SampleValue } from "../schema/entity.ts";
-import { cleanLine } from "../knowledge/words/clean-text.ts";
+import type { Entity, Field, FieldType, SampleValue } from "../../schema/entity.ts";
+import { cleanLine } from "../../knowledge/words/clean-text.ts";
 
 /** The entities without what could not be shown, told apart or entered; references still point at the rows they meant. */
 export function soundEntities(entities: readonly Entity[]): Entity[] {
@@ -29,7 +29,8 @@ const MEASURED: ReadonlySet<FieldType> = new Set(["number", "money", "percent", 
 /** Whether a value can stand in this field: null where there is none, and else what the form would accept. */
 export function fits(field: Field, value: SampleValue, targetRows: number): boolean {
   if (value === null) return true;
-  const { type, options = [], min = -Infinity, max = Infinity } = field;
+  const { type, options = [] } = field;
+  const { min = type === "percent" || type === "duration" ? 0 : -Infinity, max = type === "percent" ? 100 : Infinity } = field;
   if (MEASURED.has(type)) return typeof value === "number" && value >= min && value <= max;
   switch (type) {
     case "boolean":
@@ -45,7 +46,7 @@ export function fits(field: Field, value: SampleValue, targetRows: number): bool
     case "reference":
       return typeof value === "number" && value < targetRows;
     case "date":
-      return typeof value === "number" || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value));
+      return (typeof value === "number" && Math.abs(value) < 36_525) || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value));
     case "time":
       return typeof value === "string" && /^\d{2}:\d{2}$/.test(value);
     case "link":
@@ -59,7 +60,7 @@ export function fits(field: Field, value: SampleValue, targetRows: number): bool
 
 function fitting(field: Field, value: SampleValue): SampleValue {
   const cleaned = Array.isArray(value)
-    ? value.map(cleanLine).filter((line) => line !== "")
+    ? value.map(cleanLine).filter((line, at, lines) => line !== "" && (field.type !== "tags" || lines.indexOf(line) === at))
     : typeof value === "string" && field.type !== "paragraph"
       ? cleanLine(value)
       : value;
@@ -105,7 +106,7 @@ function ofType({ unit, min, max, mark, ...field }: Field): Field {
     ...(unit !== undefined && UNITS.has(field.type) && { unit }),
     ...(min !== undefined && isMeasured && { min }),
     ...(max !== undefined && (isMeasured || field.type === "rating") && { max }),
-    ...(mark !== undefined && field.type === "boolean" && { mark }),
+    ...(mark !== undefined && field.type === "boolean" && { mark: { ...mark, off: mark.off === mark.on ? `Not ${mark.off}` : mark.off } }),
   };
 }
 
@@ -120,11 +121,15 @@ function withCleanOptions(field: Field): Field {
   return { ...field, options };
 }
 
-const shownOr = (words: string, id: string): string => cleanLine(words) || id.replaceAll("-", " ");
+/** The words in one line; those of an id where nothing of them can be seen. */
+export const shownOr = (words: string, id: string): string => cleanLine(words) || id.replaceAll("-", " ");
 
 /** Gives each label once, whatever its case: the second "Status" is "Status 2". */
-class Distinct {
-  readonly #taken = new Set<string>();
+export class Distinct {
+  readonly #taken: Set<string>;
+  constructor(taken: Iterable<string> = []) {
+    this.#taken = new Set([...taken].map((label) => label.toLowerCase()));
+  }
 
   take(label: string): string {
     let free = label;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import type { Entity, Field } from "../schema/entity.ts";
+import type { Entity, Field } from "../../schema/entity.ts";
 import { fits, soundEntities } from "./sound-entities.ts";
 
 const title: Field = { id: "name", label: "Name", type: "text", required: true };
@@ -46,6 +46,18 @@ describe("entities that can be written and used", () => {
       { name: "Saw", amount: null, site: "https://example.org/saws" },
       { name: "Axe", amount: 3, site: null },
     ]);
+  });
+
+  it("have each tag once, no share beyond a hundred, no day that nobody meant, and states that can be told apart", () => {
+    const fields: Field[] = [
+      { id: "tags", label: "Tags", type: "tags", required: false, options: ["new", "old"] },
+      { id: "share", label: "Share", type: "percent", required: false },
+      { id: "day", label: "Day", type: "date", required: false },
+      { id: "lent", label: "Lent", type: "boolean", required: false, mark: { verb: "Lend", on: "Lent", off: "Lent" } },
+    ];
+    const [sound] = soundOf(entityWith(fields, [{ name: "Saw", tags: ["new", "new"], share: 120, day: -2_000_000_000, lent: true }]));
+    assert.deepEqual(sound?.samples, [{ name: "Saw", tags: ["new"], share: null, day: null, lent: true }]);
+    assert.deepEqual(sound?.fields.at(-1)?.mark, { verb: "Lend", on: "Lent", off: "Not Lent" });
   });
 
   it("leave out rows without a name, and references still point at the rows they meant", () => {

@@ -1,0 +1,110 @@
+// Lists whose rows and fields are called alike: the checks ask only for what can be told apart.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { recipeBox } from "../../examples/recipe-box.ts";
+import { writeProject } from "../../project/write-project.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Capability } from "../../schema/capability.ts";
+import type { Entity, Field } from "../../schema/entity.ts";
+import { planChecks } from "../plan-checks.ts";
+
+const name: Field = { id: "name", label: "Name", type: "text", required: true };
+const text = { required: false, type: "text" } as const;
+
+function listOf(id: string, fields: readonly Field[], samples: Entity["samples"]): Entity {
+  return { id, name: { one: id, many: `${id}s` }, icon: "Box", fields: [name, ...fields], titleField: "name", phrase: null, samples };
+}
+
+interface Parts {
+  entities: Entity[];
+  capabilities: Capability[];
+}
+
+function appOf({ entities, capabilities }: Parts): Blueprint {
+  const sections = entities.map(({ id }) => ({ kind: "collection", entity: id, view: "table" }) as const);
+  const pages = [{ id: "home", path: "/", title: "Home", icon: "House", intro: null, sections }];
+  return { ...recipeBox, entities, capabilities, features: [], pages };
+}
+
+const can = (kind: "delete", entity: string): Capability => ({ kind, id: `${kind}-${entity}`, phrase: null, entity });
+
+function stepsOf(parts: Parts, id: string): string {
+  const steps = planChecks(appOf(parts)).find((check) => check.id === id)?.steps ?? [];
+  return steps.map((step) => JSON.stringify(step)).join("\n");
+}
+
+test("a deleted row is not looked for by a name that a label holds as well", () => {
+  const deleteSteps = (label: string): string => {
+    const fields = [
+      { id: "one", label, ...text },
+      { id: "other", label: "Trains", ...text },
+    ];
+    const entities = [listOf("tram", fields, [{ name: "Late" }, { name: "Trains" }])];
+    return stepsOf({ entities, capabilities: [can("delete", "tram")] }, "delete-tram");
+  };
+  assert.match(deleteSteps("Note"), /"expectHidden".*Late/);
+  assert.doesNotMatch(deleteSteps("Late"), /"expectHidden"/);
+});
+
+test("an order by a choice is called as the list calls it, also where an option is called undefined", () => {
+  const state: Field = { id: "state", label: "State", type: "choice", required: false, options: ["undefined", "Done"] };
+  const sort: Capability = { kind: "sort", id: "sort", phrase: null, entity: "tram", fields: ["state"] };
+  const samples = [{ name: "One" }, { name: "Two", state: "Done" }, { name: "Three", state: "undefined" }, { name: "Four" }];
+  const steps = stepsOf({ entities: [listOf("tram", [state], samples)], capabilities: [sort] }, "sort");
+  assert.match(steps, /"option":"State: in order"/);
+  assert.match(steps, /"nth":1\},"contains":"Three"/);
+  assert.doesNotMatch(steps, /"nth":-1/);
+});
+
+test("of two rows with one name neither is chosen in a filter", () => {
+  const line: Field = { id: "line", label: "Line", type: "reference", required: false, of: "line" };
+  const filter: Capability = { kind: "filter", id: "filter", phrase: null, entity: "tram", field: "line" };
+  const trams = listOf(
+    "tram",
+    [line],
+    [
+      { name: "One", line: 0 },
+      { name: "Two", line: 1 },
+      { name: "Three", line: 2 },
+    ],
+  );
+  const lines = listOf("line", [], [{ name: "North" }, { name: "North" }, { name: "South" }]);
+  const steps = stepsOf({ entities: [trams, lines], capabilities: [filter] }, "filter");
+  assert.match(steps, /"option":"South"/);
+  assert.doesNotMatch(steps, /"option":"North"/);
+});
+
+test("rows without a page send their lines from a table, and are no links where others refer to them", () => {
+  const stops: Field = { id: "stops", label: "Stops", type: "lines", required: false };
+  const next: Field = { id: "next", label: "Next", type: "reference", required: false, of: "tram" };
+  const send: Capability = { kind: "send", id: "send", phrase: null, entity: "tram", field: "stops", to: "stop", verb: "Copy" };
+  const app = {
+    entities: [listOf("tram", [stops, next], [{ name: "One", stops: ["A", "B"] }]), listOf("stop", [], [])],
+    capabilities: [send],
+  };
+  const files = writeProject(appOf(app));
+  assert.match(files.get("src/pages/home-page.tsx") ?? "", /SendLines/);
+  assert.match(files.get("src/entities/trams.ts") ?? "", /isLink: false/);
+  // The table of stops is empty, and so without a head: both lines and the head are new.
+  assert.match(stepsOf(app, "send"), /"by":3/);
+});
+
+test("an average of nothing is a dash, and a chart of nothing is not looked for", () => {
+  const price: Field = { id: "price", label: "Price", type: "money", required: false };
+  const day: Field = { id: "day", label: "Day", type: "date", required: false };
+  const total: Capability = { kind: "total", id: "total", phrase: "a", entity: "tram", measure: "average", field: "price", label: "Fare" };
+  const chart: Capability = {
+    kind: "chart",
+    id: "chart",
+    phrase: "b",
+    entity: "tram",
+    by: "day",
+    measure: "count",
+    field: null,
+    shape: "bars",
+    label: "Days",
+  };
+  const app = { entities: [listOf("tram", [price, day], [{ name: "One" }])], capabilities: [total, chart] };
+  assert.match(stepsOf(app, "total"), /"contains":"–"/);
+  assert.equal(stepsOf(app, "chart"), "");
+});
