@@ -35,6 +35,8 @@ export interface TestWorkerOptions {
   slots?: number;
   /** Whether apps are tried in the pipeline's browser, if it has one; by default they are. */
   triesApps?: boolean;
+  /** Whether their types are checked; by default they are. */
+  checksTypes?: boolean;
   deadlineMilliseconds?: number;
   askModel?: AskModel;
 }
@@ -123,8 +125,9 @@ export async function openPipeline({ connection, chromium = NO_BROWSER }: Pipeli
       const { account } = await inTransaction(ctx, (inner) => openAccount(inner, { email, plan: "business", credits }));
       return { ctx, accountId: account.id, plan: "business", scopes: "all" };
     },
-    async startWorker({ generator, slots = 2, triesApps = true, deadlineMilliseconds = 60_000, askModel = noModel }) {
-      const own = triesApps ? workshop : withoutBrowser(workshop);
+    async startWorker({ generator, slots = 2, triesApps = true, checksTypes = true, deadlineMilliseconds = 60_000, askModel = noModel }) {
+      const tried = triesApps ? workshop : withoutBrowser(workshop);
+      const own = checksTypes ? tried : { ...tried, typecheck: async () => [] };
       const tools = { ctx, workshop: own, findGenerator: () => generator, askModel };
       const worker = await startWorker({
         ...tools,

@@ -56,6 +56,7 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
   ],
   "pipelines-batch": [
     "tests/builds/pipeline/leave-out.test.ts",
+    "tests/builds/pipeline/random-builds.test.ts",
     "tests/builds/pipeline/log.test.ts",
     "tests/builds/pipeline/build.test.ts",
     "tests/builds/follow-ups/follow-up.test.ts",

@@ -2,18 +2,20 @@
 // that nobody was meant to use. What the schemas leave open is derived from them; what refers to something else refers
 // to what is there.
 import fc, { type Arbitrary } from "fast-check";
+import { z } from "zod";
 import { Blueprint, type Capability, type Entity, type Page, type Section, Theme } from "@atelier/blueprint";
 import { tidy } from "../../../../blueprint/src/changes/edits/ground/tidy.ts";
 import { addFeature } from "../../../../blueprint/src/features/definition/add-feature.ts";
 import { definitionOf, type FeatureKind, featureKinds } from "../../../../blueprint/src/features/feature.ts";
+import { PassageFeature } from "../../../../blueprint/src/features/site/media/passage/passage-schema.ts";
 import { Blueprint as BlueprintSchema } from "../../../../blueprint/src/schema/blueprint.ts";
 import { arbitraryOfSchema, type JsonSchema, jsonSchemaOf } from "./arbitrary-of-schema.ts";
 import { awkwardSlugs, namesUpTo } from "./hostile-names.ts";
 import { randomCapabilities } from "./random-capabilities.ts";
-import { randomEntities } from "./random-entities.ts";
+import { randomEntities, type Sizes } from "./random-entities.ts";
 import { type Replacements, withWords } from "./with-words.ts";
 
-const FEATURES_MAX = 7;
+const LARGE: Sizes = { entities: 4, fields: 9, features: 7 };
 const PAGES_MAX = 16;
 
 const themes = arbitraryOfSchema(Theme, namesUpTo);
@@ -27,19 +29,19 @@ function schemaOf(kind: FeatureKind): JsonSchema {
 }
 
 /** Random blueprints that are valid and refer only to what they have. */
-export function randomBlueprint(): Arbitrary<Blueprint> {
-  const blueprints = bareBlueprint().chain((bare) =>
+export function randomBlueprint(sizes: Sizes = LARGE): Arbitrary<Blueprint> {
+  const blueprints = bareBlueprint(sizes).chain((bare) =>
     fc
-      .array(featureAsk(bare.entities), { maxLength: FEATURES_MAX, size: "max" })
-      .map((asks) => Blueprint.parse(asks.reduce(withFeature, bare))),
+      .tuple(fc.array(featureAsk(bare.entities), { maxLength: sizes.features, size: "max" }), fc.option(passages, { freq: 2 }))
+      .map(([asks, passage]) => Blueprint.parse(withPassage(asks.reduce(withFeature, bare), passage))),
   );
   // Without the bias towards what is small: most faults are in what stands together.
   return fc.noBias(blueprints);
 }
 
 /** A blueprint without features: entities, what can be done with their rows, and pages. */
-function bareBlueprint(): Arbitrary<Blueprint> {
-  return randomEntities().chain((entities) =>
+function bareBlueprint(sizes: Sizes): Arbitrary<Blueprint> {
+  return randomEntities(sizes).chain((entities) =>
     fc
       .record({
         kind: kinds,
@@ -110,9 +112,19 @@ function featureAsk(entities: readonly Entity[]): Arbitrary<FeatureAsk> {
       words: fc.tuple(fc.constantFrom(kind, ...verbs, ...nouns, ...parts), fc.option(namesUpTo(60))).map((said) => said.join(" ")),
       phrase: fc.option(namesUpTo(200)),
       names: fc.array(fc.option(namesUpTo(400), { freq: 2 }), { minLength: 1, maxLength: 9 }),
-      choices: fc.array(fc.option(fc.nat(11), { freq: 1 }), { minLength: 1, maxLength: 5 }),
+      choices: fc.array(fc.option(fc.nat(11), { freq: 2 }), { minLength: 1, maxLength: 5 }),
     });
   });
+}
+
+/** Texts of a person's own, which no words ask for. */
+const passages = arbitraryOfSchema(PassageFeature.extend({ id: z.literal("passage") }), namesUpTo);
+
+function withPassage(blueprint: Blueprint, passage: PassageFeature | null): Blueprint {
+  const [home, ...others] = blueprint.pages;
+  if (home === undefined || passage === null) return blueprint;
+  const sections: Section[] = [...home.sections, { kind: "feature", feature: passage.id, block: "text" }];
+  return { ...blueprint, features: [...blueprint.features, passage], pages: [{ ...home, sections }, ...others] };
 }
 
 /** The blueprint with the feature; as it is where the feature can make nothing of the wish, or would need a page too many. */
@@ -121,6 +133,9 @@ function withFeature(blueprint: Blueprint, { names, choices, ...ask }: FeatureAs
   if (added === null || added.pages.length > PAGES_MAX || added.entities.some(({ fields }) => fields.length > 24)) return blueprint;
   const schema = schemaOf(ask.kind);
   const isNew = (id: string): boolean => !blueprint.features.some((feature) => feature.id === id);
-  const features = added.features.map((feature) => (isNew(feature.id) ? withWords(feature, schema, { names, choices }) : feature));
+  const features = added.features.map((feature) => {
+    const worded = isNew(feature.id) ? withWords(feature, schema, { names, choices }) : feature;
+    return definitionOf(feature.kind).schema.safeParse(worded).success ? worded : feature;
+  });
   return tidy({ ...added, features });
 }

@@ -4,33 +4,42 @@ import { Entity, Field, type SampleValue } from "@atelier/blueprint";
 import { arbitraryOfSchema } from "./arbitrary-of-schema.ts";
 import { awkwardSlugs, namesUpTo } from "./hostile-names.ts";
 
-const ENTITIES_MAX = 4;
-const FIELDS_MAX = 9;
-const SAMPLES_MAX = 7;
+/** How much a blueprint has at most. */
+export interface Sizes {
+  entities: number;
+  fields: number;
+  features: number;
+}
 
-/** Up to four entities that may refer to each other. */
-export function randomEntities(): Arbitrary<Entity[]> {
+const SAMPLES_MAX = 7;
+/** Of one list in ten. */
+const MANY_SAMPLES_MAX = 40;
+
+/** Entities that may refer to each other and to themselves. */
+export function randomEntities({ entities: maxLength, fields }: Sizes): Arbitrary<Entity[]> {
   return fc
-    .uniqueArray(awkwardSlugs, { maxLength: ENTITIES_MAX })
-    .chain((ids) => fc.tuple(...ids.map((id) => entityOf(id, ids))))
+    .uniqueArray(awkwardSlugs, { maxLength })
+    .chain((ids) => fc.tuple(...ids.map((id) => entityOf(id, { ids, fieldsMax: fields }))))
     .map((entities) => [...entities]);
 }
 
 const ICONS = ["Box", "ChefHat", "Plane", "Users", "Map", "Link", "Image", "History"] as const;
 
-function entityOf(id: string, ids: readonly string[]): Arbitrary<Entity> {
+function entityOf(id: string, { ids, fieldsMax }: { ids: readonly string[]; fieldsMax: number }): Arbitrary<Entity> {
   return fc
     .record({
       name: fc.record({ one: namesUpTo(48), many: namesUpTo(48) }),
       icon: fc.constantFrom(...ICONS),
       phrase: fc.option(namesUpTo(200)),
-      fields: fc.uniqueArray(fieldOf(ids), { selector: (field) => field.id, minLength: 1, maxLength: FIELDS_MAX }),
+      fields: fc.uniqueArray(fieldOf(ids), { selector: (field) => field.id, minLength: 1, maxLength: fieldsMax }),
       title: titleField(),
     })
     .chain(({ title, ...entity }) => {
       const fields = [title, ...entity.fields.filter((field) => field.id !== title.id)];
+      const few = fc.array(sampleOf(fields), { maxLength: SAMPLES_MAX, size: "max" });
+      const many = fc.array(sampleOf(fields), { minLength: SAMPLES_MAX, maxLength: MANY_SAMPLES_MAX, size: "max" });
       return fc
-        .array(sampleOf(fields), { maxLength: SAMPLES_MAX })
+        .oneof({ weight: 9, arbitrary: few }, { weight: 1, arbitrary: many })
         .map((samples) => Entity.parse({ ...entity, id, fields, titleField: title.id, samples }));
     });
 }
