@@ -29,9 +29,9 @@ export function peopleRows(row: RowName, details: readonly Detail[], spoken: rea
 function whichRows([first, ...others]: readonly Detail[]): { row: RowName; details: Detail[] } | null {
   const [which, noun, ...clause] = first?.said ?? [];
   const isSeveral = which?.low === "which" && noun !== undefined && noun.low !== noun.one && noun.one !== "one";
-  const isState =
+  const isTold =
     auxiliary.test(clause[0]?.low ?? "") && clause.length > 1 && !lexicon.is(clause[1]?.low, "preposition") && !clause.some(isQuestion);
-  const row = isSeveral && isState ? named([noun]) : null;
+  const row = isSeveral && isTold ? named([noun]) : null;
   if (row === null || first === undefined) return null;
   const state: Detail = { ...first, name: clause.slice(1), detail: [[wordToken("yes")], [wordToken("no")]] };
   return { row: { ...row, isNamed: true }, details: [state, ...others.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail))] };
