@@ -133,7 +133,9 @@ function yesOrNoName(words: readonly Token[]): readonly Token[] | null {
     /^\?$/,
   ];
   for (const length of [3, 2, 1])
-    if (words.length > length && end.some((pattern) => pattern.test(lows.slice(-length).join(" ")))) return words.slice(0, -length);
+    if (words.length > length && end.some((pattern) => pattern.test(lows.slice(-length).join(" "))))
+      // "With a tick": done.
+      return lows[0] === "with" && words.length - length < 3 ? [wordToken("done")] : words.slice(0, -length);
   return null;
 }
 

@@ -16,7 +16,7 @@ import { placeOf, quote, type Sentence, sentencesOf, type Token } from "../../te
 import type { Detail } from "./detail-of.ts";
 import { isHolder, requestAt, requestEnd, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
-import { ENTRY } from "./row-name.ts";
+import { countedIn, ENTRY } from "./row-name.ts";
 import { columnsIn } from "../boards/columns-in.ts";
 import { boardHead, CARD, cardName, cardsOf, columnIntents, plainTemplate } from "../boards/draft-columns.ts";
 
@@ -169,7 +169,9 @@ function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
   if (isHeld && heading.length <= TITLE_WORDS_MAX)
     return { words: titleCase(heading.map(({ text: word }) => word).join(" ")), phrase: quote(text, heading) };
   const kind = row === ENTRY ? "Log" : "List";
-  const whose = whoseIn(text);
+  // "Goat Log" of "we milk 18 goats", where nobody says whose it is.
+  const counted = countedIn(sentencesOf(text).flatMap(({ tokens }) => tokens));
+  const whose = whoseIn(text) || titleCase(counted?.one ?? "");
   if (row.tokens.length > 0 || kindOf(text, list) !== null) return null;
   return { words: whose === "" && row !== ENTRY ? titleCase(row.many) : `${whose} ${kind}`.trim(), phrase: "" };
 }

@@ -16,7 +16,7 @@ const ROW_WORDS_MAX = 3;
 const SEVERAL_WEIGHT = 2;
 /** So few of something are remembered. */
 const FEW_MAX = 4;
-const few: ReadonlySet<string> = new Set(["two", "three", "four", "both"]);
+const few: ReadonlySet<string> = new Set(["two", "three", "four", "both", "many", "several"]);
 /** "Books I've read", "stops we make". */
 const CLAUSE_WORDS_MAX = 3;
 
