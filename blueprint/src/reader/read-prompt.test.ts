@@ -239,3 +239,46 @@ test("the rules of a game and the draw of a cup are said not to be built, with w
     assert.ok((reading.questions[0]?.options.length ?? 0) >= 2, text);
   }
 });
+
+test("what people take is read from how it is said, and what of it is not built is named", () => {
+  const taken: [text: string, rows: string, fields: string[], missing: string[]][] = [
+    [
+      "Mobile vet here. I'd like owners to be able to ask for a visit and tell me how many animals they have and what is wrong.",
+      "requests",
+      ["Name", "Date", "Number of animals", "What is wrong"],
+      [],
+    ],
+    [
+      "Each week we need a cook, two drivers and someone at the door. Can it be set up so people put themselves down?",
+      "turns",
+      ["Person", "Date", "Task"],
+      ["week"],
+    ],
+    ["Our choir is giving a tea and I need to know who's coming, so I can buy milk.", "answers", ["Name", "Date", "Coming"], ["buy milk"]],
+    ["Need people to sign their name and say what the pond means to them", "signatures", ["Name", "What the pond means to them"], []],
+    ["A list where people put their name next to what they're bringing", "sign-ups", ["Name", "What they're bringing"], []],
+  ];
+  for (const [text, rows, fields, missing] of taken) {
+    const { blueprint, notUnderstood } = read(text);
+    const [list] = blueprint.entities;
+    assert.deepEqual([list?.name.many, list?.fields.map(({ label }) => label), notUnderstood], [rows, fields, missing], text);
+  }
+});
+
+test("the things that a text counts can be booked", () => {
+  const booked: [text: string, rows: string, count: number, missing: string[]][] = [
+    ["Trestle tables, 25 of them, first come first served.", "trestle tables", 25, []],
+    ["We have a field with six tent pitches and take bookings by phone.", "tent pitches", 6, []],
+    ["There are 9 flats and we've 3 parking passes. I'd like everybody to see who's got one and until when.", "parking passes", 3, []],
+    ["There's the main hall and the small room. People should see what's free before they ring.", "items", 2, []],
+  ];
+  for (const [text, rows, count, missing] of booked) {
+    const { blueprint, notUnderstood } = read(text);
+    const [list] = blueprint.entities;
+    assert.deepEqual([list?.name.many, list?.samples.length, notUnderstood], [rows, count, missing], text);
+    assert.ok(
+      blueprint.features.some(({ kind }) => kind === "book"),
+      text,
+    );
+  }
+});

@@ -15,6 +15,7 @@ import { draftStandings } from "./understanding/requests/standings/draft-standin
 import { takingIn } from "./understanding/records/takings/takings-in.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
+import { meansPeople } from "./text/noun-kind.ts";
 import { sentencesOf } from "./text/token.ts";
 import { withFields } from "./understanding/sites/form-in.ts";
 import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
@@ -207,7 +208,7 @@ function takesOther(taking: Interpreted | null, { draft: other }: Interpreted | 
   const isTold =
     (things?.samples.length ?? 0) > 1 ||
     !other?.blueprint.features.some(({ kind }) => kind === "book") ||
-    other.blueprint.entities.length === 0;
+    other.blueprint.entities.every(({ name }) => meansPeople(name.one));
   return (
     isTold &&
     draft.blueprint.features.some(({ kind }) => kind === "book") &&

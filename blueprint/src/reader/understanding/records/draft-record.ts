@@ -161,7 +161,7 @@ function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
   if (list.title !== undefined) {
     // "My aunties will bring …", "to have a full band": nobody's name.
     const whose = whoseIn(text).replace(/^.*(?:ing|[^s]s)$/, "");
-    const isName = new RegExp(`\\b(?:my|our|run|(?:i|we)(?:'m|'re| are)) (?:an? )?${whose}\\b`, "i").test(text);
+    const isName = new RegExp(`(?<!\\bto \\w+ )\\b(?:my|our|run|(?:i|we)(?:'m|'re| are)) (?:an? )?${whose}\\b`, "i").test(text);
     const isSaid = !isName || list.title.toLowerCase().startsWith(whose.toLowerCase());
     return { words: `${isSaid ? "" : whose} ${list.title}`.trim(), phrase: "" };
   }

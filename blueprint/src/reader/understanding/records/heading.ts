@@ -110,6 +110,10 @@ export const isRowHolder = (one: string): boolean => isHolder(one) || containers
 
 /** A sentence that only names something: "Visitor book for reception". */
 export function fragmentIn(tokens: readonly Token[]): readonly Token[] {
-  const isSentence = tokens.length > FRAGMENT_WORDS_MAX || tokens.some((token) => isPronoun(token) && !/^(?:i|we)$/.test(token.low));
+  // "Scout leader here".
+  const isSentence =
+    tokens.at(-1)?.low === "here" ||
+    tokens.length > FRAGMENT_WORDS_MAX ||
+    tokens.some((token) => isPronoun(token) && !/^(?:i|we)$/.test(token.low));
   return isSentence ? [] : tokens;
 }

@@ -5,7 +5,7 @@ import { plural } from "../../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { Sentence, Token } from "../../../text/token.ts";
 import { placeOf } from "../../../text/token.ts";
-import { type Counted, countedThings, nounsFrom } from "./counted-things.ts";
+import { type Counted, countedThings, nounsFrom, singularOf } from "./counted-things.ts";
 import { titleCase } from "../../../draft/look/draft-title.ts";
 import { groups } from "../../../lexicon/subject-words.ts";
 import { businesses } from "../../../parse/product-kinds/products.ts";
@@ -24,12 +24,19 @@ interface Said {
 
 /** The list of what is booked; null where the text does not say what that is. */
 export function bookedIn({ words, behind, slots, sentences }: Said): FieldList | null {
-  const named = slots.get("things") ?? namedIn(behind);
+  const open = slots.get("open") ?? [];
+  const named = open.length > 0 ? [] : (slots.get("things") ?? namedIn(behind));
   const isPointing = [...words.slice(-2), ...behind.slice(0, 1)].some(({ low }) => lexicon.is(low, "pointing-back"));
-  const isOpen = isPointing || (named.length > 0 && named.every((token) => isTime(token) || lexicon.is(token.one, "place-word")));
+  const isOpen =
+    open.length > 0 || isPointing || (named.length > 0 && named.every((token) => isTime(token) || lexicon.is(token.one, "place-word")));
   const isOne = behind[0]?.low === "it";
   const alone = slots.has("sure") && !isOpen ? named : isOpen ? hiredIn(sentences) : [];
-  const things = kindsIn(slots) ?? countedIn({ behind, sentences, named, isOpen: isOpen && !isOne }) ?? one(alone) ?? slotIn(named);
+  const things =
+    kindsIn(slots) ??
+    (open[0]?.low === "one" ? lastIn(sentences, open[0]) : null) ??
+    countedIn({ behind, sentences, named, isOpen: isOpen && !isOne }) ??
+    one(alone) ??
+    slotIn(named);
   if (things === null) return null;
   const { names, isAlike, one: single, tokens } = things;
   const row = isAlike ? single : "item";
@@ -87,9 +94,25 @@ function countedIn({
   isOpen,
 }: Pick<Said, "behind" | "sentences"> & { named: readonly Token[]; isOpen: boolean }): Counted | null {
   const last = named.at(-1);
-  const all = sentences.flatMap(({ tokens }) => countedThings(tokens)).filter(({ names, isTold }) => isTold && names.length > 0);
+  const all = sentences.flatMap(({ tokens }) => countedThings(tokens)).filter(({ names }) => names.length > 0);
   const own = countedThings(behind).find(({ tokens }) => last !== undefined && tokens.includes(last));
-  return own ?? all.find(({ one: single }) => single.split(" ").at(-1) === last?.one) ?? (isOpen ? all[0] : undefined) ?? null;
+  const told = all.filter(({ isTold }) => isTold);
+  const there = isOpen ? (told[0] ?? all.find(({ tokens: [first] }) => first !== undefined && isThere(sentences, first))) : undefined;
+  return own ?? told.find(({ one: single }) => single.split(" ").at(-1) === last?.one) ?? there ?? null;
+}
+
+/** "There's the main hall and the small room". */
+const isThere = (sentences: readonly Sentence[], first: Token): boolean =>
+  sentences.some(({ tokens }) => {
+    const before = tokens.slice(0, Math.max(0, tokens.indexOf(first)));
+    return /(?:^| )(?:there's|there is|there are|have)$/.test(before.map(({ low }) => low).join(" "));
+  });
+
+/** "We've 5 permits … who's got one": what was counted last. */
+function lastIn(sentences: readonly Sentence[], { start }: Token): Counted | null {
+  const before = sentences.flatMap(({ tokens }) => tokens).filter((token) => token.start < start);
+  const kinds = before.flatMap((_, at) => countedThings(before.slice(at)).slice(0, 1));
+  return kinds.findLast(({ isAlike, isTold }) => isAlike && isTold) ?? null;
 }
 
 /** What a verb of booking is about, behind its determiners; behind a word for a place, what that is of: "slots at parents' evening". */
@@ -114,7 +137,6 @@ function one(name: readonly Token[]): Counted | null {
   const own = name.filter(({ low }) => !lexicon.is(low, "unshared"));
   const last = own.at(-1);
   if (last === undefined || last.low !== last.one || businesses.has(last.one) || groups.has(last.one) || meansPeople(last.one)) return null;
-  // "Parents' evening".
-  const single = own.reduce((said, { low, start }, at) => `${said}${at > 0 && start > (own[at - 1]?.end ?? 0) ? " " : ""}${low}`, "");
+  const single = singularOf(own);
   return { names: [single], one: single, isAlike: true, isTold: false, tokens: name };
 }

@@ -21,17 +21,30 @@ export interface Counted {
 const NAME_WORDS_MAX = 3;
 /** More are none that a text could list. */
 const ROWS_MAX = 40;
+/** Unless it speaks of nothing else. */
+const ALONE_MAX = 100;
 
 /** The things of some sentences of which a number is told, in their order; people, times and single things are none. */
 export function countedThings(tokens: readonly Token[]): Counted[] {
   const found: Counted[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const group = groupFrom(tokens, at);
+    const group = (at === 0 ? fragmentOf(tokens) : null) ?? groupFrom(tokens, at);
     if (group === null) continue;
     found.push(group);
     at += group.tokens.length - 1;
   }
   return found;
+}
+
+/** "Market pitches, 30 of them". */
+function fragmentOf(tokens: readonly Token[]): Counted | null {
+  const mark = tokens.findIndex(({ low }) => /^[,:–-]$/.test(low));
+  const name = tokens.slice(0, Math.max(0, mark));
+  const [number, of, them] = tokens.slice(mark + 1).map(({ low }) => low);
+  const count = numberOf(number ?? "");
+  if (of !== "of" || them !== "them" || name.length > NAME_WORDS_MAX || count > ALONE_MAX || !isThing(name, count)) return null;
+  const one = singularOf(name);
+  return { names: Array.from({ length: count }, (_, at) => `${one} ${at + 1}`), one, isAlike: true, isTold: true, tokens: name };
 }
 
 function groupFrom(tokens: readonly Token[], from: number): Counted | null {
@@ -45,6 +58,8 @@ function groupFrom(tokens: readonly Token[], from: number): Counted | null {
     const name = nounsFrom(tokens, isLed ? at + 1 : at);
     const count = Math.max(1, numberOf(word));
     if (count < 1 || !isThing(name, count)) break;
+    // "And the stage lights are extra".
+    if (items.length > 0 && /^(?:is|are)$/.test(tokens[at + name.length + (isLed ? 1 : 0)]?.low ?? "")) break;
     items.push({ count, name });
     end = at + (isLed ? 1 : 0) + name.length;
     const joints = [",", "and"].includes(tokens[end]?.low ?? "") ? (tokens[end + 1]?.low === "and" ? 2 : 1) : 0;
@@ -67,7 +82,12 @@ function groupFrom(tokens: readonly Token[], from: number): Counted | null {
   };
 }
 
-const singularOf = (name: readonly Token[]): string => name.map(({ low, one }, at) => (at === name.length - 1 ? one : low)).join(" ");
+/** A name in the singular: "parents' evening". */
+export const singularOf = (name: readonly Token[]): string =>
+  name.reduce((said, { low, one, start }, at) => {
+    const joint = at > 0 && start > (name[at - 1]?.end ?? 0) ? " " : "";
+    return `${said}${joint}${at === name.length - 1 ? one : low}`;
+  }, "");
 
 function isThing(name: readonly Token[], count: number): boolean {
   const last = name.at(-1);
@@ -82,7 +102,10 @@ export function nounsFrom(tokens: readonly Token[], from: number): readonly Toke
   const rest = tokens.slice(from, from + NAME_WORDS_MAX);
   // "Parents' evening".
   const isOwner = ({ low, start }: Token, at: number): boolean => low === "'" && start === rest[at - 1]?.end;
-  const end = rest.findIndex((token, at) => !isNoun(token) && (token.speech !== "adjective" || isSmall(token)) && !isOwner(token, at));
+  const end = rest.findIndex(
+    (token, at) =>
+      !isNoun(token) && !(at === 0 && token.low.endsWith("ing")) && (token.speech !== "adjective" || isSmall(token)) && !isOwner(token, at),
+  );
   const name = rest.slice(0, end < 0 ? undefined : end);
   // "The guest flat" ends in a noun, whatever the tagger takes it for.
   return name.slice(0, name.findLastIndex((token, at) => isNoun(token) || name[at - 1]?.low === name[at - 1]?.one) + 1);

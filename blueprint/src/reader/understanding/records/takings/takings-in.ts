@@ -7,6 +7,7 @@ import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { generics } from "../../../lexicon/nouns.ts";
 import { titleCase } from "../../../draft/look/draft-title.ts";
 import { numberOf } from "../../../../knowledge/words/number-of.ts";
+import { meansPeople } from "../../../text/noun-kind.ts";
 import { placeOf, type Sentence, type Token } from "../../../text/token.ts";
 import { bookedIn } from "./booked-in.ts";
 import { type Counted, countedThings, nounsFrom } from "./counted-things.ts";
@@ -109,7 +110,9 @@ function listOf({ row, title, fields, takes }: (typeof rules)[number], found: Ma
   // "And tell us if they bring a child".
   const asked = found.behind.findIndex(({ low }) => /^(?:say|tell)$/.test(low));
   const from = found.behind.findIndex(({ low }, at) => at > asked && !/^(?:,|and|n|with|me|us)$/.test(low));
-  const more = from < 0 ? [] : detailsIn(found.behind.slice(from)).details.map(asAnswer).map(asCounted);
+  const asking = found.behind.slice(Math.max(0, asked), asked < 0 ? 0 : from);
+  const read = from < 0 ? [] : detailsIn(found.behind.slice(from)).details.map(asAnswer).map(asCounted);
+  const more = read.map((detail, at) => (at === 0 ? { ...detail, said: [...asking, ...detail.said] } : detail));
   const others = more.filter(({ name }) => own.every((one) => wordsOf(one.name) !== wordsOf(name)));
   const isSaid = ({ name: [first, second], said }: Detail): boolean =>
     said.length > 0 || second === undefined || !others.some(({ name }) => name.some(({ low }) => low === first?.low));
@@ -125,7 +128,7 @@ function listOf({ row, title, fields, takes }: (typeof rules)[number], found: Ma
     isWhole: true,
     isNoted: false,
     taken: [placeOf(found.words), ...taken],
-    title: titleCase(fill(title)),
+    title: titleCase(fill(title)).replace(/^Person /, ""),
     ...(takes !== undefined && { takes: { act: takes, said: found.words } }),
   };
 }
@@ -160,14 +163,35 @@ function fieldOf(field: string, { slots: told, words, sentences }: Match): Detai
   const things = of === "things" ? (countedThings(all).find(isMeant)?.names ?? []) : [];
   const choices = options?.split("/") ?? [];
   const answers = choices.length > 2 ? answersIn(all) : [];
-  const own = things.length > 0 ? things.slice(0, OPTIONS_MAX) : answers.filter(isAnswer).map(({ low }) => low);
+  const roles = of === "roles" ? rolesIn(sentences) : [];
+  const own = things.length > 0 ? things.slice(0, OPTIONS_MAX) : [...answers.filter(isAnswer), ...roles].map(({ low }) => low);
   const count = of === "number" ? Math.max(1, numberOf(wordsOf(told.get("number") ?? []))) : 1;
   return Array.from({ length: count }, (_, at) => ({
     name: `${label}${count > 1 ? ` ${at + 1}` : ""}`.split(" ").map(wordToken),
-    said: answers.length > 0 ? answers : slot === undefined ? [] : words,
+    said: answers.length > 0 ? answers : roles.length > 0 ? roles : slot === undefined ? [] : words,
     detail: (own.length > 0 ? own : choices).map((option) => [wordToken(option)]),
     isField: true,
   }));
+}
+
+/** "We need a driver, two cooks and someone on the door": what each of them does. */
+function rolesIn(sentences: readonly Sentence[]): readonly Token[] {
+  for (const { tokens } of sentences) {
+    const behind = tokens.slice(tokens.findIndex(({ low }) => /^needs?$/.test(low)) + 1);
+    const starts = behind.flatMap((_, at) => (at === 0 || /^(?:,|and)$/.test(behind[at - 1]?.low ?? "") ? [at] : []));
+    const parts = starts
+      .map((from, at) => behind.slice(from, (starts[at + 1] ?? behind.length + 1) - 1))
+      .filter(({ length }) => length > 1);
+    const isOpen = (first: Token | undefined): boolean => /^some(?:one|body)$/.test(first?.low ?? "");
+    const isRole = ([first]: readonly Token[]): boolean =>
+      isOpen(first) || /^an?$/.test(first?.low ?? "") || numberOf(first?.low ?? "") > 0;
+    const other = parts.findIndex((part) => !isRole(part));
+    const roles = parts.slice(0, other < 0 ? undefined : other);
+    // "A driver, a helper and someone": most of them are people.
+    if (roles.filter((part) => isOpen(part[0]) || meansPeople(part.at(-1)?.one ?? "")).length > 1)
+      return roles.map((part) => ({ ...wordToken(wordsOf(part.slice(1))), start: part[0]?.start ?? -1, end: part.at(-1)?.end ?? -1 }));
+  }
+  return [];
 }
 
 const isAnswer = ({ low }: Token): boolean => /^\p{L}{2}/u.test(low) && low !== "or";
