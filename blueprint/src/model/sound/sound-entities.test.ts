@@ -60,6 +60,13 @@ describe("entities that can be written and used", () => {
     assert.deepEqual(sound?.fields.at(-1)?.mark, { verb: "Lend", on: "Lent", off: "Not Lent" });
   });
 
+  it("have texts without spaces around them, as a form keeps them", () => {
+    const [sound] = soundOf(
+      entityWith([{ id: "note", label: "Note", type: "paragraph", required: false }], [{ name: "Saw", note: " a\n b " }]),
+    );
+    assert.equal(sound?.samples[0]?.["note"], "a\n b");
+  });
+
   it("leave out rows without a name, and references still point at the rows they meant", () => {
     const tools = entityWith([], [{ name: "Saw" }, { name: null }, { name: "Axe" }]);
     const loans = entityWith(

@@ -61,8 +61,10 @@ export function fits(field: Field, value: SampleValue, targetRows: number): bool
 function fitting(field: Field, value: SampleValue): SampleValue {
   const cleaned = Array.isArray(value)
     ? value.map(cleanLine).filter((line, at, lines) => line !== "" && (field.type !== "tags" || lines.indexOf(line) === at))
-    : typeof value === "string" && field.type !== "paragraph"
-      ? cleanLine(value)
+    : typeof value === "string"
+      ? field.type === "paragraph"
+        ? value.trim()
+        : cleanLine(value)
       : value;
   const whole = field.type === "link" && typeof cleaned === "string" ? withScheme(cleaned) : cleaned;
   return whole !== "" && fits(field, whole, Infinity) ? whole : null;
