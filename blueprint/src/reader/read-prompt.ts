@@ -48,6 +48,10 @@ const ownChoice = "A to-do list with due dates";
 const hurry =
   /\b(?:just (?:build|make|do|create|start)(?: (?:it|something|anything|one|an app))?\s*(?:[.!,]|$)|(?:don'?t|do not) ask|no questions|you (?:choose|decide|pick)(?=\s*(?:[.!,;]|$))|up to you|whatever you (?:like|want|think))/i;
 
+/** "I'd like to show", "people could see". */
+const SEEING = /\b(?:people|customers|visitors|everyone) (?:can|could|should be able to) (?:see|read)\b/i;
+const SHOWING = new RegExp(`\\bto show\\b|${SEEING.source}`, "i");
+
 /** "How about a voting page". */
 const proposal = /^(?:how|what) about (?=an? )/i;
 
@@ -138,7 +142,7 @@ function readAnswered(prompt: Prompt): Reading {
       site ??
       firstRestated(tool === null ? [] : [tool]) ??
       firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure"))) ??
-      (asksForSite === null ? keptOf(said) : null);
+      (asksForSite === null ? (keptOf(said) ?? shownOf(said)) : null);
     if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected }, readOption);
     if (choice === null) return readingOf(found);
@@ -186,6 +190,13 @@ function keptOf(text: string): Interpreted | null {
 /** Whether a text asks for much more than the fields that a list has of it. */
 function isMissed({ subjects: [main], notUnderstood }: Draft): boolean {
   return notUnderstood.length > OTHERS_MAX && (main?.toldFields ?? 0) <= FEW_FIELDS;
+}
+
+/** The site of somebody who wants to show something of their own, or others to see it, without a word for one. */
+function shownOf(text: string): Interpreted | null {
+  const asked = sentencesOf(text).length > KEPT_SENTENCES_MAX ? null : siteRequest(text.replace(SHOWING, "I need a website with"));
+  const isShown = asked !== null && (asked.origins.length > 0 || SEEING.test(text));
+  return isShown && !asked.text.includes('"My Website"') ? siteOf(asked, text) : null;
 }
 
 /** The ranking that a text asks for. */

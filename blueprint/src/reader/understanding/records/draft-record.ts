@@ -17,6 +17,7 @@ import type { Detail } from "./detail-of.ts";
 import { isHolder, requestAt, requestEnd, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
 import { countedIn, ENTRY } from "./row-name.ts";
+import { isPronoun } from "./heading.ts";
 import { columnsIn } from "../boards/columns-in.ts";
 import { boardHead, CARD, cardName, cardsOf, columnIntents, plainTemplate } from "../boards/draft-columns.ts";
 
@@ -31,7 +32,9 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const sentences = sentencesOf(text);
   const isSite = sentences.some(({ tokens }) =>
     tokens.some(({ one }, at) =>
-      one === "page" ? /^(?:landing|home|web)$/.test(tokens[at - 1]?.low ?? "") : lexicon.is(one, "site-word") && one !== "something",
+      one === "page"
+        ? /^(?:landing|home|web)$/.test(tokens[at - 1]?.low ?? "")
+        : lexicon.is(one, "site-word") && one !== "something" && !(tokens[at - 1]?.low === "my" && isPronoun(tokens[at + 1])),
     ),
   );
   if (isSite) return null;

@@ -23,6 +23,10 @@ const cases: readonly (readonly [text: string, sections: string])[] = [
     "I need a web page for my thatching firm. Name is Orme Thatching, we cover Dorset and Wilts, and people should be able to ask for a quote.",
     "site Orme Thatching: We cover Dorset and Wilts.",
   ],
+  ["I'm a saddler and I'd like to show pictures of bridles and what I mend", "site Saddler: What I mend"],
+  ["It would help if people could see where my pie stall is tomorrow", "site Pie Stall: Where my pie stall is tomorrow"],
+  ["Piano tuner in Truro. Just need a page with how to reach me and which villages I cover", "site Piano Tuner: Which villages I cover"],
+  ["Somewhere her pupils can leave stories and drawings about her", "tool Story List: "],
   ["CV of a stage carpenter", "site Stage Carpenter: Experience, Education, Skills"],
   ["resume website with experience, languages and awards", "site Resume: Experience, Languages, Awards"],
   [

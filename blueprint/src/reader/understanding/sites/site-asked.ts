@@ -82,6 +82,10 @@ function listsFrom(tokens: readonly Token[], end: number, from: number): Token[]
 
 /** Where the list of what is on a site begins, behind whose it is; null where none does. */
 function listStart(tokens: readonly Token[], end: number): number | null {
+  // "A site that doesn't look like every other one with lilies".
+  const isManner =
+    /^(?:that|which)$/.test(tokens[end]?.low ?? "") && /^(?:is|isn't|looks?|feels?|doesn't)$/.test(tokens[end + 1]?.low ?? "");
+  if (isManner) return null;
   const isJoint = ({ low }: Token): boolean => /^(?:with|showing|including|:)$/.test(low);
   const isSaying = (_: Token, at: number): boolean => contentEnd(tokens, at) > 0;
   const comma = tokens.findIndex(({ low }, at) => at >= end && low === ",");
@@ -102,6 +106,10 @@ function introLength([first, joint]: readonly Token[]): number {
 
 /** Behind "it should say", "that says": where what it says begins; 0 where nothing is said so. */
 function contentEnd(tokens: readonly Token[], at: number): number {
+  if (lexicon.is(tokens[at]?.low, "everybody") && lexicon.is(tokens[at + 1]?.low, "modal")) {
+    const verb = tokens.slice(at + 2, at + LISTED_MIN + 3).findIndex(({ low }) => /^(?:see|read)$/.test(low));
+    if (verb >= 0) return at + verb + 3;
+  }
   if (!/^(?:it|this|they|that|which)$/.test(tokens[at]?.low ?? "")) return 0;
   const verb = lexicon.is(tokens[at + 1]?.low, "modal") ? at + 2 : at + 1;
   return lexicon.is(tokens[verb]?.low, "content-verb") || lexicon.is(tokens[verb]?.one, "content-verb") ? verb + 1 : 0;
@@ -130,7 +138,8 @@ function isListing(sentence: Sentence | undefined): boolean {
   const [first] = tokens;
   const isTold = lexicon.is(first?.low, "stating-verb") || (!isQuestion(first) && tokens.slice(0, LISTED_MIN).some(isPronoun));
   const isRefused = /^(?:no|not|nothing|don't|without)$/.test(first?.low ?? "");
-  return tokens.some(({ low }) => low === ",") && !isTold && !isRefused && (requestAt(all) < 0 || tokens.length < all.length);
+  const isCut = tokens.length < all.length;
+  return (isCut || tokens.some(({ low }) => low === ",")) && !isTold && !isRefused && (requestAt(all) < 0 || isCut);
 }
 
 /** Whether a sentence speaks of a site. */
@@ -149,9 +158,7 @@ function isAsked(tokens: readonly Token[]): boolean {
   const isShort = opener >= 0 && opener < 4 && tokens.slice(0, opener).every((token) => isName(token) && !isPronoun(token));
   return (
     requestAt(tokens) >= 0 ||
-    tokens
-      .slice(0, Math.max(0, opener))
-      .some(({ low }, at) => low === "needs" || (tokens[at - 1]?.low === "," && lexicon.is(low, "request-verb"))) ||
+    tokens.slice(0, Math.max(0, opener)).some(({ low }) => low === "needs" || lexicon.is(low, "request-verb")) ||
     isShort ||
     isBeing(tokens) ||
     builders.has(first?.low ?? "") ||

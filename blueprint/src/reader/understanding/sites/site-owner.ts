@@ -8,7 +8,6 @@ import type { Token } from "../../text/token.ts";
 
 const OWNER_WORDS_MAX = 5;
 const TRADE_WORDS_MAX = 12;
-const HERE_WORDS_MAX = 4;
 /** Whose site it is, and what somebody calls what they do: "celebration cakes". */
 export interface Owner {
   owner: string;
@@ -50,8 +49,7 @@ export function introduced(tokens: readonly Token[], isSite = false): Owner | nu
     const isMine = low === "is" && /^(?:ours|mine|this)$/.test(tokens[at - 1]?.low ?? "");
     const isWork = low === "as" && /^(?:out|work|working)$/.test(tokens[at - 1]?.low ?? "");
     const isOwning = /^an?$/.test(next) && (isMine || isWork || lexicon.is(low, "owning-word"));
-    const here = at === 0 ? tokens.slice(0, HERE_WORDS_MAX).findIndex((token) => token.low === "here") : -1;
-    const { owner } = isOwning ? nounsAt(tokens, at + 2) : here > 0 ? nounsAt(tokens.slice(0, here), 0) : { owner: null };
+    const { owner } = isOwning ? nounsAt(tokens, at + 2) : { owner: at === 0 ? opening(tokens, isSite) : null };
     if (owner !== null) return { owner, title: null };
     // "Our tea room needs a website", "the Old Forge, our tea room, needs …".
     const mine = isSite && /^(?:my|our)$/.test(low) ? nounsAt(tokens, at + 1) : null;
@@ -61,6 +59,14 @@ export function introduced(tokens: readonly Token[], isSite = false): Owner | nu
     if (trade !== null && (isSite || trade.owner.endsWith(" business"))) return trade;
   }
   return null;
+}
+
+/** "Speech therapist here", "choir looking for a site", "locksmith in Dover": who speaks, before any verb. */
+function opening(tokens: readonly Token[], isSite: boolean): string | null {
+  const { owner, end } = nounsAt(tokens, lexicon.is(tokens[0]?.low, "possessive") ? 1 : 0);
+  const low = tokens[end]?.low ?? "";
+  const isPlaced = isSite && low === "in" && owner !== null && isKnownOwner(owner);
+  return low === "here" || isPlaced || (isSite && /^(?:looking|needs|wants|seeking)$/.test(low)) ? owner : null;
 }
 
 /** "We grow pumpkins", "I do mobile bike repairs", "I drive a taxi": a pumpkin business, a mobile bike repair business, a taxi. */
@@ -104,6 +110,13 @@ function tradeOf([who, verb, ...others]: readonly Token[], isSite = false): (Own
     title: (isOf && said.includes(" ")) || topic !== null ? said : null,
     length: 2 + from + words.length,
   };
+}
+
+/** "My late aunt's furniture": what a site is about that is nobody's. */
+export function ownThing(tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(({ low }) => /^(?:my|our)$/.test(low));
+  const { owner } = at < 0 ? { owner: null } : nounsAt(tokens, at + 1);
+  return owner !== null && owner.includes(" ") ? owner : null;
 }
 
 function nounsAt(tokens: readonly Token[], start: number): { owner: string | null; end: number } {

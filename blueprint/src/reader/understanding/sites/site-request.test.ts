@@ -27,6 +27,14 @@ const asked: readonly (readonly [text: string, means: string | null])[] = [
     "I mend pianolas. Need a site - roll repair £40, bellows £65. A form with make of pianola and town.",
     'A website for a pianola mending business called "Pianola Mending" with a price list (roll repair £40, bellows £65). It has a request form',
   ],
+  [
+    "Skittles team looking for a site that isn't grand. People should be able to read our fixtures and how to reach us.",
+    "A website for a skittles team with events. It has a contact form",
+  ],
+  [
+    "I need to sell my old uncle's tools and want a site with photos and prices",
+    'A business website called "Old Uncle\'s Tools" with a gallery and a price list',
+  ],
   ["Our tea room needs a website with the menu and how to find us", "A website for a tea room with the menu and a map"],
   ["I'm a farrier. I want each horse to have a page with its shoes and what comes next.", null],
   ["Can you make something where I write down which hive I fed and when?", null],

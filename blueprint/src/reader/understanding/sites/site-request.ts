@@ -12,7 +12,7 @@ import type { SiteForm } from "./form-in.ts";
 import { linesIn, type OwnSection, SERVICES, usualSections } from "./own-sections.ts";
 import { requestAt } from "../requests/request-start.ts";
 import { isSite, namesSite, type SiteAsked, siteAsked } from "./site-asked.ts";
-import { introduced, isKnownOwner, named } from "./site-owner.ts";
+import { introduced, isKnownOwner, named, ownThing } from "./site-owner.ts";
 import { isOwnThing, isPersonName, isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
 import { isShownBy, nameIn, tellsOf, type Told, toldIn } from "./site-told.ts";
 
@@ -77,7 +77,7 @@ export function siteRequest(text: string): SiteRequest | null {
     said.some(({ section, isClause }) => section !== null && isClause) ||
     said.filter(isContent).length * 2 > said.length;
   if (isFew && !isDetailed && !isOwn && !isTold) return plainRequest(text, { sentences, asked, whose });
-  if (!isOwn && whose === null && told.name === null && known === 0) return null;
+  if (!isOwn && whose === null && told.name === null && known === 0 && ownThing(sentences[at]?.tokens ?? []) === null) return null;
   const title = owner === null ? (speaker?.title ?? null) : null;
   return restated({
     text,
@@ -159,10 +159,10 @@ function restated(asked: Asked): SiteRequest {
 }
 
 /** A name from what somebody does, where nobody gives one: "Celebration Cakes", "Harp Repairing". */
-function ownTitle({ whose, title, label, isDetailed, ownSite }: Asked): string | null {
+function ownTitle({ sentences, at, whose, title, label, isDetailed, ownSite }: Asked): string | null {
   if (title !== null) return titleCase(title);
   if (whose === null && label !== null) return titleCase(`${label} ${ownSite?.low ?? ""}`);
-  if (whose === null) return ownSite === undefined ? "My Website" : null;
+  if (whose === null) return ownSite === undefined ? titleCase(ownThing(sentences[at]?.tokens ?? []) ?? "my website") : null;
   const words = whose.replace(/ business$/, "");
   const isPlain = !isDetailed && named(whose) === `${article(whose)} ${whose}` && !(words !== whose && words.includes(" "));
   return isPlain || !whose.includes(" ") ? null : titleCase(words);
