@@ -22,8 +22,6 @@ export interface SiteAsked {
   owner: string | null;
   /** "Tattoo" of "tattoo portfolio". */
   label: string | null;
-  /** Whether it is said to be the person's own: "for my bakery". */
-  isTheirs: boolean;
   /** What stands behind the words for it and whose it is. */
   from: number;
   /** What lists its parts. */
@@ -36,9 +34,7 @@ export interface SiteAsked {
 
 /** Where sentences ask for a site; null where they ask for none. `isDetailed`: whether they tell prices, hours or fields of a form. */
 export function siteAsked(sentences: readonly Sentence[], isDetailed: boolean): SiteAsked | null {
-  const isAt = (sentence: Sentence): boolean => siteAt(sentence.tokens) >= 0 && isAsked(sentence.tokens);
-  const named = sentences.findIndex((one) => isAt(one) && !isBeing(one.tokens));
-  const asked = named >= 0 ? named : sentences.findIndex(isAt);
+  const asked = sentences.findIndex(({ tokens }) => siteAt(tokens) >= 0 && isAsked(tokens));
   const isMeant = ({ tokens }: Sentence, index: number): boolean => {
     const one = tokens[siteAt(tokens)]?.one ?? "";
     return isSite(one) && (isDetailed || isListing(sentences[index + 1]));
@@ -65,7 +61,6 @@ export function siteAsked(sentences: readonly Sentence[], isDetailed: boolean): 
     site,
     owner: owner ?? (before?.includes(" ") === true ? before : null),
     label: isOwn(site) ? before : null,
-    isTheirs: owner !== null && lexicon.is(tokens[index + 2]?.low, "possessive"),
     from: placeEnd(tokens, end),
     listings: from === null ? behind.map(listedIn) : listsFrom(tokens, placeEnd(tokens, end), from),
     behind,
@@ -76,7 +71,7 @@ export function siteAsked(sentences: readonly Sentence[], isDetailed: boolean): 
 /** What stands between whose a site is and its list says something of it too: "my taxi business airport runs mostly with prices". */
 function listsFrom(tokens: readonly Token[], end: number, from: number): Token[][] {
   const between = tokens.slice(end, Math.max(end, from - 1));
-  const isSaid = between.length > 1 && between.every(({ low }) => low !== ",") && !between.some(isPronoun) && between[0]?.low !== "that";
+  const isSaid = between.length > 1 && between.every((token) => token.low !== "," && token.low !== "that" && !isPronoun(token));
   return [...(isSaid ? [between] : []), tokens.slice(from)];
 }
 
@@ -145,26 +140,21 @@ function isListing(sentence: Sentence | undefined): boolean {
 /** Whether a sentence speaks of a site. */
 export const namesSite = (tokens: readonly Token[]): boolean => siteAt(tokens) >= 0;
 
-/** "I should be on the internet". */
-const isBeing = (tokens: readonly Token[]): boolean => /^(?:online|internet)$/.test(tokens[siteAt(tokens)]?.low ?? "");
-
 /** "I'd like a website", "a website for …", "my site would be", "just something that says what I do". */
 function isAsked(tokens: readonly Token[]): boolean {
   const opener = siteAt(tokens);
   const [first] = tokens;
   // "Chimney sweep site", "landing page", and no "sign-up page".
-  const isName = ({ speech, low }: Token): boolean =>
-    speech !== "verb" || /^(?:make|build)$|ing$/.test(low) || isSite(tokens[opener]?.one ?? "");
-  const isShort = opener >= 0 && opener < 4 && tokens.slice(0, opener).every((token) => isName(token) && !isPronoun(token));
+  const isName = ({ speech }: Token): boolean => speech !== "verb" || isSite(tokens[opener]?.one ?? "");
+  const isShort = opener < 4 && tokens.slice(0, opener).every((token) => isName(token) && !isPronoun(token));
   return (
     requestAt(tokens) >= 0 ||
     tokens.slice(0, Math.max(0, opener)).some(({ low }) => low === "needs" || lexicon.is(low, "request-verb")) ||
     isShort ||
-    isBeing(tokens) ||
+    // "I should be on the internet".
+    /^(?:online|internet)$/.test(tokens[opener]?.low ?? "") ||
     builders.has(first?.low ?? "") ||
-    /^(?:can|could)$/.test(first?.low ?? "") ||
-    tokens.slice(0, 2).some(({ low }) => low === "something") ||
-    tokens.some(({ low }) => low === "make")
+    /^(?:can|could)$/.test(first?.low ?? "")
   );
 }
 

@@ -87,16 +87,6 @@ export function knownIn(said: string): string[] {
   return patterns.flatMap(({ part, pattern }) => (pattern.test(said) ? [part] : []));
 }
 
-/** "Ada Quill". */
-export const isPersonName = (tokens: readonly Token[]): boolean =>
-  tokens.length > 1 && tokens.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
-
-/** "Chores": what lists are kept of. */
-export function isOwnThing(tokens: readonly Token[]): boolean {
-  const noun = nounPhrase(tokens);
-  return noun !== null && knownThing(noun, "own") !== null;
-}
-
 /** "Lessons", "events": what sites have lists or features of. */
 export function isPublicThing(tokens: readonly Token[]): boolean {
   const noun = nounPhrase(tokens);

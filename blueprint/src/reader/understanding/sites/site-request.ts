@@ -13,10 +13,9 @@ import { linesIn, type OwnSection, SERVICES, usualSections } from "./own-section
 import { requestAt } from "../requests/request-start.ts";
 import { isSite, namesSite, type SiteAsked, siteAsked } from "./site-asked.ts";
 import { introduced, isKnownOwner, named, ownThing } from "./site-owner.ts";
-import { isOwnThing, isPersonName, isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
+import { isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
 import { isShownBy, nameIn, tellsOf, type Told, toldIn } from "./site-told.ts";
 
-const KNOWN_PARTS_MIN = 2;
 const PART_WORDS_MAX = 5;
 const SPECIFICATION_MIN = 400;
 const PRICES = "a price list";
@@ -48,7 +47,7 @@ export function siteRequest(text: string): SiteRequest | null {
   const isDetailed = found.offers !== null || found.hours !== null || (found.form?.fields.length ?? 0) > 0;
   const asked = isSpecification(text) && text.length > SPECIFICATION_MIN ? null : siteAsked(sentences, isDetailed);
   if (asked === null) return null;
-  const { at, site, owner, isTheirs, listings, behind } = asked;
+  const { at, site, owner, listings, behind } = asked;
   const isOwn = lexicon.is(site.one, "own-site-word");
   // "Page for our bell ringers".
   const isBare = sentences.length === 1 && owner !== null && isKnownOwner(owner) && asked.from >= (sentences[0]?.tokens.length ?? 0);
@@ -66,16 +65,12 @@ export function siteRequest(text: string): SiteRequest | null {
   // What somebody shows of themselves has many names, and none of them is a list of other people's.
   const isPerson = isOwn || (whose !== null && nounKind(whose) === "person");
   const isWhole = isSite(site.one) && whose !== null;
-  const isFew =
-    isPerson || isTheirs || isWhole
-      ? known === 0
-      : (known < KNOWN_PARTS_MIN && (whose === null || known < said.length)) || known * 2 < said.length;
-  const isContent = (part: Part): boolean => part.isKnown || isRoom(part) || isShownBy(told, text, part.tokens);
+  const isFew = isPerson || isWhole ? known === 0 : known * 2 < said.length;
   const isTold =
     isBare ||
     lines.length > 0 ||
     said.some(({ section, isClause }) => section !== null && isClause) ||
-    said.filter(isContent).length * 2 > said.length;
+    said.filter((part) => part.isKnown || isRoom(part)).length * 2 > said.length;
   if (isFew && !isDetailed && !isOwn && !isTold) return plainRequest(text, { sentences, asked, whose });
   if (!isOwn && whose === null && told.name === null && known === 0 && ownThing(sentences[at]?.tokens ?? []) === null) return null;
   const title = owner === null ? (speaker?.title ?? null) : null;
@@ -135,7 +130,7 @@ function restated(asked: Asked): SiteRequest {
   const uses = asked.said.map((part) => ({ ...part, use: useOf(part, asked) }));
   const written = [...uses.filter(({ use }) => use === "section").flatMap(({ section }) => section ?? []), ...lines];
   const isBare = written.length === 0 && ownSite !== undefined && ownSite.one !== "portfolio";
-  const name = told.name ?? uses.find(({ use }) => use === "name")?.part ?? ownTitle(asked);
+  const name = told.name ?? ownTitle(asked);
   const called = name === null ? "" : ` called "${name}"`;
   const calledPlain = ` called "${name ?? (whose === null ? "My Website" : titleCase(whose))}"`;
   const shown = shownSaid(asked, uses);
@@ -168,18 +163,16 @@ function ownTitle({ sentences, at, whose, title, label, isDetailed, ownSite }: A
   return isPlain || !whose.includes(" ") ? null : titleCase(words);
 }
 
-type Used = Part & { use: "shown" | "section" | "name" | "left" };
+type Used = Part & { use: "shown" | "section" | "left" };
 
 /** "The prayer times": what a site has of its own, and no rows. */
-const isRoom = ({ section, tokens }: Part): boolean =>
-  section !== null && /^(?:the|our|my)$/.test(tokens[0]?.low ?? "") && !isPublicThing(tokens) && !isOwnThing(tokens);
+const isRoom = ({ section, tokens }: Part): boolean => section !== null && /^(?:the|our|my)$/.test(tokens[0]?.low ?? "");
 
-/** What becomes of a part: it is shown, written by the owner, the owner's name, or left out. */
+/** What becomes of a part: it is shown, written by the owner, or left out. */
 function useOf(part: Part, { text, told, isDetailed, isPerson, whose, ownSite, lines }: Asked): Used["use"] {
   const isShown = isShownBy(told, text, part.tokens) || lines.some(({ said }) => said.includes(quote(text, part.tokens)));
   if (part.isKnown) return "shown";
   if (isShown) return "left";
-  if (ownSite !== undefined && isPersonName(part.tokens)) return "name";
   const isShort = part.part.split(" ").length <= PART_WORDS_MAX;
   const isMine = (isDetailed || isPerson) && /^(?:my|our)$/.test(part.tokens[0]?.low ?? "");
   const isFree =
