@@ -57,7 +57,7 @@ export function siteRequest(text: string): SiteRequest | null {
   );
   const whose = owner ?? speaker?.owner ?? null;
   if (listings.length === 0 && !isDetailed && !isOwn && !isBare)
-    return asked.isUsed ? plainRequest(text, { sentences, asked, whose }) : null;
+    return asked.isUsed || isSite(site.one) ? plainRequest(text, { sentences, asked, whose }) : null;
   const told = { ...found, name: nameIn(text, whose) };
   const said = withoutAmplified(listings.flatMap((listing) => partsOf(listing).map((part) => partSaid(text, part, isOwn))));
   const lines = linesIn(text, sentences.slice(at));
