@@ -49,7 +49,7 @@ export function sectionOf(text: string, tokens: readonly Token[], isOfPerson: bo
   const isAbility = words.some(
     ({ low }) =>
       /^(?:can|could|should|must|will|would)$/.test(low) ||
-      (isUnsupported(low) && !isTheirs) ||
+      ((isUnsupported(low) || lexicon.is(low, "transaction-noun")) && !isTheirs) ||
       builders.has(low) ||
       lexicon.is(low, "small-site-word"),
   );

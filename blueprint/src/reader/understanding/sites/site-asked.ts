@@ -6,7 +6,7 @@ import type { Sentence, Token } from "../../text/token.ts";
 import { isQuestion } from "../records/detail-of.ts";
 import { isPronoun } from "../records/heading.ts";
 import { requestAt } from "../requests/request-start.ts";
-import { ownerAt, ownerBefore } from "./site-owner.ts";
+import { isKnownOwner, ownerAt, ownerBefore } from "./site-owner.ts";
 
 /** A list begins with more words than these before somebody does something. */
 const LISTED_MIN = 3;
@@ -59,7 +59,7 @@ export function siteAsked(sentences: readonly Sentence[], isDetailed: boolean): 
   return {
     at,
     site,
-    owner: owner ?? (before?.includes(" ") === true ? before : null),
+    owner: owner ?? (before?.includes(" ") === true || isKnownOwner(before ?? "") ? before : null),
     label: isOwn(site) ? before : null,
     from: placeEnd(tokens, end),
     listings: from === null ? behind.map(listedIn) : listsFrom(tokens, placeEnd(tokens, end), from),
@@ -77,18 +77,17 @@ function listsFrom(tokens: readonly Token[], end: number, from: number): Token[]
 
 /** Where the list of what is on a site begins, behind whose it is; null where none does. */
 function listStart(tokens: readonly Token[], end: number): number | null {
+  const comma = tokens.findIndex(({ low }, at) => at >= end && low === ",");
   // "A site that doesn't look like every other one with lilies".
   const isManner =
     /^(?:that|which)$/.test(tokens[end]?.low ?? "") && /^(?:is|isn't|looks?|feels?|doesn't)$/.test(tokens[end + 1]?.low ?? "");
-  if (isManner) return null;
+  if (isManner) return tokens[comma + 1]?.low === "with" ? comma + 2 : null;
   const isJoint = ({ low }: Token): boolean => /^(?:with|showing|including|:)$/.test(low);
-  const isSaying = (_: Token, at: number): boolean => contentEnd(tokens, at) > 0;
-  const comma = tokens.findIndex(({ low }, at) => at >= end && low === ",");
   // "A portfolio, maybe 12 pieces with a picture, a bit about me": what the comma begins.
   const joint = tokens.findIndex(
     (token, at) => at >= end && isJoint(token) && (comma < 0 || at < comma || tokens[at - 1]?.low === "," || token.low === ":"),
   );
-  const saying = tokens.findIndex((token, at) => at >= end && isSaying(token, at));
+  const saying = tokens.findIndex((_, at) => at >= end && contentEnd(tokens, at) > 0);
   const first = [joint, contentEnd(tokens, saying) - 1].filter((one) => one >= end).toSorted((a, b) => a - b)[0];
   if (first !== undefined) return first + 1 + introLength(tokens.slice(first + 1));
   return /^(?:that|where|,)$/.test(tokens[end]?.low ?? "") ? end + 1 : null;
@@ -137,9 +136,6 @@ function isListing(sentence: Sentence | undefined): boolean {
   return (isCut || tokens.some(({ low }) => low === ",")) && !isTold && !isRefused && (requestAt(all) < 0 || isCut);
 }
 
-/** Whether a sentence speaks of a site. */
-export const namesSite = (tokens: readonly Token[]): boolean => siteAt(tokens) >= 0;
-
 /** "I'd like a website", "a website for …", "my site would be", "just something that says what I do". */
 function isAsked(tokens: readonly Token[]): boolean {
   const opener = siteAt(tokens);
@@ -165,7 +161,7 @@ export const isSite = (one: string): boolean =>
 /** Behind where it is, or what it is for: "in Leeds", "moving into school nursing:". */
 function placeEnd(tokens: readonly Token[], at: number): number {
   const colon = tokens.findIndex(({ low }, index) => index > at && index < at + PART_WORDS_MAX && low === ":");
-  const isPlace = /^(?:in|on|near|around|from|at)$/.test(tokens[at]?.low ?? "") || tokens[at]?.low === "called";
+  const isPlace = /^(?:in|on|near|around|from|at)$/.test(tokens[at]?.low ?? "");
   if (!isPlace && colon < 0) return at;
   const end = tokens.findIndex(({ low }, index) => index > at && /^(?:with|showing|that|where|,|:)$/.test(low));
   return end < 0 ? tokens.length : end;

@@ -46,15 +46,11 @@ export function ownerBefore(tokens: readonly Token[], site: number): string | nu
 export function introduced(tokens: readonly Token[], isSite = false): Owner | null {
   for (const [at, { low }] of tokens.entries()) {
     const next = tokens[at + 1]?.low ?? "";
-    const isMine = low === "is" && /^(?:ours|mine|this)$/.test(tokens[at - 1]?.low ?? "");
+    const isMine = low === "is" && (/^(?:ours|mine|this)$/.test(tokens[at - 1]?.low ?? "") || (isSite && tokens[at - 2]?.low === "my"));
     const isWork = low === "as" && /^(?:out|work|working)$/.test(tokens[at - 1]?.low ?? "");
     const isOwning = /^an?$/.test(next) && (isMine || isWork || lexicon.is(low, "owning-word"));
     const { owner } = isOwning ? nounsAt(tokens, at + 2) : { owner: at === 0 ? opening(tokens, isSite) : null };
     if (owner !== null) return { owner, title: null };
-    // "Our tea room needs a website", "the Old Forge, our tea room, needs …".
-    const mine = isSite && /^(?:my|our)$/.test(low) ? nounsAt(tokens, at + 1) : null;
-    if (mine !== null && mine.owner !== null && /^(?:needs?|,)$/.test(tokens[mine.end]?.low ?? "") && at < OWNER_WORDS_MAX)
-      return { owner: mine.owner, title: null };
     const trade = /^(?:i|we)(?:'ve)?$/.test(low) ? tradeOf(tokens.slice(at, at + TRADE_WORDS_MAX), isSite) : null;
     if (trade !== null && (isSite || trade.owner.endsWith(" business"))) return trade;
   }
@@ -65,7 +61,7 @@ export function introduced(tokens: readonly Token[], isSite = false): Owner | nu
 function opening(tokens: readonly Token[], isSite: boolean): string | null {
   const { owner, end } = nounsAt(tokens, lexicon.is(tokens[0]?.low, "possessive") ? 1 : 0);
   const low = tokens[end]?.low ?? "";
-  const isPlaced = isSite && low === "in" && owner !== null && isKnownOwner(owner);
+  const isPlaced = isSite && low === "in" && owner !== null && (isKnownOwner(owner) || /^\p{Lu}/u.test(tokens[end + 1]?.text ?? ""));
   return low === "here" || isPlaced || (isSite && /^(?:looking|needs|wants|seeking)$/.test(low)) ? owner : null;
 }
 
@@ -104,7 +100,7 @@ function tradeOf([who, verb, ...others]: readonly Token[], isSite = false): (Own
   // "I reupholster chairs": chair reupholstering; what is grown, made or sold is what it is about.
   const isOf = verb.low === "do" || lexicon.is(verb.low, "offering-verb");
   const said = [...words.map(({ low }) => low), ...(topic === null ? [] : ["in", topic])].join(" ");
-  const stem = who.low.endsWith("'ve") ? verb.low.replace(/ed$/, "") : /^(?:i|we)$/.test(who.low) ? verb.low : verb.one;
+  const stem = who.low.endsWith("'ve") ? verb.low.replace(/ed$/, "") : verb.low;
   return {
     owner: `${isOf ? goods : `${goods} ${gerundOf(stem)}`} business`,
     title: (isOf && said.includes(" ")) || topic !== null ? said : null,

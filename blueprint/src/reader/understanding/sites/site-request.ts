@@ -11,11 +11,12 @@ import type { Restatement } from "../readings/restatements-of.ts";
 import type { SiteForm } from "./form-in.ts";
 import { linesIn, type OwnSection, SERVICES, usualSections } from "./own-sections.ts";
 import { requestAt } from "../requests/request-start.ts";
-import { isSite, namesSite, type SiteAsked, siteAsked } from "./site-asked.ts";
+import { isSite, type SiteAsked, siteAsked } from "./site-asked.ts";
 import { introduced, isKnownOwner, named, ownThing } from "./site-owner.ts";
 import { isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
 import { isShownBy, nameIn, tellsOf, type Told, toldIn } from "./site-told.ts";
 
+const KNOWN_PARTS_MIN = 2;
 const PART_WORDS_MAX = 5;
 const SPECIFICATION_MIN = 400;
 const PRICES = "a price list";
@@ -47,7 +48,7 @@ export function siteRequest(text: string): SiteRequest | null {
   const isDetailed = found.offers !== null || found.hours !== null || (found.form?.fields.length ?? 0) > 0;
   const asked = isSpecification(text) && text.length > SPECIFICATION_MIN ? null : siteAsked(sentences, isDetailed);
   if (asked === null) return null;
-  const { at, site, owner, listings, behind } = asked;
+  const { at, site, owner, listings } = asked;
   const isOwn = lexicon.is(site.one, "own-site-word");
   // "Page for our bell ringers".
   const isBare = sentences.length === 1 && owner !== null && isKnownOwner(owner) && asked.from >= (sentences[0]?.tokens.length ?? 0);
@@ -65,7 +66,7 @@ export function siteRequest(text: string): SiteRequest | null {
   // What somebody shows of themselves has many names, and none of them is a list of other people's.
   const isPerson = isOwn || (whose !== null && nounKind(whose) === "person");
   const isWhole = isSite(site.one) && whose !== null;
-  const isFew = isPerson || isWhole ? known === 0 : known * 2 < said.length;
+  const isFew = isPerson || isWhole ? known === 0 : (known < KNOWN_PARTS_MIN && whose === null) || known * 2 < said.length;
   const isTold =
     isBare ||
     lines.length > 0 ||
@@ -74,22 +75,8 @@ export function siteRequest(text: string): SiteRequest | null {
   if (isFew && !isDetailed && !isOwn && !isTold) return plainRequest(text, { sentences, asked, whose });
   if (!isOwn && whose === null && told.name === null && known === 0 && ownThing(sentences[at]?.tokens ?? []) === null) return null;
   const title = owner === null ? (speaker?.title ?? null) : null;
-  return restated({
-    text,
-    sentences,
-    at,
-    whose,
-    title,
-    label: asked.label,
-    isBare,
-    said,
-    isPerson,
-    told,
-    isDetailed,
-    behind,
-    lines,
-    ownSite: isOwn ? site : undefined,
-  });
+  const ownSite = isOwn ? site : undefined;
+  return restated({ ...asked, text, sentences, whose, title, isBare, said, isPerson, told, isDetailed, lines, ownSite });
 }
 
 /** The site of somebody who only introduces themselves, with what the text says of it; null where nobody does. */
@@ -102,24 +89,18 @@ function plainRequest(
   return { text: said, rest: [], others: [], owner: whose, isDetailed: false, origins: [], ofPerson: false, sections: [], fields: [] };
 }
 
-interface Asked {
+interface Asked extends Pick<SiteAsked, "at" | "label" | "behind"> {
   text: string;
   sentences: readonly Sentence[];
-  /** The sentence that asks for the site. */
-  at: number;
   whose: string | null;
   /** What the owner calls the trade: "celebration cakes". */
   title: string | null;
-  /** "Tattoo" of "tattoo portfolio". */
-  label: string | null;
   /** Whether the text only says whose it is. */
   isBare: boolean;
   said: readonly Part[];
   isPerson: boolean;
   told: Told;
   isDetailed: boolean;
-  /** The sentences in which the parts stand, behind that which asks for the site. */
-  behind: readonly Sentence[];
   lines: readonly OwnSection[];
   /** "Portfolio", "CV". */
   ownSite: Token | undefined;
@@ -215,7 +196,8 @@ function restOf({ text, sentences, at, behind, told, whose }: Asked, uses: reado
   const isLeft = ({ use, part, tokens }: Used): boolean =>
     use === "left" && !isTold({ tokens, bullet: false }) && told.form?.said.includes(part) !== true;
   const isOther = (sentence: Sentence, index: number): boolean =>
-    (index > at || (index < at && requestAt(sentence.tokens) >= 0 && !namesSite(sentence.tokens))) &&
+    index !== at &&
+    (index > at || requestAt(sentence.tokens) >= 0) &&
     !behind.includes(sentence) &&
     !isTold(sentence) &&
     knownIn(quote(text, sentence.tokens)).length === 0;
