@@ -111,7 +111,7 @@ function restated(asked: Asked): SiteRequest {
   const uses = asked.said.map((part) => ({ ...part, use: useOf(part, asked) }));
   const written = [...uses.filter(({ use }) => use === "section").flatMap(({ section }) => section ?? []), ...lines];
   const isBare = written.length === 0 && ownSite !== undefined && ownSite.one !== "portfolio";
-  const name = told.name ?? ownTitle(asked);
+  const name = told.name ?? uses.find(({ use }) => use === "name")?.part ?? ownTitle(asked);
   const called = name === null ? "" : ` called "${name}"`;
   const calledPlain = ` called "${name ?? (whose === null ? "My Website" : titleCase(whose))}"`;
   const shown = shownSaid(asked, uses);
@@ -144,16 +144,18 @@ function ownTitle({ sentences, at, whose, title, label, isDetailed, ownSite }: A
   return isPlain || !whose.includes(" ") ? null : titleCase(words);
 }
 
-type Used = Part & { use: "shown" | "section" | "left" };
+type Used = Part & { use: "shown" | "section" | "name" | "left" };
 
 /** "The prayer times": what a site has of its own, and no rows. */
 const isRoom = ({ section, tokens }: Part): boolean => section !== null && /^(?:the|our|my)$/.test(tokens[0]?.low ?? "");
 
-/** What becomes of a part: it is shown, written by the owner, or left out. */
+/** What becomes of a part: it is shown, written by the owner, the owner's name, or left out. */
 function useOf(part: Part, { text, told, isDetailed, isPerson, whose, ownSite, lines }: Asked): Used["use"] {
   const isShown = isShownBy(told, text, part.tokens) || lines.some(({ said }) => said.includes(quote(text, part.tokens)));
   if (part.isKnown) return "shown";
   if (isShown) return "left";
+  // "Ada Quill".
+  if (ownSite !== undefined && part.tokens.length > 1 && part.tokens.every((token) => /^\p{Lu}\p{Ll}/u.test(token.text))) return "name";
   const isShort = part.part.split(" ").length <= PART_WORDS_MAX;
   const isMine = (isDetailed || isPerson) && /^(?:my|our)$/.test(part.tokens[0]?.low ?? "");
   const isFree =
