@@ -133,7 +133,7 @@ function readAnswered(prompt: Prompt): Reading {
     const found = interpretPrompt({ text, answers });
     if (standings !== null && isBetter(standings, found, record)) return readingOf(standings);
     if (found.outcome === "questions") return found;
-    const saysOther = list === taking ? takesOther(taking, found) : saysMore(list, found);
+    const saysOther = list !== null && list === taking ? takesOther(list, found) : saysMore(list, found);
     if (list !== null && (!isSure(found) || saysOther)) return readingOf(list);
     const site = asksForSite === null ? null : siteOf(asksForSite, said);
     if (isSure(found)) return readingOf((site === null || asksForSite === null ? null : fullerSite(found, site, asksForSite)) ?? found);
@@ -212,9 +212,7 @@ function isBetter({ draft }: Interpreted, found: Interpretation, record: Interpr
 }
 
 /** Whether what can be booked in one draft is nothing of the other: "reserve one" of twelve pegs is no day. */
-function takesOther(taking: Interpreted | null, { draft: other }: Interpreted | Nothing): boolean {
-  if (taking === null) return false;
-  const { draft } = taking;
+function takesOther({ draft }: Interpreted, { draft: other }: Interpreted | Nothing): boolean {
   const [things] = draft.blueprint.entities;
   const isTold =
     (things?.samples.length ?? 0) > 1 ||

@@ -44,7 +44,7 @@ function fragmentOf(tokens: readonly Token[]): Counted | null {
   const count = numberOf(number ?? "");
   if (of !== "of" || them !== "them" || name.length > NAME_WORDS_MAX || count > ALONE_MAX || !isThing(name, count)) return null;
   const one = singularOf(name);
-  return { names: Array.from({ length: count }, (_, at) => `${one} ${at + 1}`), one, isAlike: true, isTold: true, tokens: name };
+  return { names: rowsOf(one, count), one, isAlike: true, isTold: true, tokens: name };
 }
 
 function groupFrom(tokens: readonly Token[], from: number): Counted | null {
@@ -52,16 +52,15 @@ function groupFrom(tokens: readonly Token[], from: number): Counted | null {
   let end = from;
   for (let at = from; ;) {
     const word = tokens[at]?.low ?? "";
-    const isLed = numberOf(word) > 0 || /^(?:an?|the|our|my)$/.test(word);
-    // "The hall, main room and the small room".
-    if (!isLed && items.length === 0) break;
-    const name = nounsFrom(tokens, isLed ? at + 1 : at);
     const count = Math.max(1, numberOf(word));
-    if (count < 1 || !isThing(name, count)) break;
-    // "And the stage lights are extra".
-    if (items.length > 0 && /^(?:is|are)$/.test(tokens[at + name.length + (isLed ? 1 : 0)]?.low ?? "")) break;
+    const start = numberOf(word) > 0 || /^(?:an?|the|our|my)$/.test(word) ? at + 1 : at;
+    const name = nounsFrom(tokens, start);
+    const next = start + name.length;
+    // "The hall, main room and the small room", but "and the stage lights are extra".
+    const isOther = items.length === 0 ? start === at : /^(?:is|are)$/.test(tokens[next]?.low ?? "");
+    if (isOther || !isThing(name, count)) break;
     items.push({ count, name });
-    end = at + (isLed ? 1 : 0) + name.length;
+    end = next;
     const joints = [",", "and"].includes(tokens[end]?.low ?? "") ? (tokens[end + 1]?.low === "and" ? 2 : 1) : 0;
     if (joints === 0) break;
     at = end + joints;
@@ -69,10 +68,7 @@ function groupFrom(tokens: readonly Token[], from: number): Counted | null {
   const last = items.length === 0 ? undefined : singularOf(items.at(-1)?.name ?? []);
   const total = items.reduce((sum, { count }) => sum + count, 0);
   if (last === undefined || total < 2) return null;
-  const names = items.flatMap(({ count, name }) => {
-    const one = singularOf(name);
-    return Array.from({ length: Math.min(count, ROWS_MAX + 1) }, (_, at) => (count === 1 ? one : `${one} ${at + 1}`));
-  });
+  const names = items.flatMap(({ count, name }) => rowsOf(singularOf(name), Math.min(count, ROWS_MAX + 1)));
   return {
     names: names.length > ROWS_MAX ? [] : names,
     one: last,
@@ -81,6 +77,8 @@ function groupFrom(tokens: readonly Token[], from: number): Counted | null {
     tokens: tokens.slice(from, end),
   };
 }
+
+const rowsOf = (one: string, length: number): string[] => Array.from({ length }, (_, at) => (length === 1 ? one : `${one} ${at + 1}`));
 
 /** A name in the singular: "parents' evening". */
 export const singularOf = (name: readonly Token[]): string =>
