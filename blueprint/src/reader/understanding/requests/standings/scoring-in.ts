@@ -5,7 +5,7 @@ import { WordList, WordPattern } from "../../../../knowledge/data/word-list.ts";
 
 const kinds = readData("features/scoring.json", z.array(z.strictObject({ words: WordPattern, cannot: z.string(), options: WordList })));
 
-const CONTEXT = /\b(?:points?|scor\w+|league|cup|tournament|sweepstake)\b/i;
+const CONTEXT = /\b(?:points?|scor\w+|league|cup|tournament|knockout|sweepstake)\b/i;
 
 /** Says what of a text about scores cannot be built, and what comes close to it; null where it asks for none of that. */
 export function scoringIn(text: string): { said: string; options: readonly string[] } | null {
