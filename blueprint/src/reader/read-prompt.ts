@@ -126,7 +126,7 @@ function readAnswered(prompt: Prompt): Reading {
     const core = firstRestated(plain);
     const listed = asksForSite === null ? recordOf(said) : null;
     const record = listed !== null && isMissed(listed.draft) ? null : listed;
-    const taken = asksForSite === null ? recordOf(said, takingIn) : null;
+    const taken = asksForSite === null && core === null ? recordOf(said, takingIn) : null;
     const taking = record === null || saysMore(taken, record) ? taken : null;
     const list = taking ?? record;
     if (core !== null && !saysMore(list, core)) return readingOf(core);

@@ -13,6 +13,8 @@ import { sentencesOf, type Token } from "../../text/token.ts";
 
 const AsideId = z.enum([
   "spying",
+  "deceit",
+  "changes",
   "who",
   "abilities",
   "cost",
@@ -61,15 +63,32 @@ export function findAside(text: string): AsideId | null {
   if (isMail(text)) return "novel";
   if (isInsult(words)) return "insult";
   if (isSpying(words)) return "spying";
+  if (DECEIT.test(text) && SECRET.test(text)) return "deceit";
   if (isFortune(words)) return "fortune";
   if (controlsDevice(words)) return "device";
   const hasMarks = /[,:;(\n]|[.!?]\s/.test(text);
   if (isErrand(words, hasMarks)) return "errand";
   if (isOfEarlier(words)) return "earlier";
-  const us = aboutUs(words);
+  const us = aboutUs(words) ?? askedOfUs(text, words);
   if (us !== null) return us;
   if (!hasMarks && isQuestion(words)) return "question";
   return isNonsense(words) ? "nonsense" : isNovel(text, words) ? "novel" : null;
+}
+
+/** "Looks exactly like the bank's login": a page that passes itself off as somebody else's, to get what they keep to themselves. */
+const DECEIT = /\blooks? (?:exactly |just )?like\b|\bfake\b|\bpretend\w*\b/i;
+const SECRET = /\b(?:passwords?|pins?|card numbers?|bank details)\b/i;
+
+/** "Is this free? And who can see what I put in?", "can I change it later?": several questions, all of them to us. */
+function askedOfUs(text: string, words: readonly Token[]): AsideId | null {
+  const sentences = text.trim().endsWith("?") ? sentencesOf(text).filter(({ tokens }) => tokens.length > 0) : [];
+  const isAsked = ({ tokens }: { tokens: readonly Token[] }): boolean =>
+    asking.test(tokens.find(({ low }) => !/^(?:and|so|but)$/.test(low))?.low ?? "") || tokens[0]?.low === "if";
+  if (sentences.length === 0 || words.length > TOLD_OFF_WORDS_MAX || !sentences.every(isAsked)) return null;
+  const isToUs = words.some(({ low }) => toUs.test(low));
+  if (/\b(?:change|edit|fix) (?:it|this|that)\b.*\b(?:later|again|afterwards)\b/i.test(text)) return "changes";
+  const isCost = words.some(({ low }) => costWords.has(low)) && (isToUs || /\bis (?:this|it)\b/i.test(text));
+  return !isCost || isRequest(words) ? null : words.some(({ low }) => keptWords.has(low)) ? "terms" : "cost";
 }
 
 const HEADER = /^(?:from|to|cc|date|sent|subject): .+$/gim;
@@ -77,7 +96,8 @@ const HEADERS_MIN = 2;
 
 /** A mail with its headers: what somebody wrote to somebody else. */
 const isMail = (text: string): boolean =>
-  (text.match(HEADER) ?? []).length >= HEADERS_MIN && /^(?:from|to|subject|date):/i.test(text.trim());
+  (/^dear \w+/i.test(text.trim()) && /\b(?:regards|sincerely|faithfully)\b/i.test(text) && !/\b(?:app|web ?site|page)\b/i.test(text)) ||
+  ((text.match(HEADER) ?? []).length >= HEADERS_MIN && /^(?:from|to|subject|date):/i.test(text.trim()));
 
 /** "Read his messages without him noticing": what is somebody's own, and "without" them knowing of it. */
 function isSpying(words: readonly Token[]): boolean {
@@ -90,7 +110,7 @@ function isSpying(words: readonly Token[]): boolean {
     words.some(
       ({ one }, at) =>
         lexicon.is(one, "private-thing") &&
-        words.slice(Math.max(0, at - 3), at).some(({ low }) => /^(?:his|her|their|somebody's|someone's)$/.test(low)),
+        words.slice(Math.max(0, at - 3), at).some(({ low }) => /^(?:his|her|their)$|[a-z]'s$/.test(low)),
     )
   );
 }
@@ -114,7 +134,9 @@ function isQuestion(words: readonly Token[]): boolean {
   const isAsking = lexicon.is(first, "fact-question") || (lexicon.is(first, "clause-question") && lexicon.is(second, "fact-question"));
   const isOwn = words.some(({ low, one }) => /^(?:my|our|we|i|us)$/.test(low) || containers.has(one));
   // "What's in the freezer" asks for what is kept there.
-  return isAsking && !isOwn && !lexicon.is(second, "preposition") && words.length <= QUESTION_WORDS_MAX;
+  // "Is there a way for members to see who paid" asks for one.
+  const isWay = second === "there" && words.some(({ low }) => low === "way");
+  return isAsking && !isOwn && !isWay && !lexicon.is(second, "preposition") && words.length <= QUESTION_WORDS_MAX;
 }
 
 /** "Who are you?", "how much does it cost?", "what can you build?": but "can you build me a site" is a request. */

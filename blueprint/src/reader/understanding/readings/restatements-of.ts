@@ -40,7 +40,12 @@ function isHolder(words: string): boolean {
 
 /** "Harpsichord tuner", "chimney sweep": whether the words can be what somebody is. */
 function isOwner(words: string): boolean {
-  return isSubject(words) && singular(words).toLowerCase() === words.toLowerCase() && !/ing$/i.test(words);
+  return (
+    !lexicon.is(words.toLowerCase().split(" ")[0], "request-verb") &&
+    isSubject(words) &&
+    singular(words).toLowerCase() === words.toLowerCase() &&
+    !/ing$/i.test(words)
+  );
 }
 
 function isSubject(words: string): boolean {

@@ -20,7 +20,7 @@ export function detailsIn(tokens: readonly Token[]): Details {
   while (from < tokens.length) {
     const { part, bracket, end } = partFrom(tokens, from);
     // "10 slots, 8 minutes each": how it is, between its fields.
-    if (/^(?:because|since|so|but|as)$/.test(part[0]?.low ?? "") && details.length > 0) break;
+    if (/^(?:because|since|so|but|as)$/.test(part[0]?.low ?? "") && !isQuestion(part[1]) && details.length > 0) break;
     if (part.length > 0 && !isAmount(part) && !isAbility(part) && !isMarked(part)) {
       const found = namesIn(withoutVerb(part), bracket).map(
         (one) => detailOf(one, bracket) ?? (isBeforeField(tokens, end) && details.length > 0 ? plainDetail(one) : null),

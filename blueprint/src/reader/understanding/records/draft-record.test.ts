@@ -78,6 +78,10 @@ const told: readonly (readonly [text: string, built: string])[] = [
     "My wife and I took over a marina in the spring and it is chaos. There are eight berths. I want to see which berth is taken on which night, the boat name and whether they've paid.",
     "Bookings: bookings(Name:text, Berth Berth 1/Berth 2/Berth 3/Berth 4/Berth 5/Berth 6/Berth 7/Berth 8:choice, Date:date, Boat name:text, Paid:boolean)",
   ],
+  [
+    "Our silver band lends out 40 cornets. Need to know who's got what, since when, serial number and when it was last serviced.",
+    "Silver Band Log: entries(Who's got what:text, Date:date, Serial number:text, When it was last serviced:date)",
+  ],
 ];
 for (const [text, built] of told) test(`reads the fields of: ${text}`, () => assert.equal(builtOf(text), built));
 

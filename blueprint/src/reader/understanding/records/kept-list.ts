@@ -8,7 +8,7 @@ import { detailsIn } from "./details-in.ts";
 import { type Detail, isQuestion } from "./detail-of.ts";
 import type { FieldList } from "./field-list.ts";
 import { peopleRows } from "./people-rows.ts";
-import { countedIn, eachIn, ENTRY, named, nounsFrom, type RowName } from "./row-name.ts";
+import { countedIn, eachIn, ENTRY, knownRow, named, nounsFrom, type RowName } from "./row-name.ts";
 
 const VERB_WORDS_MAX = 4;
 
@@ -19,6 +19,8 @@ export function keptListIn(sentences: readonly Sentence[]): FieldList | null {
   const told = sentences.flatMap(({ tokens }) => tokens);
   for (const { tokens } of asked) {
     const from = Math.max(0, requestEnd(tokens));
+    const held = heldIn(tokens);
+    if (held !== null) return held;
     // "Who owes subs": the question alone.
     const people = isWho(tokens[from]) ? peopleAt(tokens, from, told) : null;
     if (people !== null) return people;
@@ -70,6 +72,16 @@ function peopleAt(tokens: readonly Token[], at: number, told: readonly Token[]):
         people.details,
         details.flatMap(({ said }) => said),
       );
+}
+
+/** "One shopping list all of us can add to": a list of what everybody knows by its name. */
+function heldIn(tokens: readonly Token[]): FieldList | null {
+  const from = requestEnd(tokens);
+  const at = from < 0 ? -1 : tokens.findIndex(({ one }, index) => index >= from && isHolder(one));
+  const name = tokens.slice(Math.max(0, from), at + 1).filter(({ low }) => !lexicon.is(low, "determiner") && low !== "one");
+  const isName = at >= 0 && name.length > 1 && name.length < VERB_WORDS_MAX;
+  const row = isName ? knownRow(name) : null;
+  return row === null ? null : listOf(row, [], tokens.slice(from, at + 1));
 }
 
 const isWho = (token: Token | undefined): boolean => /^who(?:'s)?$/.test(token?.low ?? "");

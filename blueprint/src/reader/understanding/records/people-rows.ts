@@ -44,7 +44,8 @@ const isRefusal = ([who, verb]: readonly Token[]): boolean => isWho(who) && verb
 
 /** "Who came to training", and not "who", "who is allowed to collect them". */
 function isAboutOne({ said }: Detail): boolean {
-  return isWho(said[0]) && said.length > 1 && !said.some(({ low }) => /^(?:them|him|her|it|whom)$/.test(low));
+  const isTold = said.slice(1).some((token) => !auxiliary.test(token.low) && !isQuestion(token));
+  return isWho(said[0]) && isTold && !said.some(({ low }) => /^(?:them|him|her|it|whom)$/.test(low));
 }
 
 /** "Who's free", "who has a ticket": how people are, and not what one of them did once. */

@@ -209,7 +209,7 @@ function headRow(head: readonly Token[]): RowName | null {
 const isVague = (word: string): boolean => vague.has(word) || word === "place";
 
 /** What everybody knows by this name: "vinyl collection", "products". */
-function knownRow(phrase: readonly Token[]): RowName | null {
+export function knownRow(phrase: readonly Token[]): RowName | null {
   const noun = nounPhrase(phrase);
   const known = noun === null ? null : knownThing(noun);
   const isNamed = known !== null && !isVague(known.one) && (known.byApp || !isHolder(phrase.at(-1)?.low ?? ""));
