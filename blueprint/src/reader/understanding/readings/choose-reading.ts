@@ -133,7 +133,10 @@ function confidenceIn(found: Interpreted | Nothing): number {
   const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
   const unknown = new Set(found.draft.subjects.filter(({ template }) => template === null).map(({ id }) => id));
   const isTorn = found.draft.blueprint.entities.some(
-    ({ id, name, phrase }) => leftover.test(name.many) || (unknown.has(id) && isDeed(found.text, phrase ?? "")),
+    ({ id, name, phrase }) =>
+      leftover.test(name.many) ||
+      lexicon.is(name.many.split(" ")[0], "count-word") ||
+      (unknown.has(id) && isDeed(found.text, phrase ?? "")),
   );
   return Math.min(
     isPart ||
@@ -172,7 +175,7 @@ function isMostlyMissed({ draft: { understood, notUnderstood, blueprint } }: Int
 function isOfStory({ text, draft }: Interpreted): boolean {
   const sentences = sentencesOf(text);
   const start = requestStart(sentences);
-  const words = new Set((draft.blueprint.entities[0]?.phrase?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singularWord));
+  const words = new Set((draft.blueprint.entities[0]?.phrase?.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).map(singularWord));
   const named = sentences.flatMap(({ tokens }) => tokens).filter(({ one, low }) => words.has(one) || words.has(singularWord(low)));
   return start > 0 && named.length > 0 && named.every((token) => token.end <= start);
 }

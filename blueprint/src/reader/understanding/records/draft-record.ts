@@ -244,7 +244,10 @@ function withoutOthers(parsed: ParsedPrompt, mention: Mention, { list, text }: {
     (words[0] === "like" && isWished(place)
       ? false
       : object === null || [mention.one, mention.many].includes(object.key) || lexicon.is(object.low, "pointing-word"));
+  // "A tick for that too": of what, it does not say.
+  const isWhole = ({ act, words }: Intent): boolean => act !== "mark" || !lexicon.is(words.at(-1), "preposition");
   const isOf = (intent: Intent): boolean =>
+    isWhole(intent) &&
     isOpinion(intent) &&
     list.title === undefined &&
     (intent.of === null || intent.of === mention) &&

@@ -205,7 +205,10 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
   });
   const wanted = requestEnd(tokens);
   // "I need a list", "we'd like somewhere to": for the whole.
-  if (wanted > 0 && !/^(?:an?|one|some|to)$|^some(?:where|thing)$/.test(tokens[wanted]?.low ?? "")) add("want", wanted, wanted);
+  // "I'd like the drivers to put in …": they do it, and are none of the details.
+  const doers = tokens.findIndex(({ low }, at) => at > wanted && (low === "," || (low === "to" && tokens[at + 1]?.speech === "verb")));
+  if (wanted > 0 && tokens[doers]?.low !== "to" && !/^(?:an?|one|some|to)$|^some(?:where|thing)$/.test(tokens[wanted]?.low ?? ""))
+    add("want", wanted, wanted);
   if (number > 0) add("start", 0, 0);
   tokens.forEach(({ low, one }, at) => {
     if (isHolder(one) && tokens[at + 1]?.low === "of" && isQuestion(tokens[at + 2])) add("verb", at + 2, at + 2);

@@ -16,6 +16,7 @@ const ROW_WORDS_MAX = 3;
 const SEVERAL_WEIGHT = 2;
 /** So few of something are remembered. */
 const FEW_MAX = 4;
+const MANY_MAX = 10_000;
 const few: ReadonlySet<string> = new Set(["two", "three", "four", "both", "many", "several"]);
 /** "Books I've read", "stops we make". */
 const CLAUSE_WORDS_MAX = 3;
@@ -95,7 +96,9 @@ export function rowOf({ before, kind, headings, told, list }: Surroundings): Row
 /** "About 900 jazz LPs", "14 girls": of what somebody says there are so many; null where no text does. */
 export function countedIn(told: readonly Token[]): RowName | null {
   for (const [at, { low }] of told.entries()) {
-    const isMany = /^\d[\d,]*$/.test(low) ? Number(low.replaceAll(",", "")) > FEW_MAX : lexicon.is(low, "count-word") && !few.has(low);
+    const isMany = /^\d[\d,]*$/.test(low)
+      ? isNumberOfRows(Number(low.replaceAll(",", "")))
+      : lexicon.is(low, "count-word") && !few.has(low);
     const words = isMany ? told.slice(at + 1, at + 1 + ROW_WORDS_MAX) : [];
     const end = words.findIndex(({ speech, low: word, one }) => speech !== "other" && word !== one);
     const name = words.slice(0, end + 1);
@@ -111,6 +114,9 @@ export function countedIn(told: readonly Token[]): RowName | null {
   }
   return null;
 }
+
+/** "Two cousins" are remembered, "40,000 acres" is how large something is. */
+const isNumberOfRows = (count: number): boolean => count > FEW_MAX && count < MANY_MAX;
 
 /** What a story turns around: the noun that it says more than once, also in the singular and the plural. */
 function saidAgain(told: readonly Token[]): RowName | null {
