@@ -133,10 +133,7 @@ function confidenceIn(found: Interpreted | Nothing): number {
   const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
   const unknown = new Set(found.draft.subjects.filter(({ template }) => template === null).map(({ id }) => id));
   const isTorn = found.draft.blueprint.entities.some(
-    ({ id, name, phrase }) =>
-      leftover.test(name.many) ||
-      lexicon.is(name.many.split(" ")[0], "count-word") ||
-      (unknown.has(id) && isDeed(found.text, phrase ?? "")),
+    ({ id, name, phrase }) => leftover.test(name.many) || isCountOrUser(name.many) || (unknown.has(id) && isDeed(found.text, phrase ?? "")),
   );
   return Math.min(
     isPart ||
@@ -151,6 +148,12 @@ function confidenceIn(found: Interpreted | Nothing): number {
     evidence.verb > 0 ? VERB_MAX : 1,
     confidenceOf(evidence),
   );
+}
+
+/** "Eleven tanks", "people books": how many there are and who does something belong to no name. */
+function isCountOrUser(many: string): boolean {
+  const [first, second] = many.split(" ");
+  return second !== undefined && (lexicon.is(first, "count-word") || lexicon.is(first, "app-user"));
 }
 
 /** "Grandfather races pigeons", "am cleaning offices": who does something is the name of no rows. */
