@@ -13,7 +13,7 @@ const STORAGE = "seen only where the browser's storage is full, damaged or writt
 const POINTING = "seen only by pointing without pressing: checks press";
 const TOUCH = "seen only by swiping: checks have no touch screen";
 const OTHERS = "seen only where others have booked: on days that depend on the day of the visit";
-const DRAWN = "how many stars are drawn as full: their number is told";
+const DRAWN = "how many stars are drawn as full: their number is read out";
 
 const REASONS: readonly Reason[] = [
   { path: /lib\/(?:storage|saved)\.ts$/, why: STORAGE },

@@ -126,7 +126,7 @@ test("lines tell the last moment, the one that is pointed at, and those that the
   expect(slider.getAttribute("aria-valuemax")).toBe("4");
 });
 
-test("a line that is switched off is told no more, and all values are in a table", () => {
+test("a line that is switched off is read out no more, and all values are in a table", () => {
   const { container } = render(<Lines label="Spent" moments={moments} series={series} format={formatNumber} />);
   fireEvent.click(within(screen.getByRole("group", { name: "Spent: legend" })).getByRole("button", { name: "Rent" }));
   expect(readout(container)).toBe("MayFood50");

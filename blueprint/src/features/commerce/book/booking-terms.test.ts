@@ -23,7 +23,7 @@ for (const [words, thing, fields, mode, people] of cases) {
   });
 }
 
-test("what is one of several is nobody else's at its time, in the hours that are told", () => {
+test("what is one of several is nobody else's at its time, in the hours that the text names", () => {
   const asked = (words: string, thing: string) => bookingTerms({ words, prompt: words, thing, fields: [] });
   const evening = asked("one of looms can book a loom on friday evenings", "loom");
   assert.deepEqual([evening.mode, evening.shared, evening.hours], ["slot", false, [18, 21]]);

@@ -64,7 +64,7 @@ function peopleOf(thing: string, mode: BookingTerms["mode"]): string {
 /** "Book one of six wheels": a person takes one of them, and has it alone. */
 const isOneOf = (words: string): boolean => /^(?:book |reserve )?one of \w+/.test(words);
 
-/** The hours of the part of the day that is told. */
+/** The hours of the part of the day that the text names. */
 function hoursIn(words: string): BookingTerms["hours"] {
   const [first, last] = /\b(\d{1,2}) ?am (?:to|until|-) (\d{1,2}) ?pm\b/.exec(words)?.slice(1).map(Number) ?? [];
   if (first !== undefined && last !== undefined) return [first, last + 11];

@@ -25,7 +25,7 @@ const SPECIFIED_MIN = 0.3;
 const SPECIFIED_WORDS_MIN = 20;
 const OPTIONS_MAX = 4;
 const OPTION_CHARACTERS_MAX = 90;
-/** Beside a list whose details are told, a kind of app has to fit all words so well. */
+/** Beside a list with named details, a kind of app has to fit all words so well. */
 const FIT_MIN = 0.12;
 /** So many kinds of apps are offered that the words only hint at. */
 const KINDS_MAX = 2;

@@ -14,20 +14,20 @@ import { isHolder } from "../requests/request-start.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
 import type { Wish } from "./wishes-in.ts";
 
-/** What rows are called of which only "who …" is told. */
+/** What rows are called that have only "who …" as a detail. */
 export const PEOPLE = "people";
 const CHARACTERS_MAX = 90;
 const DETAIL_WORDS_MAX = 9;
 const NAME_WORDS_MAX = 4;
 const ROW_WORDS_MAX = 3;
 
-/** What wishes say of a list: what its rows are called, and what is told of each. */
+/** What wishes say of a list: what its rows are called, and the details of each. */
 export interface OwnList {
   many: string | null;
   details: readonly string[];
 }
 
-/** The list that wishes of a text are about; null where they name neither several of anything nor what is told of each. */
+/** The list that wishes of a text are about; null where they name neither several of anything nor the details of each. */
 export function ownListOf(text: string, wishes: readonly Wish[]): OwnList | null {
   if (isNoList(wishes)) return null;
   const told = wishes.map((wish) => ({ row: rowIn(wish, text), details: detailsOf(wish, text), wish }));
@@ -140,7 +140,7 @@ function rowIn(wish: Wish, text: string): RowName | null {
   if (each !== null) return each;
   const [, asked] = tokens[from]?.low === "which" ? tokens.slice(from) : [];
   if (asked !== undefined && asked.one !== "one") return rowOf(tokens.slice(from + 1));
-  // "Residents report potholes": what is done, and not who does it, where nothing is told of them.
+  // "Residents report potholes": what is done, and not who does it, where they have no details.
   const acted = lead === "that " && from < 0 ? before.slice(before.findIndex(({ speech }) => speech === "verb") + 1) : before;
   const several = severalStart(acted);
   if (several >= 0) return rowOf(acted.slice(several));

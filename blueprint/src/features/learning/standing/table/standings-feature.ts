@@ -141,7 +141,7 @@ function resultSteps(
   return addSteps(place, { title: `${first} – ${second}`, values: valuesOf(context, model, told) });
 }
 
-/** What is told, and what else a form cannot be sent without. */
+/** The given values, and what else a form cannot be sent without. */
 function valuesOf({ project }: Context, model: EntityModel, told: readonly EnteredValue[]): EnteredValue[] {
   const needed = model.fields.filter((field) => field.required && !told.some((value) => value.field === field));
   return [...told, ...needed.map((field) => ({ field, text: enteredText(project, { model, field }) }))];

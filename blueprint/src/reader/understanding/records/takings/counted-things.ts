@@ -24,7 +24,7 @@ const ROWS_MAX = 40;
 /** Unless it speaks of nothing else. */
 const ALONE_MAX = 100;
 
-/** The things of some sentences of which a number is told, in their order; people, times and single things are none. */
+/** The things of some sentences with a number, in their order; people, times and single things are none. */
 export function countedThings(tokens: readonly Token[]): Counted[] {
   const found: Counted[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

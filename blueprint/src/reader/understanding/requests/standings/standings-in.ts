@@ -56,7 +56,7 @@ interface Signs {
   /** What it is called, and what is won. */
   noun: Ranking | undefined;
   contest: Ranking | undefined;
-  /** What points are told, results entered, who is ahead asked for. */
+  /** Whether points are given, results are entered, and a ranking is asked for. */
   points: readonly Place[];
   results: readonly (Place & { noun: string })[];
   leading: readonly (Place & { measure: string | null })[];
