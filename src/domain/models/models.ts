@@ -17,7 +17,7 @@ export interface Model {
   multiplier: number;
   /** The size of its context, in tokens. */
   contextWindow: number;
-  /** The credits a build with it holds if that many are free, and may spend at most. */
+  /** The estimated cost of a large build with it, in credits: what it holds if that many are free, until past builds say better. */
   budgetCredits: number;
 }
 

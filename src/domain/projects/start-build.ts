@@ -10,8 +10,9 @@ import { findProjectOfOperation } from "../../storage/rows/projects.ts";
 import type { ProjectRow } from "../../storage/rows/projects.ts";
 import { inTransaction, requireScope } from "../call.ts";
 import type { Call, AppContext } from "../call.ts";
-import { requireFree } from "../credits/hold-credits.ts";
+import { requireFree } from "../credits/holding/hold-credits.ts";
 import { lockCurrentCredits } from "../credits/renew-credits.ts";
+import { sizeHold } from "../credits/holding/size-hold.ts";
 import { isModelAuto } from "../models/models.ts";
 import { requireModel } from "../models/require-model.ts";
 import { CREATE_FLOOR_CREDITS } from "../plans/plans.ts";
@@ -61,7 +62,7 @@ export async function startBuild(call: Call, input: StartBuild): Promise<Started
     if (replay !== null) return replayed(inner, replay);
     const model = await requireModel({ ...call, ctx: inner }, input.model);
     const free = requireFree(credits, CREATE_FLOOR_CREDITS);
-    const creditsHeld = Math.min(free, model.budgetCredits);
+    const creditsHeld = Math.min(free, await sizeHold(inner, { model, kind: "create" }));
     return createBuild(inner, { accountId, requestId, bodyHash, model: model.id, creditsHeld, input });
   });
 }

@@ -1,5 +1,6 @@
 export { accounts, apiKeys, holds, ledgerEntries } from "./accounts.ts";
 export { oneTimeTokens, securityEvents, sessions } from "./people.ts";
+export { drafts } from "./drafts.ts";
 export { modelCalls } from "./model-calls.ts";
 export { rateWindows } from "./rate-windows.ts";
 export { connectionCounts, requestCounts } from "./request-counts.ts";

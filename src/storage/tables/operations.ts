@@ -57,6 +57,9 @@ export const operations = pgTable(
     uniqueIndex("operations_request").on(table.accountId, table.requestId),
     index("operations_account").on(table.accountId, table.createdAt),
     index("operations_project").on(table.projectId, table.createdAt),
+    index("operations_model")
+      .on(table.model, table.createdAt)
+      .where(sql`${table.status} = 'done' and ${table.version} is not null`),
     index("operations_unfinished")
       .on(table.accountId)
       .where(sql`${table.status} in ('running', 'waiting')`),
@@ -111,6 +114,8 @@ export const questions = pgTable(
     options: text().array().notNull(),
     allowsOther: boolean("allows_other").notNull(),
     answer: text(),
+    /** Set if it asks whether to go on with unfinished work: where the build was, and what going on takes. */
+    offer: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [index("questions_operation").on(table.operationId, table.createdAt)],

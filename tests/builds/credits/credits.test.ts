@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { type AppContext, inTransaction } from "../../../src/domain/call.ts";
 import { debitCredits } from "../../../src/domain/credits/debit-credits.ts";
-import { holdCredits } from "../../../src/domain/credits/hold-credits.ts";
+import { holdCredits } from "../../../src/domain/credits/holding/hold-credits.ts";
 import { settleCredits } from "../../../src/domain/credits/settle-credits.ts";
 import { ServiceError } from "../../../src/domain/errors.ts";
 import { BUILT_IN_MODELS } from "../../../src/domain/models/models.ts";

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { type Call, type AppContext, inTransaction } from "../../../src/domain/call.ts";
 import { debitCredits } from "../../../src/domain/credits/debit-credits.ts";
 import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
-import { holdCredits } from "../../../src/domain/credits/hold-credits.ts";
+import { holdCredits } from "../../../src/domain/credits/holding/hold-credits.ts";
 import { readBalance } from "../../../src/domain/credits/read-balance.ts";
 import { settleCredits } from "../../../src/domain/credits/settle-credits.ts";
 import { startBuild } from "../../../src/domain/projects/start-build.ts";

@@ -6,7 +6,7 @@ import { insertMessage } from "../../../storage/rows/conversation.ts";
 import { insertOperation, type OperationRow } from "../../../storage/rows/operations.ts";
 import type { ProjectRow } from "../../../storage/rows/projects.ts";
 import type { AppContext } from "../../call.ts";
-import { holdCredits } from "../../credits/hold-credits.ts";
+import { holdCredits } from "../../credits/holding/hold-credits.ts";
 import { announce } from "../../operations/announce.ts";
 
 /**

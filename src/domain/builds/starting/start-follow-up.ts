@@ -2,6 +2,7 @@ import type { OperationRow } from "../../../storage/rows/operations.ts";
 import type { ProjectRow } from "../../../storage/rows/projects.ts";
 import type { Call, AppContext } from "../../call.ts";
 import { chooseModel, includesModel, type Model } from "../../models/models.ts";
+import { sizeHold } from "../../credits/holding/size-hold.ts";
 import { CREATE_FLOOR_CREDITS } from "../../plans/plans.ts";
 import { beginBuild } from "./begin-build.ts";
 
@@ -18,7 +19,7 @@ export interface FollowUp {
 
 /** Starts a follow-up on a locked project, in the caller's transaction. Throws `not_enough_credits`, as a create does. */
 export async function startFollowUp(ctx: AppContext, { model, ...asked }: FollowUp): Promise<OperationRow> {
-  const credits = { atLeast: CREATE_FLOOR_CREDITS, wanted: model.budgetCredits };
+  const credits = { atLeast: CREATE_FLOOR_CREDITS, wanted: await sizeHold(ctx, { model, kind: "message" }) };
   return beginBuild(ctx, { ...asked, kind: "message", task: null, model: model.id, credits });
 }
 

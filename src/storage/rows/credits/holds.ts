@@ -23,6 +23,19 @@ export async function shrinkHold(database: Database, accountId: string, operatio
   await changeHeld(database, accountId, -amount);
 }
 
+/** Adds `amount` credits to the operation's hold. The caller has locked the account's row, and the operation has a hold. */
+export async function raiseHold(
+  database: Database,
+  accountId: string,
+  { operationId, amount }: { operationId: string; amount: number },
+): Promise<void> {
+  await database
+    .update(holds)
+    .set({ amount: sql`${holds.amount} + ${amount}` })
+    .where(eq(holds.operationId, operationId));
+  await changeHeld(database, accountId, amount);
+}
+
 /** Deletes the operation's hold, if it has one. */
 export async function deleteHold(database: Database, operationId: string): Promise<void> {
   const [gone] = await database.delete(holds).where(eq(holds.operationId, operationId)).returning();

@@ -58,6 +58,21 @@ export async function appendToLedger(database: Database, entry: NewLedgerEntry):
   return true;
 }
 
+/** What an operation's model calls have been debited so far, in credits: the keys of such entries name the calls' total. */
+export async function readCallDebits(database: Database, operationId: string): Promise<number> {
+  const [row] = await database
+    .select({ debited: sql<number>`coalesce(-sum(${ledgerEntries.amount}), 0)::int` })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.operationId, operationId),
+        eq(ledgerEntries.kind, "debit"),
+        sql`starts_with(${ledgerEntries.key}, ${`${operationId}/calls-`})`,
+      ),
+    );
+  return row?.debited ?? 0;
+}
+
 /** An operation's cost so far, in credits: its debits minus its refunds. */
 export async function readSpent(database: Database, operationId: string): Promise<number> {
   const [row] = await database

@@ -1,10 +1,10 @@
 // A build holds credits before anything starts. The account's row is locked meanwhile, so that two concurrent creates
 // cannot both get the last credits.
-import { insertHold } from "../../storage/rows/credits/holds.ts";
-import type { AccountCredits } from "../../storage/rows/credits/ledger.ts";
-import type { AppContext } from "../call.ts";
-import { ServiceError } from "../errors.ts";
-import { lockCurrentCredits } from "./renew-credits.ts";
+import { insertHold } from "../../../storage/rows/credits/holds.ts";
+import type { AccountCredits } from "../../../storage/rows/credits/ledger.ts";
+import type { AppContext } from "../../call.ts";
+import { ServiceError } from "../../errors.ts";
+import { lockCurrentCredits } from "../renew-credits.ts";
 
 /** The account and operation of a hold, its minimum, and the amount wanted if enough credits are free. */
 export interface HoldCredits {
