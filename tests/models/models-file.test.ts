@@ -97,7 +97,7 @@ describe("a models file", () => {
     const { models } = read({ models: [] }, { googleKey: "key", openaiKey: "key" });
     assert.deepEqual(
       models.filter(({ minPlan }) => minPlan === "builder").map(({ id }) => id),
-      ["gpt-5-nano", "gpt-5-mini", "gemini-2.5-flash-lite", "gemini-2.5-flash"],
+      ["gpt-6-luna", "gpt-5.6-luna", "gemini-3.5-flash-lite", "gemini-3.8-flash"],
     );
     assert.ok(models.every(({ price }) => price.cachedInput < price.input && price.input < price.output));
   });
@@ -106,7 +106,7 @@ describe("a models file", () => {
     const { models } = read({ providers: [router], models: [{ ...model, category: "paid" }] }, { anthropicKey: "key", openaiKey: "key" });
     assert.deepEqual(
       models.filter(({ category }) => category === "paid").map(({ id }) => id),
-      ["one", "claude-sonnet-4-5", "claude-opus-4-5", "gpt-5", "gpt-5.1", "gpt-5.2"],
+      ["one", "claude-sonnet-5", "claude-opus-5-5", "gpt-6-sol", "gpt-5.6-sol"],
     );
     assert.ok(models.slice(1).every(({ category, price }) => (category === "paid") === price.output >= 10));
   });
@@ -129,12 +129,12 @@ describe("a models file", () => {
   });
 
   test("that uses the id of a well-known model gives the latter a longer id", () => {
-    const { models } = read({ providers: [router], models: [{ ...model, id: "gpt-5" }] }, { openaiKey: "key" });
+    const { models } = read({ providers: [router], models: [{ ...model, id: "gpt-6-sol" }] }, { openaiKey: "key" });
     assert.deepEqual(
-      models.filter(({ id }) => id.endsWith("gpt-5")).map(({ id, provider }) => [id, provider.id]),
+      models.filter(({ id }) => id.endsWith("gpt-6-sol")).map(({ id, provider }) => [id, provider.id]),
       [
-        ["gpt-5", "router"],
-        ["openai-gpt-5", "openai"],
+        ["gpt-6-sol", "router"],
+        ["openai-gpt-6-sol", "openai"],
       ],
     );
   });

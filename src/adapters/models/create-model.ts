@@ -2,7 +2,7 @@
 // read from the environment, such as the URL or key, are set here. They are loaded with the first model that needs
 // them, since loading takes a third of a second, which an installation without models should not wait for.
 import type { LanguageModel } from "ai";
-import type { ModelEntry } from "./model-entry.ts";
+import { CLOUD_URLS, type ModelEntry } from "./model-entry.ts";
 
 /** A language model of the AI SDK, in the interface version that our providers implement. */
 export type SpeakingModel = Extract<LanguageModel, { specificationVersion: "v4" }>;
@@ -18,16 +18,15 @@ export async function createModel(entry: ModelEntry, { fetch }: { fetch?: typeof
   switch (kind) {
     case "anthropic": {
       const { createAnthropic } = await import("@ai-sdk/anthropic");
-      return createAnthropic({ baseURL: baseUrl ?? "https://api.anthropic.com/v1", apiKey: key, ...through })(entry.model);
+      return createAnthropic({ baseURL: baseUrl ?? CLOUD_URLS.anthropic, apiKey: key, ...through })(entry.model);
     }
     case "openai": {
       const { createOpenAI } = await import("@ai-sdk/openai");
-      return createOpenAI({ baseURL: baseUrl ?? "https://api.openai.com/v1", apiKey: key, ...through }).chat(entry.model);
+      return createOpenAI({ baseURL: baseUrl ?? CLOUD_URLS.openai, apiKey: key, ...through }).chat(entry.model);
     }
     case "google": {
       const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
-      const baseURL = baseUrl ?? "https://generativelanguage.googleapis.com/v1beta";
-      return createGoogleGenerativeAI({ baseURL, apiKey: key, ...through })(entry.model);
+      return createGoogleGenerativeAI({ baseURL: baseUrl ?? CLOUD_URLS.google, apiKey: key, ...through })(entry.model);
     }
     case "compatible": {
       if (baseUrl === null) throw new Error(`the provider ${id} has no address`);

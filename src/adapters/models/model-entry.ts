@@ -3,6 +3,13 @@
 /** The providers with an API of their own. */
 export const CLOUD_KINDS = ["anthropic", "openai", "google"] as const;
 
+/** The address of each of them. */
+export const CLOUD_URLS: Readonly<Record<(typeof CLOUD_KINDS)[number], string>> = {
+  anthropic: "https://api.anthropic.com/v1",
+  openai: "https://api.openai.com/v1",
+  google: "https://generativelanguage.googleapis.com/v1beta",
+};
+
 /** A provider of models and its protocol. `compatible` is any server with OpenAI's chat completions, such as Ollama. */
 export interface Provider {
   id: string;

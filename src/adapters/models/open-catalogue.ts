@@ -109,7 +109,7 @@ function makeEntries(models: ConfiguredModels["models"], stands: readonly Stand[
   const taken = new Set([...RESERVED_IDS, ...listed.map(({ id }) => id)]);
   const discovered = stands
     .filter(({ provider }) => provider.kind === "compatible" && !models.some((model) => model.provider === provider))
-    .flatMap(({ provider, served }) => served.map((one) => discoveredEntry(one, { provider, taken })));
+    .flatMap(({ provider, served }) => served.flatMap((one) => discoveredEntry(one, { provider, taken }) ?? []));
   return fromPlainest([...listed, ...discovered], listed);
 }
 

@@ -1,4 +1,4 @@
-import { knownModels } from "../known-models.ts";
+import { knownModels } from "../known/known-models.ts";
 import { readModelsFile, type ModelsFileOptions } from "./read-models-file.ts";
 import { builtInProviders, type ProviderSettings } from "./built-in-providers.ts";
 import type { ConfiguredModels, ListedModel } from "./listed-model.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { StartError } from "../../../lib/start-error.ts";
 import type { ConfiguredModels, ListedModel } from "./listed-model.ts";
 import { modelsFile, type ModelsFile } from "./models-file.ts";
-import { knownModels } from "../known-models.ts";
+import { knownModel } from "../known/known-models.ts";
 import type { Provider } from "../model-entry.ts";
 
 /** The file, the configured built-in providers, the variables with the keys of other providers, and the plan names. */
@@ -91,9 +91,9 @@ function listedModel(
   const provider = providers.find(({ id }) => id === providerId);
   if (provider === undefined) return null;
   const model = given.model ?? given.id;
-  const known = knownModels(provider.kind).find(({ id }) => id === model);
+  const known = knownModel(provider, model);
   const isLocal = provider.kind === "compatible";
-  if (!isLocal && known === undefined && given.price === undefined) {
+  if (!isLocal && known === null && given.price === undefined) {
     return `models[${index}].price is missing: give an object with input and output, in US dollars a million tokens.`;
   }
   const { price = known?.price ?? FREE } = given;

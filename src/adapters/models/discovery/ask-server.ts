@@ -1,6 +1,6 @@
 // Asks a server for its models. The server is not trusted: redirects are not followed, since they could send the key
 // elsewhere, and the response size is limited, since an endless one could exhaust the memory.
-import type { Provider } from "../model-entry.ts";
+import { CLOUD_URLS, type Provider } from "../model-entry.ts";
 import { readServedModels, type ServedModel } from "./served-model.ts";
 
 /** The models of a server, or its problem, phrased as the end of a sentence. */
@@ -14,15 +14,14 @@ export interface AskOptions {
 
 const ANSWER_BYTES_MAX = 2_000_000;
 
-/** Requests `GET {baseUrl}/models`. Never rejects; a problem contains no key and nothing that the server sent. */
-export async function askServer({ baseUrl, key }: Provider, { fetch: send, signal }: AskOptions): Promise<ServerAnswer> {
+/** Requests the list of models, `GET {baseUrl}/models`. Never rejects; a problem contains no key and nothing that the server sent. */
+export async function askServer(provider: Provider, { fetch: send, signal }: AskOptions): Promise<ServerAnswer> {
   try {
-    const authorization = key === null ? {} : { authorization: `Bearer ${key}` };
-    const headers = { accept: "application/json", ...authorization };
-    const response = await send(`${baseUrl}/models`, { headers, signal, redirect: "error" });
+    const { url, headers } = listRequest(provider);
+    const response = await send(url, { headers: { accept: "application/json", ...headers }, signal, redirect: "error" });
     if (response.status !== 200) {
       await response.body?.cancel();
-      return { problem: problemOf(response.status) };
+      return { problem: problemOf(response.status, provider.kind) };
     }
     const text = await readText(response);
     if (text === null) return { problem: "its list of models is longer than 2 MB" };
@@ -30,6 +29,20 @@ export async function askServer({ baseUrl, key }: Provider, { fetch: send, signa
     return models === null ? { problem: "what it answers is no list of models" } : { models };
   } catch (error) {
     return { problem: problemOfError(error) };
+  }
+}
+
+/** The largest page that a provider returns, so that one request is enough for all of its models. */
+function listRequest({ kind, baseUrl, key }: Provider): { url: string; headers: Record<string, string> } {
+  const url = `${baseUrl ?? (kind === "compatible" ? "" : CLOUD_URLS[kind])}/models`;
+  switch (kind) {
+    case "anthropic":
+      return { url: `${url}?limit=1000`, headers: { "x-api-key": key ?? "", "anthropic-version": "2023-06-01" } };
+    case "google":
+      return { url: `${url}?pageSize=1000`, headers: { "x-goog-api-key": key ?? "" } };
+    case "openai":
+    case "compatible":
+      return { url, headers: key === null ? {} : { authorization: `Bearer ${key}` } };
   }
 }
 
@@ -47,8 +60,9 @@ async function readText({ body }: Response): Promise<string | null> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function problemOf(status: number): string {
-  if (status === 401 || status === 403) return `it refuses the key (status ${status})`;
+function problemOf(status: number, kind: Provider["kind"]): string {
+  // Google answers 400 for a key that it does not know.
+  if (status === 401 || status === 403 || (status === 400 && kind === "google")) return `it refuses the key (status ${status})`;
   if (status === 404) return "it has no list of models (status 404): its address may lack /v1";
   return `it answers with status ${status}`;
 }

@@ -1,4 +1,6 @@
 // Unlisted models that a server named. Their ids must be valid in a URL and unique among all models.
+import { knownModel } from "../known/known-models.ts";
+import { hasPublishedPrices } from "../known/price-table.ts";
 import type { ModelEntry, Provider } from "../model-entry.ts";
 import type { ServedModel } from "./served-model.ts";
 
@@ -6,23 +8,29 @@ import type { ServedModel } from "./served-model.ts";
 export const USUAL_CONTEXT_WINDOW = 8_192;
 const ID_CHARACTERS_MAX = 100;
 
-/** A served model as an entry, free on every plan. Its id is the plain name, prefixed by the provider if in `taken`; adds it to `taken`. */
-export function discoveredEntry({ model, contextWindow }: ServedModel, { provider, taken }: Place): ModelEntry {
+/**
+ * A served model as an entry: at its published price where the server's address is a well-known service's, otherwise free
+ * on every plan. Null for a model of such a service without a published price, which would cost its operator money. Its id
+ * is the plain name, prefixed by the provider if in `taken`; adds it to `taken`.
+ */
+export function discoveredEntry({ model, contextWindow }: ServedModel, { provider, taken }: Place): ModelEntry | null {
+  const known = knownModel(provider, model);
+  if (known === null && hasPublishedPrices(provider)) return null;
   const id = freeId(plainId(model), { provider, taken });
   taken.add(id);
   return {
     id,
-    name: model,
+    name: known?.name ?? model,
     provider,
     model,
     category: "fast",
     multiplier: 1,
-    minPlan: "free",
+    minPlan: known?.minPlan ?? "free",
     isStructured: true,
     hasTools: true,
     seesPictures: false,
-    price: { input: 0, cachedInput: 0, output: 0 },
-    contextWindow: contextWindow ?? USUAL_CONTEXT_WINDOW,
+    price: known?.price ?? { input: 0, cachedInput: 0, output: 0 },
+    contextWindow: contextWindow ?? known?.contextWindow ?? USUAL_CONTEXT_WINDOW,
   };
 }
 

@@ -2,9 +2,10 @@
 // invalid values are skipped, so that one odd entry does not hide the others.
 import { z } from "zod";
 
-/** A model as its server names it; the context window in tokens, null if the server does not report it. */
+/** A model as its server names it; `name` is for display, the context window in tokens, null if the server does not report them. */
 export interface ServedModel {
   model: string;
+  name: string | null;
   contextWindow: number | null;
 }
 
@@ -19,6 +20,9 @@ const tokens = z.int().min(512).max(100_000_000).nullable().catch(null).default(
 const Served = z.object({
   id: Name,
   type: z.string().catch("").default(""),
+  // Anthropic.
+  display_name: Name.nullable().catch(null).default(null),
+  max_input_tokens: tokens,
   // LM Studio, OpenRouter and Together, vLLM, Groq, Mistral, llama.cpp, in this order; the loaded length precedes the maximum.
   loaded_context_length: tokens,
   context_length: tokens,
@@ -29,11 +33,30 @@ const Served = z.object({
   context_size: tokens,
   meta: z.object({ n_ctx: tokens }).nullable().catch(null).default(null),
 });
-const Answer = z.union([z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data), z.array(z.unknown())]);
+// An Ollama without models answers `"data": null`.
+const Listed = z.object({ data: z.array(z.unknown()).nullable() }).transform(({ data }) => data ?? []);
+// Google names its models `models/gemini-…`, and what each of them can be asked for.
+const OfGoogle = z
+  .object({
+    name: z.string().transform((name) => name.replace(/^models\//, "")),
+    displayName: z.unknown(),
+    inputTokenLimit: z.unknown(),
+    supportedGenerationMethods: z.array(z.unknown()).catch([]),
+  })
+  .transform((one) => ({
+    id: one.name,
+    type: one.supportedGenerationMethods.includes("generateContent") ? "" : "embedding",
+    display_name: one.displayName,
+    max_input_tokens: one.inputTokenLimit,
+  }));
+const ListedByGoogle = z
+  .object({ models: z.array(z.unknown()) })
+  .transform(({ models }) => models.map((one): unknown => OfGoogle.safeParse(one).data));
+const Answer = z.union([Listed, ListedByGoogle, z.array(z.unknown())]);
 
 /** Models that do not generate text, recognised by their name or description. */
 const OTHER_KINDS =
-  /(^|[^a-z])(text-)?(embed\w*|(re)?rank\w*|bge|gte|e5|minilm|whisper|tts|stt|speech|voice|kokoro|transcri\w+|audio|images?|imagen|dall-e|diffusion|stable-diffusion|sdxl|flux|sora|veo|video|moderation|clip)(?![a-z])|embed|rerank/i;
+  /(^|[^a-z])(text-)?(embed\w*|(re)?rank\w*|bge|gte|e5|minilm|whisper|tts|stt|speech|voice|kokoro|transcri\w+|audio|images?|imagen|dall-e|diffusion|stable-diffusion|sdxl|flux|sora|veo|video|moderation|clip|realtime|live|computer-use|robotics|davinci|babbage)(?![a-z])|embed|rerank/i;
 
 /** The text models in a response to `GET /models`, without duplicates, 500 at most; null if it is not a valid response. */
 export function readServedModels(json: unknown): ServedModel[] | null {
@@ -43,13 +66,14 @@ export function readServedModels(json: unknown): ServedModel[] | null {
   for (const one of answer.data.slice(0, MODELS_MAX)) {
     const read = Served.safeParse(one);
     if (!read.success || OTHER_KINDS.test(read.data.id) || OTHER_KINDS.test(read.data.type)) continue;
-    found.set(read.data.id, { model: read.data.id, contextWindow: windowOf(read.data) });
+    found.set(read.data.id, { model: read.data.id, name: read.data.display_name, contextWindow: windowOf(read.data) });
   }
   return [...found.values()];
 }
 
 function windowOf(served: z.infer<typeof Served>): number | null {
   return (
+    served.max_input_tokens ??
     served.loaded_context_length ??
     served.context_length ??
     served.max_model_len ??

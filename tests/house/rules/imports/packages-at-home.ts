@@ -23,7 +23,7 @@ const homes: { packages: RegExp; home: RegExp; module: string }[] = [
   { packages: /^@modelcontextprotocol\/.+$/, home: /^(mcp\/|src\/entrypoints\/mcp\/)/, module: "mcp or src/entrypoints/mcp" },
   { packages: /^@zxcvbn-ts\/.+$/, home: /^src\/domain\/accounts\/passwords\//, module: "src/domain/accounts/passwords" },
   { packages: /^nodemailer(\/|$)/, home: /^src\/adapters\//, module: "src/adapters" },
-  { packages: /^(ai|@ai-sdk\/.+)$/, home: /^src\/adapters\//, module: "src/adapters" },
+  { packages: /^(ai|@ai-sdk\/.+|@pydantic\/genai-prices)$/, home: /^src\/adapters\//, module: "src/adapters" },
 ];
 
 /** Reports imports of a package outside of its module, except in tests. */
