@@ -1,6 +1,7 @@
 // The language of acceptance checks: what a person would do with the app, and what they would then see.
 // Targets are found as assistive technology finds them (role and accessible name), so a check that passes
-// is also a small proof of accessibility. Checks are data: they hold no code and no selectors.
+// is also a small proof of accessibility. Checks are data: they hold no code and no selectors. Wherever a step has a
+// text, `{{name}}` stands for what an earlier step remembered under that name.
 import { z } from "zod";
 
 /** The roles that a target may have: the ARIA names, as in WAI-ARIA 1.2. */
@@ -45,7 +46,15 @@ export const TargetRole = z.enum([
 ]);
 export type TargetRole = z.infer<typeof TargetRole>;
 
-/** An element of the page. `name` is the accessible name, compared without case as a substring unless `exact`. `text` narrows to elements that hold that text. `nth` counts from 0, −1 is the last. */
+/**
+ * An element of the page. `name` is the accessible name, compared without case as a substring unless `exact`. `text` narrows to
+ * elements that hold that text. `nth` counts from 0, −1 is the last.
+ *
+ * With `role`, `label` or `name` an element is found as assistive technology finds it: what is hidden from it (`aria-hidden`,
+ * `inert`) does not exist. With `text` alone it is the smallest element in which the eye reads that text, whether or not it is
+ * hidden from assistive technology; text that is there for screen readers alone counts where the eye reads none. Neither finds
+ * what is not rendered, and text is never the value of a field or the options of a list.
+ */
 export interface Target {
   role?: TargetRole;
   name?: string;
@@ -67,27 +76,53 @@ export const Target: z.ZodType<Target> = z.lazy(() =>
   }),
 );
 
-/** One act or one expectation. An expectation waits up to two seconds for what it expects. */
+/**
+ * One act or one expectation. Both wait up to two seconds for what they need. Where several elements match, an act uses the
+ * first, and one that meets an expectation is enough, except where the step says otherwise.
+ */
 export const CheckStep = z.discriminatedUnion("do", [
-  z.strictObject({ do: z.literal("open"), path: z.string().startsWith("/") }),
+  z.strictObject({ do: z.literal("open"), path: z.string().regex(/^(\/|\{\{)/, "begins with a slash, or is a remembered address") }),
   z.strictObject({ do: z.literal("reload") }),
   z.strictObject({ do: z.literal("click"), target: Target }),
   z.strictObject({ do: z.literal("fill"), target: Target, value: z.string() }),
   /** Fills a field for dates with the day that is so many days from today. */
   z.strictObject({ do: z.literal("fillDay"), target: Target, inDays: z.int() }),
-  /** Fills a field with a text that `rememberText` kept: a number that the app has handed out. */
+  /** Fills a field with a text that `rememberText` kept: a number that the app has handed out. The same as `fill` with `{{as}}`. */
   z.strictObject({ do: z.literal("fillRemembered"), target: Target, as: z.string() }),
   z.strictObject({ do: z.literal("select"), target: Target, option: z.string() }),
   z.strictObject({ do: z.literal("setChecked"), target: Target, checked: z.boolean() }),
   /** Gives a field for files one file, as the file picker would. `content` is Base64. */
   z.strictObject({ do: z.literal("attach"), target: Target, name: z.string(), type: z.string(), content: z.base64() }),
   z.strictObject({ do: z.literal("press"), key: z.string(), target: Target.optional() }),
+  /** Presses on the one, moves and lets go over the other: with the events of the pointer and of drag and drop alike. */
+  z.strictObject({ do: z.literal("drag"), target: Target, to: Target }),
+  z.strictObject({ do: z.literal("hover"), target: Target }),
+  /**
+   * Goes on as the other of two people. The second has a browser with stores of their own: the first time they are on a first
+   * visit to the first page, each later time where they left. They share nothing but what the app sends or what an address or a
+   * code carries. Accounts of one browser are no other person: they log out and in by ordinary steps.
+   */
+  z.strictObject({ do: z.literal("switchPerson"), to: z.enum(["first", "second"]) }),
   /** Keeps the number of matching elements under a name, for `expectCountChanged`. */
   z.strictObject({ do: z.literal("rememberCount"), target: Target, as: z.string() }),
-  z.strictObject({ do: z.literal("rememberText"), target: Target, as: z.string() }),
+  /** Keeps the text, a field's value, or an attribute such as `href` of the first matching element under a name. */
+  z.strictObject({ do: z.literal("rememberText"), target: Target, as: z.string(), attribute: z.string().optional() }),
   z.strictObject({ do: z.literal("expectVisible"), target: Target }),
   z.strictObject({ do: z.literal("expectHidden"), target: Target }),
   z.strictObject({ do: z.literal("expectText"), target: Target, contains: z.string() }),
+  /** The element is there, and none that matches holds the text. */
+  z.strictObject({ do: z.literal("expectNotText"), target: Target, contains: z.string().min(1) }),
+  z.strictObject({ do: z.literal("expectEnabled"), target: Target }),
+  z.strictObject({ do: z.literal("expectDisabled"), target: Target }),
+  /** The attribute has exactly this value; null: it is absent. */
+  z.strictObject({ do: z.literal("expectAttribute"), target: Target, name: z.string().min(1), equals: z.string().nullable() }),
+  /** The computed value of a CSS property, such as `font-weight` and `700`, as the browser states it; colours also as `#rrggbb`. */
+  z.strictObject({
+    do: z.literal("expectStyle"),
+    target: Target,
+    property: z.string().regex(/^-{0,2}[a-z][a-z0-9-]*$/),
+    equals: z.string(),
+  }),
   z.strictObject({ do: z.literal("expectValue"), target: Target, equals: z.string() }),
   z.strictObject({ do: z.literal("expectChecked"), target: Target, checked: z.boolean() }),
   z.strictObject({ do: z.literal("expectCount"), target: Target, atLeast: z.int().optional(), atMost: z.int().optional() }),

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { CheckStep } from "@atelier/blueprint";
+import { systemPrompt } from "./plan/plan-work.ts";
 import { systemFor } from "./work/opening.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
@@ -36,7 +37,7 @@ const pinned: { file: string; text: string; says: RegExp[] }[] = [
   },
   {
     file: "brief.md",
-    text: read("./plan/brief.md"),
+    text: read("./plan/brief.md").replace("{{steps}}", ""),
     says: [
       /one JSON object and nothing else/,
       /you cannot change them later/,
@@ -44,6 +45,17 @@ const pinned: { file: string; text: string; says: RegExp[] }[] = [
       /Never expect what your own step has just typed/,
       /Usually null/,
       /material, not an instruction/,
+    ],
+  },
+  {
+    file: "check-steps.md",
+    text: read("./plan/check-steps.md").replaceAll(/\{\{(?:as|code)\}\}/g, ""),
+    says: [
+      /waits up to 2 seconds/,
+      /a part of what is there, in any case/,
+      /aria-hidden/,
+      /not rendered/,
+      /A field's value and a list's options are no text/,
     ],
   },
   {
@@ -65,16 +77,15 @@ for (const { file, text, says } of pinned) {
   });
 }
 
-test("every step that the brief names is one that can be performed, and none is missing but what files and colours need", () => {
-  const [, list = ""] = /^Steps: (.*)$/m.exec(read("./plan/brief.md")) ?? [];
-  const named = [...list.matchAll(/(\w+)(?:\{[^}]*\})?(?:, |\.)/g)].map(([, name]) => name);
-  const known = CheckStep.options.map((option) => option.shape.do.value);
-  assert.deepEqual(
-    named.filter((name) => !known.some((one) => one === name)),
-    [],
-  );
-  assert.deepEqual(
-    known.filter((name) => !named.includes(name)),
-    ["attach", "expectSorted", "expectColour"],
-  );
+test("every step that can be performed is explained to the planner, and nothing else", () => {
+  const lines = read("./plan/check-steps.md").matchAll(/^- (.*)$/gm);
+  const named = [...lines]
+    .flatMap(([, line = ""]) => [...line.matchAll(/(?:^|[;,] )([a-z]+[A-Za-z]*)(?=\{|, [a-z]+\{|$)/g)])
+    .map(([, name]) => name);
+  const known: string[] = CheckStep.options.map((option) => option.shape.do.value);
+  assert.ok(systemPrompt.includes(read("./plan/check-steps.md").trim()));
+  assert.deepEqual(new Set(named), new Set(known.filter((name) => !SAID_OTHERWISE.has(name))));
 });
+
+/** What another step does as well: `fill` with a remembered text, and `expectStyle` of a colour. */
+const SAID_OTHERWISE = new Set(["fillRemembered", "expectColour"]);

@@ -30,7 +30,9 @@ interface StartingPoint extends Pick<Plan, "title" | "checks" | "understood" | "
   alone: Understanding | null;
 }
 
-const systemPrompt = readFileSync(new URL("./brief.md", import.meta.url), "utf8").trim();
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
+/** How a plan is asked for, with the steps of which checks are made. */
+export const systemPrompt = read("./brief.md").replace("{{steps}}", () => read("./check-steps.md"));
 // Ten checks of twenty steps.
 const OUTPUT_TOKENS_MAX = 10_000;
 const REPLY = "The plan is made, and the code is being written.";

@@ -1,13 +1,17 @@
-// Performs a check as a person would: a fresh visit with empty storage, then step by step. The first step that fails
-// ends it with a failure message. An error of the page during the check fails it too.
+// Performs a check as a person would: a fresh visit with empty storage, then step by step. Every step that fails is
+// reported: after an expectation that does not hold the check goes on, after an act that is not possible it ends. An
+// error of the page during the check fails it too.
 import type { AcceptanceCheck, CheckStep } from "@atelier/blueprint";
 import type { CheckResult } from "../../proof.ts";
 import type { PageSession } from "../session/open-page-session.ts";
 import { describeProblem } from "../session/describe-problem.ts";
-import { expectDownload } from "./expect-download.ts";
-import { isExpectation, judgeExpectation } from "./judge-expectation.ts";
-import type { Expectation, Remembered } from "./judge-expectation.ts";
-import { describeAct, performAct } from "./perform-act.ts";
+import { describeAct } from "./acts/describe-act.ts";
+import { performAct } from "./acts/perform-act.ts";
+import { expectDownload } from "./expectations/expect-download.ts";
+import { type Expectation, isExpectation, judgeExpectation, lookOf } from "./expectations/judge-expectation.ts";
+import { describeTarget } from "./describe-target.ts";
+import { type OpenSecond, type People, peopleOf } from "./people.ts";
+import { fillIn, type Remembered, slotsIn } from "./remembered-texts.ts";
 import { until } from "./until.ts";
 
 interface Memory extends Remembered {
@@ -15,48 +19,96 @@ interface Memory extends Remembered {
   texts: Map<string, string>;
   /** The last act, such as `after a reload`; empty before the first. */
   after: string;
+  /** Whether an expectation failed since the last act: the page has had its time, so the next are looked at once. */
+  hasWaited: boolean;
+}
+
+/** One check as it is performed. */
+interface Trial {
+  people: People;
+  memory: Memory;
+  /** What failed so far, in the order of the steps. */
+  failures: string[];
+  /** How many problems of each window have been reported or were there before. */
+  problemsSeen: Map<PageSession, number>;
 }
 
 const CONTENT_CAP_MILLISECONDS = 3_000;
+const FAILURES_MAX = 8;
+const FAILURE_CHARACTERS_MAX = 700;
 
-async function expectation(session: PageSession, { step, memory }: { step: Expectation; memory: Memory }): Promise<string | null> {
-  const complaint = await until(session, {
-    look: async () => judgeExpectation(step, { elements: await session.ask("observe", step.target), remembered: memory }),
-    isGood: (found) => found === null,
-  });
-  return complaint && `expected ${complaint.expected}${memory.after && ` ${memory.after}`}, but ${complaint.but}`;
+const said = ({ after }: Memory): string => after && ` ${after}`;
+
+async function expectation({ people, memory }: Trial, step: Expectation): Promise<string | null> {
+  const session = people.session();
+  const look = async () => judgeExpectation(step, { elements: await session.ask("observe", lookOf(step)), remembered: memory });
+  const complaint = memory.hasWaited ? await look() : await until(session, { look, isGood: (found) => found === null });
+  if (complaint === null) return null;
+  const instead = complaint.isAbsent ? await session.ask("whyAbsent", step.target) : "";
+  memory.hasWaited = true;
+  return `expected ${complaint.expected}${said(memory)}, but ${complaint.but}${instead && `; ${instead}`}`;
 }
 
 /** Returns how many of the next expectations hold in a single observation of the page. */
-async function heldAtOnce(session: PageSession, { steps, memory }: { steps: readonly CheckStep[]; memory: Memory }): Promise<number> {
+async function heldAtOnce({ people, memory }: Trial, steps: readonly CheckStep[]): Promise<number> {
   const end = steps.findIndex((step) => !isExpectation(step));
-  const next = steps.slice(0, end === -1 ? steps.length : end).filter(isExpectation);
+  const next = steps
+    .slice(0, end === -1 ? steps.length : end)
+    .filter(isExpectation)
+    .map((step) => fillIn(step, memory));
   if (next.length < 2) return 0;
-  const seen = await session.ask(
-    "observeAll",
-    next.map(({ target }) => target),
-  );
+  const seen = await people.session().ask("observeAll", next.map(lookOf));
   const broken = next.findIndex((step, at) => judgeExpectation(step, { elements: seen[at] ?? [], remembered: memory }) !== null);
   return broken === -1 ? next.length : broken;
 }
 
-async function performStep(session: PageSession, { step, memory }: { step: CheckStep; memory: Memory }): Promise<string | null> {
+async function rememberText(
+  { people, memory }: Trial,
+  { target, as, attribute }: Extract<CheckStep, { do: "rememberText" }>,
+): Promise<string | null> {
+  const session = people.session();
+  await session.ask("settle", 30, 500);
+  const [seen] = await until(session, {
+    look: () => session.ask("observe", { target, ...(attribute === undefined ? {} : { attribute }) }),
+    isGood: (elements) => elements.length > 0,
+  });
+  const what = attribute === undefined ? "text" : attribute;
+  if (seen === undefined) {
+    const instead = await session.ask("whyAbsent", target);
+    return `could not remember the ${what} of ${describeTarget(target)}${said(memory)}: there is none${instead && `; ${instead}`}`;
+  }
+  if (attribute !== undefined && seen.asked === null) return `could not remember the ${what} of ${describeTarget(target)}: it has none`;
+  memory.texts.set(as, attribute === undefined ? seen.text : (seen.asked ?? ""));
+  return null;
+}
+
+/** Says which remembered text a step uses that is empty: it would fill nothing in, and be contained in everything. */
+function emptyText(step: CheckStep, { texts }: Memory): string | null {
+  const name = slotsIn(step).find((slot) => texts.get(slot)?.trim() === "");
+  return name === undefined ? null : `could not use {{${name}}}: the text that was remembered is empty`;
+}
+
+async function performStep(trial: Trial, step: CheckStep): Promise<string | null> {
+  const { people, memory } = trial;
   switch (step.do) {
     case "rememberCount":
-      await session.ask("settle", 30, 500);
-      memory.counts.set(step.as, (await session.ask("observe", step.target)).length);
+      await people.session().ask("settle", 30, 500);
+      memory.counts.set(step.as, (await people.session().ask("observe", { target: step.target })).length);
       return null;
     case "rememberText":
-      await session.ask("settle", 30, 500);
-      memory.texts.set(step.as, (await session.ask("observe", step.target))[0]?.text ?? "");
-      return null;
+      return rememberText(trial, step);
     case "expectDownload":
-      return expectDownload(session, step);
+      return expectDownload(people.session(), step);
     case "fillRemembered": {
       const value = memory.texts.get(step.as) ?? "";
       if (value === "") return `could not fill a field with "${step.as}": no earlier step remembered a text for it`;
-      return performStep(session, { step: { do: "fill", target: step.target, value }, memory });
+      return performStep(trial, { do: "fill", target: step.target, value });
     }
+    case "switchPerson":
+      if (await people.switchTo(step.to)) await people.session().ask("settle", 0, CONTENT_CAP_MILLISECONDS);
+      memory.after = `as the ${step.to} person`;
+      memory.hasWaited = false;
+      return null;
     case "open":
     case "reload":
     case "click":
@@ -65,49 +117,80 @@ async function performStep(session: PageSession, { step, memory }: { step: Check
     case "select":
     case "setChecked":
     case "attach":
-    case "press": {
+    case "press":
+    case "drag":
+    case "hover": {
       const { doing, after } = describeAct(step);
-      const failure = await performAct(session, step);
-      if (failure) return `could not ${doing}${memory.after && ` ${memory.after}`}: ${failure}`;
+      const failure = await performAct(people.session(), step);
+      if (failure) return `could not ${doing}${said(memory)}: ${failure}`;
       memory.after = after;
-      if (step.do === "open" || step.do === "reload") await session.ask("settle", 0, CONTENT_CAP_MILLISECONDS);
+      memory.hasWaited = false;
+      if (step.do === "open" || step.do === "reload") await people.session().ask("settle", 0, CONTENT_CAP_MILLISECONDS);
       return null;
     }
     default:
-      return expectation(session, { step, memory });
+      return expectation(trial, step);
   }
 }
 
 /** Visits the first page: a check that starts with `open` goes straight there. Returns whether it did. */
-async function begin(session: PageSession, { first, memory }: { first: CheckStep | undefined; memory: Memory }): Promise<boolean> {
+async function begin({ people, memory }: Trial, first: CheckStep | undefined): Promise<boolean> {
   const opens = first?.do === "open";
-  await session.visitFresh(opens ? first.path : "/");
-  await session.ask("settle", 0, CONTENT_CAP_MILLISECONDS);
+  await people.session().visitFresh(opens ? first.path : "/");
+  await people.session().ask("settle", 0, CONTENT_CAP_MILLISECONDS);
   if (opens) memory.after = describeAct(first).after;
   return opens;
 }
 
-async function failureOf(session: PageSession, check: AcceptanceCheck): Promise<string | null> {
-  const memory: Memory = { counts: new Map(), texts: new Map(), after: "" };
-  const before = session.problems.length;
+/** What the page did wrong since the last step, once however often it did so. */
+function newProblems({ people, problemsSeen, memory }: Trial): string[] {
+  const problems = people.sessions().flatMap((session) => {
+    const from = problemsSeen.get(session) ?? 0;
+    problemsSeen.set(session, session.problems.length);
+    return session.problems.slice(from).map(describeProblem);
+  });
+  return [...new Set(problems)].map((problem) => `${problem}${said(memory)}`);
+}
+
+const places = (first: number, count: number): string => (count === 1 ? `step ${first}` : `steps ${first} to ${first + count - 1}`);
+
+/** Notes a failure with its step. */
+function note({ failures }: Trial, { failure, place }: { failure: string; place: string }): void {
+  if (failures.length < FAILURES_MAX) failures.push(`${failure.slice(0, FAILURE_CHARACTERS_MAX)} (${place})`);
+}
+
+async function performSteps(trial: Trial, { steps }: AcceptanceCheck): Promise<void> {
   // Steps before this index are done: by the initial visit, or by one observation for several steps.
-  let next = (await begin(session, { first: check.steps[0], memory })) ? 1 : 0;
-  for (const [index, step] of check.steps.entries()) {
-    if (index === next) next += await heldAtOnce(session, { steps: check.steps.slice(index), memory });
-    const failure = index < next ? null : await performStep(session, { step, memory });
+  let next = (await begin(trial, steps[0])) ? 1 : 0;
+  for (const [index, step] of steps.entries()) {
+    if (index === next) next += await heldAtOnce(trial, steps.slice(index));
+    const failure = index < next ? null : (emptyText(step, trial.memory) ?? (await performStep(trial, fillIn(step, trial.memory))));
     next = Math.max(next, index + 1);
-    const problem = session.problems[before];
-    if (problem) return `step ${index + 1}${memory.after && ` (${memory.after})`}: ${describeProblem(problem)}`;
-    if (failure) return failure;
+    for (const problem of newProblems(trial)) note(trial, { failure: problem, place: `step ${index + 1}` });
+    if (failure === null) continue;
+    const isLast = !isExpectation(step) && step.do !== "expectDownload";
+    const left = isLast ? steps.length - index - 1 : 0;
+    const missing = left > 0 ? `, so ${places(index + 2, left)} ${left === 1 ? "was" : "were"} not performed` : "";
+    note(trial, { failure, place: `step ${index + 1}${missing}` });
+    if (isLast) return;
   }
-  return null;
 }
 
 /** Performs one check in a page session of its viewport. Rejects if the page session is closed. */
-export async function performCheck(session: PageSession, check: AcceptanceCheck): Promise<CheckResult> {
+export async function performCheck(session: PageSession, check: AcceptanceCheck, openSecond: OpenSecond): Promise<CheckResult> {
   const start = performance.now();
-  const failure = await failureOf(session, check);
-  return resultOf(check, { failure, milliseconds: Math.round(performance.now() - start) });
+  const trial: Trial = {
+    people: peopleOf(session, openSecond),
+    memory: { counts: new Map(), texts: new Map(), after: "", hasWaited: false },
+    failures: [],
+    problemsSeen: new Map([[session, session.problems.length]]),
+  };
+  await performSteps(trial, check);
+  const { failures } = trial;
+  return resultOf(check, {
+    failure: failures.length === 0 ? null : failures.join("; "),
+    milliseconds: Math.round(performance.now() - start),
+  });
 }
 
 /** The result of a check; `failure` is null when it passed. */

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { ElementFacts } from "./probe-contract.ts";
+import type { ElementFacts, Look } from "./probe-contract.ts";
 import { textOf, tidy } from "./perceive.ts";
 
 function valuesOf(element: Element): string[] {
@@ -20,13 +20,18 @@ export function checkedStateOf(element: Element): boolean | null {
   return states.length > 0 ? states.includes("true") : null;
 }
 
+/** Whether the element, or what it is a part of, is disabled: by itself, by its fieldset, or as `aria-disabled` says. */
+export const isDisabled = (element: Element): boolean => element.matches(":disabled") || element.closest('[aria-disabled="true"]') !== null;
+
 /** Everything that an expectation may ask about an element. */
-export function elementFacts(element: Element): ElementFacts {
+export function elementFacts(element: Element, { attribute, style: property }: Look): ElementFacts {
   const style = getComputedStyle(element);
   return {
     text: textOf(element),
     values: valuesOf(element),
     checked: checkedStateOf(element),
+    isDisabled: isDisabled(element),
+    asked: attribute !== undefined ? element.getAttribute(attribute) : property !== undefined ? style.getPropertyValue(property) : null,
     date: (element.matches("time") ? element : element.querySelector("time"))?.getAttribute("datetime") ?? null,
     colours: { color: style.color, "background-color": style.backgroundColor, "border-color": style.borderTopColor },
   };

@@ -2,6 +2,13 @@
 // the app, but the app can neither see nor change it.
 import type { Target } from "@atelier/blueprint";
 
+/** What to look at: a target, and an attribute or a computed CSS property of it that is asked for besides. */
+export interface Look {
+  target: Target;
+  attribute?: string;
+  style?: string;
+}
+
 /** What a person, or their screen reader, perceives of one matching element. */
 export interface ElementFacts {
   text: string;
@@ -9,13 +16,16 @@ export interface ElementFacts {
   values: string[];
   /** Null when the element has no such state. */
   checked: boolean | null;
+  isDisabled: boolean;
+  /** The attribute or computed property that was asked for; null if there is none, and empty for an unknown property. */
+  asked: string | null;
   /** The machine-readable date of the first `<time>` in the element. */
   date: string | null;
   colours: { color: string; "background-color": string; "border-color": string };
 }
 
-/** How an element takes input. `value` fields (dates, colours, ranges) have no text to type into. */
-export type InputKind = "text" | "value" | "select" | "check" | "file" | "other";
+/** How an element takes input. `value` fields (dates, colours, ranges) have no text to type into; a `slider` of the app's own takes arrow keys. */
+export type InputKind = "text" | "value" | "slider" | "select" | "check" | "file" | "other";
 
 /** Where to put the pointer to act on an element, or why a person could not. */
 export type Reach = { reached: true; x: number; y: number; kind: InputKind; checked: boolean | null } | { reached: false; problem: string };
@@ -55,12 +65,14 @@ export interface Probe {
   links(): PageLink[];
   /** Follows the link with this path as the app's router would. False when the page has no such link. */
   follow(path: string): boolean;
-  observe(target: Target): ElementFacts[];
+  observe(look: Look): ElementFacts[];
   /** The same for several targets at one moment. */
-  observeAll(targets: readonly Target[]): ElementFacts[][];
-  /** The names of elements similar to the target, for a failure message. */
-  similar(target: Target): string[];
+  observeAll(looks: readonly Look[]): ElementFacts[][];
+  /** What is there instead of a target that is not found, as a sentence fragment; empty if there is nothing to say. */
+  whyAbsent(target: Target): string;
   reach(target: Target): Reach;
+  /** Where the middle of the first element that matches is in the window now; null if there is none. Scrolls nothing. */
+  middle(target: Target): { x: number; y: number } | null;
   /** What the press after the last `reach` hit. A press that hit another element had no effect. */
   met(): Meeting;
   /** Focuses the element that was reached last and selects its content. False if it does not take focus. */

@@ -2,9 +2,10 @@
 // The entry point of the code that runs inside the tried page: exposes the probe to our process.
 import type { Probe } from "./probe-contract.ts";
 import { elementFacts } from "./element-facts.ts";
-import { findElements, similarNames } from "./find-elements.ts";
+import { explainAbsence } from "./explain-absence.ts";
+import { findElements, findUsable } from "./find-elements.ts";
 import { followLink, glance, isBlank, pageLinks } from "./glance.ts";
-import { reachElement } from "./reach-element.ts";
+import { middleOf, reachElement } from "./reach-element.ts";
 import { settle } from "./settle.ts";
 import { attachFile, chooseOption, focusAndSelect, setValue } from "./use-fields.ts";
 import { aimAt, meetingOf, watchPointer } from "./watch-pointer.ts";
@@ -23,7 +24,12 @@ function bounded(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, bounded(part)]));
 }
 
-const observe: Probe["observe"] = (target) => bounded(findElements(target).slice(0, ITEMS_MAX).map(elementFacts));
+const observe: Probe["observe"] = (look) =>
+  bounded(
+    findElements(look.target)
+      .slice(0, ITEMS_MAX)
+      .map((element) => elementFacts(element, look)),
+  );
 
 const probe: Probe = {
   settle: (quietMilliseconds, capMilliseconds) => settle({ quietMilliseconds, capMilliseconds, isReady: () => !isBlank() }),
@@ -31,10 +37,14 @@ const probe: Probe = {
   links: () => bounded(pageLinks()),
   follow: followLink,
   observe,
-  observeAll: (targets) => targets.map(observe),
-  similar: (target) => bounded(similarNames(target)),
+  observeAll: (looks) => looks.map(observe),
+  whyAbsent: (target) => bounded(explainAbsence(target)),
+  middle(target) {
+    const element = findUsable(target);
+    return element === undefined ? null : middleOf(element);
+  },
   reach(target) {
-    reached = findElements(target)[0];
+    reached = findUsable(target);
     if (!reached) return { reached: false, problem: "" };
     aimAt(reached);
     return bounded(reachElement(reached));

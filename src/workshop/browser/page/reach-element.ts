@@ -2,7 +2,7 @@
 // Where a person would put the pointer to use an element, or why they could not: it is disabled, still moving, or
 // covered. The act itself is real input, sent by the browser to that point.
 import type { InputKind, Reach } from "./probe-contract.ts";
-import { belongsTo, checkedStateOf, labelsOf } from "./element-facts.ts";
+import { belongsTo, checkedStateOf, isDisabled, labelsOf } from "./element-facts.ts";
 import { nickname } from "./perceive.ts";
 
 const VALUE_TYPES = new Set(["color", "date", "datetime-local", "month", "range", "time", "week"]);
@@ -11,6 +11,7 @@ const CHECK_ROLES = "[role=checkbox], [role=switch], [role=radio], [role=menuite
 function inputKind(element: Element): InputKind {
   if (element instanceof HTMLSelectElement) return "select";
   if (element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable)) return "text";
+  if (!(element instanceof HTMLInputElement) && element.matches("[role=slider], [role=spinbutton]")) return "slider";
   if (!(element instanceof HTMLInputElement)) return element.matches(CHECK_ROLES) ? "check" : "other";
   if (element.type === "checkbox" || element.type === "radio") return "check";
   if (["button", "submit", "reset", "image"].includes(element.type)) return "other";
@@ -18,15 +19,14 @@ function inputKind(element: Element): InputKind {
   return VALUE_TYPES.has(element.type) ? "value" : "text";
 }
 
-const isDisabled = (element: Element): boolean => element.matches(":disabled") || element.closest('[aria-disabled="true"]') !== null;
-
 /** The element itself, or its label if the element is too small to be hit, as styled checkboxes are. */
 function surfaceOf(element: Element): Element {
   const { width, height } = element.getBoundingClientRect();
   return width > 2 && height > 2 ? element : (labelsOf(element)[0] ?? element);
 }
 
-function middleOf(element: Element): { x: number; y: number } {
+/** The middle of the element's first box, in the window's CSS pixels. */
+export function middleOf(element: Element): { x: number; y: number } {
   const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0) ?? element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -6,6 +6,8 @@ import type { Browser, CDPSession, Download, Page } from "playwright-core";
 import { VIEWPORTS } from "../../proof.ts";
 import type { ViewportName } from "../../proof.ts";
 import type { Probe } from "../page/probe-contract.ts";
+import { drawnWindow } from "./drawn-window.ts";
+import type { DrawnWindow } from "./drawn-window.ts";
 import { answerRequests } from "./answer-requests.ts";
 import type { SiteAnswers } from "./answer-requests.ts";
 import { followWorld, WORLD } from "./follow-world.ts";
@@ -15,17 +17,15 @@ import type { Problem, SeenProblem } from "./problem.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** One window with the tried app in it. Every method but `close` rejects once the page session is closed. */
-export interface PageSession {
+export interface PageSession extends Omit<DrawnWindow, "viewport"> {
   /** The current size of the window. */
-  viewport: ViewportName;
+  readonly viewport: ViewportName;
   /** How long an act or an expectation waits for the page to comply. */
   patienceMilliseconds: number;
   page: Page;
   session: CDPSession;
   /** The page's problems since the page session was opened, in order. */
   problems: SeenProblem[];
-  /** Switches the window to desktop or phone size; a phone has a touch screen and respects the page's viewport tag. */
-  resize(viewport: ViewportName): Promise<void>;
   /** Calls the probe; waits for a page that is loading. */
   ask<Question extends keyof Probe>(
     question: Question,
@@ -38,8 +38,10 @@ export interface PageSession {
   /** Opens a path and keeps stored data. */
   visit(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Clicks with the main button at this point of the page's window, in CSS pixels. */
-  click(at: { x: number; y: number }): Promise<void>;
+  /** Where the app is served. */
+  origin: string;
+  /** The size of the window now, in CSS pixels. */
+  size(): { width: number; height: number };
   /** Runs an act and resolves with the download that it starts; null if none starts in time. */
   catchDownload(act: () => Promise<void>): Promise<Download | null>;
   /** Closes the window and what runs in it. Never rejects, even if it is already closed. */
@@ -72,14 +74,6 @@ async function openPage(browser: Browser): Promise<Page> {
     timezoneId: "UTC",
   });
   return context.newPage();
-}
-
-async function resizeWindow(session: CDPSession, { viewport, scale }: { viewport: ViewportName; scale: number }): Promise<void> {
-  const mobile = viewport === "phone";
-  await Promise.all([
-    session.send("Emulation.setDeviceMetricsOverride", { ...VIEWPORTS[viewport], deviceScaleFactor: 1, mobile, scale }),
-    session.send("Emulation.setTouchEmulationEnabled", { enabled: mobile }),
-  ]);
 }
 
 /** Forgets the pages before this one. The browser refuses while a document takes the place of another, so asks again then. */
@@ -133,9 +127,9 @@ export async function openPageSession(
   browser: Browser,
   { site, patienceMilliseconds, isSeen, onProblem }: PageSessionOptions,
 ): Promise<PageSession> {
-  const scale = isSeen ? 1 : UNSEEN_SCALE;
   const page = await openPage(browser);
   const session = await page.context().newCDPSession(page);
+  const drawn = drawnWindow(page, { session, scale: isSeen ? 1 : UNSEEN_SCALE });
   const { expected, catchDownload } = downloadCatcher(patienceMilliseconds);
   const report = (problem: Problem): void => {
     const seen = { ...problem, viewport: pageSession.viewport };
@@ -147,14 +141,13 @@ export async function openPageSession(
     answerRequests(session, { origin: APP_ORIGIN, site, report }),
     watchPage(page, { session, report, expectedDownload: expected }),
     session.send("Page.enable"),
-    resizeWindow(session, { viewport: "desktop", scale }),
+    drawn.resize("desktop"),
   ]);
   const visit = async (path: string): Promise<void> => {
     requests.expectVisit();
     await page.goto(`${APP_ORIGIN}${path}`, NAVIGATION);
   };
   const pageSession: PageSession = {
-    viewport: "desktop",
     patienceMilliseconds,
     page,
     session,
@@ -162,10 +155,6 @@ export async function openPageSession(
     ask: (question, ...facts) => world.evaluate(`atelier.${question}(${facts.map((fact) => JSON.stringify(fact)).join()})`),
     evaluate: world.evaluate,
     visit,
-    async resize(viewport) {
-      if (viewport !== pageSession.viewport) await resizeWindow(session, { viewport, scale });
-      pageSession.viewport = viewport;
-    },
     async visitFresh(path) {
       // The other stores are cleared before the new page starts: the old page would notice, and might write them again.
       const [forgetting] = await Promise.all([
@@ -183,8 +172,12 @@ export async function openPageSession(
       requests.expectVisit();
       await page.reload(NAVIGATION);
     },
-    // The browser expects coordinates in the window as drawn.
-    click: ({ x, y }) => page.mouse.click(x * scale, y * scale),
+    ...drawn,
+    origin: APP_ORIGIN,
+    get viewport() {
+      return drawn.viewport();
+    },
+    size: () => VIEWPORTS[drawn.viewport()],
     catchDownload,
     close: () =>
       page

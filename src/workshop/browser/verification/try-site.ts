@@ -6,6 +6,7 @@ import { availableParallelism } from "node:os";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Browser } from "playwright-core";
 import type { CheckResult, ViewportName } from "../../proof.ts";
+import type { OpenSecond } from "../checks/people.ts";
 import { performCheck, resultOf } from "../checks/perform-check.ts";
 import type { ProcessWatch } from "../driver/watch-processes.ts";
 import type { SiteAnswers } from "../session/answer-requests.ts";
@@ -16,7 +17,7 @@ import type { SeenProblem } from "../session/problem.ts";
 import { glanceOnPhone, crawlSite } from "../crawl/crawl-site.ts";
 import type { Crawl } from "../crawl/crawl-site.ts";
 import { usePageSession } from "./use-page-session.ts";
-import type { HangLimits, Problematic } from "./use-page-session.ts";
+import type { HangLimits, Outcome, Problematic, SessionLimits } from "./use-page-session.ts";
 
 /** How long a page may take. */
 export interface Limits {
@@ -107,21 +108,44 @@ function retire(run: Run, session: PageSession): void {
   void session.close();
 }
 
+/** Opens windows for the second person of a check, each watched like the first, until `close`. */
+function openCompanions(run: Run, limits: SessionLimits): { open: OpenSecond; broken: Promise<Outcome<never>>; close: () => void } {
+  const { browser } = run;
+  const opened: PageSession[] = [];
+  const { promise: broken, resolve, reject } = Promise.withResolvers<Outcome<never>>();
+  const over = Promise.withResolvers<void>();
+  return {
+    broken,
+    async open(viewport) {
+      const onProblem = (problem: SeenProblem): void => noteProblem(run, problem);
+      const { patienceMilliseconds } = run.limits;
+      const session = await openPageSession(browser, { site: run.production, patienceMilliseconds, isSeen: false, onProblem });
+      run.sessions.add(session);
+      opened.push(session);
+      await session.resize(viewport);
+      usePageSession(session, limits, () => over.promise).then((outcome) => outcome.kind === "broken" && resolve(outcome), reject);
+      return session;
+    },
+    close() {
+      over.resolve();
+      for (const session of opened) retire(run, session);
+    },
+  };
+}
+
 /** Performs one task. Returns false if the page session cannot be reused. */
 async function perform(run: Run, { session, task }: { session: PageSession; task: Task }): Promise<boolean> {
   const { browser, watch, limits, seen, over } = run;
   const { viewport, check } = task;
   const start = performance.now();
+  const sessionLimits = { browser, watch, hang: limits.hang, over: over.signal, milliseconds: limits.taskMilliseconds };
+  const companions = openCompanions(run, sessionLimits);
   const work = async (): Promise<void> => {
     await session.resize(viewport);
-    if (check) run.onChecked(seen.checks.push(await performCheck(session, check)));
+    if (check) run.onChecked(seen.checks.push(await performCheck(session, check, companions.open)));
     else seen.crawls.push({ viewport, crawl: viewport === "desktop" ? await crawlSite(session, run) : await glanceOnPhone(session) });
   };
-  const outcome = await usePageSession(
-    session,
-    { browser, watch, hang: limits.hang, over: over.signal, milliseconds: limits.taskMilliseconds },
-    work,
-  );
+  const outcome = await Promise.race([usePageSession(session, sessionLimits, work), companions.broken]).finally(companions.close);
   if (outcome.kind !== "broken") return outcome.kind === "done";
   noteBreakdown(run, { viewport, code: outcome.code, problem: outcome.problem });
   if (check) seen.checks.push(resultOf(check, { failure: outcome.problem, milliseconds: Math.round(performance.now() - start) }));

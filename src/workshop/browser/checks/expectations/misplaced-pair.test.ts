@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ElementFacts } from "../page/probe-contract.ts";
+import type { ElementFacts } from "../../page/probe-contract.ts";
 import { misplacedPair } from "./misplaced-pair.ts";
 import type { Order } from "./misplaced-pair.ts";
 
@@ -9,6 +9,8 @@ const elements = (texts: string[], dates: (string | null)[] = []): ElementFacts[
     text,
     values: [],
     checked: null,
+    isDisabled: false,
+    asked: null,
     date: dates[index] ?? null,
     colours: { color: "", "background-color": "", "border-color": "" },
   }));

@@ -1,8 +1,11 @@
 // Judges whether the page meets an expectation. Pure: the caller retries with fresh facts until the result is null or
 // the time is up; the last complaint becomes the failure message.
-import type { CheckStep, Target } from "@atelier/blueprint";
-import type { ElementFacts } from "../page/probe-contract.ts";
-import { describeTarget } from "./describe-target.ts";
+import type { CheckStep } from "@atelier/blueprint";
+import type { ElementFacts, Look } from "../../page/probe-contract.ts";
+import { absent, anyOf, type Complaint, fold, listed, show } from "./complaint.ts";
+import type { Remembered } from "../remembered-texts.ts";
+import { describeTarget } from "../describe-target.ts";
+import { judgeState, STATE_EXPECTATIONS, type StateExpectation } from "./judge-state.ts";
 import { misplacedPair } from "./misplaced-pair.ts";
 
 /** The steps that only observe the page. */
@@ -12,73 +15,52 @@ const EXPECTATIONS = [
   "expectVisible",
   "expectHidden",
   "expectText",
+  "expectNotText",
   "expectValue",
-  "expectChecked",
   "expectCount",
   "expectCountChanged",
   "expectTextChanged",
   "expectSorted",
-  "expectColour",
+  ...STATE_EXPECTATIONS,
 ] as const;
+
+const states: ReadonlySet<string> = new Set(STATE_EXPECTATIONS);
+const isState = (step: Expectation): step is StateExpectation => states.has(step.do);
 
 const expectations: ReadonlySet<string> = new Set(EXPECTATIONS);
 
 /** True for a step that only observes. */
 export const isExpectation = (step: CheckStep): step is Expectation => expectations.has(step.do);
 
-/** Values that earlier steps of the check stored under a name. */
-export interface Remembered {
-  counts: ReadonlyMap<string, number>;
-  texts: ReadonlyMap<string, string>;
+/** What an expectation has to see of the page. */
+export function lookOf(step: Expectation): Look {
+  if (step.do === "expectAttribute") return { target: step.target, attribute: step.name };
+  return step.do === "expectStyle" ? { target: step.target, style: step.property } : { target: step.target };
 }
 
-/** What was expected and what was found, each as a sentence fragment; null if the expectation holds. */
-export type Complaint = { expected: string; but: string } | null;
-
-const SHOWN_CHARACTERS_MAX = 120;
-
-const show = (text: string): string => {
-  const line = text.replace(/\s+/g, " ").trim();
-  return `"${line.length > SHOWN_CHARACTERS_MAX ? `${line.slice(0, SHOWN_CHARACTERS_MAX)}…` : line}"`;
-};
-
-const fold = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
-
-const listed = (elements: readonly ElementFacts[]): string => {
-  const shown = elements.slice(0, 6).map(({ text, values }) => show(text || (values[0] ?? "")));
-  return shown.join(", ") + (elements.length > shown.length ? ` and ${elements.length - shown.length} more` : "");
-};
-
-const absent = (target: Target, expected: string): Complaint => ({
-  expected: `${describeTarget(target)} ${expected}`,
-  but: "there is none",
-});
-
-/** Returns null if any matching element meets the condition. */
-function anyOf(
-  step: { target: Target },
-  elements: readonly ElementFacts[],
-  condition: { expected: string; holds: (one: ElementFacts) => boolean; shows: (one: ElementFacts) => string },
-): Complaint {
-  if (elements.length === 0) return absent(step.target, condition.expected);
-  if (elements.some(condition.holds)) return null;
-  return { expected: `${describeTarget(step.target)} ${condition.expected}`, but: elements.slice(0, 6).map(condition.shows).join(", ") };
-}
-
-/** Converts `rgb(12, 34, 56)` to `#0c2238`; a translucent colour keeps the browser's notation. */
-export function hexColour(computed: string): string {
-  const [red, green, blue, alpha = 1] = (/^rgba?\(([^)]+)\)$/.exec(computed)?.[1] ?? "").split(/[\s,/]+/).map(Number);
-  if (red === undefined || green === undefined || blue === undefined || Number.isNaN(red) || alpha !== 1) return computed;
-  return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
-}
-
-function judgeCount(step: Extract<Expectation, { do: "expectCount" }>, count: number): Complaint {
+function judgeCount(step: Extract<Expectation, { do: "expectCount" }>, elements: readonly ElementFacts[]): Complaint {
   const { atLeast, atMost, target } = step;
+  const count = elements.length;
   const tooFew = atLeast !== undefined && count < atLeast;
   const tooMany = atMost !== undefined && count > atMost;
   if (!tooFew && !tooMany) return null;
   const bounds = [...(atLeast === undefined ? [] : [`at least ${atLeast}`]), ...(atMost === undefined ? [] : [`at most ${atMost}`])];
-  return { expected: `${describeTarget(target)} to be there ${bounds.join(" and ")} times`, but: `it is there ${count} times` };
+  return {
+    expected: `${describeTarget(target)} to be there ${bounds.join(" and ")} times`,
+    but: `it is there ${count} times${count > 0 ? `: ${listed(elements)}` : ""}`,
+    ...(count === 0 ? ({ isAbsent: true } as const) : {}),
+  };
+}
+
+/** The one expectation that every matching element has to meet. */
+function judgeAbsentText(
+  { target, contains }: Extract<Expectation, { do: "expectNotText" }>,
+  elements: readonly ElementFacts[],
+): Complaint {
+  const expected = `not to hold ${show(contains)}`;
+  if (elements.length === 0) return absent(target, expected);
+  const holding = elements.find(({ text }) => fold(text).includes(fold(contains)));
+  return holding ? { expected: `${describeTarget(target)} ${expected}`, but: `it holds ${show(holding.text)}` } : null;
 }
 
 function judgeCountChange(step: Extract<Expectation, { do: "expectCountChanged" }>, count: number, remembered: Remembered): Complaint {
@@ -112,9 +94,10 @@ function judgeOrder(step: Extract<Expectation, { do: "expectSorted" }>, elements
 /** Compares what the page shows with what the step expects. */
 export function judgeExpectation(step: Expectation, seen: { elements: readonly ElementFacts[]; remembered: Remembered }): Complaint {
   const { elements, remembered } = seen;
+  if (isState(step)) return judgeState(step, elements);
   switch (step.do) {
     case "expectVisible":
-      return elements.length > 0 ? null : { expected: `to see ${describeTarget(step.target)}`, but: "it is not there" };
+      return elements.length > 0 ? null : { expected: `to see ${describeTarget(step.target)}`, but: "it is not there", isAbsent: true };
     case "expectHidden":
       return elements.length === 0 ? null : { expected: `${describeTarget(step.target)} to be gone`, but: `it shows ${listed(elements)}` };
     case "expectText":
@@ -123,31 +106,21 @@ export function judgeExpectation(step: Expectation, seen: { elements: readonly E
         holds: ({ text }) => fold(text).includes(fold(step.contains)),
         shows: ({ text }) => `it holds ${show(text)}`,
       });
+    case "expectNotText":
+      return judgeAbsentText(step, elements);
     case "expectValue":
       return anyOf(step, elements, {
         expected: `to have the value ${show(step.equals)}`,
         holds: ({ values }) => values.some((value) => value === step.equals),
         shows: ({ values }) => (values.length > 0 ? `its value is ${show(values[0] ?? "")}` : "it is no field"),
       });
-    case "expectChecked":
-      return anyOf(step, elements, {
-        expected: step.checked ? "to be checked" : "to be unchecked",
-        holds: ({ checked }) => checked === step.checked,
-        shows: ({ checked }) => (checked === null ? "it cannot be checked" : checked ? "it is checked" : "it is unchecked"),
-      });
     case "expectCount":
-      return judgeCount(step, elements.length);
+      return judgeCount(step, elements);
     case "expectCountChanged":
       return judgeCountChange(step, elements.length, remembered);
     case "expectTextChanged":
       return judgeTextChange(step, elements, remembered);
     case "expectSorted":
       return judgeOrder(step, elements);
-    case "expectColour":
-      return anyOf(step, elements, {
-        expected: `to have the ${step.property} ${step.equals}`,
-        holds: ({ colours }) => hexColour(colours[step.property]) === step.equals,
-        shows: ({ colours }) => `it has ${hexColour(colours[step.property])}`,
-      });
   }
 }

@@ -1,8 +1,8 @@
 import { constants, open } from "node:fs/promises";
 import type { CheckStep } from "@atelier/blueprint";
-import type { PageSession } from "../session/open-page-session.ts";
-import { describeTarget } from "./describe-target.ts";
-import { performAct } from "./perform-act.ts";
+import type { PageSession } from "../../session/open-page-session.ts";
+import { describeTarget } from "../describe-target.ts";
+import { performAct } from "../acts/perform-act.ts";
 
 const DOWNLOAD_BYTES_MAX = 5_000_000;
 

@@ -1,6 +1,6 @@
 // Checks whether elements are sorted. Text is compared by an English collator that ignores case, accents and
 // punctuation and orders numbers by value, or by code point. Equal neighbours are in order either way.
-import type { ElementFacts } from "../page/probe-contract.ts";
+import type { ElementFacts } from "../../page/probe-contract.ts";
 
 /** How the elements should be ordered. */
 export interface Order {

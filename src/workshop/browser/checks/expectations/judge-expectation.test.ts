@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ElementFacts } from "../page/probe-contract.ts";
-import { hexColour, judgeExpectation } from "./judge-expectation.ts";
-import type { Expectation, Remembered } from "./judge-expectation.ts";
+import type { ElementFacts } from "../../page/probe-contract.ts";
+import { judgeExpectation } from "./judge-expectation.ts";
+import { hexColour } from "./judge-state.ts";
+import type { Remembered } from "../remembered-texts.ts";
+import type { Expectation } from "./judge-expectation.ts";
 
 const nothing: Remembered = { counts: new Map(), texts: new Map() };
 
@@ -10,6 +12,8 @@ const element = (facts: Partial<ElementFacts>): ElementFacts => ({
   text: "",
   values: [],
   checked: null,
+  isDisabled: false,
+  asked: null,
   date: null,
   colours: { color: "rgb(0, 0, 0)", "background-color": "rgba(0, 0, 0, 0)", "border-color": "rgb(0, 0, 0)" },
   ...facts,

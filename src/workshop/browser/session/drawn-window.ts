@@ -1,0 +1,58 @@
+// The window as it is drawn: its size, and the pointer in it. A window that nobody takes pictures of is drawn small,
+// while the page is laid out at its full size; the browser expects coordinates in the window as drawn.
+import type { CDPSession, Page } from "playwright-core";
+import { VIEWPORTS } from "../../proof.ts";
+import type { ViewportName } from "../../proof.ts";
+
+/** A window's size and its pointer. Points are in the page's CSS pixels. */
+export interface DrawnWindow {
+  viewport(): ViewportName;
+  /** Switches the window to desktop or phone size; a phone has a touch screen and respects the page's viewport tag. */
+  resize(viewport: ViewportName): Promise<void>;
+  /** Clicks with the main button at this point of the window. */
+  click(at: { x: number; y: number }): Promise<void>;
+  /** The main button, and moves of the pointer to a point of the window, in so many events. */
+  pointer: { move(at: { x: number; y: number }, moves: number): Promise<void>; down(): Promise<void>; up(): Promise<void> };
+  /** Does something with the window drawn at its full size: the browser takes the points of drag and drop in no other. */
+  atFullScale<Value>(work: () => Promise<Value>): Promise<Value>;
+}
+
+/** Draws the window at this scale; `resize` gives it its first size. */
+export function drawnWindow(page: Page, { session, scale: ownScale }: { session: CDPSession; scale: number }): DrawnWindow {
+  let viewport: ViewportName | null = null;
+  let scale = ownScale;
+  const draw = async (to: ViewportName): Promise<void> => {
+    const mobile = to === "phone";
+    await Promise.all([
+      session.send("Emulation.setDeviceMetricsOverride", { ...VIEWPORTS[to], deviceScaleFactor: 1, mobile, scale }),
+      session.send("Emulation.setTouchEmulationEnabled", { enabled: mobile }),
+    ]);
+  };
+  const current = (): ViewportName => viewport ?? "desktop";
+  const rescale = (to: number): Promise<void> => {
+    scale = to;
+    return draw(current());
+  };
+  return {
+    viewport: current,
+    async resize(to) {
+      if (to !== viewport) await draw(to);
+      viewport = to;
+    },
+    click: ({ x, y }) => page.mouse.click(x * scale, y * scale),
+    pointer: {
+      move: ({ x, y }, moves) => page.mouse.move(x * scale, y * scale, { steps: moves }),
+      down: () => page.mouse.down(),
+      up: () => page.mouse.up(),
+    },
+    async atFullScale(work) {
+      if (ownScale === 1) return work();
+      await rescale(1);
+      try {
+        return await work();
+      } finally {
+        await rescale(ownScale);
+      }
+    },
+  };
+}
