@@ -1,7 +1,7 @@
 // Every field of a form, filled in as a person would and seen again afterwards, so that a field that somebody asked for is
 // proven by use and not by its name alone.
 import type { CheckStep, Target } from "../schema/check.ts";
-import { can, type EntityModel, type FieldModel } from "../model/entity-model.ts";
+import { can, enteredFields, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../model/new-entry.ts";
 import { NUMBER_TYPES, requiredMessage } from "../model/fields.ts";
 import { inSentence } from "../model/names.ts";
@@ -16,7 +16,7 @@ import { addSteps, cancelLink, controlOf, enter, fullEntry, rowControl, type Pla
 function wholeEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
   const needed = fullEntry(project, model);
   if (needed === null) return null;
-  const values = model.fields.flatMap((field): EnteredValue[] => {
+  const values = enteredFields(model).flatMap((field): EnteredValue[] => {
     const there = needed.values.find((value) => value.field === field);
     if (there !== undefined && field.type !== "tags") return [there];
     // A line above a list asks for no yes or no: that is switched in the list.
@@ -93,7 +93,8 @@ function seenAgain(place: Place, { title, values }: NewEntry): Seen {
 function formSteps({ project, model }: Place): CheckStep[] {
   const home: Target = { role: "link", name: homeTitle(project, model), exact: true, within: { role: "main" } };
   const ways: CheckStep[] = model.isQuick ? [] : [cancelLink, { do: "expectVisible", target: home }];
-  const choices = model.fields.filter(({ type }) => type === "choice");
+  const entered = enteredFields(model);
+  const choices = entered.filter(({ type }) => type === "choice");
   const lines: CheckStep[] = model.fields.some(({ type }) => type === "lines")
     ? [{ do: "expectVisible", target: { text: "One per line" } }]
     : [];
@@ -108,7 +109,7 @@ function formSteps({ project, model }: Place): CheckStep[] {
           { do: "expectChecked", target: star, checked: false },
         ];
   const form: Target = { role: "form", name: addLabel(model), exact: true };
-  const unasked = model.isQuick ? model.fields.filter(({ type }) => type === "boolean") : [];
+  const unasked = model.isQuick ? entered.filter(({ type }) => type === "boolean") : [];
   return [
     ...ways,
     ...lines,

@@ -2,13 +2,14 @@
 // person would, and then finds them as it finds samples elsewhere.
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
 import type { Entity, SampleValue } from "../schema/entity.ts";
-import { can, type EntityModel, type FieldModel, titleWith } from "../model/entity-model.ts";
+import { can, enteredFields, type EntityModel, type FieldModel, hasAddedRows, titleWith } from "../model/entity-model.ts";
 import { NUMBER_TYPES } from "../model/fields.ts";
 import { capitalise } from "../model/names.ts";
 import { type EnteredValue, sampleTitle, sampleTitles } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { addsInPlace, addSteps, placeOf, samplePath, seeRow } from "./place.ts";
 import { wordsOf } from "./samples.ts";
+import { workedOut } from "../model/worked-out.ts";
 
 type Row = Entity["samples"][number];
 
@@ -25,7 +26,7 @@ const APART = [
 /** The checks that `plan` makes. Those that look for rows of a list that starts empty begin by adding them; lists that nobody can add to stay empty. */
 export function withAddedRows(project: ProjectModel, plan: Planner): AcceptanceCheck[] {
   const filled = filledProject(project);
-  const added = filled.entities.filter(({ entity, rows }) => rows !== entity.samples);
+  const added = filled.entities.filter(hasAddedRows);
   if (added.length === 0) return plan(project);
   const without = added.map((model) => ({
     model,
@@ -42,7 +43,8 @@ export function withAddedRows(project: ProjectModel, plan: Planner): AcceptanceC
 }
 
 function replaced(project: ProjectModel, changed: EntityModel): ProjectModel {
-  return { ...project, entities: project.entities.map((model) => (model.entity === changed.entity ? changed : model)) };
+  const entities = project.entities.map((model) => (model.entity === changed.entity ? changed : model));
+  return { ...project, entities: workedOut(entities, project.computed) };
 }
 
 /** The project with rows in every empty list that has a form. What others refer to comes first. */
@@ -68,8 +70,9 @@ function inOrder(models: readonly EntityModel[]): EntityModel[] {
 
 /** Three rows; null where a field that must be filled has nothing to fill it with. */
 function rowsFor(project: ProjectModel, model: EntityModel): Row[] | null {
-  const rows = APART.map((_, at) => Object.fromEntries(model.fields.map((field) => [field.id, valueOf(project, { model, field, at })])));
-  const isWhole = model.fields.every(({ id, required }) => !required || rows.every((row) => row[id] !== null));
+  const fields = enteredFields(model);
+  const rows = APART.map((_, at) => Object.fromEntries(fields.map((field) => [field.id, valueOf(project, { model, field, at })])));
+  const isWhole = fields.every(({ id, required }) => !required || rows.every((row) => row[id] !== null));
   return isWhole ? rows : null;
 }
 
@@ -138,8 +141,8 @@ function rowSteps(project: ProjectModel, model: EntityModel): CheckStep[] {
   });
 }
 
-function enteredIn(project: ProjectModel, { fields }: EntityModel, row: Row): EnteredValue[] {
-  return fields.flatMap((field): EnteredValue[] => {
+function enteredIn(project: ProjectModel, model: EntityModel, row: Row): EnteredValue[] {
+  return enteredFields(model).flatMap((field): EnteredValue[] => {
     const value = row[field.id];
     if (value === null || value === undefined || value === false) return [];
     if (field.type === "reference") return [{ field, text: wordsOf(project, field, value) }];

@@ -3,6 +3,7 @@
 import type { CheckStep, Target } from "../schema/check.ts";
 import type { SampleValue } from "../schema/entity.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
+import { fieldsRead } from "../model/formula/fields-read.ts";
 import { capitalise } from "../model/names.ts";
 import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../model/new-entry.ts";
 import { collectionSection, type FigureCapability, type ProjectModel } from "../model/project-model.ts";
@@ -158,6 +159,8 @@ export function fullEntry(project: ProjectModel, model: EntityModel): NewEntry |
   const tagged = capabilitiesOf(model, "tag").map(({ field }) => field);
   const extra = [...new Set([...measured, ...tagged])]
     .map((id) => fieldOf(model, id))
+    .flatMap((field) => (field.formula === undefined ? [field] : inputsOf(project, model, field)))
+    .filter((field, at, all) => all.indexOf(field) === at)
     .filter((field) => !entry.values.some((value) => value.field === field));
   return {
     ...entry,
@@ -166,6 +169,15 @@ export function fullEntry(project: ProjectModel, model: EntityModel): NewEntry |
       ...extra.map((field) => ({ field, text: field.type === "rating" ? "1" : enteredText(project, { model, field }) })),
     ],
   };
+}
+
+/** The fields of a row, entered in its form, from which the value of a computed field of it is worked out. */
+export function inputsOf(project: ProjectModel, model: EntityModel, field: FieldModel): FieldModel[] {
+  const found = project.computed.find((one) => one.entity === model.entity.id && one.field === field.id);
+  const read = found === undefined ? [] : fieldsRead(found.formula).filter(({ entity }) => entity === model.entity.id);
+  return [...new Set(read.map((place) => fieldOf(model, place.field)))].flatMap((input) =>
+    input.formula === undefined ? [input] : inputsOf(project, model, input),
+  );
 }
 
 /** What leaves a form without saving. */

@@ -2,7 +2,7 @@
 // promises. Capabilities that one visit proves cheaply share a check; one that the prompt asked for in words of its own
 // keeps a check of its own, so that the proof can answer in those words.
 import type { Blueprint } from "../schema/blueprint.ts";
-import type { Capability, CapabilityKind } from "../schema/capability.ts";
+import { type Capability, type CapabilityKind, fieldsOfCapability } from "../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
 import { type CapabilityOf, type EntityModel, fieldOf } from "../model/entity-model.ts";
 import { capitalise, inSentence } from "../model/names.ts";
@@ -14,7 +14,8 @@ import { chartSteps } from "./steps/chart-steps.ts";
 import { changeSteps, type FigureCall, monthSteps, totalSteps } from "./steps/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
-import { childChecks } from "./child-checks.ts";
+import { childChecks } from "./records/child-checks.ts";
+import { computedChecks } from "./records/computed-checks.ts";
 import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
 import { newValuesCheck } from "./since/new-values-check.ts";
@@ -27,7 +28,7 @@ import { exportSteps, markSteps, rateSteps, sendSteps } from "./steps/use-steps.
 export function planChecks(blueprint: Blueprint, before: Blueprint | null = null): AcceptanceCheck[] {
   return withAddedRows(projectModel(blueprint), (project) => {
     const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
-    const all = [...promises(project), ...checks, ...childChecks(project), ...featureChecks(project)];
+    const all = [...promises(project), ...checks, ...childChecks(project), ...computedChecks(project), ...featureChecks(project)];
     const since =
       before === null
         ? []
@@ -99,12 +100,17 @@ function proofOf({ kind }: Capability): Proof<Capability> {
   return PROOFS[kind];
 }
 
+/** Whether it is about a computed field of which no check can say what it holds. */
+function dependsOnTheDay(model: EntityModel, capability: Capability): boolean {
+  return fieldsOfCapability(capability).some((id) => fieldOf(model, id).isUnforetold);
+}
+
 function journeysOf(project: ProjectModel, model: EntityModel): Journey[] {
   const place = placeOf(project, model);
   const segments = [...model.capabilities]
     .sort((left, right) => ORDER.indexOf(left.kind) - ORDER.indexOf(right.kind))
     .map((capability) => ({ capability, steps: proofOf(capability).steps({ project, model, place }, capability) }))
-    .filter((segment) => segment.steps.length > 0);
+    .filter((segment) => segment.steps.length > 0 && !dependsOnTheDay(model, segment.capability));
   const journeys = new Map<string, Segment[]>();
   for (const segment of segments) {
     const family = proofOf(segment.capability).family;

@@ -33,6 +33,7 @@ function shownOf(
   { field, isShort }: { field: FieldModel; isShort: boolean },
   value: SampleValue | undefined,
 ): string[] | null {
+  if (field.isUnforetold) return null;
   if (value === undefined || value === null || value === "" || value === false) return [];
   if (Array.isArray(value)) return isShort && field.type === "lines" && value.length > 0 ? [linesCounted(field, value.length)] : value;
   switch (field.type) {

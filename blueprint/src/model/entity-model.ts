@@ -7,6 +7,8 @@ import { camel, pluralSlug, TakenNames, typeName, variable } from "./names.ts";
 /** A field with its property name in the generated type. */
 export interface FieldModel extends Field {
   key: string;
+  /** Of a computed field: a value in a row depends on the day of the visit, so that no check can say it. */
+  isUnforetold?: true;
 }
 
 export type CapabilityOf<Kind extends CapabilityKind> = Extract<Capability, { kind: Kind }>;
@@ -15,7 +17,7 @@ export type CapabilityOf<Kind extends CapabilityKind> = Extract<Capability, { ki
 export interface EntityModel {
   entity: Entity;
   /** The rows that a check finds: the samples, unless it adds rows of its own first. */
-  rows: Entity["samples"];
+  rows: readonly Entity["samples"][number][];
   fields: readonly FieldModel[];
   title: FieldModel;
   capabilities: readonly Capability[];
@@ -42,7 +44,7 @@ const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toStrin
 function fieldModels(entity: Entity): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
   return entity.fields.map((field) => {
-    const required = field.required || field.id === entity.titleField;
+    const required = (field.required || field.id === entity.titleField) && field.formula === undefined;
     const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
     return { ...field, ...options, type: typeOf(field), required, key: keys.take(camel(field.id)) };
   });
@@ -56,8 +58,9 @@ function typeOf(field: Field): FieldType {
 const QUICK_TYPES = new Set(["text", "number", "money", "date", "time", "choice", "boolean", "duration", "percent", "rating", "reference"]);
 
 function isQuick(entity: Entity, hasDetail: boolean): boolean {
-  const asked = entity.fields.filter((field) => field.type !== "boolean");
-  return !hasDetail && asked.length <= 4 && entity.fields.every((field) => QUICK_TYPES.has(field.type));
+  const entered = entity.fields.filter((field) => field.formula === undefined);
+  const asked = entered.filter((field) => field.type !== "boolean");
+  return !hasDetail && asked.length <= 4 && entered.every((field) => QUICK_TYPES.has(field.type));
 }
 
 /** An entity with what can be done with it, and where it lives. */
@@ -109,6 +112,16 @@ export function entityModel(place: EntityPlace, names: EntityNames): EntityModel
 export function titleWith({ title, fields }: EntityModel): FieldModel | undefined {
   if (title.type !== "reference") return undefined;
   return fields.find((field) => field !== title && field.required && field.of === title.of);
+}
+
+/** Whether the rows are others than the samples: rows that a check adds to a list that starts empty. */
+export function hasAddedRows({ rows, entity }: EntityModel): boolean {
+  return rows.length !== entity.samples.length;
+}
+
+/** The fields that a form asks for: all but those that are worked out. */
+export function enteredFields({ fields }: EntityModel): FieldModel[] {
+  return fields.filter(({ formula }) => formula === undefined);
 }
 
 /** The capabilities of one kind, in the blueprint's order. */

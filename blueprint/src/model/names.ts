@@ -8,7 +8,7 @@ const RESERVED = new Set(
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function " +
     "if implements import in instanceof interface let new null package private protected public return static super switch this throw true try " +
     "typeof undefined var void while with yield window document location history event events name status row rows data draft form errors value " +
-    "values label labels index key id query page open close figures rating stars text number date time session storage navigate params screen map filter"
+    "values label labels index key id query page open close figures rating stars text number date time session storage navigate params screen map filter child"
   ).split(" "),
 );
 

@@ -1,7 +1,7 @@
 // A row that a test or an acceptance check enters: a value for every field that must be filled, and the name under
 // which the row is then found. The name occurs in no sample.
 import { capitalise } from "./names.ts";
-import { type EntityModel, type FieldModel, titleWith } from "./entity-model.ts";
+import { enteredFields, type EntityModel, type FieldModel, titleWith } from "./entity-model.ts";
 import { entityOf, type ProjectModel } from "./project-model.ts";
 import { NAMING_TYPES } from "./sound/sound-entities.ts";
 
@@ -21,7 +21,7 @@ export interface NewEntry {
 
 /** What to enter into the form of this entity; null when a field that must be filled offers nothing to choose. */
 export function newEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
-  const asked = model.fields.filter(
+  const asked = enteredFields(model).filter(
     (field) => (field.required && field.type !== "boolean" && field.type !== "rating") || field === model.title,
   );
   const values = asked.map((field) => ({ field, text: enteredText(project, { model, field }) }));

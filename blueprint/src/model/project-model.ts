@@ -3,7 +3,9 @@ import { type Capability, fieldsOfCapability } from "../schema/capability.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import { pluralSlug, TakenNames } from "./names.ts";
+import { type ComputedField, readFormulas } from "./formula/read-formulas.ts";
 import { soundBlueprint } from "./sound/sound-blueprint.ts";
+import { workedOut } from "./worked-out.ts";
 
 /** A page with its address. */
 export interface PageModel {
@@ -23,15 +25,19 @@ export interface ProjectModel {
   pages: readonly PageModel[];
   /** Totals and charts that no page places: they stand above the list of their entity. */
   unplaced: readonly FigureCapability[];
+  /** The computed fields, those that others read first. */
+  computed: readonly ComputedField[];
 }
 
-/** Names everything that the blueprint asks for. Throws for references to entities or fields that do not exist. */
+/** Names everything that the blueprint asks for. Throws for references to entities or fields that do not exist, and for formulas that are wrong. */
 export function projectModel(given: Blueprint): ProjectModel {
   const sound = soundBlueprint(given);
   const blueprint = { ...sound, pages: sound.pages.map((page) => withControls(sound, page)) };
   const names = { types: new TakenNames(), variables: new TakenNames(), files: new TakenNames(["index"]) };
   const bases = new TakenNames();
-  const entities = blueprint.entities.map((entity) => {
+  const { computed, problems } = readFormulas(blueprint.entities);
+  if (problems.length > 0) throw new Error(problems.join(" "));
+  const models = blueprint.entities.map((entity) => {
     const home = blueprint.pages.find((page) => page.sections.some((section) => isCollectionOf(section, entity.id)));
     const own = home !== undefined && pathOf(blueprint, home) !== "/" && firstCollection(home) === entity.id;
     return entityModel(
@@ -46,8 +52,9 @@ export function projectModel(given: Blueprint): ProjectModel {
     );
   });
   const pages = blueprint.pages.map((page) => ({ page, path: pathOf(blueprint, page) }));
-  blueprint.capabilities.forEach((capability) => refuseUnknown(entities, capability));
-  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities) };
+  blueprint.capabilities.forEach((capability) => refuseUnknown(models, capability));
+  const entities = workedOut(models, computed);
+  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed };
 }
 
 /** Cards have no controls of their own: rows that are changed where they stand, without a page of their own, are a list. */

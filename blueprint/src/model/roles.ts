@@ -51,7 +51,10 @@ export function rolesOf(model: EntityModel): Roles {
     rating: take((field) => field.type === "rating"),
     kind: take((field) => field.type === "choice"),
     excerpt: take((field) => field.type === "paragraph"),
-    figure: take((field) => field.type === "money") ?? take((field) => field.type === "percent"),
+    figure:
+      take((field) => field.type === "money" && field.formula !== undefined) ??
+      take((field) => field.type === "money") ??
+      take((field) => field.type === "percent"),
     tags: take((field) => field.type === "tags"),
   };
   const lines = [...free].filter((field) => field.type === "lines");
@@ -66,7 +69,9 @@ export function rolesOf(model: EntityModel): Roles {
 function urgency(model: EntityModel, field: FieldModel): number {
   // Of a match the scores are what one looks for.
   const isScore = field.type === "number" && titleWith(model) !== undefined;
-  return isScore || isUsedInPlace(model, field) ? -1 : DETAIL_ORDER.indexOf(field.type);
+  if (isScore || isUsedInPlace(model, field)) return -1;
+  // What is worked out is what the rest was entered for.
+  return field.formula === undefined ? DETAIL_ORDER.indexOf(field.type) : -0.5;
 }
 
 /** Whether a field is marked or rated where its row is shown. */
@@ -77,7 +82,7 @@ export function isUsedInPlace(model: EntityModel, field: FieldModel): boolean {
 /** The columns of a table after the name: what matters most, in the blueprint's order. */
 export function columnsOf(model: EntityModel, roles: Roles): FieldModel[] {
   const wanted = [roles.kind, roles.figure, roles.rating, ...roles.details, roles.tags].filter((field) => field !== undefined);
-  const used = wanted.filter((field) => isUsedInPlace(model, field));
+  const used = wanted.filter((field) => isUsedInPlace(model, field) || field.formula !== undefined);
   const chosen = new Set([...used, ...wanted.filter((field) => field.type !== "lines")].slice(0, Math.max(5, used.length)));
   return model.fields.filter((field) => chosen.has(field));
 }

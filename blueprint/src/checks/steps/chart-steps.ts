@@ -2,7 +2,7 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { SampleValue } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields.ts";
-import { type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import { type CapabilityOf, type EntityModel, type FieldModel, fieldOf, hasAddedRows } from "../../model/entity-model.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { measured, numberShown, sampleValues, wordsOf } from "../samples.ts";
 import { type FigureCall, measuredField } from "./figure-steps.ts";
@@ -30,7 +30,7 @@ export function chartSteps(call: FigureCall, capability: CapabilityOf<"chart">):
   ];
   if (largest === undefined) return opened;
   const list: Target = { role: "list", name: capability.label, exact: true };
-  const isWhole = groups.length <= GROUPS_MAX && call.model.rows === call.model.entity.samples;
+  const isWhole = groups.length <= GROUPS_MAX && !hasAddedRows(call.model);
   if (capability.shape === "line" || !isWhole)
     return [...opened, ...[largest.label, largest.told].map((contains): CheckStep => ({ do: "expectText", target: figure, contains }))];
   const sequence = groups.map(({ label, told }) => `${label} ${told}`).join(" ");

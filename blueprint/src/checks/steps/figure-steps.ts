@@ -2,10 +2,11 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields.ts";
 import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
-import { type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
+import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import { type NewEntry, sampleTitle } from "../../model/new-entry.ts";
 import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.ts";
 import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
+import { withEntered } from "../records/entered-sample.ts";
 import { measured, numberShown, sampleValues } from "../samples.ts";
 
 /** A figure's entity, and the page that shows it. */
@@ -72,7 +73,7 @@ export function changeSteps(
   { place, totals: all }: { place: Place; totals: readonly CapabilityOf<"total">[] },
 ): CheckStep[] {
   const entry = fullEntry(project, place.model);
-  const totals = all.filter((total) => entry !== null && changes(place.model, { total, entry }));
+  const totals = all.filter((total) => entry !== null && changes(project, place.model, { total, entry }));
   if (!entry || !can(place.model, "add") || totals.length === 0) return [];
   const opened = (total: CapabilityOf<"total">): CheckStep => ({ do: "open", path: figurePath(project, total, place.home) ?? place.home });
   return [
@@ -82,12 +83,11 @@ export function changeSteps(
   ];
 }
 
-function changes(model: EntityModel, { total, entry }: { total: CapabilityOf<"total">; entry: NewEntry }): boolean {
+function changes(project: ProjectModel, model: EntityModel, { total, entry }: { total: CapabilityOf<"total">; entry: NewEntry }): boolean {
   const field = measuredField(model, total);
-  const entered = Number(entry.values.find((value) => value.field === field)?.text ?? 0);
-  const shown = (rows: EntityModel["rows"]): string =>
-    numberShown(field, measured({ ...model, rows }, { measure: total.measure, field, indexes: [...rows.keys()] }));
-  return field === null || shown(model.rows) !== shown([...model.rows, { [field.id]: entered }]);
+  const shown = (one: EntityModel): string =>
+    numberShown(field, measured(one, { measure: total.measure, field, indexes: [...one.rows.keys()] }));
+  return field === null || shown(model) !== shown(entityOf(withEntered(project, model, entry), model.entity.id));
 }
 
 /** A new row, with a date of its own, gives charts by month or day one that no sample has. */

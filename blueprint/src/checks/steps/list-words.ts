@@ -1,7 +1,7 @@
 // What stands in the controls of a list, and what the list says of itself.
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields.ts";
-import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
+import { type EntityModel, type FieldModel, hasAddedRows } from "../../model/entity-model.ts";
 import { beginsIn, limitsOf, ordersOf } from "../../model/list-query.ts";
 import { capitalise, inSentence } from "../../model/names.ts";
 import { sampleTitles } from "../../model/new-entry.ts";
@@ -76,8 +76,8 @@ function distinct(texts: readonly string[]): string[] {
 }
 
 /** Samples are stored in their order; of rows that were added the newest comes first. */
-function asStored<Value>({ rows, entity }: EntityModel, values: readonly Value[]): Value[] {
-  return rows === entity.samples ? [...values] : values.toReversed();
+function asStored<Value>(model: EntityModel, values: readonly Value[]): Value[] {
+  return hasAddedRows(model) ? values.toReversed() : [...values];
 }
 
 /** How many rows the list says that it shows. */

@@ -2,7 +2,7 @@
 // were asked for, and a scheme that is kept.
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { NamedColour } from "../../schema/theme.ts";
-import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
+import { can, enteredFields, type EntityModel, hasAddedRows, hasAddPage } from "../../model/entity-model.ts";
 import { capitalise, inSentence } from "../../model/names.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import { entityOf, isOnDisplay, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
@@ -51,7 +51,7 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
 /** The newest rows stand below a heading of their own with what they say, and lead to their pages. */
 function recentSteps(project: ProjectModel, model: EntityModel): CheckStep[] {
   const heading: Target = { role: "heading", name: recentTitle(project, model), exact: true };
-  const title = model.rows === model.entity.samples ? sampleTitle(project, model, 0) : null;
+  const title = !hasAddedRows(model) ? sampleTitle(project, model, 0) : null;
   if (title === null) return [{ do: "expectVisible", target: heading }];
   const row: Target = { role: "listitem", text: title, within: { role: "main" } };
   const isCard = isOnDisplay(project, model);
@@ -79,7 +79,7 @@ function emptySteps(project: ProjectModel, { sections }: Page): CheckStep[] {
     const model = entityOf(project, section.entity);
     const { one, many } = model.entity.name;
     if (model.entity.samples.length > 0) return [];
-    const labels = new Intl.ListFormat("en").format(model.fields.map(({ label }) => inSentence(label)));
+    const labels = new Intl.ListFormat("en").format(enteredFields(model).map(({ label }) => inSentence(label)));
     const holds = can(model, "add") ? [`Each ${one} has ${labels}.`] : [];
     return [`No ${many} yet`, ...holds].map((contains) => ({ do: "expectText", target: { role: "main" }, contains }));
   });

@@ -8,7 +8,8 @@ export type Expression =
   | { kind: "local"; name: string }
   /** Something that another module exports; `name` is `*` for the whole module, then called `as`. */
   | { kind: "imported"; from: string; name: string; as?: string }
-  | { kind: "member"; object: Expression; name: string }
+  /** `isOptional` where there may be no object. */
+  | { kind: "member"; object: Expression; name: string; isOptional?: true }
   | { kind: "call"; callee: Expression; args: readonly Expression[] }
   | { kind: "object"; entries: readonly Entry[] }
   | { kind: "array"; items: readonly Expression[] }
@@ -45,7 +46,9 @@ export type Statement =
   | { kind: "component"; name: string; constants: readonly Entry[]; returns: Expression; comment?: string }
   /** The type of an entity's rows. */
   | { kind: "row-type"; name: string; of: string }
-  | { kind: "re-export"; from: string; name: string };
+  | { kind: "re-export"; from: string; name: string }
+  /** A call for its effect. */
+  | { kind: "effect"; call: Expression };
 
 /** A module of the generated project. */
 export interface Module {
@@ -69,6 +72,9 @@ export const namespace = (from: string, as: string): Expression => ({ kind: "imp
 
 /** A property: `object.name`. */
 export const member = (object: Expression, name: string): Expression => ({ kind: "member", object, name });
+
+/** A property of an object that may not be there: `object?.name`. */
+export const optionalMember = (object: Expression, name: string): Expression => ({ kind: "member", object, name, isOptional: true });
 
 /** A part of an expression: a text, a number, true, false and null stand for themselves. */
 export type Part = Expression | string | number | boolean | null;

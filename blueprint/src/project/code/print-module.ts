@@ -70,6 +70,8 @@ function printStatement(statement: Statement, imports: Imports): string {
       return `export type ${statement.name} = ${imports.localOf({ from: "@/lib/entity", name: "Row", isType: true })}<typeof ${statement.of}>;`;
     case "re-export":
       return `export { ${statement.name} } from ${quoted(statement.from)};`;
+    case "effect":
+      return `${print(statement.call, imports)};`;
   }
 }
 
@@ -91,7 +93,8 @@ function print(expression: Expression, imports: Imports): string {
       return imports.localOf(expression);
     case "member": {
       const of = print(expression.object, imports);
-      return IDENTIFIER.test(expression.name) ? `${of}.${expression.name}` : `${of}[${quoted(expression.name)}]`;
+      if (!IDENTIFIER.test(expression.name)) return `${of}${expression.isOptional ? "?." : ""}[${quoted(expression.name)}]`;
+      return `${of}${expression.isOptional ? "?." : "."}${expression.name}`;
     }
     case "call":
       return `${print(expression.callee, imports)}(${expression.args.map((arg) => print(arg, imports)).join(", ")})`;

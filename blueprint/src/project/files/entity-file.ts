@@ -19,6 +19,7 @@ import {
   object,
   type Properties,
 } from "../code/expression.ts";
+import { computedFields } from "./computed-fields.ts";
 
 /** The module of an entity, without extension: `@/entities/recipes`. */
 export function entityModule({ file }: EntityModel): string {
@@ -49,6 +50,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
     statements: [
       constant(model.many, invoke(imported("@/lib/entity", "defineEntity"), definition)),
       { kind: "row-type", name: model.type, of: model.many },
+      ...computedFields(project, model, entityVariable),
     ],
   };
 }
@@ -67,8 +69,9 @@ const noun = ({ one, many }: { one: string; many: string }): Expression => objec
 /** The definition of a field: `field.money({ label: "Price", currency: "EUR" })`. */
 function fieldOf(project: ProjectModel, field: FieldModel): Expression {
   const { kind, options } = kindOf(project, field);
-  const { label, required, placeholder } = field;
-  const emptiable = ALWAYS_FULL.has(kind) ? {} : { required: required ? true : undefined, placeholder };
+  const { label, required, placeholder, formula } = field;
+  const asked = ALWAYS_FULL.has(kind) ? {} : { required: required ? true : undefined, placeholder };
+  const emptiable = formula === undefined ? asked : { isComputed: true };
   return invoke(member(namespace("@/lib/fields", "field"), kind), object({ label, ...emptiable, ...options }));
 }
 

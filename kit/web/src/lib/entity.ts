@@ -106,6 +106,11 @@ export function fieldOf<F extends Fields>(
   return field;
 }
 
+/** The fields that a form asks for, with their names: all but those that are worked out. */
+export function enteredFields(fields: Fields): [name: string, field: Field<unknown>][] {
+  return Object.entries(fields).filter(([, { isComputed }]) => isComputed !== true);
+}
+
 /** The values of a submitted form (of a file its name), and a message for each field that is wrong, by the field's name. */
 export function readForm<F extends Fields>(
   fields: F,

@@ -30,7 +30,7 @@ export function isMeasure(field: Pick<Field, "id" | "label" | "type">): boolean 
 export function groupsOf(model: EntityModel): FieldModel[] {
   return model.fields.filter((field) => {
     if (field === model.title || !["group", "text"].includes(dataKindOf(field))) return false;
-    const values = model.entity.samples.map((sample) => JSON.stringify(sample[field.id] ?? ""));
+    const values = model.rows.map((sample) => JSON.stringify(sample[field.id] ?? ""));
     const different = new Set(values).size;
     if (dataKindOf(field) === "text") return field.type === "text" && different > 1 && different <= values.length * 0.75;
     return field.type === "tags" || values.length === 0 || (different > 1 && (different < values.length || field.type === "choice"));

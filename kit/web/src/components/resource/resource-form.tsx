@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { useFieldsForm } from "@/hooks/use-fields-form";
-import type { Entity, Fields, RowOf, ValuesOf } from "@/lib/entity";
+import { type Entity, type Fields, type RowOf, type ValuesOf, enteredFields } from "@/lib/entity";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
@@ -29,7 +29,7 @@ export function ResourceForm<F extends Fields>({
   return (
     <Card className="max-w-3xl">
       <form noValidate onSubmit={handleSubmit} className="grid gap-6 sm:grid-cols-2">
-        {Object.entries(entity.fields).map(([name, field]) => (
+        {enteredFields(entity.fields).map(([name, field]) => (
           <div
             key={name}
             className={cn(
@@ -56,7 +56,7 @@ export function ResourceForm<F extends Fields>({
 /** A form in one line, for entities with few fields. A new row is not asked for its flags. */
 export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit }: FormProps<F>) {
   const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit);
-  const asked = Object.entries(entity.fields).filter(
+  const asked = enteredFields(entity.fields).filter(
     ([, { kind }]) => row !== undefined || kind !== "flag",
   );
   return (

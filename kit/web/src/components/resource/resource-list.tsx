@@ -7,7 +7,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { SearchInput } from "@/components/ui/search-input";
 import { type ListState, useListSettings } from "@/hooks/use-list-settings";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, type RowOf, fieldOf } from "@/lib/entity";
+import { type Entity, type Fields, type RowOf, enteredFields, fieldOf } from "@/lib/entity";
 import type { FilterOption } from "@/lib/fields/field-definition";
 import { formatCount } from "@/lib/format";
 import { type ListOrder, listOrders, selectRows } from "@/lib/rows";
@@ -170,7 +170,7 @@ function NoRows<F extends Fields>({
 }: Required<Pick<ListOptions<F>, "entity" | "add">>) {
   const { noun, fields } = entity;
   // Whoever fills the list sees what goes into it.
-  const labels = Object.values(fields).map(({ label }) => label);
+  const labels = enteredFields(fields).map(([, { label }]) => label);
   const holds = add === "none" ? "" : ` ${words.holds(noun, labels)}`;
   return (
     <EmptyState title={words.empty(noun)} description={`${ADVICE[add](noun)}${holds}`}>

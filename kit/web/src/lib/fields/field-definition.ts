@@ -13,11 +13,19 @@ export interface FieldOptions {
   placeholder?: string;
   /** Below the control: what to enter, and how. */
   description?: string;
+  /** Whether it is worked out, and no form asks for it. */
+  isComputed?: boolean;
 }
 
 /** What every kind takes over from its options. */
-export function basicsOf({ label, required = false, placeholder, description }: FieldOptions) {
-  return { label, required, placeholder, description };
+export function basicsOf({
+  label,
+  required = false,
+  placeholder,
+  description,
+  isComputed,
+}: FieldOptions) {
+  return { label, required, placeholder, description, isComputed };
 }
 
 /** A value from a form: the value, or a message that says what to enter instead. */
@@ -30,6 +38,8 @@ export interface Field<Value> {
   readonly required: boolean;
   readonly placeholder: string | undefined;
   readonly description?: string | undefined;
+  /** Whether it is worked out by `computeFields`, and no form asks for it. */
+  readonly isComputed?: boolean | undefined;
   /** What the control offers, for a choice and for tags. */
   readonly options?: readonly string[];
   /** Shown after the control of a number. */

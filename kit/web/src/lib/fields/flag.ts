@@ -12,10 +12,12 @@ export function flag({
   label,
   states = ["Yes", "No"],
   meaning,
+  isComputed,
 }: {
   label: string;
   states?: readonly [on: string, off: string];
   meaning?: "done" | "favourite";
+  isComputed?: boolean;
 }): FlagField {
   const [on, off] = states;
   return {
@@ -25,6 +27,7 @@ export function flag({
     placeholder: undefined,
     states,
     meaning,
+    isComputed,
     empty: false,
     filter: {
       anyLabel: `${on} and ${lowerFirst(off)}`,

@@ -1,12 +1,12 @@
 // What belongs to a row stands on the row's page with what it says, and nothing that belongs to another does.
-import { can, type EntityModel } from "../model/entity-model.ts";
-import { capitalise, withArticle } from "../model/names.ts";
-import { rolesOf } from "../model/roles.ts";
-import type { AcceptanceCheck, CheckStep, Target } from "../schema/check.ts";
-import { newEntry, sampleTitle } from "../model/new-entry.ts";
-import { type Children, childrenOf, type ProjectModel } from "../model/project-model.ts";
-import { addSteps, isWhole, namedSample, placeOf, samplePath } from "./place.ts";
-import { numberOf, numberShown, wordsOf } from "./samples.ts";
+import { can, type EntityModel } from "../../model/entity-model.ts";
+import { capitalise, withArticle } from "../../model/names.ts";
+import { rolesOf } from "../../model/roles.ts";
+import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
+import { newEntry, sampleTitle } from "../../model/new-entry.ts";
+import { type Children, childrenOf, type ProjectModel } from "../../model/project-model.ts";
+import { addSteps, isWhole, namedSample, placeOf, samplePath } from "../place.ts";
+import { numberOf, numberShown, wordsOf } from "../samples.ts";
 
 /** So many of them are looked at. */
 const SEEN_MAX = 3;

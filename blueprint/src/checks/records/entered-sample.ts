@@ -1,0 +1,59 @@
+// A row that a check enters, as a sample beside the others, so that what the app works out from it can be said.
+import type { SampleValue } from "../../schema/entity.ts";
+import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
+import { NUMBER_TYPES } from "../../model/fields.ts";
+import { enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../../model/new-entry.ts";
+import { entityOf, type ProjectModel } from "../../model/project-model.ts";
+import { workedOut } from "../../model/worked-out.ts";
+
+/** Numbers that tell a sum from a product and a difference from its contrary. */
+const NUMBERS = [12, 5, 3, 8, 2];
+
+/** An entry that fills in what must be and these fields, each number and day another one; null where something offers nothing. */
+export function entryWith(project: ProjectModel, model: EntityModel, fields: readonly FieldModel[]): NewEntry | null {
+  const entry = newEntry(project, model);
+  if (entry === null) return null;
+  const inputs = [...new Set(fields)];
+  const values = inputs.map((field, at) => entered(project, { model, field, at }));
+  const kept = entry.values.filter(({ field }) => field === model.title || !inputs.includes(field));
+  const filled = values.filter(({ field, text }) => field !== model.title && text !== "");
+  return { ...entry, values: [...kept, ...filled] };
+}
+
+function entered(project: ProjectModel, { model, field, at }: { model: EntityModel; field: FieldModel; at: number }): EnteredValue {
+  if (field.type === "rating") return { field, text: String(Math.min(2 + at, field.max ?? 5)) };
+  if (field.type === "date") return { field, text: String(4 + at * 3), inDays: 4 + at * 3 };
+  if (field.type === "boolean") return { field, text: model.isQuick ? "" : "yes" };
+  if (!NUMBER_TYPES.has(field.type)) return { field, text: enteredText(project, { model, field }) };
+  const { min = 0, max = Infinity } = field;
+  return { field, text: String(Math.min(max, Math.max(min, NUMBERS[at % NUMBERS.length] ?? 7))) };
+}
+
+/** The project with the entered row behind the samples of its entity, and everything worked out anew. */
+export function withEntered(project: ProjectModel, model: EntityModel, { values }: NewEntry): ProjectModel {
+  const row = Object.fromEntries(values.map((value) => [value.field.id, savedOf(project, value)]));
+  const entities = project.entities.map((one) => (one.entity === model.entity ? { ...one, rows: [...one.rows, row] } : one));
+  return { ...project, entities: workedOut(entities, project.computed) };
+}
+
+function savedOf(project: ProjectModel, { field, text, inDays }: EnteredValue): SampleValue {
+  if (inDays !== undefined) return inDays;
+  if (field.type === "reference") return indexOf(project, field, text);
+  if (NUMBER_TYPES.has(field.type)) return Number(text);
+  if (field.type === "boolean") return true;
+  return field.type === "tags" || field.type === "lines" ? [text] : text;
+}
+
+function indexOf(project: ProjectModel, { of = "" }: FieldModel, text: string): number | null {
+  const at = sampleTitles(project, entityOf(project, of)).indexOf(text);
+  return at < 0 ? null : at;
+}
+
+/** The reference of the child's form is filled in with the parent's name; the other side of a match stays. */
+export function belongingTo(
+  entry: NewEntry,
+  { by, parent, child }: { by: FieldModel; parent: string; child: EntityModel },
+): NewEntry | null {
+  if (by === child.title || by === titleWith(child)) return null;
+  return { ...entry, values: [...entry.values.filter(({ field }) => field !== by), { field: by, text: parent }] };
+}

@@ -1,0 +1,79 @@
+// What the names of a formula mean: fields of a row by their label or id, rows that it refers to, and rows that belong to it.
+import type { Entity, Field, FieldType } from "../../schema/entity.ts";
+import type { FieldPlace, ValueType } from "./formula.ts";
+
+/** A name without what writers of it do differently: case, spaces, hyphens and underscores. */
+export const plainName = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** What a formula finds in a field of this type; null for one that it cannot work with. */
+export function valueTypeOf(type: FieldType): ValueType | null {
+  switch (type) {
+    case "number":
+    case "money":
+    case "percent":
+    case "duration":
+    case "rating":
+      return "number";
+    case "date":
+      return "date";
+    case "boolean":
+      return "boolean";
+    case "reference":
+      return "row";
+    case "lines":
+    case "tags":
+      return null;
+    default:
+      return "text";
+  }
+}
+
+/** The names in a formula of one entity. */
+export class FormulaScope {
+  private readonly entities: readonly Entity[];
+  readonly entity: Entity;
+
+  constructor(entities: readonly Entity[], entity: Entity) {
+    this.entities = entities;
+    this.entity = entity;
+  }
+
+  /** The field of an entity that is called so; a reference also by what it refers to. */
+  fieldOf(entity: Entity, name: string): Field | null {
+    const plain = plainName(name);
+    const own = entity.fields.find(({ id, label }) => plainName(id) === plain || plainName(label) === plain);
+    if (own !== undefined) return own;
+    const leading = entity.fields.filter(({ type, of }) => type === "reference" && isCalled(this.byId(of ?? ""), plain));
+    return leading.length === 1 ? (leading[0] ?? null) : null;
+  }
+
+  /** The entity that a reference leads to; null where there is none. */
+  targetOf({ type, of }: Field): Entity | null {
+    return type === "reference" ? this.byId(of ?? "") : null;
+  }
+
+  /** The rows that belong to a row of the formula's entity, by what they are called: their reference to it. */
+  childOf(name: string): FieldPlace | null {
+    const plain = plainName(name);
+    const child = this.entities.find(
+      (entity) => isCalled(entity, plain) && entity.fields.some(({ type, of }) => type === "reference" && of === this.entity.id),
+    );
+    const by = child?.fields.find(({ type, of }) => type === "reference" && of === this.entity.id);
+    return child === undefined || by === undefined ? null : { entity: child.id, field: by.id };
+  }
+
+  byId(id: string): Entity | null {
+    return this.entities.find((entity) => entity.id === id) ?? null;
+  }
+
+  /** What a formula may name, in words that go into a sentence. */
+  get told(): string {
+    const children = this.entities.flatMap(({ name }) => (this.childOf(name.many) === null ? [] : [`rows of ${name.many}`]));
+    const labels = this.entity.fields.map(({ label }) => `“${label}”`);
+    return [...labels, ...children].join(", ");
+  }
+}
+
+function isCalled(entity: Entity | null, plain: string): boolean {
+  return entity !== null && [entity.id, entity.name.one, entity.name.many].some((name) => plainName(name) === plain);
+}

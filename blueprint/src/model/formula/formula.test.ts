@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Entity, type Field } from "../../schema/entity.ts";
+import { parseFormula } from "./parse-formula.ts";
+import { printFormula } from "./print-formula.ts";
+import { readFormulas, withoutBrokenFormulas } from "./read-formulas.ts";
+import { type SampleRow, workOut } from "./work-out.ts";
+
+const field = (id: string, type: Field["type"], more: Partial<Field> = {}): Field => ({
+  id,
+  label: id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " "),
+  type,
+  required: false,
+  ...more,
+});
+
+const entity = (id: string, fields: Field[], samples: SampleRow[] = []): Entity =>
+  Entity.parse({ id, name: { one: id, many: `${id}s` }, icon: "Box", titleField: fields[0]?.id ?? "name", phrase: null, fields, samples });
+
+const product = entity(
+  "product",
+  [field("name", "text"), field("price", "money"), field("stock", "number")],
+  [
+    { name: "Chair", price: 40, stock: 3 },
+    { name: "Table", price: 120, stock: null },
+  ],
+);
+const order = entity(
+  "order",
+  [field("number", "text"), field("unit-price", "money"), field("due", "date"), field("paid", "boolean"), field("stars", "rating")],
+  [
+    { number: "A-1", "unit-price": 2.5, due: 4, paid: true, stars: 0 },
+    { number: "A-2", "unit-price": null, due: null, paid: false, stars: 4 },
+  ],
+);
+const line = entity(
+  "line",
+  [
+    field("text", "text"),
+    field("order", "reference", { of: "order" }),
+    field("item", "reference", { of: "product" }),
+    field("quantity", "number"),
+  ],
+  [
+    { text: "a", order: 0, item: 0, quantity: 2 },
+    { text: "b", order: 0, item: 1, quantity: 1 },
+    { text: "c", order: 1, item: 0, quantity: null },
+  ],
+);
+const entities = [product, order, line];
+
+/** What a formula comes to in each row of an entity. */
+function values(of: Entity, formula: string, type: Field["type"] = "number"): unknown[] {
+  const computed = field("worked-out", type, { formula });
+  const all = entities.map((one) => (one === of ? { ...one, fields: [...one.fields, computed] } : one));
+  const read = readFormulas(all);
+  assert.deepEqual(read.problems, []);
+  const worked = workOut(
+    all.map(({ id, fields, samples }) => ({ id, fields, rows: samples })),
+    read.computed,
+  );
+  return (worked.rows.get(of.id) ?? []).map((row) => row["worked-out"]);
+}
+
+function problem(of: Entity, formula: string, type: Field["type"] = "number"): string {
+  const reading = parseFormula(entities, of, field("total", type, { formula }));
+  return "problem" in reading ? reading.problem : "none";
+}
+
+test("products bind closer than sums, names have spaces, hyphens or underscores, and references lead on", () => {
+  assert.deepEqual(values(order, "1 + 2 * 3 - (4 - 2) / 2"), [6, 6]);
+  for (const name of ["Unit price", "unit-price", "unit_price", "unitPrice"]) assert.deepEqual(values(order, `${name} * 2`), [5, null]);
+  assert.deepEqual(values(order, "= unit price - 1"), [1.5, -1]);
+  assert.deepEqual(values(line, "quantity × item.price"), [80, 120, null]);
+  assert.deepEqual(values(line, "product.price * 19%"), [7.6, 22.8, 7.6]);
+});
+
+test("rows that belong to a row are added up, counted and compared", () => {
+  assert.deepEqual(values(order, "sum(lines.quantity)"), [3, 0]);
+  assert.deepEqual(values(order, "sum(lines.quantity * lines.item.price)"), [200, 0]);
+  assert.deepEqual(values(order, "sum(lines, quantity * item.price) + unit price"), [202.5, 0]);
+  assert.deepEqual(values(order, "count(lines)"), [2, 1]);
+  assert.deepEqual(values(order, "COUNT(lines.quantity)"), [2, 0]);
+  assert.deepEqual(values(order, "average(lines.quantity)"), [1.5, null]);
+  assert.deepEqual(values(order, "max(lines.quantity) - min(lines.quantity)"), [1, null]);
+  assert.deepEqual(values(product, "stock - sum(lines.quantity)"), [1, -1]);
+});
+
+test("conditions choose, days are counted, and what has no value stays empty", () => {
+  assert.deepEqual(values(product, 'if(stock < 5, "Low", if(empty(stock), "Unknown", "Enough"))', "text"), ["Low", "Unknown"]);
+  assert.deepEqual(values(order, "not paid and due < today + 7", "boolean"), [false, false]);
+  assert.deepEqual(values(order, "due - today"), [4, null]);
+  assert.deepEqual(values(order, "due + 14", "date"), [18, null]);
+  assert.deepEqual(values(order, "stars * 2"), [null, 8]);
+  assert.deepEqual(values(order, "round(unit price * 1.005, 2)"), [2.51, null]);
+  assert.deepEqual(values(order, "max(1, unit price, 2)"), [2.5, 2]);
+});
+
+test("computed fields read each other, whatever their order", () => {
+  const lines = { ...line, fields: [...line.fields, field("amount", "money", { formula: "quantity * item.price" })] };
+  const orders = {
+    ...order,
+    fields: [...order.fields, field("tax", "money", { formula: "net * 0.2" }), field("net", "money", { formula: "sum(lines.amount)" })],
+  };
+  const { computed, problems } = readFormulas([product, orders, lines]);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(
+    computed.map((one) => one.field),
+    ["amount", "net", "tax"],
+  );
+});
+
+test("what is wrong with a formula is said in a sentence", () => {
+  assert.equal(
+    problem(product, "prise * 2"),
+    "The formula of “Total” of products is wrong: there is no “prise”. It may name “Name”, “Price”, “Stock”, rows of lines.",
+  );
+  assert.match(problem(order, "lines.quantity * 2"), /“lines” are many rows: say sum, count, average, min or max of them\.$/);
+  assert.match(problem(order, "sum(lines.colour)"), /there is no “colour” of lines, which have “Text”, “Order”, “Item”, “Quantity”\.$/);
+  assert.match(problem(order, "due + due"), /a date stands where a number is needed\.$/);
+  assert.match(problem(order, "unit price = number", "boolean"), /a number cannot be compared with a text\.$/);
+  assert.match(problem(order, "due"), /comes to a date, but the field is a number\.$/);
+  assert.match(problem(order, "(1 + 2"), /“\)” is missing\.$/);
+  assert.match(problem(order, "1 +"), /ends too early\.$/);
+  assert.match(problem(order, "fetch(1)"), /there is no “fetch\(…\)”\.$/);
+  assert.match(problem(order, "a ~ b"), /cannot be read from “~ b” on\.$/);
+  assert.match(problem(order, "1", "rating"), /a rating cannot be worked out\.$/);
+});
+
+test("what is worked out from itself is refused", () => {
+  const circular = {
+    ...product,
+    fields: [...product.fields, field("x", "number", { formula: "y + 1" }), field("y", "number", { formula: "x + 1" })],
+  };
+  assert.deepEqual(readFormulas([circular]).problems, [
+    "“X” of products is worked out from itself.",
+    "“Y” of products is worked out from itself.",
+  ]);
+});
+
+test("a formula that is printed is read as the same one, also where fields are called otherwise", () => {
+  const texts = [
+    "sum(lines.quantity * lines.item.price) - unit price",
+    "count(lines)",
+    "if(not paid and due < today + 7, round(max(stars, 2) / 3, 1), days(due, today))",
+    "sum(lines, quantity * unit price)",
+  ];
+  const renamed = entities.map((one) => ({ ...one, fields: one.fields.map((old) => ({ ...old, label: `New ${old.label}` })) }));
+  for (const text of texts) {
+    const read = parseFormula(entities, order, field("total", "number", { formula: text }));
+    assert.ok("formula" in read);
+    assert.deepEqual(parseFormula(renamed, order, field("total", "number", { formula: printFormula(read.formula) })), read);
+  }
+});
+
+test("a field whose formula lost its ground is entered from then on", () => {
+  const total = field("total", "number", { formula: "price * 2" });
+  const [whole] = withoutBrokenFormulas([{ ...product, fields: [...product.fields, total] }]);
+  assert.equal(whole?.fields.at(-1)?.formula, "price * 2");
+  const [left] = withoutBrokenFormulas([{ ...product, fields: [...product.fields.filter(({ id }) => id !== "price"), total] }]);
+  assert.deepEqual(left?.fields.at(-1), field("total", "number"));
+});
+
+test("a value that depends on the day of the visit is not foretold", () => {
+  const dated = entity(
+    "loan",
+    [field("name", "text"), field("since", "date"), field("days", "number", { formula: "today - since" })],
+    [{ name: "a", since: "2020-01-01" }],
+  );
+  const { computed } = readFormulas([dated]);
+  assert.deepEqual([...workOut([{ id: "loan", fields: dated.fields, rows: dated.samples }], computed).unforetold], ["loan.days"]);
+});

@@ -1,0 +1,48 @@
+// A formula of a computed field, parsed: what the app works out from a row, from the rows it refers to and from the rows that
+// belong to it. The tree names entities and fields by their ids; how it is written is described in `parse-formula.ts`.
+
+/** What a formula or a part of it comes to. `row` is a reference, which can only be empty or not. */
+export type ValueType = "number" | "text" | "date" | "boolean" | "row";
+
+/** The operations of values. An empty operand counts as 0 in sums and differences of which another operand is there, and makes a product, a quotient or a date empty. */
+export type Operation =
+  | "plus"
+  | "minus"
+  | "times"
+  | "over"
+  | "joined"
+  | "daysAfter"
+  | "daysBetween"
+  | "yearsBetween"
+  | "equals"
+  | "less"
+  | "atMost"
+  | "both"
+  | "either"
+  | "not"
+  | "choose"
+  | "rounded"
+  | "magnitude"
+  | "least"
+  | "greatest"
+  | "mean"
+  | "isEmpty";
+
+/** How the rows that belong to a row become one value. */
+export type Aggregate = "sumOf" | "averageOf" | "leastOf" | "greatestOf" | "countOf";
+
+/** A field of an entity, by their ids. */
+export interface FieldPlace {
+  entity: string;
+  field: string;
+}
+
+/** A part of a formula. */
+export type Formula =
+  | { kind: "constant"; type: ValueType; value: number | string | boolean }
+  | { kind: "today"; type: "date" }
+  /** A field of the row, or inside an aggregate of the `child`; all but the last are references that lead to it. */
+  | { kind: "field"; type: ValueType; of: "row" | "child"; path: readonly [FieldPlace, ...FieldPlace[]] }
+  | { kind: "call"; type: ValueType; name: Operation; args: readonly Formula[] }
+  /** Over the rows of `child.entity` whose reference `child.field` leads to the row; `value` is null where rows are counted. */
+  | { kind: "aggregate"; type: "number"; name: Aggregate; child: FieldPlace; value: Formula | null };

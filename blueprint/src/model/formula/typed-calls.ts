@@ -1,0 +1,75 @@
+// The operations in formulas, each with values of the types that it works with.
+import type { Formula, Operation, ValueType } from "./formula.ts";
+
+/** What formulas come to, in words. */
+export const NAMES: Readonly<Record<ValueType, string>> = {
+  number: "number",
+  text: "text",
+  date: "date",
+  boolean: "yes or no",
+  row: "reference",
+};
+
+/** A part of a formula, or what is wrong with it, as the end of a sentence. */
+export type Typed = Formula | { problem: string };
+
+/** A number. */
+export const constant = (value: number): Formula => ({ kind: "constant", type: "number", value });
+
+const NOTHING: Formula = { kind: "constant", type: "text", value: "" };
+
+const call = (name: Operation, type: ValueType, args: readonly Formula[]): Formula => ({ kind: "call", name, type, args });
+
+/** The value, which has to be of one of these types. */
+export function checked(value: Formula, types: readonly ValueType[]): Typed {
+  if (types.includes(value.type)) return value;
+  return { problem: `a ${NAMES[value.type]} stands where a ${types.map((type) => NAMES[type]).join(" or a ")} is needed.` };
+}
+
+/** An operation whose result is of type `type`, with operands that each have to be of one of the `wanted` types. */
+export function typedCall(
+  name: Operation,
+  type: ValueType,
+  { args, wanted }: { args: readonly Formula[]; wanted: readonly (readonly ValueType[])[] },
+): Typed {
+  const wrong = args.map((arg, at) => checked(arg, wanted[at] ?? wanted[0] ?? [])).find((arg) => "problem" in arg);
+  return wrong ?? call(name, type, args);
+}
+
+/** An operation of numbers. */
+export const ofNumbers = (name: Operation, ...args: readonly Formula[]): Typed => typedCall(name, "number", { args, wanted: [["number"]] });
+
+/** An operation of yes or no. */
+export const ofFlags = (name: Operation, ...args: readonly Formula[]): Typed => typedCall(name, "boolean", { args, wanted: [["boolean"]] });
+
+/** A sum or a difference of numbers, a day so many days from another one, the days between two, or texts after each other. */
+export function added(sign: string, left: Formula, right: Formula): Typed {
+  if (left.type === "date" && right.type === "date" && sign === "-") return call("daysBetween", "number", [right, left]);
+  if (left.type === "date") {
+    const days = sign === "+" ? right : call("minus", "number", [constant(0), right]);
+    const isNumber = checked(right, ["number"]);
+    return "problem" in isNumber ? isNumber : call("daysAfter", "date", [left, days]);
+  }
+  if (left.type === "text" && sign === "+") return typedCall("joined", "text", { args: [left, right], wanted: [["text"]] });
+  return ofNumbers(sign === "+" ? "plus" : "minus", left, right);
+}
+
+/** A comparison of two values of one type. */
+export function comparison(sign: string, left: Formula, right: Formula): Typed {
+  if (left.type !== right.type || left.type === "row")
+    return { problem: `a ${NAMES[left.type]} cannot be compared with a ${NAMES[right.type]}.` };
+  const equal = call("equals", "boolean", [left, right]);
+  if (sign === "=") return equal;
+  if (sign === "<>") return call("not", "boolean", [equal]);
+  const args = sign.startsWith("<") ? [left, right] : [right, left];
+  return typedCall(sign.length === 1 ? "less" : "atMost", "boolean", { args, wanted: [["number", "date"]] });
+}
+
+/** `if(condition, then, else)`; without the last one a text is empty otherwise, and a number 0. */
+export function choice([condition, yes, no, ...others]: readonly Formula[]): Typed {
+  if (condition === undefined || yes === undefined || others.length > 0) return { problem: "“if” takes a condition and two values." };
+  const otherwise = no ?? (yes.type === "number" ? constant(0) : yes.type === "text" ? NOTHING : null);
+  if (otherwise === null || otherwise.type !== yes.type) return { problem: "both values of “if” have to be of one kind." };
+  const isFlag = checked(condition, ["boolean"]);
+  return "problem" in isFlag ? isFlag : call("choose", yes.type, [condition, yes, otherwise]);
+}

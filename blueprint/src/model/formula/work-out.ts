@@ -1,0 +1,224 @@
+// What formulas come to in sample rows, so that checks can say which numbers the written app must show. The kit's
+// `lib/formula.ts` has the same rules.
+import type { Field, SampleValue } from "../../schema/entity.ts";
+import type { Formula, Operation } from "./formula.ts";
+import type { ComputedField } from "./read-formulas.ts";
+
+/** A row's values by the ids of its fields. A reference has the index of the row it leads to. */
+export type SampleRow = Readonly<Record<string, SampleValue>>;
+
+/** An entity's fields and rows, as far as formulas need them. */
+export interface RowSource {
+  id: string;
+  fields: readonly Field[];
+  rows: readonly SampleRow[];
+}
+
+/** Days are counted from the day of the first visit, or are dates of the calendar. */
+interface Day {
+  from: "today" | "calendar";
+  days: number;
+}
+
+/** What depends on the day of the visit. */
+interface NotForetold {
+  from: "visit";
+}
+
+const NOT_FORETOLD: NotForetold = { from: "visit" };
+
+type Known = number | string | boolean | null | Day;
+type Value = Known | NotForetold;
+
+const isKnown = (value: Value): value is Known => typeof value !== "object" || value === null || value.from !== "visit";
+
+/** The rows of every entity with the values of its computed fields, and the computed fields of which a value depends on the day of the visit, as `entity.field`. */
+export function workOut(
+  sources: readonly RowSource[],
+  computed: readonly ComputedField[],
+): { rows: ReadonlyMap<string, readonly SampleRow[]>; unforetold: ReadonlySet<string> } {
+  const rows = new Map(sources.map((source) => [source.id, source.rows]));
+  const unforetold = new Set<string>();
+  for (const { entity, field: id, formula } of computed) {
+    const field = sources.find((source) => source.id === entity)?.fields.find((one) => one.id === id);
+    const own = rows.get(entity);
+    if (field === undefined || own === undefined) continue;
+    const worked = own.map((row, index) => {
+      const value = new Reckoner(sources, rows, unforetold).valueIn(formula, { entity, index });
+      if (!isKnown(value)) unforetold.add(`${entity}.${id}`);
+      return { ...row, [id]: isKnown(value) ? sampleOf(field, value) : null };
+    });
+    rows.set(entity, worked);
+  }
+  return { rows, unforetold };
+}
+
+/** The value as a sample has it: what the field does not hold is empty. */
+function sampleOf({ type, options }: Field, value: Known): SampleValue {
+  if (typeof value === "object" && value !== null) return value.from === "today" ? value.days : dateOf(value.days);
+  if (typeof value === "number") return Number.isFinite(value) ? Math.round(value * 1e10) / 1e10 : null;
+  if (type === "choice" && options !== undefined && options.length > 0) return options.includes(String(value)) ? value : null;
+  return value === "" ? null : value;
+}
+
+const DAY = 86_400_000;
+
+const dateOf = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
+
+interface RowPlace {
+  entity: string;
+  index: number;
+}
+
+class Reckoner {
+  private readonly sources: readonly RowSource[];
+  private readonly rows: ReadonlyMap<string, readonly SampleRow[]>;
+  private readonly unforetold: ReadonlySet<string>;
+
+  constructor(sources: readonly RowSource[], rows: ReadonlyMap<string, readonly SampleRow[]>, unforetold: ReadonlySet<string>) {
+    this.sources = sources;
+    this.rows = rows;
+    this.unforetold = unforetold;
+  }
+
+  valueIn(formula: Formula, row: RowPlace, child: RowPlace | null = null): Value {
+    switch (formula.kind) {
+      case "constant":
+        return formula.value;
+      case "today":
+        return { from: "today", days: 0 };
+      case "field":
+        return this.fieldIn(formula, formula.of === "row" ? row : child);
+      case "call":
+        return withKnown(
+          formula.args.map((arg) => this.valueIn(arg, row, child)),
+          (args) => OPERATIONS[formula.name](...args),
+        );
+      case "aggregate": {
+        const { entity, field } = formula.child;
+        const children = (this.rows.get(entity) ?? []).flatMap((one, index) => (one[field] === row.index ? [{ entity, index }] : []));
+        const { value } = formula;
+        const values = value === null ? children.map(() => 1) : children.map((one) => this.valueIn(value, row, one));
+        return withKnown(values, (known) => aggregated(formula.name, known));
+      }
+    }
+  }
+
+  private fieldIn({ path }: Extract<Formula, { kind: "field" }>, from: RowPlace | null): Value {
+    let row = from;
+    for (const [at, { entity, field: id }] of path.entries()) {
+      if (this.unforetold.has(`${entity}.${id}`)) return NOT_FORETOLD;
+      const field = this.sources.find((source) => source.id === entity)?.fields.find((one) => one.id === id);
+      const value = row === null ? null : (this.rows.get(entity)?.[row.index]?.[id] ?? null);
+      if (field === undefined) return null;
+      if (at === path.length - 1) return valueOf(field, value);
+      row = typeof value === "number" && field.of !== undefined ? { entity: field.of, index: value } : null;
+    }
+    return null;
+  }
+}
+
+function valueOf({ type }: Field, value: SampleValue): Known {
+  if (value === null || Array.isArray(value)) return type === "boolean" ? false : null;
+  // No stars are no rating.
+  if (type === "rating" && value === 0) return null;
+  if (type !== "date") return value;
+  if (typeof value === "number") return { from: "today", days: value };
+  return typeof value === "string" && value !== "" ? { from: "calendar", days: Date.parse(`${value}T00:00:00Z`) / DAY } : null;
+}
+
+/** What comes of values that are all known. */
+function withKnown(values: readonly Value[], work: (known: readonly Known[]) => Value): Value {
+  const known = values.filter(isKnown);
+  return known.length < values.length ? NOT_FORETOLD : work(known);
+}
+
+const isEmpty = (value: Known): value is null | "" => value === null || value === "";
+
+const numbersIn = (values: readonly Known[]): number[] => values.filter((value) => typeof value === "number");
+
+function aggregated(name: string, values: readonly Known[]): Value {
+  const numbers = numbersIn(values);
+  if (name === "countOf") return values.filter((value) => !isEmpty(value) && value !== false).length;
+  if (name === "sumOf") return numbers.reduce((sum, value) => sum + value, 0);
+  if (numbers.length === 0) return null;
+  if (name === "averageOf") return numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  return name === "leastOf" ? Math.min(...numbers) : Math.max(...numbers);
+}
+
+/** The distance of two days, which has to be the same whenever the app is visited. */
+function daysBetween(from: Known, to: Known): number | null | NotForetold {
+  const [start, end] = [dayOf(from), dayOf(to)];
+  if (start === null || end === null) return null;
+  if (start.from !== end.from) return NOT_FORETOLD;
+  return end.days - start.days;
+}
+
+const dayOf = (value: Known): Day | null => (typeof value === "object" ? value : null);
+
+const numberOf = (value: Known): number | null => (typeof value === "number" ? value : null);
+
+/** An operation of two numbers that is empty where one is. */
+const whole =
+  (work: (left: number, right: number) => number) =>
+  (left: Known = null, right: Known = null): Value => {
+    const numbers = numbersIn([left, right]);
+    const [first, second] = numbers;
+    return first === undefined || second === undefined ? null : work(first, second);
+  };
+
+/** Whether the difference of two numbers or days is one of those; not where one is missing. */
+function compared(left: Known, right: Known, isOne: (difference: number) => boolean): boolean | NotForetold {
+  const days = daysBetween(right, left);
+  if (days !== null) return typeof days === "number" ? isOne(days) : days;
+  const [first, second] = [numberOf(left), numberOf(right)];
+  return first !== null && second !== null && isOne(first - second);
+}
+
+/** Of numbers of which some may be empty. */
+const some =
+  (work: (numbers: readonly number[]) => number) =>
+  (...values: readonly Known[]): Value => {
+    const numbers = numbersIn(values);
+    return numbers.length === 0 ? null : work(numbers);
+  };
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, value) => sum + value, 0);
+
+const OPERATIONS: Readonly<Record<Operation, (...args: readonly Known[]) => Value>> = {
+  plus: some(sumOf),
+  minus: (left = null, right = null) => (numbersIn([left, right]).length === 0 ? null : (numberOf(left) ?? 0) - (numberOf(right) ?? 0)),
+  times: whole((left, right) => left * right),
+  over: whole((left, right) => left / right),
+  joined: (left = null, right = null) => [left, right].filter((text) => typeof text === "string").join(""),
+  daysAfter: (date = null, days = null) => {
+    const [day, number] = [dayOf(date), numberOf(days)];
+    return day === null || number === null ? null : { ...day, days: day.days + number };
+  },
+  daysBetween: (from = null, to = null) => daysBetween(from, to),
+  yearsBetween: (from = null, to = null) => {
+    const [start, end] = [dayOf(from), dayOf(to)];
+    if (start === null || end === null) return null;
+    if (start.from !== "calendar" || end.from !== "calendar") return NOT_FORETOLD;
+    const [first, last] = [dateOf(start.days), dateOf(end.days)];
+    return Number(last.slice(0, 4)) - Number(first.slice(0, 4)) - (last.slice(5) < first.slice(5) ? 1 : 0);
+  },
+  equals: (left = null, right = null) => {
+    return dayOf(left) !== null && dayOf(right) !== null ? compared(left, right, (days) => days === 0) : (left ?? "") === (right ?? "");
+  },
+  less: (left = null, right = null) => compared(left, right, (difference) => difference < 0),
+  atMost: (left = null, right = null) => compared(left, right, (difference) => difference <= 0),
+  both: (left, right) => left === true && right === true,
+  either: (left, right) => left === true || right === true,
+  not: (value) => value !== true,
+  choose: (condition, yes = null, no = null) => (condition === true ? yes : no),
+  rounded: (value = null, digits = null) => {
+    const [number, places] = [numberOf(value), numberOf(digits)];
+    return number === null ? null : Math.round(number * 10 ** (places ?? 0)) / 10 ** (places ?? 0);
+  },
+  magnitude: (value = null) => (numberOf(value) === null ? null : Math.abs(numberOf(value) ?? 0)),
+  least: some((numbers) => Math.min(...numbers)),
+  greatest: some((numbers) => Math.max(...numbers)),
+  mean: some((numbers) => sumOf(numbers) / numbers.length),
+  isEmpty: (value = null) => isEmpty(value),
+};

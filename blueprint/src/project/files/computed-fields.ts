@@ -1,0 +1,95 @@
+// Formulas as code: calls of the kit's `lib/formula.ts` on the values of rows.
+import type { FieldPlace, Formula } from "../../model/formula/formula.ts";
+import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
+import { entityOf, type ProjectModel } from "../../model/project-model.ts";
+import {
+  arrow,
+  array,
+  type Expression,
+  imported,
+  invoke,
+  local,
+  member,
+  object,
+  optionalMember,
+  type Statement,
+} from "../code/expression.ts";
+
+const formulas = (name: string): Expression => imported("@/lib/formula", name);
+
+/** Gives the computed fields of an entity their formulas; nothing where it has none. */
+export function computedFields(project: ProjectModel, model: EntityModel, variableOf: (model: EntityModel) => Expression): Statement[] {
+  const own = project.computed.filter(({ entity }) => entity === model.entity.id);
+  if (own.length === 0) return [];
+  const writer = new FormulaWriter(project, variableOf);
+  const written = own.map(({ field, formula }) => [fieldOf(model, field).key, arrow("row", writer.valueOf(formula))] as const);
+  const sources = sourcesOf(project, model.entity.id).map((id) => variableOf(entityOf(project, id)));
+  const call = invoke(
+    imported("@/lib/computed", "computeFields"),
+    local(model.many),
+    object({ formulas: object(Object.fromEntries(written)), sources: sources.length === 0 ? undefined : arrow(null, array(sources)) }),
+  );
+  return [{ kind: "effect", call }];
+}
+
+/** The other entities whose rows the formulas of an entity read, directly or through further formulas. */
+function sourcesOf({ computed }: ProjectModel, entity: string): string[] {
+  const found = new Set([entity]);
+  for (const id of found) {
+    for (const { formula } of computed.filter((one) => one.entity === id)) for (const read of entitiesRead(formula)) found.add(read);
+  }
+  return [...found].slice(1);
+}
+
+function entitiesRead(formula: Formula): string[] {
+  switch (formula.kind) {
+    case "field":
+      return formula.path.map(({ entity }) => entity);
+    case "call":
+      return formula.args.flatMap(entitiesRead);
+    case "aggregate":
+      return [formula.child.entity, ...(formula.value === null ? [] : entitiesRead(formula.value))];
+    default:
+      return [];
+  }
+}
+
+class FormulaWriter {
+  private readonly project: ProjectModel;
+  private readonly variableOf: (model: EntityModel) => Expression;
+
+  constructor(project: ProjectModel, variableOf: (model: EntityModel) => Expression) {
+    this.project = project;
+    this.variableOf = variableOf;
+  }
+
+  valueOf(formula: Formula): Expression {
+    switch (formula.kind) {
+      case "constant":
+        return { kind: "literal", value: formula.value };
+      case "today":
+        return invoke(imported("@/lib/format", "localDate"));
+      case "field":
+        return this.reached(local(formula.of), formula.path);
+      case "call":
+        return invoke(formulas(formula.name), ...formula.args.map((arg) => this.valueOf(arg)));
+      case "aggregate": {
+        const { entity, field } = formula.child;
+        const child = entityOf(this.project, entity);
+        const rows = invoke(formulas("rowsOf"), this.variableOf(child), fieldOf(child, field).key, member(local("row"), "id"));
+        if (formula.value === null) return member(rows, "length");
+        return invoke(formulas(formula.name), rows, arrow("child", this.valueOf(formula.value)));
+      }
+    }
+  }
+
+  /** A field of the row, or of the rows that its references lead to. */
+  private reached(row: Expression, path: readonly FieldPlace[]): Expression {
+    return path.reduce<Expression>((from, place, at) => {
+      const model = entityOf(this.project, place.entity);
+      const { key, type } = fieldOf(model, place.field);
+      const value = at === 0 ? member(from, key) : optionalMember(invoke(formulas("rowIn"), this.variableOf(model), from), key);
+      return type === "rating" ? invoke(formulas("rated"), value) : value;
+    }, row);
+  }
+}

@@ -1,0 +1,160 @@
+// The operations of computed fields. A number that is missing is left out of sums, differences, means and the like, and
+// leaves a product, a quotient or a date without a value.
+import type { Entity, Fields, NamesOf, RowOf } from "./entity";
+import { localDate, parseDay } from "./format";
+
+export type Num = number | null | undefined;
+export type Day = string | null | undefined;
+type Value = string | number | boolean | null | undefined;
+
+/** The row with this id, as a reference has it. */
+export function rowIn<F extends Fields>({ rows }: Entity<F>, id: Day): RowOf<F> | undefined {
+  return rows.all().find((row) => row.id === id);
+}
+
+/** The rows whose reference `name` leads to the row with this id. */
+export function rowsOf<F extends Fields>(
+  { rows }: Entity<F>,
+  name: NamesOf<F, string>,
+  id: string,
+): RowOf<F>[] {
+  return rows.all().filter((row) => row[name] === id);
+}
+
+const present = (values: readonly Num[]): number[] =>
+  values.filter((value) => typeof value === "number");
+
+const some = (values: readonly Num[], work: (numbers: readonly number[]) => number): Num => {
+  const numbers = present(values);
+  return numbers.length === 0 ? null : work(numbers);
+};
+
+const total = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, value) => sum + value, 0);
+
+export function plus(...values: readonly Num[]): Num {
+  return some(values, total);
+}
+
+export function minus(left: Num, right: Num): Num {
+  return some([left, right], () => (left ?? 0) - (right ?? 0));
+}
+
+export function times(left: Num, right: Num): Num {
+  return present([left, right]).length < 2 ? null : (left ?? 0) * (right ?? 0);
+}
+
+export function over(left: Num, right: Num): Num {
+  return present([left, right]).length < 2 ? null : (left ?? 0) / (right ?? 0);
+}
+
+export function least(...values: readonly Num[]): Num {
+  return some(values, (numbers) => Math.min(...numbers));
+}
+
+export function greatest(...values: readonly Num[]): Num {
+  return some(values, (numbers) => Math.max(...numbers));
+}
+
+export function mean(...values: readonly Num[]): Num {
+  return some(values, (numbers) => total(numbers) / numbers.length);
+}
+
+export function rounded(value: Num, digits: Num): Num {
+  const factor = 10 ** (digits ?? 0);
+  return some([value], ([number = 0]) => Math.round(number * factor) / factor);
+}
+
+export function magnitude(value: Num): Num {
+  return some([value], ([number = 0]) => Math.abs(number));
+}
+
+/** A rating as a number; no stars are none. */
+export function rated(stars: Num): Num {
+  return stars === 0 ? null : stars;
+}
+
+export function sumOf<Row>(rows: readonly Row[], valueOf: (row: Row) => Num): number {
+  return total(present(rows.map(valueOf)));
+}
+
+export function averageOf<Row>(rows: readonly Row[], valueOf: (row: Row) => Num): Num {
+  return mean(...rows.map(valueOf));
+}
+
+export function leastOf<Row>(rows: readonly Row[], valueOf: (row: Row) => Num): Num {
+  return least(...rows.map(valueOf));
+}
+
+export function greatestOf<Row>(rows: readonly Row[], valueOf: (row: Row) => Num): Num {
+  return greatest(...rows.map(valueOf));
+}
+
+/** The rows in which a value is filled in or true. */
+export function countOf<Row>(rows: readonly Row[], valueOf: (row: Row) => Value): number {
+  return rows.filter((row) => {
+    const value = valueOf(row);
+    return value !== false && !isEmpty(value);
+  }).length;
+}
+
+export function isEmpty(value: Value): boolean {
+  return value === null || value === undefined || value === "";
+}
+
+export function joined(left: Day, right: Day): string {
+  return `${left ?? ""}${right ?? ""}`;
+}
+
+export function equals(left: Value, right: Value): boolean {
+  return (left ?? "") === (right ?? "");
+}
+
+/** Whether a number or a day comes before another one; not where one is missing. */
+export function less(left: Num | Day, right: Num | Day): boolean {
+  return !isEmpty(left) && !isEmpty(right) && (left ?? 0) < (right ?? 0);
+}
+
+export function atMost(left: Num | Day, right: Num | Day): boolean {
+  return !isEmpty(left) && !isEmpty(right) && (left ?? 0) <= (right ?? 0);
+}
+
+export function both(left: Value, right: Value): boolean {
+  return left === true && right === true;
+}
+
+export function either(left: Value, right: Value): boolean {
+  return left === true || right === true;
+}
+
+export function not(value: Value): boolean {
+  return value !== true;
+}
+
+export function choose<Result>(condition: Value, yes: Result, no: Result): Result {
+  return condition === true ? yes : no;
+}
+
+/** The ISO date so many days after another one; an empty text where one is missing. */
+export function daysAfter(day: Day, days: Num): string {
+  const ahead = daysBetween(localDate(), day);
+  return typeof ahead === "number" && typeof days === "number"
+    ? localDate(ahead + Math.round(days))
+    : "";
+}
+
+/** The days from an ISO date to another one. */
+export function daysBetween(from: Day, to: Day): Num {
+  const start = parseDay(from ?? "");
+  const end = parseDay(to ?? "");
+  if (start === null || end === null) return null;
+  return Math.round((end.getTime() - start.getTime()) / 86_400_000);
+}
+
+/** The whole years from an ISO date to another one: an age. */
+export function yearsBetween(from: Day, to: Day): Num {
+  const start = parseDay(from ?? "");
+  const end = parseDay(to ?? "");
+  if (start === null || end === null || !from || !to) return null;
+  return end.getFullYear() - start.getFullYear() - (to.slice(5) < from.slice(5) ? 1 : 0);
+}
