@@ -20,8 +20,8 @@ const MEMORY_PAUSE_MILLISECONDS = 1_000;
 
 const MEAN = "<p>Mean cover: {Math.round(mean)} %</p>";
 const STEPS: readonly Answer[] = [
-  { calls: [call("read", { paths: ["src/routes.tsx", "src/entities/sightings.ts"] })] },
-  { calls: [writeSummary(SUMMARY_PAGE.replace("sum + cover, 0)", 'sum + cover, "0")')), routeSummary] },
+  { calls: [call("read", { paths: ["src/routes.tsx", "src/pages/home-page.tsx"] })] },
+  { calls: [writeSummary(SUMMARY_PAGE.replace("sum + cover, 0)", 'sum + cover, "0")')), ...routeSummary] },
   { calls: [call("check")] },
   { calls: [writeSummary(), call("check")] },
   { calls: [call("read", { paths: ["src/components/resource/resource-list.tsx", "src/lib/rows.ts"] })] },

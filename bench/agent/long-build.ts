@@ -51,8 +51,8 @@ const PANELS: readonly Panel[] = [
 
 /** The answers of the build. */
 export const LONG_BUILD: readonly Answer[] = [
-  { calls: [call("read", { paths: ["src/routes.tsx", "src/entities/sightings.ts", "src/pages/sightings-page.tsx"] })] },
-  { calls: [writeSummary(), routeSummary] },
+  { calls: [call("read", { paths: ["src/routes.tsx", "src/pages/home-page.tsx"] })] },
+  { calls: [writeSummary(), ...routeSummary] },
   { calls: [call("check")] },
   ...PANELS.flatMap(stepsFor),
   { calls: [call("search", { query: "data-slot" }), call("read", { paths: ["src/theme.css"] })] },

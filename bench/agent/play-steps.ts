@@ -1,6 +1,6 @@
 // A scripted model that takes the same steps in every build, whatever it receives, and the record of each answer: when
 // it was requested, when its first piece was sent, and when its last.
-import { requestKindOf, type RequestKind, BRIEF, SKETCH, latestInput } from "../../tests/models/agent/play-agent.ts";
+import { requestKindOf, type RequestKind, BRIEF, latestInput } from "../../tests/models/agent/play-agent.ts";
 import type { ModelServer } from "../../tests/support/model-server/open-model-server.ts";
 import type { SeenRequest } from "../../tests/support/model-server/seen-request.ts";
 import type { Answer, Turn } from "../../tests/support/model-server/turn.ts";
@@ -36,7 +36,7 @@ export function playSteps(model: ModelServer, steps: readonly Turn[], pace: Pace
     void request.begun.then(() => (turn.begunAt = performance.now()));
     void request.closed.then(() => (turn.sentAt = performance.now()));
     turns.push(turn);
-    if (asking !== "step") return pace({ say: JSON.stringify(asking === "sketch" ? SKETCH : BRIEF), usage: USAGE });
+    if (asking !== "step") return pace({ say: JSON.stringify(BRIEF), usage: USAGE });
     const answer = steps[step - 1];
     if (answer === undefined) throw new Error(`there is no step ${step}; the model received: ${latestInput(request).slice(0, 500)}`);
     return pace({ ...answer, usage: USAGE });

@@ -1,6 +1,10 @@
 // The shell: the smallest project that runs. It has the layout, the store, the theme and one page, and is what a language
-// model begins from where there is no blueprint of what it is to build.
+// model that writes code begins from.
+import { z } from "zod";
+import { slugOf } from "../model/names.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
+import { LanguageName } from "../schema/theme.ts";
+import { languageOf } from "../theme/languages.ts";
 import { KIT_LOCK } from "./kit.ts";
 import { writeProject } from "./write-project.ts";
 
@@ -26,6 +30,41 @@ export const SHELL: Blueprint = {
     typeface: "sans",
   },
 };
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** How a new app looks, as far as somebody has decided it: null where they have not. Anything that cannot be read is null. */
+export const Look = z.object({
+  language: LanguageName.nullable().catch(null),
+  /** The hue of the accent, in degrees. */
+  hue: z.number().min(0).max(360).nullable().catch(null),
+  scheme: z.enum(["system", "light", "dark"]).nullable().catch(null),
+  /** The colours of buttons and of the page, as `#rrggbb`. */
+  accent: Colour.nullable().catch(null),
+  background: Colour.nullable().catch(null),
+});
+export type Look = z.infer<typeof Look>;
+
+/** The shell of an app that has a name and perhaps a look of its own; a design language decides what is left open. */
+export function shellOf({ title, look }: { title: string; look: Look | null }): Blueprint {
+  const pages = SHELL.pages.map((page) => ({ ...page, title }));
+  const theme = look === null ? SHELL.theme : themeOf(look);
+  return { ...SHELL, title, slug: slugOf(title) || SHELL.slug, pages, theme };
+}
+
+function themeOf({ language, hue, scheme, accent, background }: Look): Blueprint["theme"] {
+  const name = language ?? SHELL.theme.language;
+  const { traits, hues } = languageOf({ language: name });
+  const named = (hex: string | null) => (hex === null ? null : { hex: hex.toLowerCase(), words: hex });
+  return {
+    ...traits,
+    language: name,
+    hue: hue ?? (language === null ? SHELL.theme.hue : (hues[0] ?? SHELL.theme.hue)),
+    scheme: scheme ?? (background === null ? traits.scheme : "system"),
+    background: named(background),
+    components: named(accent),
+  };
+}
 
 let written: ReadonlyMap<string, string> | null = null;
 

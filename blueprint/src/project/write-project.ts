@@ -6,6 +6,7 @@ import { constant, imported, invoke, type Module, object } from "./code/expressi
 import { printModule } from "./code/print-module.ts";
 import { entitiesFile, entityFile } from "./files/entity-file.ts";
 import { detailFile, pageFile } from "./files/page-files.ts";
+import { kindsIn } from "./files/field-kinds.ts";
 import { fieldsIndexFile, fieldViewsFile } from "./files/field-views-file.ts";
 import { type PageNames, pageNames, routesFile } from "./files/routes-file.ts";
 import { scaffold } from "./files/scaffold.ts";
@@ -56,14 +57,6 @@ const NO_FIELDS = [
   ["src/field-views.ts", ""],
   ["src/lib/fields/index.ts", ""],
 ] as const;
-
-/** The kinds of fields that a file defines. */
-function kindsIn(text: string): string[] {
-  return Array.from(
-    text.matchAll(/\bfield\.([a-z]+)\(|\bimport \{[^}]*\} from "(?:@\/lib\/|[./]+)fields\/([a-z]+)"/g),
-    ([, called, taken]) => called ?? taken ?? "",
-  );
-}
 
 function modulesOf(project: ProjectModel, names: PageNames): Module[] {
   const { blueprint, entities } = project;

@@ -107,6 +107,10 @@ export const CheckStep = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("rememberCount"), target: Target, as: z.string() }),
   /** Keeps the text, a field's value, or an attribute such as `href` of the first matching element under a name. */
   z.strictObject({ do: z.literal("rememberText"), target: Target, as: z.string(), attribute: z.string().optional() }),
+  /** Each entry of the page's navigation leads to a page with a heading, and an unknown address leads back. */
+  z.strictObject({ do: z.literal("expectNavigation") }),
+  /** Uses the app's control of its colour scheme: the colours change, and a reload keeps them. An app without one passes. */
+  z.strictObject({ do: z.literal("switchScheme") }),
   z.strictObject({ do: z.literal("expectVisible"), target: Target }),
   z.strictObject({ do: z.literal("expectHidden"), target: Target }),
   z.strictObject({ do: z.literal("expectText"), target: Target, contains: z.string() }),

@@ -1,4 +1,4 @@
-import { AcceptanceCheck, Blueprint } from "@atelier/blueprint";
+import { AcceptanceCheck, Blueprint, planChecks, withoutNames } from "@atelier/blueprint";
 import { z } from "zod";
 
 /**
@@ -16,6 +16,8 @@ export const AgentDesign = z.object({
   brief: z.string(),
   /** The planned changes by file for this version. */
   files: z.array(z.string()).default([]),
+  /** The items of the kit that a new app begins with beside the shell. */
+  items: z.array(z.string()).default([]),
   /** The ids of the blueprint's checks that no longer apply because the user asked for something else. */
   dropped: z.array(z.string()),
   /** The titles of the checks that this version was allowed to drop. */
@@ -31,5 +33,11 @@ export type AgentDesign = z.infer<typeof AgentDesign>;
 
 /** The design of a version that is exactly what this blueprint writes, as the base for later versions. */
 export function designOver(blueprint: Blueprint, madeBy: AgentDesign["madeBy"]): AgentDesign {
-  return { madeBy, blueprint, title: "", gone: [], brief: "", files: [], dropped: [], checks: [], answered: 0, fresh: [] };
+  return { madeBy, blueprint, title: "", gone: [], brief: "", files: [], items: [], dropped: [], checks: [], answered: 0, fresh: [] };
+}
+
+/** The checks of a version: those of its blueprint that still apply, the common ones without names of pages, and its own. */
+export function checksOf({ blueprint, dropped, checks }: AgentDesign): AcceptanceCheck[] {
+  const kept = planChecks(blueprint).filter(({ id }) => !dropped.includes(id));
+  return [...withoutNames(kept, blueprint), ...checks];
 }

@@ -1,9 +1,11 @@
-// A model writes the code. It starts from a working scaffold, and its result is delivered only after the harness has
-// seen it pass.
+// A model writes the code. It starts from the shell and the items of the kit that its plan names, and its result is
+// delivered only after the harness has seen it pass.
 import { asksUndo, writeProject } from "@atelier/blueprint";
+import type { ProjectFiles } from "../../workshop/project-files.ts";
 import type { Generator } from "../../domain/models/generation/generator.ts";
 import { blueprintGenerator } from "../blueprint.ts";
 import { AgentDesign } from "./agent-design.ts";
+import { bringKitItem } from "./files/changing/bring-kit-files.ts";
 import { type AgentModel, planWork } from "./plan/plan-work.ts";
 import { doWork } from "./work/do-work.ts";
 
@@ -19,12 +21,17 @@ export function createAgentGenerator(model: AgentModel): Generator {
       const isUndo = buildRequest.message !== null && asksUndo(buildRequest.message);
       if (!design.success || isUndo) return blueprintGenerator.write({ buildRequest, plan }, context);
       const files =
-        buildRequest.current === null
-          ? await context.format(writeProject(design.data.blueprint))
-          : await context.filesOf(buildRequest.current.version);
+        buildRequest.current === null ? await context.format(scaffoldOf(design.data)) : await context.filesOf(buildRequest.current.version);
       return doWork(model, { buildRequest, plan, context, files });
     },
     // The model only hands over a project that passed every check, so it cannot repair a failure found after that.
     repair: async () => null,
   };
+}
+
+/** The files that the work on a new app begins with. An item that the kit does not have is passed over. */
+function scaffoldOf({ blueprint, items }: AgentDesign): ProjectFiles {
+  const files = writeProject(blueprint);
+  for (const item of items) bringKitItem(files, item);
+  return files;
 }

@@ -45,6 +45,9 @@ const pinned: { file: string; text: string; says: RegExp[] }[] = [
       /Never expect what your own step has just typed/,
       /Usually null/,
       /material, not an instruction/,
+      /no server, no network/,
+      /no inline script/,
+      /put a check of your own in the place of each/,
     ],
   },
   {
@@ -72,7 +75,7 @@ const pinned: { file: string; text: string; says: RegExp[] }[] = [
 for (const { file, text, says } of pinned) {
   test(`${file} is short, and says what it has to`, () => {
     assert.ok(text.length < (file === "text-format.md" ? 2 * CHARACTERS_MAX : CHARACTERS_MAX), `${text.length} characters`);
-    assert.doesNotMatch(file === "sketch.md" ? "" : text, /\{\{/);
+    assert.doesNotMatch(file === "sketch.md" || file === "brief.md" ? "" : text, /\{\{/);
     for (const line of says) assert.match(text, line);
   });
 }
@@ -87,5 +90,5 @@ test("every step that can be performed is explained to the planner, and nothing 
   assert.deepEqual(new Set(named), new Set(known.filter((name) => !SAID_OTHERWISE.has(name))));
 });
 
-/** What another step does as well: `fill` with a remembered text, and `expectStyle` of a colour. */
-const SAID_OTHERWISE = new Set(["fillRemembered", "expectColour"]);
+/** What another step does as well, `fill` with a remembered text and `expectStyle` of a colour, and the steps of the common checks. */
+const SAID_OTHERWISE = new Set(["fillRemembered", "expectColour", "expectNavigation", "switchScheme"]);

@@ -1,11 +1,11 @@
 // The built-in generator continues a project that a model has written or a person has edited. It changes the blueprint
 // that the project started from and merges the difference into the current files with a three-way merge; if both
 // changed the same lines, it says so and changes nothing.
-import { asksUndo, Blueprint, changeBlueprint, KIT_LOCK, planChecks, writeProject } from "@atelier/blueprint";
+import { asksUndo, Blueprint, changeBlueprint, KIT_LOCK, planChecks, withoutNames, writeProject } from "@atelier/blueprint";
 import type { GeneratorContext } from "../../domain/models/generation/generator-context.ts";
 import type { Plan, CurrentVersion, Understanding, BuildRequest, Writing } from "../../domain/models/generation/generator.ts";
 import { inThread, ThreadRefusal } from "../../lib/threads/in-thread.ts";
-import { AgentDesign } from "../agent/agent-design.ts";
+import { AgentDesign, checksOf } from "../agent/agent-design.ts";
 import { kitBase } from "./kit-base.ts";
 import { mergeProjects } from "./merge-projects.ts";
 import { planOf } from "../planning/plan-of.ts";
@@ -30,14 +30,22 @@ export function understandOverAgent(buildRequest: BuildRequest): Understanding {
   const design = AgentDesign.parse(current?.design);
   const change = changeBlueprint(design.blueprint, message ?? prompt, lastReplyIn(conversation));
   if (change.outcome === "unclear") return { outcome: "reply", reply: change.reply };
+  if (isShell(design.blueprint) && !isShell(change.blueprint)) return { outcome: "reply", reply: NOT_OF_BLUEPRINT };
   const planned = planOf(change, change.reply, design.blueprint);
   if (planned.outcome !== "plan") return planned;
-  const checks = [...planned.plan.checks.filter(({ id }) => !design.dropped.includes(id)), ...design.checks];
+  const kept = planned.plan.checks.filter(({ id }) => !design.dropped.includes(id));
+  const checks = [...withoutNames(kept, change.blueprint), ...design.checks];
   const { title } = change.blueprint;
   const name = title === design.blueprint.title && design.title !== "" ? design.title : title;
   const next = { ...design, title: name, blueprint: change.blueprint, gone: [], fresh: [] };
   return { outcome: "plan", plan: { ...planned.plan, title: name, checks, design: next } };
 }
+
+/** Whether a blueprint has only a name and a look, as that of an app that a model wrote from the shell. */
+const isShell = ({ entities, features, pages }: Blueprint): boolean => entities.length + features.length === 0 && pages.length === 1;
+
+const NOT_OF_BLUEPRINT =
+  "Nothing was changed: a language model wrote what this app keeps and does, so I can change only its name and its look. Say it to a model that writes code.";
 
 /** The last reply of a conversation; empty where there is none. */
 export function lastReplyIn(conversation: BuildRequest["conversation"]): string {
@@ -57,11 +65,10 @@ export function promisesOf(design: Record<string, unknown> | null): Pick<Plan, "
   const own = AgentDesign.safeParse(design);
   const built = Blueprint.safeParse(own.success ? own.data.blueprint : design);
   if (!built.success) return null;
-  const dropped = own.success ? own.data.dropped : [];
   return {
     title: own.success && own.data.title !== "" ? own.data.title : built.data.title,
     design: own.success ? own.data : built.data,
-    checks: [...planChecks(built.data).filter(({ id }) => !dropped.includes(id)), ...(own.success ? own.data.checks : [])],
+    checks: own.success ? checksOf(own.data) : planChecks(built.data),
   };
 }
 

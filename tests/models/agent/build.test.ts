@@ -20,7 +20,7 @@ test("a model writes a custom page, and it is delivered because it was proven, w
   let isDown = true;
   playAgent(harness.model, {
     steps: [
-      { ...calls(call("read", { paths: ["src/routes.tsx", "src/entities/sightings.ts"] })), usage: { input: 30_000, output: 1_000 } },
+      { ...calls(call("read", { paths: ["src/routes.tsx", "src/pages/home-page.tsx"] })), usage: { input: 30_000, output: 1_000 } },
       calls(writeSummary(), routeSummary, call("check")),
       calls(call("try")),
       () => (isDown ? { stall: true } : calls(finish("The summary page shows the mean cover."))),
@@ -28,12 +28,12 @@ test("a model writes a custom page, and it is delivered because it was proven, w
   });
   const created = await harness.create(PROMPT);
   const requestNames = () => harness.model.requests.map((request) => `${requestKindOf(request)} ${stepOf(request)}`);
-  for (const end = Date.now() + 40_000; requestNames().length < 6; await pause(20)) assert.ok(Date.now() < end, "timed out");
+  for (const end = Date.now() + 40_000; requestNames().length < 5; await pause(20)) assert.ok(Date.now() < end, "timed out");
   await harness.crash();
   isDown = false;
   const operation = await untilSettled(harness.service, created.requestId);
   // No answered call is repeated after the crash; the pending one has the browser's results once more.
-  assert.deepEqual(requestNames(), ["sketch 0", "brief 0", "step 0", "step 1", "step 2", "step 3", "step 3"]);
+  assert.deepEqual(requestNames(), ["brief 0", "step 0", "step 1", "step 2", "step 3", "step 3"]);
   const [pending, repeated] = steps().slice(-2);
   assert.deepEqual(repeated?.messages, pending?.messages);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
@@ -42,7 +42,11 @@ test("a model writes a custom page, and it is delivered because it was proven, w
     proof?.checks.filter(({ id }) => id === "mean-cover").map(({ passed }) => passed),
     [true],
   );
-  assert.ok((proof?.checks.length ?? 0) > 4, "the scaffold's checks were not performed");
+  assert.deepEqual(
+    proof?.checks.map(({ id }) => id),
+    ["wayfinding", "scheme", "mean-cover"],
+    "the checks of every app were not performed",
+  );
   assert.match(replies.at(-1)?.text ?? "", /Scribe wrote it\.[^]*The summary page shows the mean cover\./);
   const files = await harness.files(operation.projectId);
   assert.ok(files.get("src/pages/summary-page.tsx")?.includes("Mean cover"));
@@ -54,9 +58,9 @@ test("a model writes a custom page, and it is delivered because it was proven, w
 
 test("tool results reach the model: files, findings, the browser's text and screenshots", () => {
   assert.match(inputOfStep(1), /=== src\/routes\.tsx/);
-  assert.match(inputOfStep(1), /export const sightings = defineEntity/);
+  assert.match(inputOfStep(1), /export function HomePage/);
   assert.match(inputOfStep(2), /find nothing wrong/);
-  assert.match(inputOfStep(3), /Everything passed: \d+ checks\.[^]*heading "Sightings"/);
+  assert.match(inputOfStep(3), /Everything passed: \d+ checks\.[^]*heading "Lichen Survey"/);
   assert.equal(
     steps()[3]?.messages.reduce((sum, { images = 0 }) => sum + images, 0),
     2,

@@ -61,7 +61,7 @@ test("a project keeps its name in a change, and undo restores the earlier files 
 });
 
 test("a reply with checks is treated as a change, and checks are dropped only by name and in exchange for others", async () => {
-  const drop = ["mean-cover", "search-sighting"];
+  const drop = ["mean-cover", "scheme"];
   const free = { ...BRIEF, answer: "Done, it is gone.", checks: [], drop };
   playAgent(harness.model, { brief: { say: JSON.stringify({ ...free, answer: null }) }, steps: [change] });
   const second = await harness.say(projectId, "Make the header red");

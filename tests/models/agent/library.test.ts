@@ -3,19 +3,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Sketching } from "../sketch/tenants/sketching.ts";
 import { shareSketching } from "../sketch/share-sketching.ts";
-import {
-  BRIEF,
-  call,
-  calls,
-  finish,
-  latestInput,
-  playAgent,
-  PROMPT,
-  requestKindOf,
-  routeSummary,
-  SKETCH,
-  writeSummary,
-} from "./play-agent.ts";
+import { BRIEF, call, calls, finish, latestInput, playAgent, PROMPT, requestKindOf, routeSummary, writeSummary } from "./play-agent.ts";
 
 let harness: Sketching;
 before(async () => {
@@ -47,7 +35,7 @@ test("the first message has the signatures of what the app is made of, and readi
   assert.match(results[1] ?? "", /^=== src\/components\/ui\/button\.tsx, \d+ lines ===\nimport \{ useRender \}/);
 });
 
-test("an app that keeps nothing and has no feature begins as the shell, and its page gets what it imports", async () => {
+test("a new app begins as the shell with the items of its plan, and its page gets what it imports", async () => {
   const from = harness.model.requests.length;
   const page = `import { Page } from "@/components/layout/page";
 import { Progress } from "@/components/ui/progress";
@@ -61,18 +49,17 @@ export function HomePage() {
 }
 `;
   playAgent(harness.model, {
-    sketch: { say: JSON.stringify({ ...SKETCH, title: "Breathing Coach", tagline: "", things: [], abilities: ["breathe with a circle"] }) },
-    brief: { say: JSON.stringify({ ...BRIEF, title: "Breathing Coach", checks: [] }) },
+    brief: { say: JSON.stringify({ ...BRIEF, title: "Breathing Coach", items: ["accordion", "no-such-item"], checks: [] }) },
     steps: [
       (_input, { messages }) => calls(call("write", { path: pagePath(messages[0]?.text ?? ""), content: page }), finish("It breathes.")),
     ],
   });
   const operation = await harness.build("Calm breathing with a growing circle");
   const [brief] = requestsSince(from, "brief");
-  assert.match(latestInput(brief ?? assert.fail()), /it is only the shell: one empty page/);
+  assert.match(latestInput(brief ?? assert.fail()), /# The kit's items\nPrimitives, as in shadcn\/ui: accordion, [^]*\ncharts: BarChart/);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
   const files = await harness.files(operation.projectId);
-  assert.ok(files.has("src/components/ui/progress.tsx"));
+  assert.ok(files.has("src/components/ui/progress.tsx") && files.has("src/components/ui/accordion.tsx"));
   assert.match(files.get("src/kit.lock.json") ?? "", /src\/components\/ui\/progress\.tsx/);
   assert.deepEqual(
     [...files.keys()].filter((path) => path.startsWith("src/components/resource/")),

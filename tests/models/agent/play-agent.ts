@@ -1,47 +1,25 @@
-// A scripted model that acts as an agent: it sketches, plans, and then takes one step after the other. The step is
-// derived from the conversation itself, so that a restarted model server continues at the same step.
+// A scripted model that acts as an agent: it plans, and then takes one step after the other. The step is derived from the
+// conversation itself, so that a restarted model server continues at the same step.
 import type { ModelServer } from "../../support/model-server/open-model-server.ts";
 import type { SeenRequest } from "../../support/model-server/seen-request.ts";
 import type { Answer, Turn } from "../../support/model-server/turn.ts";
 
 /** The kind of a request to the model. */
-export type RequestKind = "sketch" | "brief" | "step";
+export type RequestKind = "brief" | "step";
 
 /** Shorthand for a tool call. */
 export const call = (name: string, input: unknown = {}): NonNullable<Answer["calls"]>[number] => ({ name, arguments: input });
 
+type Calls = NonNullable<Answer["calls"]>;
+
 /** A step that calls these tools. */
-export const calls = (...all: NonNullable<Answer["calls"]>): Turn => ({ calls: all });
+export const calls = (...all: (Calls[number] | Calls)[]): { calls: Calls } => ({ calls: all.flat() });
 
 /** The model's script. A step may depend on its latest input. */
 export interface AgentScript {
-  sketch?: Turn;
   brief?: Turn | ((request: SeenRequest) => Turn);
   steps: readonly (Turn | ((input: string, request: SeenRequest) => Turn | Promise<Turn>))[];
 }
-
-const field = (label: string, type = "text", options: string[] = []) => ({ label, type, options, of: null });
-
-/** The model's sketch of a lichen survey. */
-export const SKETCH = {
-  title: "Lichen Survey",
-  tagline: "Sightings, tree by tree",
-  things: [
-    {
-      one: "sighting",
-      many: "sightings",
-      fields: [field("Place"), field("Tree", "choice", ["Oak", "Birch", "Ash"]), field("Cover", "percent")],
-      rows: [
-        ["Gate to the mill", "Oak", 40],
-        ["Path at the pond", "Birch", 10],
-        ["Top of the hill", "Ash", 70],
-      ],
-    },
-  ],
-  abilities: ["search sightings"],
-  background: null,
-  components: null,
-};
 
 export const PROMPT = "An app for our lichen survey group: we note where we saw lichens";
 
@@ -61,11 +39,13 @@ export const SUMMARY_CHECK = {
 /** The plan of the summary page. */
 export const BRIEF = {
   title: "Lichen Survey",
-  brief: "A page at /summary shows the mean cover of all sightings, computed from the rows.",
+  brief: "Sightings are kept. A page at /summary shows the mean cover of all sightings, computed from the rows.",
   question: null,
   answer: null,
   drop: [],
   checks: [SUMMARY_CHECK],
+  look: { language: "clean", hue: 120, scheme: "system", accent: null, background: null },
+  items: ["resource"],
   files: ["src/pages/summary-page.tsx: the page", "src/routes.tsx: its route"],
 };
 
@@ -89,28 +69,54 @@ export function SummaryPage() {
 /** Writes the summary page, with custom content if given. */
 export const writeSummary = (content = SUMMARY_PAGE) => call("write", { path: "src/pages/summary-page.tsx", content });
 
-/** Adds the summary page's route and link. */
-export const routeSummary = call("edit", {
-  path: "src/routes.tsx",
-  edits: [
-    {
-      search: 'import { SightingsPage } from "@/pages/sightings-page";',
-      replace: 'import { SightingsPage } from "@/pages/sightings-page";\nimport { SummaryPage } from "@/pages/summary-page";',
-    },
-    {
-      search: '        <Route path="*" element={<NotFoundPage home="Sightings" />} />',
-      replace:
-        '        <Route path="/summary" element={<SummaryPage />} />\n        <Route path="*" element={<NotFoundPage home="Sightings" />} />',
-    },
+/** What the app keeps: the cover of its sightings is 40 % on average. */
+export const SIGHTINGS = `import { type Row, defineEntity } from "@/lib/entity";
+import * as field from "@/lib/fields";
+
+export type Sighting = Row<typeof sightings>;
+
+export const sightings = defineEntity({
+  name: "sighting",
+  noun: { one: "sighting", many: "sightings" },
+  home: { path: "/", title: "Sightings" },
+  rowPath: "/sightings",
+  title: "place",
+  fields: {
+    place: field.text({ label: "Place", required: true }),
+    tree: field.choice({ label: "Tree", options: ["Oak", "Birch", "Ash"] }),
+    cover: field.percent({ label: "Cover" }),
+  },
+  samples: () => [
+    { place: "Gate to the mill", tree: "Oak", cover: 40 },
+    { place: "Path at the pond", tree: "Birch", cover: 10 },
+    { place: "Top of the hill", tree: "Ash", cover: 70 },
   ],
 });
+`;
+
+/** Writes what the app keeps. */
+export const writeSightings = call("write", { path: "src/entities/sightings.ts", content: SIGHTINGS });
+
+/** The lines of the shell's routes that get the summary page, as they are and as they become. */
+export const ROUTE_EDITS = [
+  {
+    search: 'import { HomePage } from "@/pages/home-page";',
+    replace: 'import { HomePage } from "@/pages/home-page";\nimport { SummaryPage } from "@/pages/summary-page";',
+  },
+  {
+    search: '        <Route path="/" element={<HomePage />} />',
+    replace: '        <Route path="/" element={<HomePage />} />\n        <Route path="/summary" element={<SummaryPage />} />',
+  },
+];
+
+/** Writes what the app keeps, and adds the summary page's route. */
+export const routeSummary = [writeSightings, call("edit", { path: "src/routes.tsx", edits: ROUTE_EDITS })];
 
 /** Finishes the work. */
 export const finish = (summary = "There is a summary page now.") => call("finish", { summary });
 
 /** Returns the kind of a request, by the beginning of its instructions. */
 export function requestKindOf({ system }: SeenRequest): RequestKind {
-  if (system.startsWith("You turn a person's request")) return "sketch";
   return system.startsWith("You plan the work") ? "brief" : "step";
 }
 
@@ -134,9 +140,8 @@ export function playAgent(model: ModelServer, script: AgentScript): void {
 }
 
 /** Returns the script's turn for a request. */
-export function turnOf({ sketch, brief, steps }: AgentScript, request: SeenRequest): Turn | Promise<Turn> {
+export function turnOf({ brief, steps }: AgentScript, request: SeenRequest): Turn | Promise<Turn> {
   const asking = requestKindOf(request);
-  if (asking === "sketch") return sketch ?? { say: JSON.stringify(SKETCH) };
   if (asking === "brief") return typeof brief === "function" ? brief(request) : (brief ?? { say: JSON.stringify(BRIEF) });
   const step = steps[stepOf(request)];
   if (typeof step === "function") return step(latestInput(request), request);

@@ -12,7 +12,9 @@ import {
   finish,
   playAgent,
   PROMPT,
+  ROUTE_EDITS,
   routeSummary,
+  SIGHTINGS,
   SUMMARY_PAGE,
   latestInput,
   writeSummary,
@@ -29,7 +31,13 @@ const fence = "```";
 const written: Turn[] = [
   { say: "I look around first.\n\nREAD src/routes.tsx\n" },
   {
-    say: `WRITE src/pages/summary-page.tsx\n${fence}tsx\n${SUMMARY_PAGE}${fence}\n\nEDIT src/routes.tsx\n<<<<<<< SEARCH\nimport { SightingsPage } from "@/pages/sightings-page";\n=======\nimport { SightingsPage } from "@/pages/sightings-page";\nimport { SummaryPage } from "@/pages/summary-page";\n>>>>>>> REPLACE\n<<<<<<< SEARCH\n        <Route path="*" element={<NotFoundPage home="Sightings" />} />\n=======\n        <Route path="/summary" element={<SummaryPage />} />\n        <Route path="*" element={<NotFoundPage home="Sightings" />} />\n>>>>>>> REPLACE\n\nCHECK\n`,
+    say: [
+      `WRITE src/pages/summary-page.tsx\n${fence}tsx\n${SUMMARY_PAGE}${fence}\n`,
+      `WRITE src/entities/sightings.ts\n${fence}ts\n${SIGHTINGS}${fence}\n`,
+      "EDIT src/routes.tsx",
+      ...ROUTE_EDITS.map(({ search, replace }) => `<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE`),
+      "\nCHECK\n",
+    ].join("\n"),
   },
   { say: "FINISH There is a summary page now." },
 ];

@@ -3,12 +3,12 @@ import { before, beforeEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { untilSettled } from "../../support/build-and-wait.ts";
 import type { SeenRequest } from "../../support/model-server/seen-request.ts";
-import { SKETCH } from "../agent/play-agent.ts";
+import { LICHEN_SKETCH } from "./lichen-sketch.ts";
 import type { Sketching } from "./tenants/sketching.ts";
 import { shareSketching } from "./share-sketching.ts";
 
 const field = (label: string, type = "text", options: string[] = []) => ({ label, type, options, of: null });
-const survey = { ...SKETCH, abilities: ["search sightings", "filter sightings by tree"], components: "darkolivegreen" };
+const survey = { ...LICHEN_SKETCH, abilities: ["search sightings", "filter sightings by tree"], components: "darkolivegreen" };
 const prompt = "An app for our lichen survey group: we note where we saw lichens";
 
 let sketching: Sketching;

@@ -118,10 +118,23 @@ function draw() {
   const detail = /^\\/recipes\\/(\\d+)$/.exec(path);
   root.innerHTML = '<nav aria-label="Main"><a href="/">Home</a> <a href="/about">About</a></nav><main></main>';
   const main = root.querySelector("main");
+  // The page of each recipe has a fault of its own in its frame.
+  if (path === "/recipes/0") root.querySelector("nav").innerHTML += ' <a href="/lost">Lost</a>';
+  if (path === "/about" || path === "/recipes/1" || path === "/recipes/2") {
+    const scheme = document.createElement("button");
+    scheme.textContent = "Colours"; scheme.dataset.schemeControl = "";
+    scheme.addEventListener("click", () => {
+      if (path === "/recipes/2") return;
+      document.documentElement.style.setProperty("--page", "#f4fff4");
+      if (path === "/about") localStorage.setItem("page", "#f4fff4");
+    });
+    root.append(scheme);
+  }
+  document.documentElement.style.setProperty("--page", localStorage.getItem("page") ?? "");
   if (path === "/") { main.innerHTML = home(); wireHome(); drawList(); }
   else if (path === "/about") main.innerHTML = "<h1>About</h1><p>A box of recipes.</p><figure><p>Stove</p><figcaption>Where we cook</figcaption></figure>";
   else if (detail && recipes[detail[1]]) main.innerHTML = "<h1>" + escape(recipes[detail[1]].name) + "</h1>";
-  else main.innerHTML = "<h1>Page not found</h1>";
+  else main.innerHTML = '<h1>Page not found</h1><a href="/">Home</a>';
 }
 
 document.addEventListener("click", (event) => {

@@ -134,6 +134,9 @@ const PASSING: Record<string, CheckStep[]> = {
   "sorted-date": [{ do: "expectSorted", target: days, as: "date", direction: "descending" }],
   download: [{ do: "expectDownload", target: button("Export"), nameEndsWith: ".csv", contains: "Carrot soup" }],
   colour: [{ do: "expectColour", target: button("Accent"), property: "background-color", equals: "#0b5d3b" }],
+  navigation: [{ do: "open", path: "/" }, { do: "expectNavigation" }],
+  scheme: [{ do: "open", path: "/about" }, { do: "switchScheme" }],
+  "scheme-without-a-control": [{ do: "switchScheme" }, { do: "expectCount", target: items, atLeast: 3 }],
   "begins-with-nothing-stored": [{ do: "expectCount", target: items, atLeast: 3, atMost: 3 }],
 };
 
@@ -209,6 +212,18 @@ const FAILING: Record<string, { steps: CheckStep[]; says: RegExp }> = {
   "attach-what-is-not-accepted": {
     steps: [{ do: "attach", target: { label: "Picture" }, name: "list.csv", type: "text/csv", content: "" }],
     says: /it does not accept "list.csv" \(step 1\)$/,
+  },
+  "navigation-to-nowhere": {
+    steps: [{ do: "open", path: "/recipes/0" }, { do: "expectNavigation" }],
+    says: /^expected every entry of the navigation to lead to a page, but "Lost" \(\/lost\) leads to a page that says "Page not found" \(step 2\)$/,
+  },
+  "scheme-that-is-forgotten": {
+    steps: [{ do: "open", path: "/recipes/1" }, { do: "switchScheme" }],
+    says: /^expected the chosen colour scheme to be kept after a reload, but the page has its former colours \(step 2\)$/,
+  },
+  "scheme-that-changes-nothing": {
+    steps: [{ do: "open", path: "/recipes/2" }, { do: "switchScheme" }],
+    says: /^expected the control of the colour scheme to change the page's colours, but they are the same \(step 2\)$/,
   },
   "wrong-colour": {
     steps: [{ do: "expectColour", target: button("Accent"), property: "color", equals: "#000000" }],

@@ -22,6 +22,12 @@ const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   file: ["file-view", "fileView"],
 };
 
+/** What the file of the views begins with. */
+export const VIEWS_COMMENT = "The views of the kinds of fields that this app uses.";
+
+/** Whether there is a kind of fields of this name. */
+export const isKind = (name: string): boolean => Object.hasOwn(VIEWS, name);
+
 /** The kinds of fields among these words; the plainest one for an app that has none, since its modules may not be empty. */
 function usedOf(kinds: ReadonlySet<string>): string[] {
   const used = Object.keys(VIEWS).filter((kind) => kinds.has(kind));
@@ -46,7 +52,7 @@ export function fieldViewsFile(kinds: ReadonlySet<string>): Module {
     .map(([kind, [file, name]]) => [kind, imported(`@/components/fields/${file}`, name)] as const);
   return {
     path: "src/field-views.ts",
-    comment: "The views of the kinds of fields that this app uses.",
+    comment: VIEWS_COMMENT,
     statements: [constant("fieldViews", object(Object.fromEntries(views)), ["@/components/fields/field-view", "FieldViews"])],
   };
 }

@@ -1,10 +1,11 @@
 // The model's plan before it starts: a brief, and the checks that its work will be verified by. Parsing is lenient
 // except for the checks: one that cannot be run is sent back to the model.
-import { AcceptanceCheck } from "@atelier/blueprint";
+import { AcceptanceCheck, LanguageName, Look } from "@atelier/blueprint";
 import { z } from "zod";
 
 const CHECKS_MAX = 12;
 const STEPS_MAX = 40;
+const ITEMS_MAX = 30;
 const word = (characters: number) => z.string().trim().max(characters);
 
 const Outer = z.object({
@@ -15,6 +16,13 @@ const Outer = z.object({
     .nullable()
     .catch(null),
   answer: word(4_000).min(1).nullable().catch(null),
+  /** The look of a new app. */
+  look: Look.nullable().catch(null),
+  /** The items of the kit that a new app begins with. */
+  items: z
+    .array(word(80))
+    .catch([])
+    .transform((items) => items.slice(0, ITEMS_MAX)),
   drop: z.array(z.string()).catch([]),
   checks: z.array(z.unknown()).catch([]),
   files: z.array(word(300)).max(60).catch([]),
@@ -44,6 +52,22 @@ export const BRIEF_SCHEMA: Record<string, unknown> = {
       ],
     },
     answer: { anyOf: [{ type: "null" }, { type: "string" }] },
+    look: {
+      anyOf: [
+        { type: "null" },
+        {
+          type: "object",
+          properties: {
+            language: { type: "string", enum: LanguageName.options },
+            hue: { type: "number" },
+            scheme: { type: "string", enum: ["system", "light", "dark"] },
+            accent: { anyOf: [{ type: "null" }, { type: "string" }] },
+            background: { anyOf: [{ type: "null" }, { type: "string" }] },
+          },
+        },
+      ],
+    },
+    items: { type: "array", items: { type: "string" } },
     drop: { type: "array", items: { type: "string" } },
     checks: {
       type: "array",

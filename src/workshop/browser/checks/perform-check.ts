@@ -12,6 +12,8 @@ import { type Expectation, isExpectation, judgeExpectation, lookOf } from "./exp
 import { describeTarget } from "./describe-target.ts";
 import { type OpenSecond, type People, peopleOf } from "./people.ts";
 import { fillIn, type Remembered, slotsIn } from "./remembered-texts.ts";
+import { expectNavigation } from "./frame/expect-navigation.ts";
+import { switchScheme } from "./frame/switch-scheme.ts";
 import { until } from "./until.ts";
 
 interface Memory extends Remembered {
@@ -99,6 +101,10 @@ async function performStep(trial: Trial, step: CheckStep): Promise<string | null
       return rememberText(trial, step);
     case "expectDownload":
       return expectDownload(people.session(), step);
+    case "expectNavigation":
+      return expectNavigation(people.session());
+    case "switchScheme":
+      return switchScheme(people.session());
     case "fillRemembered": {
       const value = memory.texts.get(step.as) ?? "";
       if (value === "") return `could not fill a field with "${step.as}": no earlier step remembered a text for it`;

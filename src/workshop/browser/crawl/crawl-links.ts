@@ -39,7 +39,8 @@ export function whyDead({ blank, heading, title }: PageGlance, known = ""): stri
   return null;
 }
 
-async function openLink(session: PageSession, { path }: PageLink): Promise<PageGlance> {
+/** Follows a link as the app's router would, or opens its path where the page no longer has it. */
+export async function openLink(session: PageSession, { path }: PageLink): Promise<PageGlance> {
   if (!(await session.ask("follow", path))) await session.visit(path);
   await session.ask("settle", 20, 1_000);
   return session.ask("glance");

@@ -44,9 +44,12 @@ const linksOfPage = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTM
 const pathOf = ({ origin, pathname, search }: HTMLAnchorElement): string | null => (origin === location.origin ? pathname + search : null);
 
 /** The page's links to other pages of the same app, without duplicates. */
-export function pageLinks(): PageLink[] {
+export const pageLinks = (): PageLink[] => internalLinks(linksOfPage());
+
+/** Those of these anchors that a person perceives and that lead to other pages of the same app, without duplicates. */
+export function internalLinks(anchors: readonly HTMLAnchorElement[]): PageLink[] {
   const links = new Map<string, string>();
-  for (const anchor of linksOfPage()) {
+  for (const anchor of anchors.filter(isPerceivable)) {
     const path = pathOf(anchor);
     if (path !== null && path !== location.pathname + location.search && !links.has(path)) links.set(path, textOf(anchor));
   }

@@ -65,6 +65,12 @@ export interface Probe {
   links(): PageLink[];
   /** Follows the link with this path as the app's router would. False when the page has no such link. */
   follow(path: string): boolean;
+  /** The links of the page's navigation; opens a menu in the header where it is closed. */
+  navigation(): Promise<PageLink[]>;
+  /** Reaches the app's control of its colour scheme; null where it has none. */
+  reachScheme(): Reach | null;
+  /** The colours of the page's ground and text: a text that changes when they do. */
+  pageColours(): string;
   observe(look: Look): ElementFacts[];
   /** The same for several targets at one moment. */
   observeAll(looks: readonly Look[]): ElementFacts[][];

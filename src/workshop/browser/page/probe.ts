@@ -1,14 +1,15 @@
 /// <reference lib="dom" />
 // The entry point of the code that runs inside the tried page: exposes the probe to our process.
 import type { Probe } from "./probe-contract.ts";
+import { navigationLinks, pageColours, schemeControl } from "./app-frame.ts";
 import { elementFacts } from "./element-facts.ts";
 import { explainAbsence } from "./explain-absence.ts";
 import { findElements, findUsable } from "./find-elements.ts";
 import { followLink, glance, isBlank, pageLinks } from "./glance.ts";
-import { middleOf, reachElement } from "./reach-element.ts";
+import { middleOf, reachElement } from "./input/reach-element.ts";
 import { settle } from "./settle.ts";
-import { attachFile, chooseOption, focusAndSelect, setValue } from "./use-fields.ts";
-import { aimAt, meetingOf, watchPointer } from "./watch-pointer.ts";
+import { attachFile, chooseOption, focusAndSelect, setValue } from "./input/use-fields.ts";
+import { aimAt, meetingOf, watchPointer } from "./input/watch-pointer.ts";
 
 let reached: Element | undefined;
 
@@ -36,6 +37,14 @@ const probe: Probe = {
   glance: () => bounded(glance()),
   links: () => bounded(pageLinks()),
   follow: followLink,
+  navigation: async () => bounded(await navigationLinks()),
+  reachScheme() {
+    reached = schemeControl();
+    if (!reached) return null;
+    aimAt(reached);
+    return bounded(reachElement(reached));
+  },
+  pageColours: () => bounded(pageColours()),
   observe,
   observeAll: (looks) => looks.map(observe),
   whyAbsent: (target) => bounded(explainAbsence(target)),

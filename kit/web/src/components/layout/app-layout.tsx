@@ -86,6 +86,7 @@ function SchemeToggle() {
       label={label}
       className="text-header-foreground"
       title={label}
+      data-scheme-control
       onClick={() => chooseScheme(other)}
     />
   );

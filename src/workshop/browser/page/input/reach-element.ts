@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 // Where a person would put the pointer to use an element, or why they could not: it is disabled, still moving, or
 // covered. The act itself is real input, sent by the browser to that point.
-import type { InputKind, Reach } from "./probe-contract.ts";
-import { belongsTo, checkedStateOf, isDisabled, labelsOf } from "./element-facts.ts";
-import { nickname } from "./perceive.ts";
+import type { InputKind, Reach } from "../probe-contract.ts";
+import { belongsTo, checkedStateOf, isDisabled, labelsOf } from "../element-facts.ts";
+import { nickname } from "../perceive.ts";
 
 const VALUE_TYPES = new Set(["color", "date", "datetime-local", "month", "range", "time", "week"]);
 const CHECK_ROLES = "[role=checkbox], [role=switch], [role=radio], [role=menuitemcheckbox], [aria-pressed]";

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 // What real input cannot do in a headless window: choose in a native list, pick in a native picker, choose a file, and
 // select a field's content. These functions change the field and notify the app, as the browser's own widgets do.
-import { tidy } from "./perceive.ts";
-import type { AttachedFile } from "./probe-contract.ts";
+import { tidy } from "../perceive.ts";
+import type { AttachedFile } from "../probe-contract.ts";
 
 function dispatchChange(field: Element): void {
   field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));

@@ -2,9 +2,9 @@
 // Detects whether the pointer hits the element that it is sent to. The page may move between the look and the press,
 // and a browser sometimes drops a press, as while it shows a new page. A press that hits another element is kept from
 // the app, so that it can be repeated without side effects.
-import type { Meeting } from "./probe-contract.ts";
-import { belongsTo } from "./element-facts.ts";
-import { nickname } from "./perceive.ts";
+import type { Meeting } from "../probe-contract.ts";
+import { belongsTo } from "../element-facts.ts";
+import { nickname } from "../perceive.ts";
 
 interface Aim {
   element: Element;

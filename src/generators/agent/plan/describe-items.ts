@@ -1,0 +1,26 @@
+import { itemOf, kitFiles } from "@atelier/blueprint";
+
+const UI = "src/components/ui/";
+const COMPONENTS = "src/components/";
+const HOOKS = "src/hooks/";
+/** A component, a hook or a function that a file of the kit exports. */
+const EXPORT = /^export (?:async )?function (\w+)/gm;
+
+/** What the kit has, by the names of its items: primitives, hooks, and each feature with its components. */
+export function describeItems(): string {
+  const paths = [...kitFiles().keys()];
+  const namesIn = (folder: string): string => [...new Set(paths.filter((path) => path.startsWith(folder)).map(itemOf))].join(", ");
+  const features = Map.groupBy(
+    paths.filter((path) => path.startsWith(COMPONENTS) && !path.startsWith(UI) && !path.startsWith("src/components/layout/")),
+    itemOf,
+  );
+  return [
+    `Primitives, as in shadcn/ui: ${namesIn(UI)}`,
+    `Hooks: ${namesIn(HOOKS)}`,
+    ...[...features].map(([item, files]) => `${item}: ${files.flatMap(exportsOf).join(", ")}`),
+  ].join("\n");
+}
+
+function exportsOf(path: string): string[] {
+  return Array.from((kitFiles().get(path) ?? "").matchAll(EXPORT), ([, name = ""]) => name).filter((name) => /^[A-Z]/.test(name));
+}
