@@ -18,3 +18,14 @@ test("the check of a feature opens the page that has it, also where rows have a 
   const added = planChecks(blueprint).find(({ title }) => !titles.has(title));
   assert.deepEqual(added?.steps[0], { do: "open", path: `/${page.id}` });
 });
+
+test("a list of what was asked for is the one on the page that has it, whatever the page is called", () => {
+  const reading = readPrompt({ text: "A list of courses with name and date", answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  const blueprint = addFeature(reading.blueprint, { kind: "apply", entity: "course", phrase: null, words: "enrol in courses" });
+  assert.ok(blueprint !== null);
+  const pages = blueprint.pages.map((page) => (page.id === "my-enrolments" ? { ...page, id: "mine", path: "/mine" } : page));
+  const steps = planChecks({ ...blueprint, pages }).flatMap((check) => check.steps);
+  const opened = steps.flatMap((step) => (step.do === "open" ? [step.path] : []));
+  assert.deepEqual([opened.includes("/mine"), opened.includes("/my-enrolments")], [true, false]);
+});

@@ -113,10 +113,15 @@ export function openSample(place: Place, index: number): CheckStep {
   return { do: "open", path: place.model.hasDetail ? samplePath(place.model, index) : place.home };
 }
 
-/** What acts on a row: on the row's own page, else in its place in the list, where it also says the row's name. */
+/** What acts on a row: among the actions of the row's own page, else in its place in the list, where it also says the row's name. */
 export function rowControl(place: Place, title: string, { role, name }: { role: "link" | "button"; name: string }): Target {
-  if (place.model.hasDetail) return { role, name, exact: true };
+  if (place.model.hasDetail) return { role, name, exact: true, within: { role: "group", name: `Actions for ${title}`, exact: true } };
   return { role, name: `${name} ${title}`, exact: true, within: rowsOf(place, { text: title }) };
+}
+
+/** What takes back a change, in the notice that says so. */
+export function undoButton(said: string): Target {
+  return { role: "button", name: "Undo", exact: true, within: { role: "status", text: said } };
 }
 
 /** Whether rows are added in a line above the list. */

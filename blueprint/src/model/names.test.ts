@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { capitalise, inSentence, slugOf, TakenNames, typeName, variable, withArticle } from "./names.ts";
+import { capitalise, distinctSlugs, inSentence, slugOf, TakenNames, typeName, variable, withArticle } from "./names.ts";
 
 test("no name hides a keyword, a type of the browser or one taken before", () => {
   assert.equal(variable("class"), "theClass");
@@ -27,4 +27,10 @@ test("words read well inside a sentence", () => {
 test("slugs are plain Latin, and empty where nothing of the words is", () => {
   assert.equal(slugOf("Crème brûlées & more"), "creme-brulees-more");
   assert.equal(slugOf("日本語"), "");
+});
+
+test("slugs of names that differ are different, also where nothing of them is plain Latin or their ends are cut off", () => {
+  assert.deepEqual(distinctSlugs(["Café", "Cafe!", "日本語", "植物"], "item"), ["cafe", "cafe-2", "item", "item-2"]);
+  const long = "x".repeat(48);
+  assert.deepEqual(distinctSlugs([long, `${long} over time`], "item"), [long, `${long}-2`]);
 });

@@ -62,6 +62,18 @@ export function slugOf(words: string): string {
     .replace(/-+$/, "");
 }
 
+/** A slug for each of these names, no two the same: a number is added where they would be, and a name without plain Latin becomes `fallback`. */
+export function distinctSlugs(names: readonly string[], fallback: string): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const slug = slugOf(name) || fallback;
+    let free = slug;
+    for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+    taken.add(free);
+    return free;
+  });
+}
+
 /** The plural slug of an entity: its plural name where that is plain Latin and differs from the singular, else made from its id. */
 export function pluralSlug(entity: Entity): string {
   const plural = slugOf(entity.name.many);

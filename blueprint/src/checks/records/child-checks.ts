@@ -5,7 +5,7 @@ import { rolesOf } from "../../model/roles.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { newEntry, sampleTitle } from "../../model/new-entry.ts";
 import { type Children, childrenOf, type ProjectModel } from "../../model/project-model.ts";
-import { addSteps, isWhole, namedSample, placeOf, samplePath } from "../place.ts";
+import { addSteps, isToldApart, isWhole, namedSample, placeOf, samplePath } from "../place.ts";
 import { numberOf, numberShown, wordsOf } from "../samples.ts";
 
 /** So many of them are looked at. */
@@ -100,7 +100,12 @@ function othersSteps(
   const names = own.map((at) => sampleTitle(project, model, at));
   const other = model.rows.findIndex((_, at) => {
     const title = sampleTitle(project, model, at);
-    return !own.includes(at) && title !== null && !names.some((name) => name?.includes(title));
+    return (
+      !own.includes(at) &&
+      title !== null &&
+      !names.some((name) => name?.includes(title)) &&
+      isToldApart({ project, model }, { index: at, title })
+    );
   });
   const title = other < 0 ? null : sampleTitle(project, model, other);
   return title === null ? [] : [{ do: "expectCount", target: { role: "listitem", within: list, text: title }, atMost: 0 }];

@@ -11,7 +11,7 @@ import { addLabel } from "../../model/new-entry.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { pageHeading } from "../page-heading.ts";
 import { type Gone, goneFeatures, type Since } from "./gone-features.ts";
-import { addsInPlace, namedSample, openForm, openSample, type Place, placeOf, rowsOf } from "../place.ts";
+import { addsInPlace, namedSample, openForm, openSample, type Place, placeOf, rowControl, rowsOf } from "../place.ts";
 
 /** What of these is not among those that are there now. */
 function missing<One extends { id: string }>(before: readonly One[], now: readonly { id: string }[]): One[] {
@@ -119,15 +119,15 @@ function vainSteps(place: Place, { capability, earlier }: { capability: Capabili
     case "export":
       return isAloneOnPage(place) ? onList(place, { role: "button", name: `Export ${capability.format.toUpperCase()}`, exact: true }) : [];
     case "edit":
-      return onRow(place, { role: "link", name: "Edit" });
+      return onRow(place, (title) => rowControl(place, title, { role: "link", name: "Edit" }));
     case "delete":
-      return onRow(place, { role: "button", name: "Delete" });
+      return onRow(place, (title) => rowControl(place, title, { role: "button", name: "Delete" }));
     case "mark":
-      return field === undefined ? [] : onRow(place, { role: "checkbox", name: markWords({ ...field, key: "" }).on });
+      return field === undefined ? [] : onRow(place, () => ({ role: "checkbox", name: markWords({ ...field, key: "" }).on }));
     case "rate":
-      return field === undefined ? [] : onRow(place, { role: "radiogroup", name: `${field.label} of` });
+      return field === undefined ? [] : onRow(place, () => ({ role: "radiogroup", name: `${field.label} of` }));
     case "send":
-      return onRow(place, { role: "button", name: capability.verb });
+      return onRow(place, () => ({ role: "button", name: capability.verb }));
     case "total":
       return everywhere(place.project, { role: "group", name: capability.label, exact: true });
     case "chart":
@@ -150,8 +150,8 @@ function onList(place: Place, target: Target): CheckStep[] {
   return [{ do: "open", path: place.home }, { do: "expectVisible", target: place.list }, hidden(target)];
 }
 
-/** Where a row is used: on its own page, else in its place in the list. */
-function onRow(place: Place, target: Target): CheckStep[] {
+/** Where a row is used: on its own page, else in its place in the list. `controlOf`: what is gone, by the row's name. */
+function onRow(place: Place, controlOf: (title: string) => Target): CheckStep[] {
   const named = namedSample(place);
   if (named === null) return [];
   const { hasDetail } = place.model;
@@ -159,7 +159,7 @@ function onRow(place: Place, target: Target): CheckStep[] {
   return [
     openSample(place, named.index),
     { do: "expectVisible", target: row },
-    hidden(hasDetail ? { ...target, within: { role: "main" } } : { ...target, within: row }),
+    hidden({ within: hasDetail ? { role: "main" } : row, ...controlOf(named.title) }),
   ];
 }
 

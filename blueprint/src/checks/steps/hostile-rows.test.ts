@@ -108,3 +108,24 @@ test("an average of nothing is a dash, and a chart of nothing is not looked for"
   assert.match(stepsOf(app, "total"), /"contains":"–"/);
   assert.equal(stepsOf(app, "chart"), "");
 });
+
+test("the row of another parent is not looked for by a name that is a part of what a row says", () => {
+  const line: Field = { id: "line", label: "Line", type: "reference", required: false, of: "line" };
+  const capabilities: Capability[] = [
+    { kind: "browse", id: "browse-tram", phrase: null, entity: "tram" },
+    { kind: "detail", id: "detail-line", phrase: null, entity: "line" },
+  ];
+  const seenOnLine = (other: string): string => {
+    const trams = listOf(
+      "tram",
+      [line, { id: "note", label: "Note", ...text }],
+      [
+        { name: "One", line: 0, note: "Waits for 7." },
+        { name: other, line: 1 },
+      ],
+    );
+    return stepsOf({ entities: [trams, listOf("line", [], [{ name: "North" }, { name: "South" }])], capabilities }, "tram-of-line");
+  };
+  assert.match(seenOnLine("Two"), /"text":"Two"\},"atMost":0/);
+  assert.doesNotMatch(seenOnLine("Waits"), /"atMost":0/);
+});

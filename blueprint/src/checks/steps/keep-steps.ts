@@ -26,6 +26,7 @@ import {
   rowsOf,
   samplePath,
   seeRow,
+  undoButton,
 } from "../place.ts";
 
 /** All rows are there; an empty list shows none. */
@@ -183,8 +184,9 @@ function otherSteps(place: Place, { index, title }: { index: number; title: stri
 function changedText(field: FieldModel, title: string): string | null {
   if (field.type === "email") return "changed@example.com";
   if (field.type === "link") return "https://example.com/changed";
+  if (field.type === "phone") return `${title} 7341`;
   if (field.type === "choice") return field.options?.find((option) => option !== title) ?? null;
-  return field.type === "text" || field.type === "paragraph" || field.type === "phone" ? `${title}, changed` : null;
+  return field.type === "text" || field.type === "paragraph" ? `${title}, changed` : null;
 }
 
 /** A deleted row is gone, and "Undo" brings it back. */
@@ -193,15 +195,15 @@ export function deleteSteps(place: Place): WalkStep[] {
   const named = namedSample(place);
   if (!named) return [];
   const row = rowsOf(place, { text: named.title });
+  const undo = undoButton(`Deleted “${named.title}”.`);
   return [
     openSample(place, named.index),
     { do: "click", target: rowControl(place, named.title, { role: "button", name: "Delete" }) },
-    { do: "expectVisible", target: { role: "button", name: "Undo" } },
-    { do: "expectVisible", target: { role: "status", text: `Deleted “${named.title}”.` } },
+    { do: "expectVisible", target: undo },
     ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeHeading(place.project, model) } } as const] : []),
     ...(isToldApart(place, named) ? [{ do: "expectHidden", target: row } as const] : []),
     ...(model.rows.length > 1 ? [expectRows(place, model.rows.length - 1)] : []),
-    { do: "click", target: { role: "button", name: "Undo" } },
+    { do: "click", target: undo },
     expectRows(place, model.rows.length),
     beginsIn(model) === undefined && !hasAddedRows(model)
       ? { do: "expectText", target: rowsOf(place, { nth: named.index }), contains: named.title }

@@ -14,6 +14,7 @@ export const words = {
   addHeading: ({ one }: Noun) => `Add ${withArticle(one)}`,
   editRow: (title: string) => `Edit ${title}`,
   deleteRow: (title: string) => `Delete ${title}`,
+  rowActions: (title: string) => `Actions for ${title}`,
   save: "Save changes",
   search: ({ many }: Noun) => `Search ${many}`,
   filter: (label: string) => `Filter by ${lowerFirst(label)}`,

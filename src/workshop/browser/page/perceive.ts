@@ -5,8 +5,11 @@ import { computeAccessibleName } from "dom-accessibility-api";
 /** Collapses whitespace to single spaces, and trims. */
 export const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 
+/** The text without its case, as Unicode folds it in full: a style shows "ß" in capitals as "SS". */
+const folded = (text: string): string => tidy(text).toLowerCase().toUpperCase();
+
 /** True if `text` contains `part`, ignoring case. */
-export const holds = (text: string, part: string): boolean => tidy(text).toLowerCase().includes(tidy(part).toLowerCase());
+export const holds = (text: string, part: string): boolean => folded(text).includes(folded(part));
 
 /** The accessible name, by the W3C algorithm; a figure without another name is called by its caption (HTML-AAM 1.0, 4.1.10). */
 export function nameOf(element: Element): string {

@@ -1,5 +1,6 @@
 import { capitalise } from "../../../model/names.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
+import { blockPage } from "../../definition/page-of.ts";
 import { ApplyFeature } from "./apply-schema.ts";
 
 /** A list of what a person asked for, one for all features of an app that have it: its page, and how an entry is taken back. */
@@ -17,14 +18,14 @@ export interface RequestList {
 /** The list in which a feature's requests stand. What is taken back is called as the first feature says. */
 export function requestList({ project, feature }: FeatureContext<ApplyFeature>): RequestList {
   const { list } = feature.terms;
-  const page = project.pages.find(({ page: { id } }) => id === `my-${list}`);
-  const first = featuresOf(project.blueprint, ApplyFeature).find(({ terms }) => terms.list === list);
+  const sharing = featuresOf(project.blueprint, ApplyFeature).filter(({ terms }) => terms.list === list);
+  const [page] = sharing.flatMap(({ id }) => blockPage(project, id, "list") ?? []);
   return {
     name: list,
     label: capitalise(list),
     path: page?.path ?? `/my-${list}`,
     title: page?.page.title ?? `My ${list}`,
-    undo: (first ?? feature).terms.undo,
+    undo: (sharing[0] ?? feature).terms.undo,
     ...(list === "applications" ? { over: "Withdrawn", prefix: "AP" } : { over: "Left", prefix: "EN" }),
   };
 }

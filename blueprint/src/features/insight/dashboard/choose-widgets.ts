@@ -2,7 +2,7 @@
 // table. What an entity cannot show has no widget.
 import { plural, singular } from "../../../knowledge/words/inflect.ts";
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
-import { capitalise, inSentence, slugOf } from "../../../model/names.ts";
+import { capitalise, distinctSlugs, inSentence } from "../../../model/names.ts";
 import { dateFieldOf, groupsOf, isLessBetter, isMeasure, isSummed } from "../data/data-fields.ts";
 
 /** How a widget shows what it measures. */
@@ -31,10 +31,10 @@ export function chooseWidgets(models: readonly EntityModel[]): Widget[] {
   const figures = candidates.length >= 4 ? candidates.slice(0, 4) : candidates.slice(0, 2);
   const charts = [...chartsOf(first), ...others.slice(0, 3).flatMap((model) => chartsOf(model).slice(0, 2))];
   const taken = new Set<string>();
-  return [...figures, ...charts]
-    .filter(({ title }) => !taken.has(title) && taken.add(title))
-    .slice(0, WIDGETS_MAX)
-    .map((widget) => ({ ...widget, id: slugOf(widget.title) }));
+  const chosen = [...figures, ...charts].filter(({ title }) => !taken.has(title) && taken.add(title)).slice(0, WIDGETS_MAX);
+  const titles = chosen.map(({ title }) => title);
+  const ids = distinctSlugs(titles, "widget");
+  return chosen.map((widget, at) => ({ ...widget, id: ids[at] ?? "widget" }));
 }
 
 type Draft = Omit<Widget, "id">;

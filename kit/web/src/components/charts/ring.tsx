@@ -60,7 +60,7 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
             onBlur={() => setPointed("")}
           >
             <LegendEntry {...point} hidden={hidden} />
-            <span className="font-semibold tabular-nums">
+            <span className="max-w-3/4 shrink-0 text-right font-semibold tabular-nums">
               {hidden.isHidden(point.label) ? "left out" : format(point.value)}
             </span>
           </li>

@@ -19,6 +19,7 @@ import {
   fieldOf,
   titleOf,
 } from "@/lib/entity";
+import { words } from "@/lib/words";
 
 interface DetailProps<F extends Fields> {
   entity: Entity<F>;
@@ -144,8 +145,13 @@ function RowButtons<F extends Fields>({
   actions,
 }: RowProps<F> & { actions: readonly RowAction[] }) {
   const navigate = useNavigate();
+  if (actions.length === 0) return null;
   return (
-    <>
+    <div
+      role="group"
+      aria-label={words.rowActions(titleOf(entity, row))}
+      className="flex flex-wrap items-center gap-3"
+    >
       {actions.includes("edit") && (
         <ButtonLink variant="outline" to={`${entity.rowPath}/${row.id}/edit`}>
           <PencilIcon />
@@ -164,6 +170,6 @@ function RowButtons<F extends Fields>({
           Delete
         </Button>
       )}
-    </>
+    </div>
   );
 }

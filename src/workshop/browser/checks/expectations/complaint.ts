@@ -13,8 +13,8 @@ export const show = (text: string): string => {
   return `"${line.length > SHOWN_CHARACTERS_MAX ? `${line.slice(0, SHOWN_CHARACTERS_MAX)}…` : line}"`;
 };
 
-/** A text for comparing: without case and extra space. */
-export const fold = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+/** A text for comparing: without extra space, and without case as Unicode folds it in full, since a style shows "ß" in capitals as "SS". */
+export const fold = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase().toUpperCase();
 
 /** The texts or values of up to six elements. */
 export const listed = (elements: readonly ElementFacts[]): string => {

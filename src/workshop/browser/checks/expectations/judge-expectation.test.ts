@@ -47,6 +47,12 @@ test("text is compared without case and extra space; values are compared as they
   });
 });
 
+test("a text that a style shows in capitals is the same text, also where its capitals are other letters", () => {
+  for (const text of ["Straße", "STRASSE", "STRAẞE"])
+    assert.equal(judge({ do: "expectText", target, contains: "Straße" }, [element({ text })]), null, text);
+  assert.notEqual(judge({ do: "expectText", target, contains: "Straße" }, [element({ text: "STRAZE" })]), null);
+});
+
 test("what cannot be checked is neither checked nor unchecked", () => {
   assert.equal(judge({ do: "expectChecked", target, checked: false }, [element({ checked: null })])?.but, "it cannot be checked");
 });

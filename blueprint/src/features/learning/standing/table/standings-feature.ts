@@ -1,6 +1,6 @@
 // A league table, worked out from the results of matches: rows with two sides, which are rows of their own, and two scores.
 import { z } from "zod";
-import { addSteps, type Place, placeOf } from "../../../../checks/place.ts";
+import { addSteps, type Place, placeOf, rowControl } from "../../../../checks/place.ts";
 import { type EntityModel, fieldOf } from "../../../../model/entity-model.ts";
 import { enteredText, type EnteredValue } from "../../../../model/new-entry.ts";
 import { entityOf } from "../../../../model/project-model.ts";
@@ -105,12 +105,12 @@ function checksOf(context: Context): FeatureCheck | null {
       ...adds(alder, cedar, [2, 2]),
       ...shows(...drawn, `3 ${cedar} 2 0 1 1 -5 ${draw}`),
       ...opens(`${alder} – ${birch}`),
-      press("Edit", { role: "link" }),
+      { do: "click", target: rowControl(matches, `${alder} – ${birch}`, { role: "link", name: "Edit" }) },
       { do: "fill", target: { label: fieldOf(model, feature.firstScore).label, exact: true }, value: "0" },
       press("Save changes"),
       ...shows(`1 ${birch} 2 2 0 0 6 ${2 * win}`, `2 ${alder} 2 0 1 1 -1 ${draw}`),
       ...opens(`${birch} – ${cedar}`),
-      press("Delete"),
+      { do: "click", target: rowControl(matches, `${birch} – ${cedar}`, { role: "button", name: "Delete" }) },
       ...adds(cedar, birch),
       ...shows(`1 ${birch} 1 1 0 0 1 ${win}`, `2 ${cedar} 1 0 1 0 0 ${draw}`, `3 ${alder} 2 0 1 1 -1 ${draw}`),
       { do: "reload" },

@@ -1,7 +1,7 @@
 // What is offered: cards on the home page and on a page of their own, each with a page that tells more. Plans are offers of
 // which each says what it includes.
 import { blockPage, pageOf } from "../../../definition/page-of.ts";
-import { slugOf } from "../../../../model/names.ts";
+import { distinctSlugs } from "../../../../model/names.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { array, data, element, imported, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureContext } from "../../../definition/define-feature.ts";
@@ -72,9 +72,13 @@ function pathOf({ id }: ServicesFeature): string {
 
 function offersModule(feature: ServicesFeature): Kept {
   const { id, title, line, offers, includes, steps, motif } = feature;
+  const slugs = distinctSlugs(
+    offers.map(({ name }) => name),
+    "offer",
+  );
   const offered = offers.map(({ icon: name, ...offer }, index) =>
     object({
-      slug: slugOf(offer.name) || `offer-${index + 1}`,
+      slug: slugs[index] ?? "offer",
       name: offer.name,
       text: offer.text,
       price: offer.price,

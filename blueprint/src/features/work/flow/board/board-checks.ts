@@ -1,4 +1,4 @@
-import { namedSample } from "../../../../checks/place.ts";
+import { namedSample, undoButton } from "../../../../checks/place.ts";
 import { factTexts } from "../../../../checks/shown-values.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
@@ -62,8 +62,7 @@ export function boardChecks(
       { do: "expectVisible", target: { role: "progressbar", name: "Progress", within: board } },
       { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
       { do: "expectVisible", target: card(to) },
-      { do: "expectVisible", target: { role: "status", text: `Moved “${sample.title}” to ${to}.` } },
-      { do: "click", target: { role: "button", name: "Undo" } },
+      { do: "click", target: undoButton(`Moved “${sample.title}” to ${to}.`) },
       { do: "expectVisible", target: card(from) },
       { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
       { do: "expectVisible", target: card(to) },

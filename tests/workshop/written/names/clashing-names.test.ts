@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Blueprint, readPrompt } from "@atelier/blueprint";
-import { isNightly, volume } from "../../support/runner/volume.ts";
-import { openProver, type Prover } from "../../support/prove-app.ts";
+import { isNightly, volume } from "../../../support/runner/volume.ts";
+import { openProver, type Prover } from "../../../support/prove-app.ts";
 
 let prover: Prover;
 before(async () => {
