@@ -1,6 +1,7 @@
 // The language models that are currently available. Model servers are queried at the start and every few minutes. A
 // server that is down only removes its own models until it recovers, and never prevents the service from starting.
 import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { systemClock, type Clock } from "../../lib/clock.ts";
 import type { Log } from "../../lib/log.ts";
 import { within } from "../../lib/waiting/within.ts";
@@ -19,6 +20,8 @@ export interface Catalogue {
   find(id: string): ModelEntry | null;
   /** Reports what a call showed about a provider's key. A rejected key excludes the provider for ten minutes, or until it works. */
   report(providerId: string, outcome: "unauthorized" | "works"): void;
+  /** Replaces the providers and models. Resolves when new servers have answered, after two seconds at most. Never rejects. */
+  configure(configured: ConfiguredModels): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,56 +51,83 @@ const RESERVED_IDS = ["auto", "blueprint"];
 
 /** Opens the catalogue within two seconds. Never rejects: a server that does not respond is retried. */
 export async function openCatalogue(options: CatalogueOptions): Promise<Catalogue> {
-  const { providers, models, log, fetch: send = fetch, clock = systemClock, everyMilliseconds = 3 * 60_000 } = options;
-  // Cloud providers are not queried: their models are known, and a key is tested by using it.
-  const stands = providers.map((provider): Stand => {
-    return { provider, served: [], isUp: provider.kind !== "compatible", lastLogged: null, refusedUntil: 0 };
-  });
-  const servers = stands.filter(({ provider }) => provider.kind === "compatible");
+  const { log, fetch: send = fetch, clock = systemClock, everyMilliseconds = 3 * 60_000 } = options;
   const closing = new AbortController();
-  let entries = makeEntries(models, stands);
+  let models: ConfiguredModels["models"] = [];
+  let stands: readonly Stand[] = [];
+  let entries: readonly ModelEntry[] = [];
 
   async function ask(stand: Stand): Promise<void> {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWER_MILLISECONDS_MAX)]);
     const answer = await askServer(stand.provider, { fetch: send, signal });
-    if (closing.signal.aborted) return;
+    if (closing.signal.aborted || !stands.includes(stand)) return;
     stand.isUp = "models" in answer;
     if ("models" in answer) stand.served = answer.models;
     entries = makeEntries(models, stands);
     logState(stand, { answer, models, log });
   }
 
-  async function keepAsking(first: Promise<unknown>): Promise<void> {
-    await first;
+  async function configure(next: ConfiguredModels): Promise<void> {
+    const before = stands;
+    stands = next.providers.map((provider) => keptStand(before, provider) ?? newStand(provider));
+    models = next.models.map((model) => ({ ...model, provider: keptProvider(stands, model.provider) }));
+    entries = makeEntries(models, stands);
+    const added = stands.filter((stand) => isServer(stand) && !before.includes(stand));
+    await within(START_MILLISECONDS_MAX, Promise.all(added.map(ask)));
+  }
+
+  async function keepAsking(): Promise<void> {
     while (!closing.signal.aborted) {
       await setTimeout(everyMilliseconds, null, { signal: closing.signal, ref: false }).catch(() => null);
-      if (!closing.signal.aborted) await Promise.all(servers.map(ask));
+      if (!closing.signal.aborted) await Promise.all(stands.filter(isServer).map(ask));
     }
   }
 
-  const first = Promise.all(servers.map(ask));
-  const asking = servers.length === 0 ? Promise.resolve() : keepAsking(first);
-  await within(START_MILLISECONDS_MAX, first);
+  await configure(options);
+  const asking = keepAsking();
 
   return {
     list: () => entries.filter((entry) => isUsable(entry, { stands, now: clock.now().getTime() })),
     find: (id) => findEntry(entries, id),
+    configure,
     report: (providerId, outcome) => {
       const stand = stands.find(({ provider }) => provider.id === providerId);
-      if (stand === undefined) return;
-      const now = clock.now().getTime();
-      const wasRefused = stand.refusedUntil > now;
-      stand.refusedUntil = outcome === "works" ? 0 : now + REFUSED_MILLISECONDS;
-      if (outcome === "works" && wasRefused) log.info({ provider: providerId }, "a provider accepts its key again");
-      if (outcome === "unauthorized" && !wasRefused) {
-        log.warn({ provider: providerId }, "a provider refuses its key: its models are left out for ten minutes");
-      }
+      if (stand !== undefined) reportOn(stand, { outcome, now: clock.now().getTime(), log });
     },
     close: async () => {
       closing.abort();
       await asking;
     },
   };
+}
+
+// Clouds are not queried: their models are known, and a key is tested by using it.
+function isServer({ provider }: Stand): boolean {
+  return provider.kind === "compatible";
+}
+
+function newStand(provider: Provider): Stand {
+  return { provider, served: [], isUp: provider.kind !== "compatible", lastLogged: null, refusedUntil: 0 };
+}
+
+/** The stand of a provider that has not changed: what its server named last is still true. */
+function keptStand(stands: readonly Stand[], provider: Provider): Stand | undefined {
+  return stands.find((stand) => isDeepStrictEqual(stand.provider, provider));
+}
+
+/** Entries and stands refer to a provider by the same object. */
+function keptProvider(stands: readonly Stand[], provider: Provider): Provider {
+  return keptStand(stands, provider)?.provider ?? provider;
+}
+
+function reportOn(stand: Stand, { outcome, now, log }: { outcome: "unauthorized" | "works"; now: number; log: Log }): void {
+  const { id } = stand.provider;
+  const wasRefused = stand.refusedUntil > now;
+  stand.refusedUntil = outcome === "works" ? 0 : now + REFUSED_MILLISECONDS;
+  if (outcome === "works" && wasRefused) log.info({ provider: id }, "a provider accepts its key again");
+  if (outcome === "unauthorized" && !wasRefused) {
+    log.warn({ provider: id }, "a provider refuses its key: its models are left out for ten minutes");
+  }
 }
 
 /** The listed models, and the models that a server names if none of its models are listed. */
