@@ -9,8 +9,11 @@ import type { Config } from "./config.ts";
 import { ensureOwner, type Owner } from "./domain/accounts/ensure-owner.ts";
 import { provisionAccounts } from "./domain/accounts/operator/provision-accounts.ts";
 import type { AppContext } from "./domain/call.ts";
-import { BUILT_IN_MODELS } from "./domain/models/models.ts";
-import { modelOfEntry } from "./domain/models/model-of-entry.ts";
+import { followModels, type LiveModels, openLiveModels } from "./domain/models/live-models.ts";
+import { listProviders } from "./domain/models/providers/list-providers.ts";
+import { notYetConnected } from "./domain/models/providers/not-yet-connected.ts";
+import { resealKeys } from "./domain/models/providers/keys/reseal-keys.ts";
+import { createSpendingLimit } from "./domain/models/spending/create-spending-limit.ts";
 import { admitsToSite, enterSite } from "./domain/projects/site/open-private-site.ts";
 import { resealSecrets } from "./domain/webhooks/endpoints/reseal-secrets.ts";
 import { createHealthHandler, type HealthOptions, onlyBuilds } from "./entrypoints/front/create-health-handler.ts";
@@ -39,6 +42,7 @@ import { within } from "./lib/waiting/within.ts";
 import { createFetchDocument } from "./adapters/documents/fetch-document.ts";
 import { openMail } from "./adapters/mail/open-mail.ts";
 import { createPostWebhook } from "./adapters/webhooks/create-post-webhook.ts";
+import { type FoundServer, findServers } from "./adapters/models/discovery/find-servers.ts";
 import { type Catalogue, openCatalogue } from "./adapters/models/open-catalogue.ts";
 import { ChangeFeed } from "./storage/change-feed.ts";
 import { stackOf, isConnectionLost } from "./storage/error-causes.ts";
@@ -54,6 +58,10 @@ import { openWorkshop } from "./workshop/open-workshop.ts";
 /** The running application. `close` interrupts running builds so that they can resume later, and takes at most a few seconds. */
 export interface Application {
   owner: Owner;
+  /** Whether a language model is offered, by any process. */
+  isModelConnected: boolean;
+  /** The model servers on this machine that no provider stands for yet. */
+  foundServers: readonly FoundServer[];
   changes: ChangeFeed;
   close(): Promise<void>;
 }
@@ -114,7 +122,9 @@ async function openComponents(
   { config, log, front }: ApplicationOptions,
   closers: (() => Promise<void>)[],
 ): Promise<Omit<Application, "close">> {
-  // Model servers are queried while the database starts.
+  const findOwn = async () => (config.findsModelServers ? findServers({ ownPort: config.port }) : []);
+  // Model servers are queried, and looked for, while the database starts.
+  const finding = config.roles.includes("api") ? findOwn() : Promise.resolve([]);
   const opening = openCatalogue({ ...config.models, log, clock: systemClock });
   closers.push(async () => (await opening).close());
   const connection = await openDatabaseServer({ config, log }, closers);
@@ -128,17 +138,19 @@ async function openComponents(
   const queue = await createBuildQueue({ storage, connection, clock: systemClock, log });
   closers.push(queue.close);
   const catalogue = await opening;
-  const ctx: AppContext = {
+  const settled = {
     database: storage.database,
     queue,
     log,
     clock: systemClock,
-    models: () => [...BUILT_IN_MODELS, ...catalogue.list().map(modelOfEntry)],
     addresses: { service: config.url, sites: config.sitesUrl },
     secret: Buffer.from(config.secret ?? keepSecret(config.dataFolder)),
     formerSecrets: config.formerSecrets.map((text) => Buffer.from(text)),
   };
+  const models = await openLiveModels({ ctx: settled, catalogue, configured: config.models });
+  const ctx: AppContext = { ...settled, models: models.list, modelNotice: models.notice };
   await resealSecrets(ctx);
+  await resealKeys(ctx);
   const owner = await ensureOwner(ctx, config.contract);
   if (config.provisionFile !== null) await provisionAccounts(ctx, config.provisionFile);
   const changes = new ChangeFeed({
@@ -152,10 +164,12 @@ async function openComponents(
   }
   const ready = createReadiness({ storage, worker });
   closers.push(front.close);
-  if (config.roles.includes("api")) closers.push(await openEntrypoints({ config, ctx, changes, storage, front, ready }));
+  if (config.roles.includes("api")) closers.push(await openEntrypoints({ config, ctx, models, findOwn, changes, storage, front, ready }));
   else serveHealthOnly({ config, front, ready });
   closers.push(async () => changes.close());
-  return { owner, changes };
+  closers.push(followModels(models, { changes, log }));
+  const foundServers = notYetConnected(await finding, await listProviders(owner.call, config.models));
+  return { owner, changes, isModelConnected: models.isConnected(), foundServers };
 }
 
 async function openDatabaseServer(
@@ -195,7 +209,7 @@ async function openWorker({ config, ctx, queue, catalogue }: WorkerParts): Promi
     workshop,
     queue,
     findGenerator: createFindGenerator(catalogue),
-    askModel: createAskModel(catalogue),
+    askModel: createAskModel(catalogue, createSpendingLimit(ctx)),
     slots: config.workers,
     buildsPerAccount: config.buildsPerAccount,
     deadlineMilliseconds: BUILD_DEADLINE_MILLISECONDS,
@@ -242,13 +256,25 @@ function openDeliverer({
 interface EntrypointOptions {
   config: Config;
   ctx: AppContext;
+  models: LiveModels;
+  /** Looks for model servers on this machine. */
+  findOwn: () => Promise<FoundServer[]>;
   changes: ChangeFeed;
   storage: Storage;
   front: Front;
   ready: Ready;
 }
 
-async function openEntrypoints({ config, ctx, changes, storage, front, ready }: EntrypointOptions): Promise<() => Promise<void>> {
+async function openEntrypoints({
+  config,
+  ctx,
+  models,
+  findOwn,
+  changes,
+  storage,
+  front,
+  ready,
+}: EntrypointOptions): Promise<() => Promise<void>> {
   const { database } = storage;
   const { contract, altHost, apiPlans, trustedProxies } = config;
   const isOwnHost = createIsOwnHost({ service: config.url, others: [config.host, ...(altHost === null ? [] : [altHost])] });
@@ -272,6 +298,8 @@ async function openEntrypoints({ config, ctx, changes, storage, front, ready }: 
     trustedProxies,
     webhookNetworks: config.webhookNetworks,
     webFolder: WEB_FOLDER,
+    models,
+    findServers: findOwn,
     settings,
     sendMail,
     consents,

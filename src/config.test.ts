@@ -29,6 +29,7 @@ test("every setting has a default that works", () => {
     formerSecrets: [],
     webhookNetworks: [],
     models: { providers: [], models: [] },
+    findsModelServers: true,
     chromium: null,
     logLevel: "info",
     searchPath: "",

@@ -49,6 +49,8 @@ export interface Config {
   webhookNetworks: readonly string[];
   /** The language model providers and their listed models; empty when nothing is set. Includes the API keys. */
   models: ConfiguredModels;
+  /** Whether model servers on this machine are looked for at their usual ports. */
+  findsModelServers: boolean;
   chromium: string | null;
   /** The value of PATH, searched for a browser. */
   searchPath: string;
@@ -169,6 +171,7 @@ const Environment = z.object({
     .default([])
     .meta({ wants: "addresses or networks that webhooks may be sent to, separated by commas", example: "127.0.0.1,10.0.0.0/8" }),
   ATELIER_MODELS: file.nullable().default(null).meta({ wants: "a JSON file", example: "./models.json" }),
+  ATELIER_FIND_MODELS: z.enum(["on", "off"]).default("on").meta({ wants: "on or off", example: "off" }),
   ANTHROPIC_API_KEY: providerKey.meta(keyOf("Anthropic", "sk-ant-0123456789")),
   OPENAI_API_KEY: providerKey.meta(keyOf("OpenAI", "sk-0123456789")),
   OPENAI_BASE_URL: serverAddress.meta({
@@ -216,6 +219,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     formerSecrets: settings.ATELIER_FORMER_SECRETS,
     webhookNetworks: settings.ATELIER_WEBHOOK_ALLOW,
     models: readModels(settings, environment),
+    findsModelServers: settings.ATELIER_FIND_MODELS === "on",
     chromium: settings.ATELIER_CHROMIUM,
     searchPath: environment.PATH ?? "",
     logLevel: settings.ATELIER_LOG,

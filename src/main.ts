@@ -75,8 +75,19 @@ function describeProcess(config: Config): string {
   return builds ? serving : `${serving}. Builds run in processes with the role "worker".`;
 }
 
-function greet(config: Config, { owner }: Application): void {
-  const lines = [describeProcess(config)];
+/** How to connect a language model, in one line; none for a process that has no console, or once one is connected. */
+function describeModels(config: Config, { isModelConnected, foundServers }: Application): string[] {
+  const settings = `${config.url}/settings/models`;
+  const found = foundServers.map(({ name, models }) => `${name} (${models.length} ${models.length === 1 ? "model" : "models"})`);
+  if (!servesApi(config)) return [];
+  if (found.length > 0) return [`Found on this machine: ${found.join(", ")}. Connect it in Settings → Models: ${settings}`];
+  if (isModelConnected) return [];
+  return [`No language model is connected; builds use the built-in generator. Connect one in Settings → Models: ${settings}`];
+}
+
+function greet(config: Config, application: Application): void {
+  const { owner } = application;
+  const lines = [describeProcess(config), ...describeModels(config, application)];
   if (owner.newKey !== null) lines.push(`The owner's API key, shown this once: ${owner.newKey}`);
   if (owner.newLink !== null)
     lines.push(`The owner's way in, good once within a day (npm run admin -- owner-link makes another): ${owner.newLink}`);

@@ -27,6 +27,8 @@ export interface AppContext {
   addresses: Addresses;
   /** The models currently available, the plainest first; model servers come and go. */
   models: () => readonly Model[];
+  /** Why some models are left out at the moment, in a sentence for anyone; absent or null if there is no reason. */
+  modelNotice?: () => string | null;
   /** The key that hashes API keys, and from which the key for sealed secrets is derived. */
   secret: Uint8Array;
   /** Former values of that key, newest first; absent if none. What they made is still valid, and is renewed when encountered. */

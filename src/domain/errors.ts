@@ -13,6 +13,7 @@ export interface ErrorFacts {
   missing_scope: { scope: Scope };
   plan_excludes_api: { plan: PlanName };
   foreign_host: Record<string, never>;
+  not_owner: Record<string, never>;
   not_found: {
     what:
       | "project"
@@ -25,7 +26,8 @@ export interface ErrorFacts {
       | "key"
       | "webhook"
       | "delivery"
-      | "connection";
+      | "connection"
+      | "provider";
   };
   not_enough_credits: { balance: number; required: number };
   model_locked: { model: string; unlockedBy: PlanName; balance: number; required: number };

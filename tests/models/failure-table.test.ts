@@ -5,7 +5,9 @@ import { test } from "node:test";
 import { MODEL_FAILURES } from "../../src/adapters/models/model-call.ts";
 
 const page = readFileSync(new URL("../../docs/models.md", import.meta.url), "utf8");
-const sources = ["ask-model.test.ts", "wire/tools.test.ts"].map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("\n");
+const sources = ["ask-model.test.ts", "wire/tools.test.ts", "../console/models/limit.test.ts"]
+  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
+  .join("\n");
 
 test("the failure table lists exactly the failures of the code", () => {
   const section = page.split("## Failures")[1]?.split("\n## ")[0] ?? "";

@@ -1,7 +1,7 @@
 import type { Usage } from "./model-call.ts";
-import type { ModelEntry } from "./model-entry.ts";
+import type { ModelEntry, TokenPrice } from "./model-entry.ts";
 
-// Dollars per million tokens equal micro-dollars per token, and a credit is a cent: 100 micro-credits per micro-dollar.
+// A credit is a cent: 100 micro-credits per micro-dollar.
 const microCreditsPerMicroDollar = 100;
 
 /**
@@ -9,8 +9,17 @@ const microCreditsPerMicroDollar = 100;
  * so that the calls of a build add up exactly: the ledger divides the sum by `microCreditsPerCredit` and rounds up, once.
  */
 export function microCreditsOf({ price, multiplier }: Pick<ModelEntry, "price" | "multiplier">, usage: Usage): number {
-  const microDollars = usage.input * price.input + usage.cachedInput * price.cachedInput + usage.output * price.output;
-  return Math.round(microDollars * multiplier * microCreditsPerMicroDollar);
+  return Math.round(exactMicroDollars(price, usage) * multiplier * microCreditsPerMicroDollar);
+}
+
+/** What the provider charges for a call, in millionths of a US dollar, rounded. */
+export function microDollarsOf({ price }: Pick<ModelEntry, "price">, usage: Usage): number {
+  return Math.round(exactMicroDollars(price, usage));
+}
+
+/** Dollars per million tokens equal micro-dollars per token. */
+function exactMicroDollars(price: TokenPrice, { input, cachedInput, output }: Usage): number {
+  return input * price.input + cachedInput * price.cachedInput + output * price.output;
 }
 
 /** Micro-credits in a credit. */

@@ -63,7 +63,8 @@ export interface Usage {
 /**
  * Why a call failed. `unavailable`: no connection, status 5xx, a truncated stream, or an answer in another protocol.
  * `too_long`: the prompt exceeds the context window. `no_tools`: the model, or its server as configured, cannot
- * call tools. `invalid_request`: the provider rejected the request for any other reason.
+ * call tools. `over_limit`: the installation's monthly limit is used up, and nothing was sent. `invalid_request`: the
+ * provider rejected the request for any other reason.
  */
 export const MODEL_FAILURES = [
   "unavailable",
@@ -75,6 +76,7 @@ export const MODEL_FAILURES = [
   "too_long",
   "unknown_model",
   "no_tools",
+  "over_limit",
   "invalid_request",
 ] as const;
 export type ModelFailure = (typeof MODEL_FAILURES)[number];

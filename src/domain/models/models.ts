@@ -48,6 +48,8 @@ export interface ModelChoice {
   models: readonly Model[];
   plan: PlanName;
   wanted: string | null;
+  /** Why some models are left out, for the error that one of them is asked for. */
+  notice?: string | null;
 }
 
 /** Whether the model is to be chosen automatically. */
@@ -61,14 +63,14 @@ export function includesModel(plan: PlanName, model: Model): boolean {
 }
 
 /** The model for a build, even if the plan does not include it. Throws `invalid_input` for an unknown id. */
-export function chooseModel({ models, plan, wanted }: ModelChoice): Model {
+export function chooseModel({ models, plan, wanted, notice = null }: ModelChoice): Model {
   if (wanted === null || isModelAuto(wanted)) {
     const best = models.findLast((model) => includesModel(plan, model));
     if (best === undefined) throw new Error("no model is offered to every plan");
     return best;
   }
   const model = models.find(({ id, provider }) => wanted === id || wanted === `${provider}/${id}`);
-  if (model === undefined) throw unknownModel(models);
+  if (model === undefined) throw unknownModel(models, notice);
   return model;
 }
 
@@ -79,9 +81,9 @@ export function modelLocked(model: Model, { plan, balance }: { plan: PlanName; b
   return new ServiceError("model_locked", message, facts);
 }
 
-function unknownModel(models: readonly Model[]): ServiceError {
+function unknownModel(models: readonly Model[], notice: string | null): ServiceError {
   const ids = models.slice(0, NAMED_MODELS_MAX).map(({ id }) => id);
   const others = models.length > ids.length ? ", or another of GET /models" : "";
-  const message = `model is not one of this service: send auto or one of ${ids.join(", ")}${others}.`;
+  const message = `model is not one of this service: send auto or one of ${ids.join(", ")}${others}.${notice === null ? "" : ` ${notice}`}`;
   return new ServiceError("invalid_input", message, { field: "model" });
 }

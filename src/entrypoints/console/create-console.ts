@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ConsentRequests } from "../../domain/accounts/connections/consent-request.ts";
 import { resumeSession } from "../../domain/accounts/sessions/sessions.ts";
 import type { AppContext } from "../../domain/call.ts";
+import type { LiveModels } from "../../domain/models/live-models.ts";
+import type { FoundServer } from "../../adapters/models/discovery/find-servers.ts";
 import type { SendMail } from "../../adapters/mail/open-mail.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";
 import { stackOf } from "../../storage/error-causes.ts";
@@ -25,6 +27,10 @@ export interface ConsoleOptions {
   settings: ConsoleSettings;
   /** Sends mail; null when no mail server is configured. */
   sendMail: SendMail | null;
+  /** The language models of this process, and their settings. */
+  models: LiveModels;
+  /** The model servers that run on this machine at their usual ports. */
+  findServers: () => Promise<FoundServer[]>;
   /** The pending consent requests of apps. */
   consents: ConsentRequests;
   /** The folder of the built bundle. */

@@ -17,7 +17,14 @@ const EXHAUSTED =
 const FIRST_ROUND = 0;
 const WORK = "work/";
 // These failures may not affect another model; an invalid request fails on all of them.
-const GONE: ReadonlySet<ModelFailure> = new Set(["unavailable", "unauthorized", "rate_limited", "timed_out", "unknown_model"]);
+const GONE: ReadonlySet<ModelFailure> = new Set([
+  "unavailable",
+  "unauthorized",
+  "rate_limited",
+  "timed_out",
+  "unknown_model",
+  "over_limit",
+]);
 
 /** The part of a generator context that calls its model. */
 export function openAsking(

@@ -2,6 +2,7 @@ export { accounts, apiKeys, holds, ledgerEntries } from "./accounts.ts";
 export { oneTimeTokens, securityEvents, sessions } from "./people.ts";
 export { drafts } from "./drafts.ts";
 export { modelCalls } from "./model-calls.ts";
+export { modelProviders, modelSettings, modelSpending, type StoredModel } from "./model-providers.ts";
 export { rateWindows } from "./rate-windows.ts";
 export { connectionCounts, requestCounts } from "./request-counts.ts";
 export { blobs, type Manifest, type ManifestEntry, projects, versions } from "./projects.ts";

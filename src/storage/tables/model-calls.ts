@@ -25,6 +25,8 @@ export const modelCalls = pgTable(
     outputTokens: integer("output_tokens").notNull().default(0),
     /** In millionths of a credit; whole credits are debited for the sum of a build. */
     microCredits: bigint("micro_credits", { mode: "number" }).notNull().default(0),
+    /** What the provider charges for it, in millionths of a US dollar. */
+    microDollars: bigint("micro_dollars", { mode: "number" }).notNull().default(0),
     startedAt: timestamp("started_at", { withTimezone: true, mode: "date" }).notNull(),
     endedAt: timestamp("ended_at", { withTimezone: true, mode: "date" }),
   },

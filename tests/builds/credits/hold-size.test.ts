@@ -41,7 +41,7 @@ async function pastBuild(credits: number, isDone = true): Promise<void> {
   for (const name of ["sketch", "work/step-1"]) {
     const key = { operationId: operation.id, round: 0, name };
     await beginModelCall(ctx.database, { ...key, model: MODEL.id, requestHash: "", startedAt: clock.now() });
-    const usage = { inputTokens: 1, cachedInputTokens: 0, outputTokens: 1, microCredits: credits * 500_000 };
+    const usage = { inputTokens: 1, cachedInputTokens: 0, outputTokens: 1, microCredits: credits * 500_000, microDollars: 0 };
     await endModelCall(ctx.database, key, { answer: {}, endedAt: clock.now(), ...usage });
   }
   if (isDone) await writeOperation(ctx.database, operation.id, { status: "done", stage: "ended", version: 1, updatedAt: clock.now() });

@@ -14,7 +14,7 @@ test("there are procedures, and each belongs to a group", () => {
   assert.ok(procedures.length > 30);
   assert.deepEqual(
     new Set(procedures.map(({ name }) => name.split(".")[0])),
-    new Set(["account", "connections", "keys", "models", "projects", "session", "usage", "versions", "webhooks"]),
+    new Set(["account", "connections", "keys", "models", "modelSettings", "projects", "session", "usage", "versions", "webhooks"]),
   );
 });
 
@@ -25,5 +25,14 @@ for (const { name, type } of closed) {
     const stranger = atelier.browser();
     const { status, error } = type === "mutation" ? await stranger.mutate(name, {}) : await stranger.query(name, {});
     assert.deepEqual([status, error?.message], [401, "Sign in to go on."]);
+  });
+}
+
+const ofOwner = procedures.filter(({ name }) => name.startsWith("modelSettings."));
+for (const { name, type } of ofOwner) {
+  test(`${name} returns 403 to everyone but the owner, whatever their plan, before it validates its input`, async () => {
+    const person = await atelier.person({ plan: "business" });
+    const { status, error } = type === "mutation" ? await person.mutate(name, {}) : await person.query(name, {});
+    assert.deepEqual([status, error?.message], [403, "Only the owner of this installation can see and change this."]);
   });
 }

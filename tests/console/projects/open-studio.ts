@@ -20,6 +20,7 @@ import { ChangeFeed } from "../../../src/storage/change-feed.ts";
 import { findEarlierFile, findSiteByName, readBlob, readBrotli } from "../../../src/storage/rows/sites/find-site.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
 import { openPipeline, type TestPipeline } from "../../support/open-pipeline.ts";
+import { openTestModels } from "../support/open-test-models.ts";
 
 /** The console's host, and the suffix of every site's host. */
 export const HOSTS = { console: "atelier.test", sites: "apps.atelier.test:4000" } as const;
@@ -106,9 +107,12 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
   const front = await openFront({ host: "127.0.0.1", port: 0, isSite: (host) => isSiteHost(host, addresses.sites) });
   const fetchDocument = () => Promise.reject(new Error("there are no documents"));
+  const { models, findServers, close: closeModels } = await openTestModels(ctx);
   const own = createConsole({
     ctx,
     changes,
+    models,
+    findServers,
     settings: { isSignUpOpen: true },
     sendMail: null,
     consents: createAuthorization({ ctx, visitorOf: (incoming) => visitorOf(incoming, []), fetchDocument }).consents,
@@ -149,6 +153,7 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
     move: (seconds) => void (moved += seconds * 1_000),
     async close() {
       changes.close();
+      await closeModels();
       await front.close();
       await pipeline.close();
       await testDatabase.drop();

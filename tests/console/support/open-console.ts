@@ -4,9 +4,9 @@
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { openAccount } from "../../../src/domain/accounts/open-account.ts";
+import { OWNER_EMAIL } from "../../../src/domain/accounts/operator/owner-email.ts";
 import { startSession } from "../../../src/domain/accounts/sessions/sessions.ts";
 import { type AppContext, inTransaction } from "../../../src/domain/call.ts";
-import { BUILT_IN_MODELS } from "../../../src/domain/models/models.ts";
 import type { PlanName } from "../../../src/domain/plans/plans.ts";
 import { createConsole } from "../../../src/entrypoints/console/create-console.ts";
 import { visitorOf } from "../../../src/entrypoints/console/session/visitor-of.ts";
@@ -16,6 +16,8 @@ import { createApi } from "../../../src/entrypoints/http/create-api.ts";
 import { type Authorization, createAuthorization } from "../../../src/entrypoints/oauth/create-authorization.ts";
 import { createIsOwnHost } from "../../../src/lib/own-hosts.ts";
 import type { FetchDocument } from "../../../src/adapters/documents/fetch-document.ts";
+import type { ConfiguredModels } from "../../../src/adapters/models/configured/listed-model.ts";
+import type { FoundServer } from "../../../src/adapters/models/discovery/find-servers.ts";
 import type { Letter } from "../../../src/adapters/mail/open-mail.ts";
 import { ChangeFeed } from "../../../src/storage/change-feed.ts";
 import { openStorage, type Storage } from "../../../src/storage/open-storage.ts";
@@ -24,6 +26,7 @@ import { writePassword } from "../../../src/storage/rows/people/accounts.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
 import { requireFreeLoop } from "../../support/servers/event-loop/require-free-loop.ts";
 import { hashCheaply } from "./hash-cheaply.ts";
+import { openTestModels } from "./open-test-models.ts";
 
 /** The password of every account that a test opens. */
 export const PASSWORD = "eleven quiet herons";
@@ -59,6 +62,8 @@ export interface TestConsole {
   move(seconds: number): void;
   browser(options?: { agent?: string; address?: string }): TestBrowser;
   account(options?: { plan?: PlanName }): Promise<{ accountId: string; email: string }>;
+  /** A browser signed in to the account of the installation's owner. */
+  owner(): Promise<TestBrowser & { accountId: string; email: string }>;
   /** A browser signed in to a new account. */
   person(options?: { plan?: PlanName }): Promise<TestBrowser & { accountId: string; email: string }>;
   close(): Promise<void>;
@@ -72,6 +77,10 @@ export interface ConsoleTestSettings {
   fetchDocument?: FetchDocument;
   isSignUpOpen?: boolean;
   sendsMail?: boolean;
+  /** The models that environment variables and the models file would configure. */
+  configured?: ConfiguredModels;
+  /** Finds the model servers of this machine; by default there are none. */
+  findServers?: () => Promise<FoundServer[]>;
   /** Private networks that webhooks may be sent to. */
   webhookNetworks?: readonly string[];
 }
@@ -93,7 +102,11 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
   const origin = `http://127.0.0.1:${portOf(front.server)}`;
   const service = settings.service === undefined ? "http://atelier.test" : (settings.service ?? origin);
   const addresses = { service, sites: "http://apps.atelier.test:4000" };
-  const ctx = { database: storage.database, queue, clock, log, addresses, models: () => BUILT_IN_MODELS, secret: randomBytes(32) };
+  const settled = { database: storage.database, queue, clock, log, addresses, secret: randomBytes(32) };
+  const opened = await openTestModels(settled, settings.configured);
+  const { models } = opened;
+  const findServers = settings.findServers ?? opened.findServers;
+  const ctx = { ...settled, models: models.list, modelNotice: models.notice };
   const changes = new ChangeFeed({ connection, onLost: () => undefined });
   const trustedProxies = ["127.0.0.1"];
   const ready = async () => ({ ready: true, reasons: [] });
@@ -105,7 +118,7 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
   const sendMail = sendsMail ? async (letter: Letter) => void letters.push(letter) : null;
   const authorization = createAuthorization({ ctx, visitorOf: (request) => visitorOf(request, trustedProxies), fetchDocument });
   const { consents } = authorization;
-  const parts = { ctx, changes, sendMail, consents, trustedProxies, webhookNetworks };
+  const parts = { ctx, changes, models, findServers, sendMail, consents, trustedProxies, webhookNetworks };
   const pages = createConsole({ ...parts, settings: { isSignUpOpen }, webFolder: "/nowhere" });
   front.receive({
     sites: () => undefined,
@@ -114,6 +127,11 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
   let people = 0;
   const browser: TestConsole["browser"] = (options = {}) =>
     openTestBrowser(origin, { address: `203.0.113.${(people += 1) % 250}`, ...options });
+  const signedIn = async (account: { accountId: string; email: string }) => {
+    const token = await startSession(ctx, { accountId: account.accountId, visitor: { agent: "Test browser", address: "203.0.113.1" } });
+    const cookieName = service.startsWith("https:") ? "__Host-atelier" : "atelier";
+    return Object.assign(browser(), account, { cookie: `${cookieName}=${token}` });
+  };
   const account: TestConsole["account"] = ({ plan = "pro" } = {}) =>
     createTestAccount(ctx, { email: `person-${(people += 1)}@atelier.test`, plan });
   return {
@@ -126,15 +144,11 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
     browser,
     account,
     move: (seconds) => void (movedMilliseconds += seconds * 1_000),
-    async person(options) {
-      const opened = await account(options);
-      const visitor = { agent: "Test browser", address: "203.0.113.1" };
-      const token = await startSession(ctx, { accountId: opened.accountId, visitor });
-      const cookieName = service.startsWith("https:") ? "__Host-atelier" : "atelier";
-      return Object.assign(browser(), opened, { cookie: `${cookieName}=${token}` });
-    },
+    owner: async () => signedIn(await createTestAccount(ctx, { email: OWNER_EMAIL, plan: "business" })),
+    person: async (options) => signedIn(await account(options)),
     async close() {
       changes.close();
+      await opened.close();
       await front.close();
       await api.close();
       await queue.close();

@@ -13,6 +13,7 @@ const sentences: Record<ModelFailure, (who: string, entry: ModelEntry) => string
   too_long: (who) => `What ${who} was to read does not fit its context window.`,
   unknown_model: (_, { provider, model }) => `The provider ${provider.id} has no model "${model}" for the key that is configured.`,
   no_tools: (who) => `${who} cannot call tools, or its server was started without them.`,
+  over_limit: (who) => `${who} costs money, and the monthly limit for language models is used up.`,
   invalid_request: (who) => `${who} did not accept the form of the request.`,
 };
 

@@ -32,6 +32,12 @@ export function builtInProviders(settings: ProviderSettings): Provider[] {
   return providers;
 }
 
+/** Which variable configures a provider, or that the models file does. */
+export function sourceOf({ id, kind }: Provider): string {
+  if (id === "openai") return kind === "openai" ? "OPENAI_API_KEY" : "OPENAI_BASE_URL";
+  return BUILT_IN_PROVIDERS[id] ?? "ATELIER_MODELS";
+}
+
 /** Ollama's configured URL does not include the path of its OpenAI-compatible root. */
 function rootOf(ollama: string): string {
   return ollama.endsWith("/v1") ? ollama : `${ollama}/v1`;

@@ -1,6 +1,7 @@
 // Asks a server for its models. The server is not trusted: redirects are not followed, since they could send the key
 // elsewhere, and the response size is limited, since an endless one could exhaust the memory.
 import { CLOUD_URLS, type Provider } from "../model-entry.ts";
+import { readBody } from "./read-body.ts";
 import { readServedModels, type ServedModel } from "./served-model.ts";
 
 /** The models of a server, or its problem, phrased as the end of a sentence. */
@@ -12,8 +13,6 @@ export interface AskOptions {
   signal: AbortSignal;
 }
 
-const ANSWER_BYTES_MAX = 2_000_000;
-
 /** Requests the list of models, `GET {baseUrl}/models`. Never rejects; a problem contains no key and nothing that the server sent. */
 export async function askServer(provider: Provider, { fetch: send, signal }: AskOptions): Promise<ServerAnswer> {
   try {
@@ -23,7 +22,7 @@ export async function askServer(provider: Provider, { fetch: send, signal }: Ask
       await response.body?.cancel();
       return { problem: problemOf(response.status, provider.kind) };
     }
-    const text = await readText(response);
+    const text = await readBody(response);
     if (text === null) return { problem: "its list of models is longer than 2 MB" };
     const models = readServedModels(JSON.parse(text));
     return models === null ? { problem: "what it answers is no list of models" } : { models };
@@ -44,20 +43,6 @@ function listRequest({ kind, baseUrl, key }: Provider): { url: string; headers: 
     case "compatible":
       return { url, headers: key === null ? {} : { authorization: `Bearer ${key}` } };
   }
-}
-
-/** Null when the body is too large. */
-async function readText({ body }: Response): Promise<string | null> {
-  if (body === null) return "";
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    // Leaving the loop cancels the body.
-    if (bytes > ANSWER_BYTES_MAX) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function problemOf(status: number, kind: Provider["kind"]): string {

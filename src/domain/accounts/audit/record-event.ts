@@ -22,7 +22,11 @@ export type SecurityEventType =
   | "webhook_changed"
   | "webhook_removed"
   | "webhook_secret_rotated"
-  | "webhook_disabled";
+  | "webhook_disabled"
+  | "model_provider_connected"
+  | "model_provider_changed"
+  | "model_provider_removed"
+  | "model_settings_changed";
 
 /** A security event to record. `facts` never hold a secret; `visitor` is null for operator actions at the command line. */
 export interface SecurityEvent {

@@ -58,7 +58,7 @@ export async function beginCall(ctx: AppContext, claim: BuildClaim, call: Journa
     const requestHash = contentHash(JSON.stringify(request, withoutPictures));
     const known = await findModelCall(inner.database, key);
     if (known?.requestHash === requestHash && known.answer !== null)
-      return { asked: Answer.parse(known.answer), microCredits: known.microCredits };
+      return { asked: Answer.parse(known.answer), microCredits: known.microCredits, microDollars: known.microDollars };
     await beginModelCall(inner.database, { ...key, model, requestHash, kept: storable(kept), startedAt: inner.clock.now() });
     return "begun";
   });
@@ -78,7 +78,7 @@ export async function endCall(ctx: AppContext, claim: BuildClaim, call: CallPlac
   return inTransaction(ctx, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
-    const { asked, microCredits } = ended;
+    const { asked, microCredits, microDollars } = ended;
     const { id: operationId, accountId, round } = build.operation;
     const before = await sumModelCalls(inner.database, operationId);
     const whole = Math.ceil((before + microCredits) / microCreditsPerCredit);
@@ -105,6 +105,7 @@ export async function endCall(ctx: AppContext, claim: BuildClaim, call: CallPlac
         cachedInputTokens: cachedInput,
         outputTokens: output,
         microCredits,
+        microDollars,
         endedAt: inner.clock.now(),
       },
     );

@@ -6,10 +6,11 @@ import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { BrowserRun } from "../../../workshop/proof.ts";
 
-/** The outcome of a call and its cost, in millionths of a credit. */
+/** The outcome of a call and its cost: in millionths of a credit, and what its provider charges in millionths of a US dollar. */
 export interface PricedAnswer {
   asked: Asked;
   microCredits: number;
+  microDollars: number;
 }
 
 /** The timeout of a call, and the receiver of its streamed answer. */

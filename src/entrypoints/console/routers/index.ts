@@ -2,6 +2,7 @@ import { router } from "../rpc/procedures.ts";
 import { accountRouter } from "./account-router.ts";
 import { connectionsRouter } from "./connections-router.ts";
 import { keysRouter } from "./keys-router.ts";
+import { modelSettingsRouter } from "./model-settings-router.ts";
 import { modelsRouter } from "./models-router.ts";
 import { projectsRouter } from "./projects-router.ts";
 import { sessionRouter } from "./session-router.ts";
@@ -15,6 +16,7 @@ export const consoleRouter = router({
   connections: connectionsRouter,
   keys: keysRouter,
   models: modelsRouter,
+  modelSettings: modelSettingsRouter,
   projects: projectsRouter,
   versions: versionsRouter,
   session: sessionRouter,

@@ -18,7 +18,10 @@ import { refusalOf } from "./refusal-of.ts";
 import { attempt } from "../../../lib/attempts/attempt.ts";
 
 /** Dependencies for handling a call. */
-export interface CallOptions extends Pick<ConsoleContext, "ctx" | "changes" | "settings" | "sendMail" | "consents" | "streams"> {
+export interface CallOptions extends Pick<
+  ConsoleContext,
+  "ctx" | "changes" | "models" | "findServers" | "settings" | "sendMail" | "consents" | "streams"
+> {
   webhookNetworks?: readonly string[];
   trustedProxies: readonly string[];
 }

@@ -3,11 +3,14 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
 import type { ConsentRequests } from "../../../domain/accounts/connections/consent-request.ts";
+import { requireOwner } from "../../../domain/accounts/operator/require-owner.ts";
 import type { Tokens } from "../../../domain/accounts/sessions/begin-session.ts";
 import type { SignedIn } from "../../../domain/accounts/sessions/sessions.ts";
 import type { Visitor } from "../../../domain/accounts/sessions/visitor.ts";
 import type { Call, AppContext } from "../../../domain/call.ts";
 import { ServiceError } from "../../../domain/errors.ts";
+import type { LiveModels } from "../../../domain/models/live-models.ts";
+import type { FoundServer } from "../../../adapters/models/discovery/find-servers.ts";
 import type { SendMail } from "../../../adapters/mail/open-mail.ts";
 import type { ChangeFeed } from "../../../storage/change-feed.ts";
 import type { OpenStreams } from "./open-streams.ts";
@@ -25,6 +28,10 @@ export interface ConsoleContext {
   sendMail: SendMail | null;
   /** Non-public networks that webhooks may be sent to. */
   webhookNetworks: readonly string[];
+  /** The language models of this process, and their settings. */
+  models: LiveModels;
+  /** The model servers that run on this machine at their usual ports; none where that is turned off. */
+  findServers: () => Promise<FoundServer[]>;
   /** The pending consent requests of apps. */
   consents: ConsentRequests;
   /** The request's Cookie header. */
@@ -90,4 +97,10 @@ export const person = anyone.use(({ ctx, next }) => {
   const { call, email, session } = ctx.signedIn;
   const own: { call: Call; email: string; session: SignedIn["session"] } = { call, email, session };
   return next({ ctx: own });
+});
+
+/** A procedure for the installation's owner only, who is refused nothing and from whom nothing is hidden but keys. */
+export const owner = person.use(({ ctx, next }) => {
+  requireOwner(ctx.email);
+  return next();
 });

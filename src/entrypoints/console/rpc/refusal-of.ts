@@ -7,6 +7,7 @@ const CODES = {
   missing_scope: "FORBIDDEN",
   plan_excludes_api: "FORBIDDEN",
   foreign_host: "FORBIDDEN",
+  not_owner: "FORBIDDEN",
   not_found: "NOT_FOUND",
   not_enough_credits: "PAYMENT_REQUIRED",
   model_locked: "PAYMENT_REQUIRED",

@@ -1,9 +1,10 @@
+import { isOwner } from "../../../domain/accounts/operator/require-owner.ts";
 import type { SignedIn } from "../../../domain/accounts/sessions/sessions.ts";
 import type { PlanName } from "../../../domain/plans/plans.ts";
 
 /** The initial data of a page: who is signed in, and what the operator allows. */
 export interface SessionInfo {
-  person: { email: string; plan: PlanName } | null;
+  person: { email: string; plan: PlanName; isOwner: boolean } | null;
   isSignUpOpen: boolean;
   sendsMail: boolean;
 }
@@ -13,5 +14,6 @@ export function describeSession(
   signedIn: SignedIn | null,
   { isSignUpOpen, sendsMail }: { isSignUpOpen: boolean; sendsMail: boolean },
 ): SessionInfo {
-  return { person: signedIn && { email: signedIn.email, plan: signedIn.call.plan }, isSignUpOpen, sendsMail };
+  const person = signedIn && { email: signedIn.email, plan: signedIn.call.plan, isOwner: isOwner(signedIn.email) };
+  return { person, isSignUpOpen, sendsMail };
 }

@@ -12,6 +12,7 @@ export const errorTable: Readonly<Record<ErrorKind, { status: number; code: Erro
   missing_scope: { status: 403, code: "FORBIDDEN" },
   plan_excludes_api: { status: 403, code: "FORBIDDEN" },
   foreign_host: { status: 403, code: "FORBIDDEN" },
+  not_owner: { status: 403, code: "FORBIDDEN" },
   not_found: { status: 404, code: "NOT_FOUND" },
   method_not_allowed: { status: 405, code: "METHOD_NOT_ALLOWED" },
   no_files_yet: { status: 409, code: "NO_FILES" },

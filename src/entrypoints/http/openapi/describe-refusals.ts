@@ -54,6 +54,11 @@ const sampleRefusals: Samples = {
     message: "This service answers as atelier.example.com: use that address. Its operator sets it with ATELIER_URL.",
     facts: {},
   },
+  not_owner: {
+    says: "The account is not the installation’s owner’s.",
+    message: "Only the owner of this installation can see and change this.",
+    facts: {},
+  },
   not_found: {
     says: "It does not exist, or not on this account.",
     message: "There is nothing at this address. Check the path and the API root.",

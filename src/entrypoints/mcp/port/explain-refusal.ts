@@ -9,6 +9,7 @@ const KINDS: Record<ErrorKind, RefusalKind> = {
   missing_scope: "not_allowed",
   plan_excludes_api: "not_allowed",
   foreign_host: "not_allowed",
+  not_owner: "not_allowed",
   not_found: "not_found",
   not_enough_credits: "not_enough_credits",
   model_locked: "model_locked",

@@ -33,7 +33,9 @@ export async function beginModelCall(database: Database, row: typeof modelCalls.
 export async function endModelCall(
   database: Database,
   key: ModelCallKey,
-  end: Pick<ModelCallRow, "answer" | "inputTokens" | "cachedInputTokens" | "outputTokens" | "microCredits"> & { endedAt: Date },
+  end: Pick<ModelCallRow, "answer" | "inputTokens" | "cachedInputTokens" | "outputTokens" | "microCredits" | "microDollars"> & {
+    endedAt: Date;
+  },
 ): Promise<void> {
   await database
     .update(modelCalls)
@@ -44,6 +46,7 @@ export async function endModelCall(
       cachedInputTokens: sql`${modelCalls.cachedInputTokens} + ${end.cachedInputTokens}`,
       outputTokens: sql`${modelCalls.outputTokens} + ${end.outputTokens}`,
       microCredits: sql`${modelCalls.microCredits} + ${end.microCredits}`,
+      microDollars: sql`${modelCalls.microDollars} + ${end.microDollars}`,
     })
     .where(at(key));
 }

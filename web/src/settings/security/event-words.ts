@@ -22,6 +22,10 @@ const words: Readonly<Record<string, string>> = {
   webhook_removed: "Webhook endpoint removed",
   webhook_secret_rotated: "Webhook secret rotated",
   webhook_disabled: "Webhook endpoint disabled after failures",
+  model_provider_connected: "Model provider connected",
+  model_provider_changed: "Model provider changed",
+  model_provider_removed: "Model provider removed",
+  model_settings_changed: "Settings for language models changed",
 };
 
 const ways: Readonly<Record<string, string>> = {

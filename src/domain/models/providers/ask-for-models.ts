@@ -1,0 +1,31 @@
+// Asks a provider which models it has, and says in plain words what to do where it does not answer.
+import { askServer } from "../../../adapters/models/discovery/ask-server.ts";
+import type { ServedModel } from "../../../adapters/models/discovery/served-model.ts";
+import type { Provider } from "../../../adapters/models/model-entry.ts";
+
+/** The models that a provider has for its key, or why they are not known: one or two sentences for its owner. */
+export type ProviderAnswer = { models: readonly ServedModel[] } | { problem: string };
+
+const ANSWER_MILLISECONDS_MAX = 10_000;
+const ADVICE = {
+  cloud: "Check the key, and that this machine can reach the internet.",
+  server: "Check that the server is running, and its address; in a container, localhost is the container itself.",
+};
+
+/** Asks for the list of models. Redirects are not followed. Never rejects; no problem contains the key. */
+export async function askForModels(provider: Provider, name: string): Promise<ProviderAnswer> {
+  const answer = await askServer(provider, { fetch, signal: AbortSignal.timeout(ANSWER_MILLISECONDS_MAX) });
+  if ("models" in answer) return answer;
+  return { problem: `${name} did not list its models: ${answer.problem}. ${ADVICE[provider.kind === "compatible" ? "server" : "cloud"]}` };
+}
+
+/** As `askForModels`; an address without a path whose server has no list is tried with `/v1`, where such servers usually have it. */
+export async function findAddress(provider: Provider, name: string): Promise<{ provider: Provider; answer: ProviderAnswer }> {
+  const answer = await askForModels(provider, name);
+  if ("models" in answer || provider.kind !== "compatible" || provider.baseUrl === null || new URL(provider.baseUrl).pathname !== "/") {
+    return { provider, answer };
+  }
+  const below = { ...provider, baseUrl: `${provider.baseUrl}/v1` };
+  const second = await askForModels(below, name);
+  return "models" in second ? { provider: below, answer: second } : { provider, answer };
+}

@@ -1,0 +1,95 @@
+import { isProviderKey } from "../../../adapters/models/configured/is-provider-key.ts";
+import { isServerAddress } from "../../../adapters/models/configured/is-server-address.ts";
+import type { ConfiguredModels } from "../../../adapters/models/configured/listed-model.ts";
+import { plainId } from "../../../adapters/models/discovery/discovered-entry.ts";
+import { CLOUD_KINDS, type Provider } from "../../../adapters/models/model-entry.ts";
+import { announceModels } from "../../../storage/rows/credits/models/announce-models.ts";
+import { insertModelProvider, listModelProviders } from "../../../storage/rows/credits/models/model-providers.ts";
+import { recordEvent } from "../../accounts/audit/record-event.ts";
+import type { Visitor } from "../../accounts/sessions/visitor.ts";
+import { type Call, inTransaction } from "../../call.ts";
+import { ServiceError } from "../../errors.ts";
+import { findAddress } from "./ask-for-models.ts";
+import { defaultOffer } from "./offer/default-offer.ts";
+import { sealKey } from "./keys/provider-key.ts";
+
+/** A provider to connect. `name` and `baseUrl` are required for a compatible one; a cloud has its own unless given. */
+export interface NewProvider {
+  kind: Provider["kind"];
+  name: string;
+  baseUrl: string | null;
+  key: string | null;
+  configured: ConfiguredModels;
+  visitor: Visitor;
+}
+
+const PROVIDERS_MAX = 20;
+const ID_CHARACTERS_MAX = 40;
+const CLOUD_NAMES: Readonly<Record<string, string>> = { anthropic: "Anthropic", openai: "OpenAI", google: "Google" };
+
+/**
+ * Connects a provider, once it has listed its models for this key, and offers the usual ones. Throws `invalid_input` with
+ * what to do if it does not answer, or if it is already connected or configured. Returns the provider's id.
+ */
+export async function connectProvider(call: Call, wanted: NewProvider): Promise<{ id: string }> {
+  const { ctx, accountId } = call;
+  const name = CLOUD_NAMES[wanted.kind] ?? wanted.name.trim();
+  const id = wanted.kind === "compatible" ? idOf(name) : wanted.kind;
+  const typed: Provider = { id, kind: wanted.kind, baseUrl: readAddress(wanted), key: readKey(wanted) };
+  if (wanted.configured.providers.some((one) => one.id === id)) {
+    throw invalid(`${name} is already set up on the server, by an environment variable or the models file. Change it there.`, "kind");
+  }
+  const stored = await listModelProviders(ctx.database);
+  if (stored.some((one) => one.id === id)) throw invalid(`${name} is already connected. Change or remove that connection.`, "name");
+  if (stored.length >= PROVIDERS_MAX) throw invalid(`At most ${PROVIDERS_MAX} providers can be connected. Remove one first.`, "kind");
+  const { provider, answer } = await findAddress(typed, name);
+  if ("problem" in answer) throw invalid(answer.problem, wanted.kind === "compatible" ? "baseUrl" : "key");
+  const createdAt = ctx.clock.now();
+  await inTransaction(ctx, async (inner) => {
+    const { kind, baseUrl, key } = provider;
+    const models = defaultOffer(provider, answer.models);
+    const row = { id, kind, name, baseUrl, ...sealKey(inner, { providerId: id, key }), models, createdAt, updatedAt: createdAt };
+    if (!(await insertModelProvider(inner.database, row))) throw invalid(`${name} is already connected.`, "name");
+    await recordEvent(inner, { accountId, type: "model_provider_connected", facts: { name }, visitor: wanted.visitor });
+    await announceModels(inner.database);
+  });
+  return { id };
+}
+
+function idOf(name: string): string {
+  const id = plainId(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, ID_CHARACTERS_MAX)
+    .replace(/-$/, "");
+  if (name === "") throw invalid("Give the provider a name, such as Workshop.", "name");
+  if ([...CLOUD_KINDS, "atelier"].includes(id)) throw invalid(`The name ${name} belongs to another provider. Choose another one.`, "name");
+  return id;
+}
+
+/** The address without a trailing slash; null is the cloud's own. */
+function readAddress({ kind, baseUrl }: NewProvider): string | null {
+  const address = baseUrl?.trim() ?? "";
+  if (address === "" && kind !== "compatible") return null;
+  if (isServerAddress(address)) return address.replace(/\/+$/, "");
+  throw invalid(
+    "Give an http or https address without a user name, a password or a question mark, such as http://localhost:1234/v1.",
+    "baseUrl",
+  );
+}
+
+function readKey({ kind, key }: Pick<NewProvider, "kind" | "key">): string | null {
+  const text = key?.trim() ?? "";
+  if (text === "" && kind === "compatible") return null;
+  return requireKey(text);
+}
+
+/** The key as it is sent. Throws `invalid_input`, which never repeats it, for a text that no header can carry. */
+export function requireKey(text: string): string {
+  const key = text.trim();
+  if (key === "") throw invalid("Paste the key that the provider gave you.", "key");
+  if (!isProviderKey(key))
+    throw invalid("This is not a key: it has spaces, line breaks or other characters that no key has. Copy it again.", "key");
+  return key;
+}
+
+const invalid = (message: string, field: string) => new ServiceError("invalid_input", message, { field });

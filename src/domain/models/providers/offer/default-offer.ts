@@ -1,0 +1,36 @@
+import { knownModel, knownModels, placeOf } from "../../../../adapters/models/known/known-models.ts";
+import { hasPublishedPrices } from "../../../../adapters/models/known/price-table.ts";
+import type { ServedModel } from "../../../../adapters/models/discovery/served-model.ts";
+import type { Provider } from "../../../../adapters/models/model-entry.ts";
+import type { StoredModel } from "../../../../storage/tables/index.ts";
+
+const FREE = { input: 0, cachedInput: 0, output: 0 };
+const MODELS_MAX = 100;
+
+/**
+ * The models that are offered when a provider has just been connected: a cloud's well-known ones, and all models of a
+ * server of one's own, free of charge. A service with hundreds of models offers none until its owner chooses.
+ */
+export function defaultOffer(provider: Provider, served: readonly ServedModel[]): StoredModel[] {
+  if (provider.kind === "compatible") {
+    return hasPublishedPrices(provider) ? [] : served.slice(0, MODELS_MAX).map((one) => usualModel(provider, one));
+  }
+  const names = new Set(knownModels(provider.kind).map(({ id }) => id));
+  return served.filter(({ model }) => names.has(withoutDate(model))).map((one) => usualModel(provider, one));
+}
+
+/** A model as it is offered unless its owner says otherwise: at its published price, or free of charge where none is published. */
+export function usualModel(provider: Provider, { model, name, contextWindow }: ServedModel): StoredModel {
+  const known = knownModel(provider, model);
+  if (known === null) {
+    const minPlan = provider.kind === "compatible" ? "free" : placeOf({ output: Infinity }).minPlan;
+    return { model, name: name ?? model, category: "fast", minPlan, price: FREE, contextWindow };
+  }
+  const { category, minPlan, price } = known;
+  return { model, name: name ?? known.name, category, minPlan, price, contextWindow: contextWindow ?? known.contextWindow };
+}
+
+/** Anthropic lists a model by its dated name, `claude-haiku-4-5-20251001`. */
+function withoutDate(model: string): string {
+  return model.replace(/-\d{8}$/, "");
+}
