@@ -23,6 +23,9 @@ export { describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts
 export { withoutParts } from "./changes/leaving-out/parts-of.ts";
 export { asksUndo } from "./changes/reply/answer-aside.ts";
 export type { Change } from "./changes/change-blueprint.ts";
-export { draftSketch } from "./sketch/draft-sketch.ts";
+export { draftSketch, type SketchDraft } from "./sketch/draft-sketch.ts";
+export { type SketchGuide, sketchGuide } from "./sketch/sketch-guide.ts";
 export { readSketch, type SketchReading } from "./sketch/read-sketch.ts";
-export { Sketch, SketchField, sketchJsonSchema, SketchThing } from "./sketch/sketch.ts";
+export { Sketch, sketchJsonSchema } from "./sketch/sketch.ts";
+export { SketchField } from "./sketch/things/sketch-field.ts";
+export { SketchThing } from "./sketch/things/sketch-thing.ts";

@@ -24,6 +24,7 @@ import { faqFeature } from "./site/answer/faq/faq-feature.ts";
 import { formFeature } from "./site/answer/form/form-feature.ts";
 import { storiesFeature } from "./site/answer/stories/stories-feature.ts";
 import { aboutFeature } from "./site/company/about/about-feature.ts";
+import { factsFeature } from "./site/company/facts/facts-feature.ts";
 import { servicesFeature } from "./site/company/offered/services-feature.ts";
 import { galleryFeature } from "./site/media/gallery/gallery-feature.ts";
 import { passageFeature } from "./site/media/passage/passage-feature.ts";
@@ -51,6 +52,7 @@ export const definitions = [
   newsletterFeature,
   heroFeature,
   aboutFeature,
+  factsFeature,
   servicesFeature,
   contactFeature,
   formFeature,

@@ -1,61 +1,39 @@
-// A sketch becomes a blueprint: its things are what the reader then knows of the subject, and the prompt is read with its
-// abilities as if the person had said them too. So the person's own words still count first, every phrase of theirs is
-// accounted for, and what the sketch leaves out goes without saying as ever.
-import type { EntityTemplate } from "../knowledge/entity-template.ts";
-import { type Draft, draftBlueprint } from "../reader/draft/draft-blueprint.ts";
-import type { Mention, ParsedPrompt } from "../reader/parse/parsed-prompt.ts";
+// A sketch becomes a blueprint that has exactly the things, fields, rows, pages and texts that the model names, and the abilities as far as
+// they can be built. The prompt itself is read for what it says word for word, a name and colours, and for the account: which of its
+// phrases is fulfilled by which part of the sketch, and which by none.
+import { cleanText } from "../knowledge/words/clean-text.ts";
+import { colourNamed } from "../knowledge/colours.ts";
+import { SHELL } from "../project/shell.ts";
+import type { Draft } from "../reader/draft/draft-blueprint.ts";
+import { notUnderstoodOf, understoodOf } from "../reader/draft/account.ts";
+import { draftImplied, type Reach } from "../reader/draft/capabilities/draft-implied.ts";
+import { draftTheme } from "../reader/draft/look/draft-theme.ts";
+import { draftTitle } from "../reader/draft/look/draft-title.ts";
+import { type Account, entityOf, note, type Plan } from "../reader/draft/plan.ts";
+import { findGenre } from "../reader/genres/find-genre.ts";
+import { gameKinds } from "../reader/genres/game-kinds.ts";
 import { readDescription } from "../reader/parse/description/read-description.ts";
-import { partPrompt } from "../reader/parse/sentence/part-prompt.ts";
+import type { ParsedPrompt } from "../reader/parse/parsed-prompt.ts";
 import { isNamedSite } from "../reader/parse/product-kinds/is-named-site.ts";
 import { sites } from "../reader/parse/product-kinds/products.ts";
+import { partPrompt } from "../reader/parse/sentence/part-prompt.ts";
 import { isSpecification } from "../reader/parse/specification/is-specification.ts";
 import { readSpecification } from "../reader/parse/specification/read-specification.ts";
 import { findProduct } from "../reader/products/find-product.ts";
-import { cleanText } from "../knowledge/words/clean-text.ts";
-import { colourNamed } from "../knowledge/colours.ts";
-import type { NamedColour } from "../schema/theme.ts";
-import type { Reading } from "../schema/reading.ts";
-import { SHELL } from "../project/shell.ts";
-import type { Sketch } from "./sketch.ts";
-import { thingOfSketch } from "./thing-of-sketch.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
-import { notUnderstoodOf, understoodOf } from "../reader/draft/account.ts";
-import { draftTheme } from "../reader/draft/look/draft-theme.ts";
-import { draftTitle } from "../reader/draft/look/draft-title.ts";
-import { type Plan, type Account, note } from "../reader/draft/plan.ts";
+import type { Reading } from "../schema/reading.ts";
+import type { NamedColour } from "../schema/theme.ts";
+import { draftAbility } from "./abilities/draft-ability.ts";
+import { placeAsUsual } from "./abilities/draft-feature.ts";
+import { draftTold } from "./abilities/draft-told.ts";
+import type { Drafting } from "./drafting.ts";
+import { draftPages } from "./pages/draft-pages.ts";
+import type { Sketch } from "./sketch.ts";
+import { type DraftedThing, draftThings } from "./things/draft-things.ts";
+import { accountFor } from "./wishes/account-for.ts";
 
-/** As sure as a thing that the prompt names itself. */
-const STRENGTH = 4;
-
-function mentionOf(thing: EntityTemplate): Mention {
-  return { thing, one: thing.one, many: thing.many, phrase: "", place: { start: 0, end: 0 }, strength: STRENGTH };
-}
-
-/** The prompt and the sketch's abilities as one text to read, in the prompt's own voice. */
-function toldText(prompt: string, { abilities, isSpecified }: { abilities: readonly string[]; isSpecified: boolean }): string {
-  const said = cleanText(prompt).trimEnd();
-  const plain = abilities.map((one) =>
-    one.replace(/^(?:users? |people |visitors? )?(?:can |should be able to |to )?/i, "").replace(/[.;:]+$/, ""),
-  );
-  return [
-    /[.!?]$/.test(said) ? said : `${said}.`,
-    ...plain.map((one) => (isSpecified ? `Users should be able to ${one}.` : `Users can ${one}.`)),
-  ].join(" ");
-}
-
-/** Puts what the sketch knows in the place of what the reader took the nouns for. */
-function adopt(parsed: ParsedPrompt, mentions: readonly Mention[]): void {
-  for (const mention of mentions) {
-    const same = parsed.mentions.find((other) => other === mention || other.one === mention.one || other.many === mention.many);
-    if (same === undefined) parsed.mentions.push(mention);
-    else {
-      same.thing = mention.thing;
-      same.one = mention.one;
-      same.many = mention.many;
-      same.strength = Math.max(same.strength, STRENGTH);
-    }
-  }
-}
+/** A drafted sketch, with what the model should say otherwise: one sentence for each ability or section of which nothing came. */
+export type SketchDraft = Extract<Reading, { outcome: "blueprint" }> & { problems: string[] };
 
 /** "Booking site for a barber", "a website for a climbing gym": the words for a site are no field of what it keeps. */
 function isSite(text: string): boolean {
@@ -69,46 +47,95 @@ function colourOf(words: string | null): NamedColour | null {
   return hex === null ? null : { hex, words };
 }
 
-/**
- * Reads a prompt with a model's sketch of it. Null where even both together name nothing that could be drafted. With `orShell`
- * it is the shell instead, also where the sketch keeps nothing and no feature was found.
- */
-export function draftSketch(
-  prompt: string,
-  sketch: Sketch,
-  { orShell = false }: { orShell?: boolean } = {},
-): Extract<Reading, { outcome: "blueprint" }> | null {
-  const mentions = sketch.things.map((thing) => mentionOf(thingOfSketch(thing, sketch.things)));
-  const isSpecified = isSpecification(cleanText(prompt)) || isSite(cleanText(prompt));
-  const text = toldText(prompt, { abilities: sketch.abilities, isSpecified });
+/** The prompt as read for what it says word for word; the things of the sketch are what its nouns speak of. */
+function readPrompt(text: string, things: readonly DraftedThing[]): ParsedPrompt {
   const parted = partPrompt(text);
-  const read = isSpecified ? readSpecification(parted) : readDescription(parted, { mentions, current: mentions[0] ?? null });
-  adopt(read, mentions);
-  const { title, look } = read;
-  const parsed: ParsedPrompt = {
-    ...read,
-    // "What we observed": where the fields are known, a verb in passing is no field.
-    fields: read.fields.filter(({ of, noun, detail }) => !(mentions.includes(of) && detail.length === 0 && /^\S+ed$/.test(noun.low))),
-    title: title ?? (sketch.title === "" ? null : { words: sketch.title, phrase: "" }),
+  if (isSpecification(text) || isSite(text)) return readSpecification(parted);
+  const mentions = things.map(({ entity }) => entity.mention);
+  return readDescription(parted, { mentions, current: mentions[0] ?? null });
+}
+
+/** The parsed prompt with the sketch's name and colours where the person named none. */
+function withSketch(parsed: ParsedPrompt, sketch: Sketch): ParsedPrompt {
+  const { title, look } = parsed;
+  return {
+    ...parsed,
+    title: title ?? { words: sketch.title, phrase: "" },
     look: {
       ...look,
       background: look.background ?? colourOf(sketch.background),
       components: look.components ?? colourOf(sketch.components),
     },
   };
-  const found = draftBlueprint(parsed);
-  // Where the sketch keeps nothing, rows of a word that the prompt mentions in passing are no beginning.
-  const hasPart = found !== null && (sketch.things.length > 0 || found.blueprint.features.length > 0);
-  const draft = orShell && !hasPart ? draftShell(parsed) : found;
-  if (draft === null) return null;
-  const tagline = sketch.tagline === "" ? draft.blueprint.tagline : sketch.tagline;
-  const isOwn = (phrase: string): boolean => cleanText(prompt).includes(phrase);
-  return {
-    outcome: "blueprint",
-    blueprint: { ...draft.blueprint, tagline },
-    understood: draft.understood.filter(({ phrase }) => isOwn(phrase)),
-    notUnderstood: draft.notUnderstood.filter(isOwn),
+}
+
+/**
+ * Drafts a model's sketch of a prompt. Null where nothing of it can be built. With `orShell` it is the shell instead, also where the
+ * sketch keeps nothing, names no page and no ability of it is a feature.
+ */
+export function draftSketch(prompt: string, sketch: Sketch, { orShell = false }: { orShell?: boolean } = {}): SketchDraft | null {
+  const text = cleanText(prompt);
+  const things = draftThings(sketch.things);
+  const parsed = withSketch(readPrompt(text, things), sketch);
+  const drafting = newDrafting(parsed, things);
+  const { plan } = drafting;
+  draftAbilities(drafting, sketch);
+  const kind = kindOf(sketch, plan);
+  const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
+  const pages = draftPages(drafting, { pages: sketch.pages, kind, ...named });
+  const hasPart = plan.entities.length + plan.features.length > 0;
+  if (!hasPart) {
+    const shell = orShell ? draftShell(parsed) : null;
+    return shell === null ? null : readingOf(shell, drafting.problems);
+  }
+  const samples = new Map(things.map(({ entity, samples: rows }) => [entity.id, rows]));
+  const isFixed = ({ thing }: DraftedThing): boolean => thing.readOnly === true;
+  for (const { thing, entity } of things) if (thing.readOnly === false) plan.managed.add(entity.id);
+  const fixed = new Set(things.filter(isFixed).map(({ entity }) => entity.id));
+  draftImplied(plan, { reach: reachOf(sketch, parsed), samples, fixed });
+  const theme = draftTheme(plan);
+  const blueprint: Blueprint = {
+    format: 1,
+    kind,
+    ...named,
+    entities: plan.entities.map((entity) => ({ ...entityOf(entity), phrase: null, samples: samples.get(entity.id) ?? [] })),
+    capabilities: plan.capabilities,
+    features: plan.features,
+    pages,
+    theme,
   };
+  return { outcome: "blueprint", ...accountFor(drafting, blueprint), problems: drafting.problems };
+}
+
+function newDrafting(parsed: ParsedPrompt, things: readonly DraftedThing[]): Drafting {
+  const account: Account = { became: new Map(), unread: [...parsed.unread] };
+  const entities = things.map(({ entity }) => entity);
+  const plan: Plan = { parsed, account, entities, capabilities: [], features: [], managed: new Set(), places: [] };
+  return { plan, claims: [], problems: [], placed: new Set(), renamed: new Map() };
+}
+
+function draftAbilities(drafting: Drafting, { abilities }: Sketch): void {
+  for (const ability of abilities) {
+    const drafted = typeof ability === "string" ? draftTold(drafting, ability) : draftAbility(drafting, ability);
+    if (drafted !== null) placeAsUsual(drafting, drafted);
+  }
+}
+
+/** What the app is: as the model says, else as the prompt's words for the product do. */
+function kindOf({ kind }: Sketch, { parsed, entities, features }: Plan): Blueprint["kind"] {
+  if (kind !== null) return kind;
+  const isGame = entities.length === 0 && features.some((feature) => gameKinds.has(feature.kind));
+  return (parsed.audience === "public" ? findGenre(parsed)?.kind : undefined) ?? (isGame ? "game" : "tool");
+}
+
+/** Who opens the app: visitors of a site or a shop only look at its rows, unless the sketch says otherwise. */
+function reachOf({ kind }: Sketch, parsed: ParsedPrompt): Reach {
+  if (kind !== null) return kind === "site" || kind === "shop" || kind === "learning" ? "visitor" : "keeper";
+  return (parsed.audience === "public" ? findGenre(parsed)?.reach : undefined) ?? "keeper";
+}
+
+function readingOf({ blueprint, understood, notUnderstood }: Draft, problems: string[]): SketchDraft {
+  return { outcome: "blueprint", blueprint, understood, notUnderstood, problems };
 }
 
 /** Drafts an app with one empty page. Of the parsed prompt, only the title and the look are used; everything else counts as not understood. */

@@ -1,47 +1,34 @@
-// What a language model is asked to write down of an app: the things that it keeps, with rows that fit the subject, and
-// what people can do, in plain words. It is far smaller than a blueprint, so that a small model can fill it; the reader
-// completes it.
+// What a language model is asked to write down of an app: the things that it keeps, with rows that fit the subject, what people can
+// do, and the pages with their texts. Everything but a name is optional, so that a small model can fill it; what it names is the whole
+// truth about things, fields, rows, pages and texts.
 import { z } from "zod";
-import { FieldType } from "../schema/entity.ts";
+import { Blueprint } from "../schema/blueprint.ts";
+import { SketchAbility } from "./abilities/sketch-ability.ts";
+import { SketchPage } from "./pages/sketch-page.ts";
+import { SketchThing } from "./things/sketch-thing.ts";
 
-/** A field of a thing. `options` are the values of `choice` and `tags`; `of` is the name of the thing that a `reference` points at. */
-export const SketchField = z.object({
-  label: z.string().trim().min(1).max(60),
-  type: FieldType,
-  options: z.array(z.string().trim().min(1).max(60)).max(20),
-  of: z.string().nullable(),
-});
-export type SketchField = z.infer<typeof SketchField>;
+/** The most things that are read. */
+export const THINGS_MAX = 8;
+/** The most abilities that are read. */
+export const ABILITIES_MAX = 30;
+/** The most pages that are read. */
+export const PAGES_MAX = 8;
 
-/** The name of a thing becomes the name of a type and of an address. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(48)
-  .regex(/^[a-z][a-z0-9 '-]*[a-z0-9]$/i, "it has to be English words in Latin letters");
-/** What is in every app already, and cannot be a thing of one. */
-const isFree = (one: string): boolean => !/^(?:items?|things?|constructors?|prototypes?|pages?|objects?)$/i.test(one);
-
-/** A thing that the app keeps. `rows` are sample rows, their values in the order of the fields. */
-export const SketchThing = z.object({
-  one: name.refine(isFree, "call it by what it is, such as “recipe” or “booking”"),
-  many: name,
-  fields: z.array(SketchField).min(1).max(14),
-  rows: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))).max(14),
-});
-export type SketchThing = z.infer<typeof SketchThing>;
-
-/** An app in a few words. `abilities` are short verb phrases: "book a room", "review candles". Colours are CSS names or hex. */
-export const Sketch = z.object({
+/** An app. `abilities` are short verb phrases ("book a room"), or say their kind. Colours are CSS names or hex. */
+export const Sketch = z.strictObject({
   title: z.string().trim().min(1).max(60),
-  tagline: z.string().trim().max(120),
-  things: z.array(SketchThing).max(6),
-  abilities: z.array(z.string().trim().min(2).max(120)).max(30),
-  background: z.string().nullable(),
-  components: z.string().nullable(),
+  tagline: z.string().trim().max(120).default(""),
+  kind: Blueprint.shape.kind.nullable().default(null),
+  things: z.array(SketchThing).max(THINGS_MAX).default([]),
+  abilities: z
+    .array(z.union([z.string().trim().min(2).max(120), SketchAbility]))
+    .max(ABILITIES_MAX)
+    .default([]),
+  pages: z.array(SketchPage).max(PAGES_MAX).default([]),
+  background: z.string().nullable().default(null),
+  components: z.string().nullable().default(null),
 });
 export type Sketch = z.infer<typeof Sketch>;
 
 /** The JSON schema of a sketch, for providers that can hold a model to one. */
-export const sketchJsonSchema: Record<string, unknown> = z.toJSONSchema(Sketch);
+export const sketchJsonSchema: Record<string, unknown> = z.toJSONSchema(Sketch, { io: "input" });

@@ -15,13 +15,13 @@ import { changeByWords } from "../reading/change-by-words.ts";
 import { askForJson } from "./ask-for-json.ts";
 import { budgetFor } from "./budget.ts";
 import { type DraftedReading, readSketchAnswer } from "./read-sketch-answer.ts";
+import { sketchInstructions } from "./sketch-instructions.ts";
 
 type Planned = Extract<Understanding, { outcome: "plan" }>;
 /** The model properties that the generator uses. */
 type SketchModel = Pick<ModelEntry, "id" | "name" | "contextWindow">;
 
 const readPromptFile = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
-const sketchPrompt = readPromptFile("./sketch.md");
 const changePrompt = readPromptFile("./change.md");
 
 const reading = asideWhenLong({
@@ -35,7 +35,7 @@ const changing = asideWhenLong({
   charactersOf: ({ words }) => words.length,
 });
 
-const SMALL_WINDOW = 8_000;
+const SKETCH_TOKENS_MAX = 8_000;
 const Changes = z.object({ changes: z.array(z.string().trim().min(2).max(400)).min(1).max(20) });
 
 /**
@@ -66,8 +66,10 @@ async function understandPrompt(
   { buildRequest, context, orShell }: Asking & { orShell: boolean },
 ): Promise<Understanding> {
   const text = [promptOf(buildRequest), ...buildRequest.answers.map(({ answer }) => answer)].join("\n");
-  const system = sketchPrompt.replace("{{rows}}", model.contextWindow < SMALL_WINDOW ? "3 or 4" : "6 to 8");
-  const { outputTokens, characters } = budgetFor(model.contextWindow, system);
+  const system = sketchInstructions(model.contextWindow);
+  const { outputTokens, characters } = budgetFor(model.contextWindow, system, SKETCH_TOKENS_MAX);
+  // What the model could say better is sent back once; an app can be built of it as it is.
+  let usable: DraftedReading | null = null;
   const answer = await askForJson<DraftedReading>(context, {
     name: "sketch",
     system,
@@ -75,7 +77,13 @@ async function understandPrompt(
     characters,
     schema: sketchJsonSchema,
     outputTokens,
-    read: (value) => reading({ value, prompt: text, orShell }, context.signal),
+    read: async (value) => {
+      const read = await reading({ value, prompt: text, orShell }, context.signal);
+      if ("problems" in read || read.mendable.length === 0 || usable !== null) return read;
+      usable = read.result;
+      return { problems: read.mendable };
+    },
+    salvage: () => usable,
   });
   if (answer.outcome === "failure") return withoutModel(answer, { buildRequest, context });
   if (answer.outcome === "useless")

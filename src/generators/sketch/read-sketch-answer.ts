@@ -11,12 +11,16 @@ export interface SketchAnswer {
   orShell: boolean;
 }
 
-/** A sketch is valid if a whole app can be built from it; otherwise returns its problems. */
-export function readSketchAnswer({ value, prompt, orShell }: SketchAnswer): { result: DraftedReading } | { problems: string[] } {
+/** What an answer is: an app with what the model could say better, or only problems. */
+export type SketchAnswerReading = { result: DraftedReading; mendable: string[] } | { problems: string[] };
+
+/** A sketch is valid if a whole app can be built from it; otherwise returns its problems. Abilities of which nothing came are told as `mendable`. */
+export function readSketchAnswer({ value, prompt, orShell }: SketchAnswer): SketchAnswerReading {
   const read = readSketch(value);
   if ("problems" in read) return read;
-  const reading = draftSketch(prompt, read.sketch, { orShell });
-  if (reading === null || !Blueprint.safeParse(reading.blueprint).success)
-    return { problems: ["No app can be made of this: name at least one thing that it keeps, with its fields."] };
-  return { result: reading };
+  const drafted = draftSketch(prompt, read.sketch, { orShell });
+  if (drafted === null || !Blueprint.safeParse(drafted.blueprint).success)
+    return { problems: ["No app can be made of this: name at least one thing that it keeps, with its fields, or a page."] };
+  const { problems, ...result } = drafted;
+  return { result, mendable: problems };
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { Facts } from "@/components/site/facts";
 import { Faq } from "@/components/site/faq";
 import { ContactDetails } from "@/components/site/forms/contact-details";
 import { FormSection } from "@/components/site/forms/form-section";
@@ -25,6 +26,20 @@ test("questions open and close one by one", () => {
   expect(first?.getAttribute("aria-expanded")).toBe("false");
   expect(screen.getByText("You may.").hidden).toBe(true);
   expect(screen.getByText("It is good.").hidden).toBe(false);
+});
+
+test("facts are told with their names, and what is an address or a number leads there", () => {
+  const facts = [
+    { label: "Hours", lines: ["Tue-Fri 9-18", "Sat 9-14"] },
+    { label: "Mail", lines: ["hello@bakery.example"] },
+    { label: "Phone", lines: ["+1 555 0100"] },
+  ];
+  render(<Facts id="facts" title="Visit us" facts={facts} />);
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(terms).toEqual(["Hours", "Mail", "Phone"]);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(facts.flatMap(({ lines }) => lines));
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["mailto:hello@bakery.example", "tel:+15550100"]);
 });
 
 test("a form that was sent is confirmed with its number, listed, and can be withdrawn", () => {

@@ -34,8 +34,9 @@ export function needsDetail(entity: Pick<DraftEntity, "thing" | "fields">): bool
 }
 
 /** Whether whoever opens the app only looks at the rows of this entity: a visitor changes no prices. A list that starts empty is filled in the app. */
-function isOnlySeen(plan: Plan, { id }: DraftEntity, { reach, samples }: Use): boolean {
+function isOnlySeen(plan: Plan, { id }: DraftEntity, { reach, samples, fixed }: Use): boolean {
   const asked = plan.capabilities.some(({ kind, entity }) => entity === id && /^(?:edit|delete)$/.test(kind));
+  if (fixed?.has(id)) return !asked;
   return reach === "visitor" && !asked && !plan.managed.has(id) && (samples.get(id) ?? []).length > 0;
 }
 
@@ -158,6 +159,8 @@ export type Reach = "keeper" | "visitor";
 interface Use {
   reach: Reach;
   samples: ReadonlyMap<string, Entity["samples"]>;
+  /** The entities whose rows nobody changes in the app. */
+  fixed?: ReadonlySet<string>;
 }
 
 /** Adds everything that is implied, and takes away what is not wanted. */

@@ -35,7 +35,7 @@ function composeRequest({ project, feature }: FeatureContext<FormFeature>): Feat
   const section = element(siteComponent("forms/form-section", "FormSection"), {
     id,
     title: headingOf(project, feature),
-    description: line,
+    description: line === "" ? undefined : line,
     form: form.value,
   });
   return { modules: [form.module], blocks: { form: { element: section } } };

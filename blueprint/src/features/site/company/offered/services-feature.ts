@@ -89,7 +89,7 @@ function offersModule(feature: ServicesFeature): Kept {
   );
   const all = object({
     title,
-    description: line,
+    description: line === "" ? undefined : line,
     path: pathOf(feature),
     offers: array(offered),
     includes: array(includes),

@@ -1,0 +1,116 @@
+// An ability that is a feature: its definition drafts it with the fields that the model named. A field that the definition would add
+// is left away where the feature works without it, and else is a problem to tell.
+import type { z } from "zod";
+import { entityIdOf } from "../../features/definition/entity-id-of.ts";
+import { onPage, type RequestedEntity } from "../../features/definition/define-feature.ts";
+import { definitionOf, type FeatureKind } from "../../features/feature.ts";
+import type { FormFeature } from "../../features/site/answer/form/form-schema.ts";
+import { draftTitle } from "../../reader/draft/look/draft-title.ts";
+import { addCapability, capabilityId, type DraftEntity, fittedId } from "../../reader/draft/plan.ts";
+import { addDrafted, addSketched, type Drafting, fieldNamed, placeBlocks } from "../drafting.ts";
+import type { DraftedAbility } from "./drafted-ability.ts";
+import { isFieldMember, type SketchAbility } from "./sketch-ability.ts";
+
+type FeatureAbility = SketchAbility & { kind: FeatureKind };
+
+/** Drafts a feature about an entity, or about none; says why where it cannot be drafted. */
+export function draftFeature(drafting: Drafting, ability: FeatureAbility, entity: DraftEntity | null): DraftedAbility | string {
+  if (ability.kind === "contact") return messagesForm(drafting, ability);
+  const chosen = entity === null ? undefined : fieldNamed(entity, ability.field);
+  if (ability.kind === "assign" && entity !== null && chosen?.type === "reference")
+    return choosing(drafting, { ability, entity, field: chosen.id });
+  return fromDefinition(drafting, ability, entity);
+}
+
+/** A form for messages: what it asks is the same in every app. */
+function messagesForm(drafting: Drafting, { wish, title }: FeatureAbility): DraftedAbility {
+  const called = title ?? "Write a message";
+  const options: Omit<FormFeature, "kind" | "id" | "phrase"> = {
+    title: called,
+    line: "",
+    button: "Send message",
+    anonymous: false,
+    fields: [
+      { id: "name", label: "Name", type: "text", required: true },
+      { id: "e-mail", label: "E-mail", type: "email", required: true },
+      { id: "message", label: "Message", type: "paragraph", required: true },
+    ],
+  };
+  const id = addSketched(drafting, { kind: "form", phrase: wish, apart: "contact", options });
+  return { ids: [id], entity: null, feature: { id, places: [onPage("form", { id: "contact", title: "Contact", icon: "Mail" })] } };
+}
+
+/** Who does a row is a row of its own: it is chosen in the form, and the list is narrowed by it. */
+function choosing(
+  { plan }: Drafting,
+  { ability, entity, field }: { ability: FeatureAbility; entity: DraftEntity; field: string },
+): DraftedAbility {
+  const own = { entity: entity.id, phrase: ability.wish };
+  const asked = [
+    { kind: "edit", ...own },
+    { kind: "filter", ...own, field },
+  ] as const;
+  for (const capability of asked) addCapability(plan, capability);
+  return { ids: asked.map(capabilityId), entity, feature: null };
+}
+
+function fromDefinition(drafting: Drafting, ability: FeatureAbility, entity: DraftEntity | null): DraftedAbility | string {
+  const { plan } = drafting;
+  const { kind, wish, title } = ability;
+  const asked = fittedId(entity === null ? kind : `${kind}-${entity.id}`);
+  const draft = definitionOf(kind).draft({
+    id: asked,
+    words: (wish ?? `${kind} ${title ?? ""}`).toLowerCase().trim(),
+    object: entity?.mention.one ?? ability.thing?.toLowerCase() ?? null,
+    prompt: plan.parsed.text.toLowerCase(),
+    features: plan.features,
+    entity: entity === null ? null : requested(entity, ability),
+    title: draftTitle(plan).title,
+    about: plan.entities[0]?.mention.one ?? "",
+  });
+  if (draft === null)
+    return `The ability “${kind}”${entity === null ? "" : ` of “${entity.mention.one}”`} cannot be built as it is described.`;
+  const options = withNamedFields(draft.feature, { ability, entity });
+  const lacking = (draft.fields ?? []).filter(({ id }) => entity?.fields.every((field) => field.id !== id) ?? true);
+  const shape: Readonly<Record<string, z.ZodType>> = definitionOf(kind).schema.shape;
+  for (const { id, label, type } of lacking) {
+    for (const option of Object.keys(options).filter((one) => options[one] === id)) {
+      if (shape[option]?.safeParse(null).success !== true)
+        return `The ability “${kind}” needs a field of type ${type} in “${entity?.mention.one ?? ""}”, such as “${label}”: add it, with its values in the rows.`;
+      options[option] = null;
+    }
+  }
+  // What costs nothing is not paid.
+  if (options["price"] === null && Array.isArray(options["methods"])) options["methods"] = [];
+  const feature = addDrafted(drafting, options, { kind, phrase: wish, asked });
+  return {
+    ids: [feature.id],
+    entity: entityIdOf(feature) === null ? null : entity,
+    feature: { id: feature.id, places: draft.places ?? [] },
+  };
+}
+
+/** The entity as its definition sees it: the fields that the ability names come first, so that they are taken. */
+function requested(entity: DraftEntity, ability: FeatureAbility): RequestedEntity {
+  const named = Object.keys(ability).flatMap((name) => (isFieldMember(name) ? (fieldNamed(entity, ability[name]) ?? []) : []));
+  const { id, mention, titleField } = entity;
+  return { id, one: mention.one, many: mention.many, titleField, fields: [...new Set([...named, ...entity.fields])] };
+}
+
+/** The options of a drafted feature with the ids of the fields that the ability names. */
+function withNamedFields(
+  feature: Readonly<Record<string, unknown>>,
+  { ability, entity }: { ability: FeatureAbility; entity: DraftEntity | null },
+): Record<string, unknown> {
+  const options: Record<string, unknown> = { ...feature };
+  for (const option of Object.keys(definitionOf(ability.kind).fieldOptions ?? {})) {
+    const field = entity !== null && isFieldMember(option) ? fieldNamed(entity, ability[option]) : undefined;
+    if (field !== undefined) options[option] = field.id;
+  }
+  return options;
+}
+
+/** Notes that the blocks of an ability stand where its definition puts them. */
+export function placeAsUsual(drafting: Drafting, { feature }: DraftedAbility): void {
+  if (feature !== null) placeBlocks(drafting, feature.id, feature.places);
+}

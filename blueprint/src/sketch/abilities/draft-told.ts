@@ -1,0 +1,41 @@
+// Abilities in plain words are drafted as far as they can be: a field that they name and the thing does not have is left away, and what
+// would need texts that nobody wrote is not built.
+import { claim, type Drafting, fieldNamed } from "../drafting.ts";
+import { abilityKindOf } from "./ability-kinds.ts";
+import { draftAbility } from "./draft-ability.ts";
+import type { DraftedAbility } from "./drafted-ability.ts";
+import { draftEmptyTool } from "./draft-empty-tool.ts";
+import { SketchAbility } from "./sketch-ability.ts";
+import { toldAbility, type ToldAbility } from "./told-ability.ts";
+
+/** Drafts an ability in plain words; null where nothing can be made of it, which is no mistake of the model's. */
+export function draftTold(drafting: Drafting, words: string): DraftedAbility | null {
+  const mentions = drafting.plan.entities.map(({ mention }) => mention);
+  const told = toldAbility(words, mentions);
+  const kind = told === null ? undefined : kindOf(told);
+  if (told === null || kind === undefined || abilityKindOf(kind) === undefined) {
+    const tool = draftEmptyTool(drafting, { kind: kind ?? "", words });
+    claim(drafting, words, tool?.ids ?? []);
+    return tool;
+  }
+  const problems = drafting.problems.length;
+  const drafted = draftAbility(drafting, SketchAbility.parse({ wish: words, kind, ...aboutFields(drafting, told) }));
+  drafting.problems.length = problems;
+  return drafted;
+}
+
+/** The kind that is meant; to send what is no row of the app is to write a message. */
+function kindOf({ act, thing }: ToldAbility): string {
+  if (act === "keep") return "browse";
+  return act === "send" && thing === null ? "contact" : act;
+}
+
+/** The thing and the fields that plain words name, as far as the thing has them. */
+function aboutFields({ plan }: Drafting, { act, thing, object, by }: ToldAbility): Partial<SketchAbility> {
+  const entity = plan.entities.find(({ mention }) => mention === thing) ?? plan.entities[0];
+  const has = (label: string | null): string | null => (entity === undefined ? null : (fieldNamed(entity, label)?.label ?? null));
+  const own = { thing: thing?.one ?? null };
+  if (act === "filter" || act === "sort") return { ...own, field: has(by) };
+  if (act !== "chart" && act !== "total") return own;
+  return { ...own, by: has(by), field: has(object) };
+}

@@ -1,0 +1,45 @@
+// Reads an ability: plain words stay as they are, an object without a known kind becomes its words.
+import { z } from "zod";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { asValues, asWords, asWordsOrNull, pick, plainName } from "../form/lenient.ts";
+import { abilityKindOf, AbilityKindName, UNBUILT } from "./ability-kinds.ts";
+import { isFieldMember, SketchAbility } from "./sketch-ability.ts";
+
+/** What models call a kind otherwise. */
+const otherKinds = readData("fields/sketch/other-kinds.json", z.record(z.string(), AbilityKindName));
+
+/** The kind that is said; null for none that is known. */
+function kindOf(said: unknown): string | null {
+  const words = plainName(asWords(said));
+  if (words === UNBUILT || abilityKindOf(words) !== undefined) return words;
+  return otherKinds[words] ?? null;
+}
+
+const CHOICES = ["measure", "shape", "format"] as const;
+
+/** One of the values that a member of a fixed choice takes; null for another one. */
+function choiceOf(name: (typeof CHOICES)[number], said: unknown): unknown {
+  const words = asWords(said).toLowerCase();
+  const meant = name === "measure" && /^(?:mean|avg)$/.test(words) ? "average" : name === "measure" && words === "total" ? "sum" : words;
+  const shape = name === "shape" && /^(?:pie|donut|doughnut)$/.test(words) ? "ring" : name === "shape" && words === "bar" ? "bars" : meant;
+  return SketchAbility.shape[name].safeParse(shape).success ? shape : null;
+}
+
+/** An ability in the form of its schema, or its words; null where nothing is said. */
+export function readAbility(said: unknown): unknown {
+  const values = asValues(said);
+  const words = asWords(values === null ? said : pick(values, "wish", "text", "name", "title", "description", "ability")).slice(0, 200);
+  const kind = values === null ? null : kindOf(pick(values, "kind", "type", "feature"));
+  if (values === null || kind === null) return words.length > 1 ? words.slice(0, 120) : null;
+  const labels = Object.keys(SketchAbility.shape)
+    .filter((name) => isFieldMember(name) || name === "to")
+    .map((name) => [name, asWordsOrNull(pick(values, name, `${name}Field`), 60)] as const);
+  return {
+    wish: asWordsOrNull(pick(values, "wish", "text", "request", "description"), 200),
+    kind,
+    thing: asWordsOrNull(pick(values, "thing", "entity", "of", "about", "things"), 60),
+    ...Object.fromEntries(labels),
+    ...Object.fromEntries(CHOICES.map((name) => [name, choiceOf(name, values[name])])),
+    title: asWordsOrNull(pick(values, "title", "label", "name"), 60),
+  };
+}

@@ -1,0 +1,146 @@
+// The pages of a drafted sketch: those that the model names, the first of them at home, then what must stand somewhere and has no place
+// on them: the list of a thing, the page of an ability. No other page is added.
+import { z } from "zod";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { NounPattern } from "../../knowledge/data/word-list.ts";
+import { slugOf } from "../../knowledge/field.ts";
+import { capital } from "../../reader/draft/draft-field.ts";
+import type { DraftEntity } from "../../reader/draft/plan.ts";
+import { iconOfKind } from "../../reader/text/noun-kind.ts";
+import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
+import { addSketched, type Drafting } from "../drafting.ts";
+import { viewOf } from "../things/view-of.ts";
+import { draftSection } from "./draft-section.ts";
+import type { SketchPage } from "./sketch-page.ts";
+
+const PAGES_MAX = 16;
+/** The icons of pages by words of their titles, the first that is said. */
+const icons = readData("fields/sketch/page-icons.json", z.array(z.strictObject({ icon: z.string(), words: NounPattern })));
+
+/** What the pages are made of besides the sections. */
+export interface PagesOf {
+  pages: readonly SketchPage[];
+  kind: Blueprint["kind"];
+  title: string;
+  tagline: string;
+}
+
+/** The pages, the home first. */
+export function draftPages(drafting: Drafting, { pages, kind, title, tagline }: PagesOf): Page[] {
+  const told = pages.map((page) => toldPage(drafting, page)).filter(({ sections }) => sections.length > 0);
+  const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
+  const lists = drafting.plan.entities.filter(({ id }) => !shown.has(id)).map(listPage);
+  const all = withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title }));
+  const [home, ...others] = withFigures(drafting, all);
+  const first: Page = home ?? { id: "home", path: "/", title: title.slice(0, 60), icon: "House", intro: null, sections: [] };
+  const opened = isPublic(kind) ? { ...first, sections: withOpening(drafting, first.sections, { title, tagline }) } : first;
+  return withPaths([opened, ...others].slice(0, PAGES_MAX));
+}
+
+const isPublic = (kind: Blueprint["kind"]): boolean => kind === "site" || kind === "shop" || kind === "learning" || kind === "community";
+
+function toldPage(drafting: Drafting, { title, sections }: SketchPage): Page {
+  const page = { title, shown: new Set<string>() };
+  const parts = sections.flatMap((section) => draftSection(drafting, section, page));
+  const entity = drafting.plan.entities.find(({ id }) => page.shown.has(id));
+  const known = icons.find(({ words }) => words.test(title.toLowerCase()))?.icon;
+  const icon = known ?? (entity === undefined ? "FileText" : iconOf(entity));
+  return { id: slugOf(title), path: "", title, icon, intro: null, sections: parts };
+}
+
+const iconOf = ({ thing, mention }: DraftEntity): string => thing?.icon ?? iconOfKind(mention.one);
+
+function listPage(entity: DraftEntity): Page {
+  const title = capital(entity.mention.many).slice(0, 60);
+  return {
+    id: slugOf(title),
+    path: "",
+    title,
+    icon: iconOf(entity),
+    intro: null,
+    sections: [{ kind: "collection", entity: entity.id, view: viewOf(entity) }],
+  };
+}
+
+/** Without pages of the model's own the main list is at home. */
+function ownPages(lists: readonly Page[], { title }: { title: string }): Page[] {
+  return lists.length > 0 ? [...lists] : [{ id: "home", path: "", title: title.slice(0, 60), icon: "House", intro: null, sections: [] }];
+}
+
+/** The pages with the blocks that abilities bring: on the page of the same name where there is one. */
+function withPlaces({ plan, placed }: Drafting, pages: readonly Page[]): Page[] {
+  const all = pages.map((page) => ({ ...page, sections: [...page.sections] }));
+  for (const { feature, place } of plan.places) {
+    if (placed.has(`${feature} ${place.block}`)) continue;
+    const section: Section = { kind: "feature", feature, block: place.block };
+    if (place.on === "home") {
+      const [home] = all;
+      if (place.at === "top") home?.sections.unshift(section);
+      else home?.sections.push(section);
+      continue;
+    }
+    const { id, title, icon, intro } = place.page;
+    const there = all.find((page) => page.id === id || page.title.toLowerCase() === title.toLowerCase());
+    if (there === undefined) all.push({ id, path: "", title: title.slice(0, 60), icon, intro: intro ?? null, sections: [section] });
+    else there.sections.push(section);
+  }
+  return all.filter(({ sections }, at) => at === 0 || sections.length > 0);
+}
+
+/** The pages with the figures that have no place yet: above the list of their rows. */
+function withFigures({ plan }: Drafting, pages: readonly Page[]): Page[] {
+  const placed = new Set(pages.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "figures" ? part.capabilities : []))));
+  const left = plan.capabilities.filter(({ kind, id }) => (kind === "total" || kind === "chart") && !placed.has(id));
+  return pages.map((page) => {
+    const own = left.filter(({ entity }) => pageOf(pages, entity) === page).map(({ id }) => id);
+    return own.length === 0 ? page : { ...page, sections: aboveRows(page.sections, own) };
+  });
+}
+
+function pageOf(pages: readonly Page[], entity: string): Page | undefined {
+  return pages.find(({ sections }) => sections.some((part) => part.kind === "collection" && part.entity === entity)) ?? pages[0];
+}
+
+function aboveRows(sections: readonly Section[], capabilities: string[]): Section[] {
+  const at = Math.max(
+    0,
+    sections.findIndex(({ kind }) => kind === "collection"),
+  );
+  return sections.toSpliced(at, 0, { kind: "figures", capabilities });
+}
+
+/** An app for visitors opens with the model's first text as its heading and line, else with its name and what it is for. */
+function withOpening(drafting: Drafting, sections: readonly Section[], { title, tagline }: { title: string; tagline: string }): Section[] {
+  const { plan } = drafting;
+  const [first, ...rest] = sections;
+  const passage = first?.kind === "feature" ? plan.features.find(({ id, kind }) => id === first.feature && kind === "passage") : undefined;
+  const heading = typeof passage?.["title"] === "string" ? passage["title"] : null;
+  const line = typeof passage?.["line"] === "string" ? passage["line"] : null;
+  const isOpening = passage !== undefined && line !== null && line.length <= 240;
+  if (isOpening) plan.features = plan.features.filter((feature) => feature !== passage);
+  const options = {
+    headline: (isOpening ? (heading ?? title) : title).slice(0, 90),
+    line: isOpening ? line : tagline,
+    layout: "split",
+    motif: "waves",
+    seed: title.length * 131,
+  };
+  const id = addSketched(drafting, { kind: "hero", phrase: null, options });
+  if (isOpening && passage !== undefined) drafting.renamed.set(passage.id, id);
+  return [{ kind: "feature", feature: id, block: "opening" }, ...(isOpening ? rest : sections)];
+}
+
+/** The pages with addresses and titles of their own. */
+function withPaths(pages: readonly Page[]): Page[] {
+  const ids = new Set<string>();
+  const titles = new Set<string>();
+  return pages.map((page, at) => {
+    let id = page.id;
+    for (let number = 2; ids.has(id); number += 1) id = `${page.id.slice(0, 44)}-${number}`;
+    ids.add(id);
+    let title = page.title;
+    for (let number = 2; titles.has(title.toLowerCase()); number += 1) title = `${page.title.slice(0, 56)} ${number}`;
+    titles.add(title.toLowerCase());
+    return { ...page, id, title, path: at === 0 ? "/" : `/${id}` };
+  });
+}

@@ -1,0 +1,120 @@
+// A sketched section becomes parts of its page, in the order: its text, the rows of a thing, what one can do, what else it holds.
+import { placeAsUsual } from "../abilities/draft-feature.ts";
+import { draftAbility } from "../abilities/draft-ability.ts";
+import type { DraftEntity } from "../../reader/draft/plan.ts";
+import type { Section } from "../../schema/blueprint.ts";
+import { addSketched, claim, type Drafting, entityNamed } from "../drafting.ts";
+import { viewOf } from "../things/view-of.ts";
+import type { SectionContext } from "./section-context.ts";
+import { draftFacts } from "./sections/facts.ts";
+import { draftForm } from "./sections/form.ts";
+import { draftOffers } from "./sections/offers.ts";
+import { draftQuestions } from "./sections/questions.ts";
+import type { SketchSection } from "./sketch-page.ts";
+
+const PASSAGE_MAX = 600;
+
+/** The page of a section, as far as its parts need it. */
+interface SectionPage {
+  title: string;
+  /** The entities whose rows the page shows already. */
+  shown: Set<string>;
+}
+
+/** Drafts a section of a page. */
+export function draftSection(drafting: Drafting, section: SketchSection, page: SectionPage): Section[] {
+  const { facts, questions, offers, form, wish } = section;
+  // The heading belongs to the first part that can show one; where that has a description, the text too.
+  const takesText = offers !== undefined || form !== undefined;
+  const takesHeading = takesText || facts !== undefined || questions !== undefined;
+  const isAlone = !takesHeading || (section.text !== null && !takesText);
+  const heading = section.heading !== null && section.heading.toLowerCase() === page.title.toLowerCase() ? null : section.heading;
+  const about: SectionContext = {
+    drafting,
+    wish,
+    heading: isAlone ? null : heading,
+    text: takesText ? section.text : null,
+    page: page.title,
+  };
+  const before = drafting.plan.features.length;
+  const drafted = [
+    ...(isAlone ? passages(drafting, { heading, text: section.text, wish, page: page.title }) : []),
+    ...rowsOf(drafting, section, page),
+    ...abilitiesOf(drafting, section, page),
+    ...(offers === undefined ? [] : draftOffers(offers, about)),
+    ...(facts === undefined ? [] : draftFacts(facts, about)),
+    ...(questions === undefined ? [] : draftQuestions(questions, about)),
+    ...(form === undefined ? [] : draftForm(form, about)),
+  ];
+  const fresh = drafting.plan.features.slice(before).map(({ id }) => id);
+  claim(drafting, wish, [...fresh, ...drafted.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))]);
+  return drafted;
+}
+
+interface Passage {
+  heading: string | null;
+  text: string | null;
+  wish: string | null;
+  page: string;
+}
+
+/** The text of a section, in parts where it is too long for one. */
+function passages(drafting: Drafting, { heading, text, wish, page }: Passage): Section[] {
+  if (text === null) return [];
+  return partsOf(text).map((line, at) => {
+    const title = at === 0 ? heading : null;
+    const id = addSketched(drafting, { kind: "passage", phrase: wish, apart: title ?? page, options: { title, line } });
+    return { kind: "feature", feature: id, block: "text" } as const;
+  });
+}
+
+/** A text in parts of the length that one can have, parted between its paragraphs or sentences. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const piece of text.split(/(?<=\n\n)|(?<=[.!?] )/)) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + piece.length <= PASSAGE_MAX) parts[parts.length - 1] = last + piece;
+    else parts.push(piece);
+  }
+  return parts.map((part) => part.trim().slice(0, PASSAGE_MAX)).filter((part) => part !== "");
+}
+
+/** The list of a thing's rows, once on a page. */
+function rowsOf(drafting: Drafting, { thing, as }: SketchSection, { shown }: SectionPage): Section[] {
+  if (thing === null) return [];
+  const entity = entityNamed(drafting, thing);
+  if (entity === undefined) drafting.problems.push(`A section shows “${thing}”, which is none of the things.`);
+  return entity === undefined ? [] : collection(entity, { as, shown });
+}
+
+function collection(entity: DraftEntity, { as, shown }: { as: SketchSection["as"]; shown: Set<string> }): Section[] {
+  if (shown.has(entity.id)) return [];
+  shown.add(entity.id);
+  return [{ kind: "collection", entity: entity.id, view: as ?? viewOf(entity) }];
+}
+
+/** Pages of one's own bookings, orders and favourites: what is done with rows is done where the rows stand. */
+const isOwnList = (id: string): boolean => id.startsWith("my-") || /^(?:favourites|wishlist|saved|voted|compared|followed)/.test(id);
+
+/** What one can do in a section: figures together, a feature's block, or the rows with which it is done. */
+function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown }: SectionPage): Section[] {
+  const figures: string[] = [];
+  const blocks: Section[] = [];
+  for (const ability of abilities) {
+    const drafted = draftAbility(drafting, ability);
+    if (drafted === null) continue;
+    const { ids, entity, feature } = drafted;
+    if (/^(?:total|chart)$/.test(ability.kind)) figures.push(...ids);
+    const [first, ...others] = feature?.places ?? [];
+    const isElsewhere = first?.on === "page" && isOwnList(first.page.id) && entity !== null;
+    if (feature !== null && first !== undefined && !isElsewhere) {
+      blocks.push({ kind: "feature", feature: feature.id, block: first.block });
+      drafting.placed.add(`${feature.id} ${first.block}`);
+      placeAsUsual(drafting, { ...drafted, feature: { ...feature, places: others } });
+    } else {
+      placeAsUsual(drafting, drafted);
+      if (entity !== null && !/^(?:total|chart)$/.test(ability.kind)) blocks.push(...collection(entity, { as: null, shown }));
+    }
+  }
+  return figures.length === 0 ? blocks : [{ kind: "figures", capabilities: figures }, ...blocks];
+}

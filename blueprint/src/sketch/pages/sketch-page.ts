@@ -1,0 +1,29 @@
+// The pages of an app as a model names them: each with sections of texts, of rows, of abilities and of what else they hold.
+import { z } from "zod";
+import { SketchAbility } from "../abilities/sketch-ability.ts";
+import { SketchFacts } from "./sections/facts.ts";
+import { SketchForm } from "./sections/form.ts";
+import { SketchOffers } from "./sections/offers.ts";
+import { SketchQuestions } from "./sections/questions.ts";
+
+/** A section: a heading and a text, and what stands below them. `thing` shows the rows of a thing, `abilities` what one can do there. */
+export const SketchSection = z.strictObject({
+  wish: z.string().trim().max(200).nullable().default(null),
+  heading: z.string().trim().max(60).nullable().default(null),
+  text: z.string().trim().max(2_000).nullable().default(null),
+  thing: z.string().trim().max(60).nullable().default(null),
+  as: z.enum(["cards", "list", "table"]).nullable().default(null),
+  abilities: z.array(SketchAbility).max(8).default([]),
+  facts: SketchFacts.optional(),
+  questions: SketchQuestions.optional(),
+  offers: SketchOffers.optional(),
+  form: SketchForm.optional(),
+});
+export type SketchSection = z.infer<typeof SketchSection>;
+
+/** A page with a place in the navigation; the first one is the home page. */
+export const SketchPage = z.strictObject({
+  title: z.string().trim().min(1).max(60),
+  sections: z.array(SketchSection).max(12).default([]),
+});
+export type SketchPage = z.infer<typeof SketchPage>;

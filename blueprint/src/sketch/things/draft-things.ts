@@ -1,0 +1,136 @@
+// Sketched things become entities with exactly the fields and rows that the model names.
+import type { EntityTemplate } from "../../knowledge/entity-template.ts";
+import { templatesByNoun } from "../../knowledge/entity-templates.ts";
+import { slugOf } from "../../knowledge/field.ts";
+import { seedOf } from "../../knowledge/words/seed.ts";
+import type { DraftEntity } from "../../reader/draft/plan.ts";
+import type { Mention } from "../../reader/parse/parsed-prompt.ts";
+import { iconOfKind } from "../../reader/text/noun-kind.ts";
+import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
+import { plainName } from "../form/lenient.ts";
+import { draftedField } from "./drafted-field.ts";
+import type { SketchThing, SketchValue } from "./sketch-thing.ts";
+import { anchorOf } from "./told-date.ts";
+import { areFractions, toldValue } from "./told-value.ts";
+
+/** As sure as a thing that the prompt names itself. */
+const STRENGTH = 4;
+const WIDE_FIELDS = 6;
+
+/** A thing as it is drafted: the entity, and the rows with which it begins. */
+export interface DraftedThing {
+  thing: SketchThing;
+  entity: DraftEntity;
+  samples: Entity["samples"];
+}
+
+/** A field with its column in the rows. */
+interface Column {
+  field: Field;
+  values: SketchValue[];
+}
+
+/** The columns of a thing, each label once; the field that names a row is required. */
+function columnsOf(thing: SketchThing, things: readonly SketchThing[]): { columns: Column[]; titleField: string } {
+  const all = thing.fields.map((field, at): Column => ({
+    field: draftedField(field, things),
+    values: thing.rows.map((row) => row[at] ?? null),
+  }));
+  const columns = all.filter(({ field }, at) => all.findIndex((other) => other.field.id === field.id) === at);
+  const naming =
+    columns.find(({ field }) => field.type === "text") ?? columns.find(({ field }) => field.type === "reference") ?? columns[0];
+  if (naming === undefined) throw new Error(`The thing ${thing.one} has no fields.`);
+  const isName = (type: Field["type"]): boolean => type === "text" || type === "reference";
+  naming.field = isName(naming.field.type)
+    ? { ...naming.field, required: true }
+    : { id: naming.field.id, label: naming.field.label, type: "text", required: true };
+  return { columns, titleField: naming.field.id };
+}
+
+/** The thing as knowledge: how it looks, and what it is made of. Of what is known of such things only the icon and the colour are taken. */
+function templateOf({ one, many }: SketchThing, fields: readonly Field[]): EntityTemplate {
+  const known = templatesByNoun.get(one);
+  const isLong = fields.some(({ type }) => type === "lines" || type === "paragraph");
+  return {
+    one,
+    many,
+    words: [],
+    apps: [],
+    icon: known?.icon ?? iconOfKind(one),
+    view: fields.length >= WIDE_FIELDS && !isLong ? "table" : "cards",
+    hue: known?.hue ?? seedOf(one) % 360,
+    tagline: "",
+    fields: fields.map((field) => ({ ...field, words: [], presence: "always" as const })),
+    rows: [],
+    figures: [],
+  };
+}
+
+/** The things of a sketch as entities, their references by the position of the row whose title they name. */
+export function draftThings(things: readonly SketchThing[]): DraftedThing[] {
+  const distinct = things.filter(({ one }, at) => things.findIndex((other) => slugOf(other.one) === slugOf(one)) === at);
+  const anchor = anchorOf(distinct.flatMap(({ rows }) => rows.flat()));
+  const drafted = distinct.map((thing) => {
+    const { columns, titleField } = columnsOf(thing, distinct);
+    const template = templateOf(
+      thing,
+      columns.map(({ field }) => field),
+    );
+    const mention: Mention = {
+      thing: template,
+      one: thing.one,
+      many: thing.many,
+      phrase: "",
+      place: { start: 0, end: 0 },
+      strength: STRENGTH,
+    };
+    const fields = columns.map(({ field }) => field);
+    const entity: DraftEntity = { mention, thing: template, known: null, id: slugOf(thing.one), fields, titleField };
+    return { thing, entity, columns };
+  });
+  const told = drafted.map(({ thing, entity, columns }) => ({
+    thing,
+    entity,
+    rows: rowsOf(columns, { titleField: entity.titleField, anchor }),
+  }));
+  return told.map(({ thing, entity, rows }) => ({
+    thing,
+    entity,
+    samples: rows.map((row) => withReferences(row, { entity, all: told })),
+  }));
+}
+
+type Row = Record<string, SampleValue>;
+
+/** The rows that have a name. */
+function rowsOf(columns: readonly Column[], { titleField, anchor }: { titleField: string; anchor: number }): Row[] {
+  const [first] = columns;
+  const shares = new Set(columns.filter(({ field, values }) => field.type === "percent" && areFractions(values)));
+  return (first?.values ?? [])
+    .map((_, at) =>
+      Object.fromEntries(
+        columns.map((column): [string, SampleValue] => [
+          column.field.id,
+          toldValue({ field: column.field, anchor, areFractions: shares.has(column) }, column.values[at] ?? null),
+        ]),
+      ),
+    )
+    .filter((row) => row[titleField] !== null);
+}
+
+/** A row whose references hold positions of rows; one that names no row is empty. */
+function withReferences(
+  row: Row,
+  { entity, all }: { entity: DraftEntity; all: readonly { entity: DraftEntity; rows: readonly Row[] }[] },
+): Row {
+  const own = { ...row };
+  for (const field of entity.fields) {
+    if (field.type !== "reference") continue;
+    const target = all.find((other) => other.entity.id === field.of);
+    const named = plainName(String(row[field.id] ?? ""));
+    const at =
+      named === "" ? -1 : (target?.rows.findIndex((other) => plainName(String(other[target.entity.titleField] ?? "")) === named) ?? -1);
+    own[field.id] = at < 0 ? null : at;
+  }
+  return own;
+}

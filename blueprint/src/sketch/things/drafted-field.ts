@@ -1,0 +1,56 @@
+// A sketched field in the form of the blueprint.
+import { slugOf } from "../../knowledge/field.ts";
+import { singular } from "../../knowledge/words/inflect.ts";
+import { capital, labelOf, yesOrNo } from "../../reader/draft/draft-field.ts";
+import type { Field } from "../../schema/entity.ts";
+import { plainName } from "../form/lenient.ts";
+import type { SketchField } from "./sketch-field.ts";
+import type { SketchThing } from "./sketch-thing.ts";
+
+const STARS = 5;
+
+/** The thing of this name, in the singular or the plural; undefined for none. */
+export function thingNamed(things: readonly SketchThing[], name: string | null): SketchThing | undefined {
+  if (name === null) return undefined;
+  const names = [plainName(name), plainName(singular(name.toLowerCase()))];
+  return things.find(({ one, many }) => names.includes(plainName(one)) || plainName(many) === names[0]);
+}
+
+/** A currency as a code; dollars where nothing else is said. */
+function currencyOf(unit: string | null): string {
+  const signs: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
+  const said = (unit ?? "").trim();
+  return signs[said] ?? (/^[A-Za-z]{3}$/.test(said) ? said.toUpperCase() : "USD");
+}
+
+/** A field in the blueprint's form; a reference to no thing of the sketch is a text. */
+export function draftedField({ label, type, options, of, unit, scale }: SketchField, things: readonly SketchThing[]): Field {
+  const base: Field = { id: slugOf(label), label: labelOf(label), type, required: false };
+  switch (type) {
+    case "reference": {
+      const target = thingNamed(things, of);
+      return target === undefined ? { ...base, type: "text" } : { ...base, of: slugOf(target.one) };
+    }
+    case "boolean":
+      return { ...base, ...yesOrNo(label), id: base.id, label: base.label };
+    case "choice":
+      return { ...base, options: distinct(options) };
+    case "tags":
+      return options.length === 0 ? base : { ...base, options: distinct(options) };
+    case "money":
+      return { ...base, unit: currencyOf(unit) };
+    case "duration":
+      return { ...base, unit: /^h/i.test(unit ?? "") ? "hours" : /^(?:d|w|mo|y)/i.test(unit ?? "") ? (unit ?? "days") : "minutes" };
+    case "number":
+      return unit === null ? base : { ...base, unit };
+    case "rating":
+      return { ...base, min: 1, max: scale ?? STARS };
+    default:
+      return base;
+  }
+}
+
+function distinct(options: readonly string[]): string[] {
+  const all = options.map(capital);
+  return all.filter((option, at) => all.findIndex((other) => other.toLowerCase() === option.toLowerCase()) === at);
+}

@@ -1,0 +1,51 @@
+// Reads a field of a thing: other names for its type, a label alone, options in one text.
+import { z } from "zod";
+import { readData } from "../../knowledge/data/data-files.ts";
+import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import { FieldType } from "../../schema/entity.ts";
+import { asList, asNumber, asValues, asWords, asWordsOrNull, pick } from "../form/lenient.ts";
+
+/** What small models call a type otherwise. */
+const otherTypes = readData("fields/other-types.json", z.record(z.string(), FieldType));
+
+function typeOf(said: unknown, { label, options }: { label: string; options: readonly unknown[] }): string {
+  const words = asWords(said)
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+  const known = FieldType.safeParse(words);
+  if (known.success) return known.data;
+  const other = otherTypes[words];
+  if (other !== undefined) return other;
+  if (words !== "") return words;
+  return options.length > 1 ? "choice" : (fieldNoun(label.toLowerCase())?.type ?? "text");
+}
+
+/** The highest rating that is said: "1-10", "out of 10", 10. */
+function scaleOf(said: unknown): number | null {
+  const highest = asNumber(asWords(said).match(/\d+/g)?.at(-1));
+  return highest !== null && Number.isInteger(highest) && highest >= 2 && highest <= 10 ? highest : null;
+}
+
+/** A field in the form of its schema. A choice between nothing is a text; a reference to nothing too. */
+export function readField(said: unknown): unknown {
+  const values = asValues(said) ?? { label: said };
+  const label = asWords(pick(values, "label", "name", "field", "title"))
+    .replaceAll("_", " ")
+    .slice(0, 60);
+  const options = asList(pick(values, "options", "choices", "values", "enum"))
+    .map(asWords)
+    .filter((word) => word !== "")
+    .map((word) => word.slice(0, 60));
+  const type = typeOf(pick(values, "type", "kind"), { label, options });
+  const isChoice = type === "choice" || type === "tags";
+  const of = asWords(pick(values, "of", "to", "target", "references")) || null;
+  const sound = (type === "choice" && options.length === 0) || (type === "reference" && of === null) ? "text" : type;
+  return {
+    label,
+    type: sound,
+    options: isChoice ? [...new Set(options)].slice(0, 20) : [],
+    of: sound === "reference" ? of : null,
+    unit: asWordsOrNull(pick(values, "unit", "currency"), 16),
+    scale: sound === "rating" ? scaleOf(pick(values, "scale", "max", "outOf")) : null,
+  };
+}

@@ -1,0 +1,18 @@
+// A thing whose rows are only looked at in the app: a menu, past jobs of a CV.
+import { z } from "zod";
+import { asFlag } from "../form/lenient.ts";
+import type { SketchMember } from "../form/member.ts";
+
+/** Whether nobody changes the rows in the app; null where nothing is said. */
+export const ReadOnly = z.boolean().nullable().default(null);
+
+/** The member `readOnly` of a thing. */
+export const readOnlyMember: SketchMember = {
+  key: "readOnly",
+  otherNames: ["fixed", "isReadOnly"],
+  guide: {
+    text: '"readOnly": true for rows that people only look at (a menu, past jobs); without it they are added, edited and deleted in the app.',
+    isShort: true,
+  },
+  read: asFlag,
+};

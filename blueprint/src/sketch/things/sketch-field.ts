@@ -1,0 +1,16 @@
+// A field of a thing, as a model names it.
+import { z } from "zod";
+import { FieldType } from "../../schema/entity.ts";
+
+/** A field of a thing. `options` are the values of `choice` and `tags`; `of` is the name of the thing that a `reference` points at. */
+export const SketchField = z.strictObject({
+  label: z.string().trim().min(1).max(60),
+  type: FieldType,
+  options: z.array(z.string().trim().min(1).max(60)).max(20).default([]),
+  of: z.string().nullable().default(null),
+  /** What a number or a duration is counted in, and the currency of money as a code: "kg", "hours", "EUR". */
+  unit: z.string().trim().max(16).nullable().default(null),
+  /** The highest value of a rating. */
+  scale: z.int().min(2).max(10).nullable().default(null),
+});
+export type SketchField = z.infer<typeof SketchField>;

@@ -1,0 +1,28 @@
+// A thing that the app keeps or shows, as a model names it.
+import { z } from "zod";
+import { ReadOnly } from "./read-only.ts";
+import { SketchField } from "./sketch-field.ts";
+
+/** The name of a thing becomes the name of a type and of an address. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(48)
+  .regex(/^[a-z][a-z0-9 '-]*[a-z0-9]$/i, "it has to be English words in Latin letters");
+/** What is in every app already, and cannot be a thing of one. */
+const isFree = (one: string): boolean => !/^(?:items?|things?|constructors?|prototypes?|pages?|objects?)$/i.test(one);
+
+/** A value of a sample row, as a model writes it. */
+export const SketchValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+export type SketchValue = z.infer<typeof SketchValue>;
+
+/** A thing that the app keeps. `rows` are sample rows, their values in the order of the fields. */
+export const SketchThing = z.strictObject({
+  one: name.refine(isFree, "call it by what it is, such as “recipe” or “booking”"),
+  many: name,
+  fields: z.array(SketchField).min(1).max(14),
+  rows: z.array(z.array(SketchValue)).max(14).default([]),
+  readOnly: ReadOnly,
+});
+export type SketchThing = z.infer<typeof SketchThing>;

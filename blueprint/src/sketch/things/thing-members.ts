@@ -1,0 +1,7 @@
+// The members of a thing beyond its name, fields and rows. To add one: a file with its schema, its reading and its line, here and in
+// `sketch-thing.ts`; what becomes of it is drafted in `draft-things.ts`.
+import type { SketchMember } from "../form/member.ts";
+import { readOnlyMember } from "./read-only.ts";
+
+/** All members, in the order in which they are offered. */
+export const thingMembers: readonly SketchMember[] = [readOnlyMember];

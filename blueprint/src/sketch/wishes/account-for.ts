@@ -1,0 +1,142 @@
+// The account of a sketch: which phrase of the request is fulfilled by which part, and which by none. The words that the model gives with
+// a part come first; what they leave is bound to the parts by what the reader finds in it. Nothing is added to the app here.
+import { notUnderstoodOf, understoodOf } from "../../reader/draft/account.ts";
+import { note } from "../../reader/draft/plan.ts";
+import { unaccountedPlaces } from "../../reader/draft/unaccounted.ts";
+import type { ParsedPrompt, Unread } from "../../reader/parse/parsed-prompt.ts";
+import { sentencesOf } from "../../reader/text/token.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Understood } from "../../schema/reading.ts";
+import type { Drafting } from "../drafting.ts";
+import { locateWish, type Place, telling } from "./locate-wish.ts";
+import { entityOfMention, fieldOf, partNamed, partsOfIntent } from "./part-of-sketch.ts";
+
+/** A blueprint with the account of the request. */
+export interface Accounted {
+  blueprint: Blueprint;
+  understood: Understood[];
+  notUnderstood: string[];
+}
+
+/** Accounts for a prompt of which a blueprint was drafted. */
+export function accountFor(drafting: Drafting, blueprint: Blueprint): Accounted {
+  const { plan } = drafting;
+  const { parsed, account } = plan;
+  const { text } = parsed;
+  // Drafting notes the words of the model; what counts here are those of the person.
+  account.became.clear();
+  const claimed = bindClaims(drafting, blueprint);
+  for (const phrase of parsed.look.phrases) note(account, phrase, "theme");
+  if (parsed.title !== null) note(account, parsed.title.phrase, "title");
+  account.unread = [...bindRead(drafting, { blueprint, claimed }), ...parsed.unread].filter((place) => !isWithin(text, place, claimed.all));
+  const names = namesOf(blueprint);
+  const covered: ParsedPrompt = { ...parsed, unread: account.unread, context: [...parsed.context, ...claimed.all] };
+  account.unread.push(...unaccountedPlaces(covered, { phrases: [...account.became.keys()], names }));
+  account.unread = account.unread.filter((place) => !isNamed(drafting, { blueprint, place, claimed: claimed.all }));
+  for (const place of claimed.unbuilt) {
+    account.became.delete(text.slice(place.start, place.end));
+    account.unread.push(place);
+  }
+  return {
+    blueprint: withPhrases(blueprint, claimed.phrases),
+    understood: understoodOf(account, text),
+    notUnderstood: notUnderstoodOf(account, text),
+  };
+}
+
+interface Claimed {
+  /** All places that a wish of the sketch was found at. */
+  all: Place[];
+  unbuilt: Place[];
+  /** The words of the prompt for each wish that was found. */
+  phrases: Map<string, string>;
+}
+
+/** Finds the words of the claims in the prompt, and notes what they became. */
+function bindClaims({ plan, claims, renamed }: Drafting, { capabilities, features, entities }: Blueprint): Claimed {
+  const { text } = plan.parsed;
+  const there = new Set([...capabilities, ...features, ...entities].map(({ id }) => id));
+  const claimed: Claimed = { all: [], unbuilt: [], phrases: new Map() };
+  for (const { wish, ids } of claims) {
+    const place = locateWish(text, wish);
+    if (place === null) continue;
+    const phrase = text.slice(place.start, place.end);
+    const became = ids.map((id) => renamed.get(id) ?? id).filter((id) => there.has(id));
+    claimed.all.push(place);
+    claimed.phrases.set(wish, phrase);
+    for (const id of became) note(plan.account, phrase, id);
+    if (became.length === 0) claimed.unbuilt.push(place);
+  }
+  const isBuilt = ({ start, end }: Place): boolean => plan.account.became.has(text.slice(start, end));
+  claimed.unbuilt = claimed.unbuilt.filter((place) => !isBuilt(place));
+  return claimed;
+}
+
+/** Binds what the reader found to the parts, and gives the places of which nothing came. */
+function bindRead({ plan }: Drafting, { blueprint, claimed }: { blueprint: Blueprint; claimed: Claimed }): Unread[] {
+  const { parsed, account } = plan;
+  const left: Unread[] = [];
+  const bind = (phrase: string, place: Unread, ids: readonly string[]): void => {
+    if (phrase === "" || isWithin(parsed.text, place, claimed.all)) return;
+    for (const id of ids) note(account, phrase, id);
+    if (ids.length === 0) left.push(place);
+  };
+  for (const mention of parsed.mentions) {
+    const entity = entityOfMention(blueprint, mention);
+    bind(mention.phrase, mention.place, entity === undefined ? [] : [entity.id]);
+  }
+  for (const field of parsed.fields) {
+    const place = placeOf(parsed.text, field.phrase);
+    const id = fieldOf(blueprint, field);
+    if (place !== null) bind(field.phrase, place, id === undefined ? [] : [id]);
+  }
+  for (const intent of parsed.intents) bind(intent.phrase, intent.place, partsOfIntent(blueprint, intent));
+  return left;
+}
+
+function placeOf(text: string, phrase: string): Place | null {
+  const start = phrase === "" ? -1 : text.indexOf(phrase);
+  return start < 0 ? null : { start, end: start + phrase.length };
+}
+
+/** Whether all words of a place that say something lie in others. */
+function isWithin(text: string, place: Place, places: readonly Place[]): boolean {
+  const words = telling(sentencesOf(text).flatMap(({ tokens }) => tokens)).filter(
+    ({ start, end }) => start >= place.start && end <= place.end,
+  );
+  return words.length > 0 && words.every((word) => places.some(({ start, end }) => word.start >= start && word.end <= end));
+}
+
+/** Notes a place of which nothing came for the part whose name says it, if there is one. */
+function isNamed(
+  { plan }: Drafting,
+  { blueprint, place, claimed }: { blueprint: Blueprint; place: Unread; claimed: readonly Place[] },
+): boolean {
+  const { text } = plan.parsed;
+  if (isWithin(text, place, claimed)) return true;
+  const inside = sentencesOf(text)
+    .flatMap(({ tokens }) => tokens)
+    .filter(({ start, end }) => start >= place.start && end <= place.end);
+  const id = partNamed(blueprint, [...new Set(telling(inside).map(({ one }) => one))]);
+  if (id !== undefined) note(plan.account, text.slice(place.start, place.end).replace(/\s+/g, " ").trim(), id);
+  return id !== undefined;
+}
+
+/** What the parts of an app are called. */
+function namesOf({ title, entities, pages }: Blueprint): string[] {
+  return [
+    title,
+    ...pages.map((page) => page.title),
+    ...entities.flatMap(({ name, fields }) => [name.one, name.many, ...fields.map(({ label }) => label)]),
+  ];
+}
+
+/** The blueprint whose parts have the prompt's own words as their phrases. */
+function withPhrases(blueprint: Blueprint, phrases: ReadonlyMap<string, string>): Blueprint {
+  const own = (phrase: string | null): string | null => (phrase === null ? null : (phrases.get(phrase) ?? null));
+  return {
+    ...blueprint,
+    capabilities: blueprint.capabilities.map((capability) => ({ ...capability, phrase: own(capability.phrase) })),
+    features: blueprint.features.map((feature) => ({ ...feature, phrase: own(feature.phrase) })),
+  };
+}

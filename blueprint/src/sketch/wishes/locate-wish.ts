@@ -1,0 +1,57 @@
+// Where the request says what a model gives as the words of a wish: word for word, or as the place that holds most of its words.
+import { isContentWord } from "../../reader/text/content-words.ts";
+import { sentencesOf, type Token } from "../../reader/text/token.ts";
+
+/** A place of a text. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+const SHARE_MIN = 0.6;
+const ROOM = 4;
+
+/** The place of a text that says a wish; null where none does. */
+export function locateWish(text: string, wish: string): Place | null {
+  return verbatim(text, wish) ?? nearest(text, wish);
+}
+
+function verbatim(text: string, wish: string): Place | null {
+  const words = wish.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return null;
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${words.join("[^\\p{L}\\p{N}]+")}(?![\\p{L}\\p{N}])`, "iu").exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+/** The shortest run of words of one sentence that holds most of those of the wish. */
+function nearest(text: string, wish: string): Place | null {
+  const wanted = new Set(telling(sentencesOf(wish).flatMap(({ tokens }) => tokens)).map(({ one }) => one));
+  if (wanted.size === 0) return null;
+  const needed = Math.ceil(wanted.size * SHARE_MIN);
+  const runs = sentencesOf(text).flatMap(({ tokens }) => runsIn(tokens, { wanted, needed }));
+  const best = runs.toSorted((a, b) => b.held - a.held || a.length - b.length)[0];
+  return best === undefined ? null : { start: best.start, end: best.end };
+}
+
+interface Run extends Place {
+  held: number;
+  length: number;
+}
+
+function runsIn(tokens: readonly Token[], { wanted, needed }: { wanted: ReadonlySet<string>; needed: number }): Run[] {
+  const hits = tokens.map((token, at) => ({ token, at })).filter(({ token }) => wanted.has(token.one));
+  return hits.flatMap(({ at }, first) =>
+    hits.slice(first).flatMap(({ token: last, at: end }): Run[] => {
+      const inside = tokens.slice(at, end + 1);
+      const held = new Set(inside.map(({ one }) => one).filter((one) => wanted.has(one))).size;
+      const begin = tokens[at];
+      if (begin === undefined || held < needed || inside.length > wanted.size * 2 + ROOM) return [];
+      return [{ start: begin.start, end: last.end, held, length: inside.length }];
+    }),
+  );
+}
+
+/** The words that say something. */
+export function telling(tokens: readonly Token[]): Token[] {
+  return tokens.filter(isContentWord);
+}
