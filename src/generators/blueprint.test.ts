@@ -26,6 +26,7 @@ const context: GeneratorContext = {
   millisecondsLeft: unused,
   report: unused,
   filesOf: unused,
+  filesOfDraft: unused,
   format: unused,
   inspect: unused,
   tryOut: unused,

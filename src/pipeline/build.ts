@@ -2,7 +2,8 @@
 // the next stage starts, and a saved stage is never run again in its round. A build that this worker no longer owns (stopped, or
 // taken by another worker) ends here without an error: nothing more can be saved.
 import { beginRound } from "../domain/builds/journal/begin-round.ts";
-import { askQuestions } from "../domain/builds/ask-questions.ts";
+import { askQuestions } from "../domain/builds/asking/ask-questions.ts";
+import { askToGoOn } from "../domain/builds/asking/ask-to-go-on.ts";
 import type { ClaimedBuild } from "../domain/builds/claim-build.ts";
 import { failOperation } from "../domain/builds/fail-operation.ts";
 import { finishOperation } from "../domain/builds/finish-operation.ts";
@@ -55,6 +56,10 @@ async function saveOutcome(
         "saved"
         ? "asked"
         : "stale";
+    case "paused": {
+      const { outcome: _, ...paused } = outcome;
+      return (await askToGoOn(ctx, build, { ...paused, milliseconds })) === "saved" ? "asked" : "stale";
+    }
     case "replanned":
       return savePlan(context, stage, { plan: outcome.plan, milliseconds });
     case "giveUp":

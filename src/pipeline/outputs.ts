@@ -17,8 +17,11 @@ const Manifest = z.record(z.string(), ManifestEntry);
 export const SourceFiles = z.object({ files: Manifest });
 export type SourceFiles = z.infer<typeof SourceFiles>;
 
-/** Output of the write stage: the source, and the plan if it differs from the one of the understand stage. */
-export const WrittenProject = SourceFiles.extend({ plan: Plan.nullable() });
+/**
+ * Output of the write stage: the source, the plan if it differs from the one of the understand stage, and the price of
+ * what is delivered, in credits, if that is less than what the work has cost.
+ */
+export const WrittenProject = SourceFiles.extend({ plan: Plan.nullable(), costsAtMost: z.number().nullable().default(null) });
 
 /** What the browser run found. `browser` is `not run` when there is no browser; `reason` then says why. */
 export const TryOutput = z.object({

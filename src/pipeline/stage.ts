@@ -1,6 +1,8 @@
 // The interface of every stage: it reads the build context, does its work and returns an outcome. A stage saves nothing
 // itself; `build.ts` saves the outcome atomically.
 import type { Plan, Task, Understanding } from "../domain/models/generation/generator.ts";
+import type { KeptDraft } from "../domain/builds/asking/ask-to-go-on.ts";
+import type { Pause } from "../domain/builds/asking/go-on-offer.ts";
 import type { StageResult } from "../domain/builds/save-stage.ts";
 import type { Failure } from "../domain/operations/end-operation.ts";
 import type { NewBlob } from "../storage/rows/versions/write-versions.ts";
@@ -8,14 +10,15 @@ import type { StageName } from "../storage/tables/index.ts";
 import type { Finding } from "../workshop/finding.ts";
 import type { BuildContext } from "./build-context.ts";
 
-/** The outcome of a stage: continue, write again by another plan, ask the user, fail, or end the build, either with a new version or with only a reply. */
+/** The outcome of a stage: continue, write again by another plan, ask the user, ask how to go on with unfinished work, fail, or end the build, either with a new version or with only a reply. */
 export type Outcome =
   | { outcome: "next"; output: Record<string, unknown>; credits?: number; blobs?: readonly NewBlob[]; also?: StageResult["also"] }
   | { outcome: "replanned"; plan: Plan }
   | { outcome: "ask"; questions: readonly { text: string; options: string[]; allowsOther: boolean }[] }
+  | { outcome: "paused"; pause: Pause; draft: KeptDraft; blobs: readonly NewBlob[] }
   | { outcome: "giveUp"; failure: Failure }
   | { outcome: "reply"; reply: string }
-  | { outcome: "done"; title: string | null; reply: string; startsOver: boolean };
+  | { outcome: "done"; title: string | null; reply: string; startsOver: boolean; costsAtMost: number | null };
 
 /** A stage of a build. It ends soon after the context's signal is aborted; if it throws, the build is retried. */
 export interface Stage {

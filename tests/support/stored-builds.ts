@@ -46,7 +46,7 @@ export async function storeDone(ctx: AppContext, requestId: string, files: Recor
       createdAt,
     } as const;
     await inner.database.insert(messages).values(reply);
-    const creditsSpent = await settleCredits(inner, { accountId: operation.accountId, operationId: operation.id, refund: false });
+    const creditsSpent = await settleCredits(inner, { accountId: operation.accountId, operationId: operation.id, costsAtMost: null });
     const ended = { status: "done", stage: "ended", progress: 100, version, creditsHeld: 0, creditsSpent } as const;
     await writeOperation(inner.database, operation.id, { ...ended, updatedAt: createdAt, finishedAt: createdAt });
     await writeProject(inner.database, project.id, { status: "ready", name: "Recipe box", liveVersion: version, updatedAt: createdAt });

@@ -1,14 +1,16 @@
 // A worker claims a build. Every claim increments the attempt, after which earlier workers can no longer save anything.
 // Results saved in this round are passed on, so that no stage is run or paid for twice.
-import { listMessages, listQuestions, type MessageRow } from "../../storage/rows/conversation.ts";
+import { listMessages, listQuestions, type MessageRow, type QuestionRow } from "../../storage/rows/conversation.ts";
 import { type LockedBuild, lockBuild, listStages } from "../../storage/rows/builds/build-state.ts";
 import { readAccount } from "../../storage/rows/people/accounts.ts";
+import { findDraftOf, findNewestDraft } from "../../storage/rows/versions/drafts.ts";
 import { findVersion, readBlobs } from "../../storage/rows/versions/read-versions.ts";
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 import { type AppContext, inTransaction } from "../call.ts";
-import type { CurrentVersion, Task, BuildRequest } from "../models/generation/generator.ts";
+import type { BuildRequest, CurrentVersion, Decision, Task } from "../models/generation/generator.ts";
 import type { PlanName } from "../plans/plans.ts";
 import { moveOperation } from "../operations/move-operation.ts";
+import { DECISIONS, GoOnOffer } from "./asking/go-on-offer.ts";
 import { progressAt } from "./progress.ts";
 import { BuildTask } from "./starting/build-task.ts";
 
@@ -66,8 +68,10 @@ async function describeBuild(
   const buildRequest: BuildRequest = {
     prompt: project.prompt,
     message: operation.kind === "create" ? null : openingOf(build, said),
-    answers: asked.flatMap(({ text, answer }) => (answer === null ? [] : [{ question: text, answer }])),
+    answers: asked.flatMap(({ text, answer, offer }) => (answer === null || offer !== null ? [] : [{ question: text, answer }])),
+    decisions: asked.flatMap(decisionIn),
     ...(await findVersions(database, build)),
+    ...(await findDrafts(database, build)),
     conversation: said.filter(({ operationId }) => operationId !== operation.id).map(({ author, text }) => ({ author, text })),
     ...(operation.task !== null && { task: await readTask(database, build) }),
   };
@@ -84,6 +88,24 @@ async function describeBuild(
     round: operation.round,
     buildRequest,
     saved,
+  };
+}
+
+function decisionIn({ offer, answer }: QuestionRow): Decision[] {
+  if (offer === null || answer === null) return [];
+  return [{ step: GoOnOffer.parse(offer).step, decision: answer === DECISIONS.deliver ? "deliver" : "go on" }];
+}
+
+/** What was kept with the build's own draft, and the draft that it goes on from: the newest of an earlier build. */
+async function findDrafts(
+  database: AppContext["database"],
+  { operation, project }: LockedBuild,
+): Promise<Pick<BuildRequest, "draft" | "kept">> {
+  const own = await findDraftOf(database, operation.id);
+  const earlier = await findNewestDraft(database, { projectId: project.id, notOf: operation.id });
+  return {
+    ...(own && { kept: own.kept }),
+    ...(earlier && { draft: { operationId: earlier.operationId, request: earlier.request, plan: earlier.plan } }),
   };
 }
 

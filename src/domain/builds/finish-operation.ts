@@ -1,9 +1,10 @@
 // Completes a build: the hold is settled to the amount spent, the project gets its name and is ready, and the user gets
-// a reply. All in one transaction, so a build becomes `done` exactly once and never partially.
+// a reply; the drafts that led to it are deleted. All in one transaction, so a build becomes `done` exactly once and never partially.
 import { storable } from "../../lib/storable.ts";
 import { newId } from "../../lib/ids.ts";
 import { writeProject, insertStage } from "../../storage/rows/builds/build-state.ts";
 import { insertMessage } from "../../storage/rows/conversation.ts";
+import { deleteDrafts } from "../../storage/rows/versions/drafts.ts";
 import { type AppContext, inTransaction } from "../call.ts";
 import { refundCorrected } from "../credits/refund-corrected.ts";
 import { settleCredits } from "../credits/settle-credits.ts";
@@ -12,11 +13,15 @@ import type { BuildClaim } from "./fail-operation.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { lockClaimed, type Saved } from "./save-stage.ts";
 
-/** The project's new name (null keeps the current one), and the build's reply to the user. `startsOver`: it replaces an app about the wrong thing. */
+/**
+ * The project's new name (null keeps the current one), and the build's reply to the user. `startsOver`: it replaces an app
+ * about the wrong thing. `costsAtMost` is the price of what was delivered, if it is less than what was spent on it.
+ */
 export interface Finish {
   title: string | null;
   reply: string;
   startsOver: boolean;
+  costsAtMost: number | null;
   milliseconds: number;
 }
 
@@ -24,14 +29,14 @@ export interface Finish {
 export async function finishOperation(
   ctx: AppContext,
   claim: BuildClaim,
-  { title, reply, startsOver, milliseconds }: Finish,
+  { title, reply, startsOver, costsAtMost, milliseconds }: Finish,
 ): Promise<Saved> {
   return inTransaction(ctx, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { id: operationId, accountId, projectId, round } = build.operation;
     const finishedAt = inner.clock.now();
-    const creditsSpent = await settleCredits(inner, { accountId, operationId, refund: false });
+    const creditsSpent = await settleCredits(inner, { accountId, operationId, costsAtMost });
     const returned = startsOver ? await refundCorrected(inner, { accountId, projectId, creditsSpent }) : 0;
     await insertStage(inner.database, {
       operationId,
@@ -55,6 +60,7 @@ export async function finishOperation(
       text: storable(`${reply}${refundWords(returned)}`),
       createdAt: finishedAt,
     });
+    await deleteDrafts(inner.database, { projectId });
     await announce(inner, build, { type: "operation.done", operationStatus: "done" });
     return "saved";
   });

@@ -25,7 +25,7 @@ export async function replyOperation(ctx: AppContext, claim: BuildClaim, { stage
     if (!build) return "stale";
     const { id: operationId, accountId, projectId, round } = build.operation;
     const createdAt = inner.clock.now();
-    const creditsSpent = await settleCredits(inner, { accountId, operationId, refund: false });
+    const creditsSpent = await settleCredits(inner, { accountId, operationId, costsAtMost: null });
     await insertStage(inner.database, { operationId, round, stage, output: { outcome: "reply" }, milliseconds, createdAt });
     await moveOperation(inner, build, { type: "replied" }, { progress: 100, creditsHeld: 0, creditsSpent, finishedAt: createdAt });
     await writeProject(inner.database, projectId, { status: "ready", updatedAt: createdAt });

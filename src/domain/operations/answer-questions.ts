@@ -1,5 +1,5 @@
 // A waiting build resumes once all of its open questions are answered: it is queued again, in its next round, with the
-// answers. Its hold stays.
+// answers. Its hold stays, or is raised by what going on takes; a build that is dropped ends instead.
 import type { QuestionRow } from "../../storage/rows/conversation.ts";
 import { insertMessage, listQuestions, writeAnswer } from "../../storage/rows/conversation.ts";
 import { writeProject } from "../../storage/rows/builds/build-state.ts";
@@ -8,6 +8,7 @@ import type { AppContext } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { announce } from "./announce.ts";
 import { moveOperation } from "./move-operation.ts";
+import { takeDecision } from "./take-decision.ts";
 
 /** The answer to one question, by its id. */
 export interface Answer {
@@ -26,7 +27,7 @@ export interface Reply {
 
 /**
  * Answers a locked, waiting build's questions and queues it again, in the caller's transaction. Throws `invalid_input`
- * if they do not match.
+ * if they do not match, and `not_enough_credits` if it is to go on with more credits than are free.
  */
 export async function answerQuestions(ctx: AppContext, build: LockedBuild, reply: Reply): Promise<void> {
   const { database } = ctx;
@@ -35,8 +36,15 @@ export async function answerQuestions(ctx: AppContext, build: LockedBuild, reply
   const message = { id: reply.messageId, projectId: project.id, operationId: operation.id, author: "person", createdAt } as const;
   if (!(await insertMessage(database, { ...message, text: reply.text }))) throw new Error(`the answer ${reply.messageId} was given before`);
   const open = (await listQuestions(database, operation.id)).filter(({ answer }) => answer === null);
-  for (const answer of matchAnswers(open, reply)) await writeAnswer(database, answer);
-  const moved = await moveOperation(ctx, build, { type: "answered" }, { round: operation.round + 1 });
+  let { creditsHeld } = operation;
+  for (const answer of matchAnswers(open, reply)) {
+    await writeAnswer(database, answer);
+    const offer = open.find(({ id }) => id === answer.id)?.offer ?? null;
+    const decision = await takeDecision(ctx, build, { offer, answer: answer.answer });
+    if (decision === "dropped") return;
+    creditsHeld += decision.raised;
+  }
+  const moved = await moveOperation(ctx, build, { type: "answered" }, { round: operation.round + 1, creditsHeld });
   if (!moved) throw new Error(`the operation ${operation.id} was locked while it waited, and could not be answered`);
   await writeProject(database, project.id, { status: "generating", updatedAt: createdAt });
   await ctx.queue.enqueue(database, { operationId: operation.id, accountId: operation.accountId });

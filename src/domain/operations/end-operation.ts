@@ -1,5 +1,6 @@
-// Ends a build without a version: failed by the service (every debit is refunded) or stopped by its user (credits spent
-// stay spent, and nothing more is debited). The project's previous content is unchanged.
+// Ends a build without a version: failed by the service or dropped by its user when it could not be finished (every debit
+// is refunded), or stopped by its user (credits spent stay spent, and nothing more is debited). The project's previous
+// content is unchanged; what a build has written stays as its draft, unless it was dropped.
 import { type LockedBuild, writeProject } from "../../storage/rows/builds/build-state.ts";
 import type { OperationRow } from "../../storage/rows/operations.ts";
 import { newestDoneVersion } from "../../storage/rows/versions/read-versions.ts";
@@ -17,18 +18,27 @@ export interface Failure {
   message: string;
 }
 
-/** How a build ends: its failure, and `isUnanswered` if it timed out waiting for an answer. */
+/**
+ * How a build ends: its failure, `isUnanswered` if it timed out waiting for an answer, and `isDropped` if its user did
+ * not want what it could not finish.
+ */
 export interface Ending extends Failure {
   isUnanswered?: boolean;
+  isDropped?: boolean;
 }
 
 /**
  * Ends a locked build in the caller's transaction: status, credits, project and event. False, without changes, if it
  * has already ended, or if it waits for an answer and the failure is another one.
  */
-export async function endOperation(ctx: AppContext, build: LockedBuild, { isUnanswered = false, ...failure }: Ending): Promise<boolean> {
+export async function endOperation(
+  ctx: AppContext,
+  build: LockedBuild,
+  { isUnanswered = false, isDropped = false, ...failure }: Ending,
+): Promise<boolean> {
   const { operation, project } = build;
   const stopped = failure.code === "STOPPED";
+  const isPaid = stopped && !isDropped;
   const finishedAt = ctx.clock.now();
   const moved = await moveOperation(
     ctx,
@@ -36,14 +46,14 @@ export async function endOperation(ctx: AppContext, build: LockedBuild, { isUnan
     { type: stopped ? "stopped" : isUnanswered ? "unanswered" : "failed" },
     {
       creditsHeld: 0,
-      creditsSpent: stopped ? operation.creditsSpent : 0,
+      creditsSpent: isPaid ? operation.creditsSpent : 0,
       errorCode: failure.code,
-      errorMessage: stopped ? `${failure.message} ${costWords(operation.creditsSpent)}` : failure.message,
+      errorMessage: stopped ? `${failure.message} ${costWords(isPaid ? operation.creditsSpent : 0)}` : failure.message,
       finishedAt,
     },
   );
   if (!moved) return false;
-  await settleCredits(ctx, { accountId: operation.accountId, operationId: operation.id, refund: !stopped });
+  await settleCredits(ctx, { accountId: operation.accountId, operationId: operation.id, costsAtMost: isPaid ? null : 0 });
   const liveVersion = await versionLeft(ctx, build);
   const status = liveVersion !== null ? "ready" : stopped ? "stopped" : "failed";
   await writeProject(ctx.database, project.id, { status, liveVersion, updatedAt: finishedAt });

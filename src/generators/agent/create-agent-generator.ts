@@ -2,7 +2,7 @@
 // delivered only after the harness has seen it pass.
 import { asksUndo, writeProject } from "@atelier/blueprint";
 import type { ProjectFiles } from "../../workshop/project-files.ts";
-import type { Generator } from "../../domain/models/generation/generator.ts";
+import type { Generator, Writing } from "../../domain/models/generation/generator.ts";
 import { blueprintGenerator } from "../blueprint.ts";
 import { AgentDesign } from "./agent-design.ts";
 import { bringKitItem } from "./files/changing/bring-kit-files.ts";
@@ -19,7 +19,7 @@ export function createAgentGenerator(model: AgentModel): Generator {
       const design = AgentDesign.safeParse(plan.design);
       // When the model was unavailable or not needed, the built-in generator made the plan and also writes the files.
       const isUndo = buildRequest.message !== null && asksUndo(buildRequest.message);
-      if (!design.success || isUndo) return blueprintGenerator.write({ buildRequest, plan }, context);
+      if (!design.success || isUndo) return atItsPrice(await blueprintGenerator.write({ buildRequest, plan }, context));
       const files =
         buildRequest.current === null ? await context.format(scaffoldOf(design.data)) : await context.filesOf(buildRequest.current.version);
       return doWork(model, { buildRequest, plan, context, files });
@@ -27,6 +27,11 @@ export function createAgentGenerator(model: AgentModel): Generator {
     // The model only hands over a project that passed every check, so it cannot repair a failure found after that.
     repair: async () => null,
   };
+}
+
+/** What the built-in generator wrote, at its own price: the calls of a model that contributed nothing are refunded. */
+function atItsPrice(written: Writing): Writing {
+  return written.outcome === "files" ? { ...written, costsAtMost: written.credits } : written;
 }
 
 /** The files that the work on a new app begins with. An item that the kit does not have is passed over. */

@@ -1,6 +1,6 @@
 // The part of a generator context that calls the build's model. Each call is journalled before and after. If the model
 // was chosen automatically and is unavailable, the next best one takes over.
-import { beginCall, type CallPlace, endCall, recallCall } from "../../domain/builds/journal/journal-call.ts";
+import { beginCall, type CallPlace, endCall, recallCall, type UnpaidAnswer } from "../../domain/builds/journal/journal-call.ts";
 import type { GeneratorContext, ModelCall, PricedAnswer, ModelReply } from "../../domain/models/generation/generator-context.ts";
 import { includesModel } from "../../domain/models/models.ts";
 import { monotonicMilliseconds } from "../../lib/clock.ts";
@@ -52,7 +52,7 @@ export function openAsking(
       const call = { ...place, model: current(), request, kept: kept ?? null };
       const begun = await beginCall(ctx, build, call);
       if (begun === "stale") return lost(signal);
-      if (begun !== "begun") return replyOf(begun);
+      if (begun !== "begun") return "owed" in begun ? unpaid(begun) : replyOf(begun);
       const ended = await askModel(current(), withoutBlanks(request), {
         signal,
         ...(onDelta && { onDelta }),
@@ -60,7 +60,7 @@ export function openAsking(
       });
       const saved = await endCall(ctx, build, call, ended);
       if (saved === "stale") return lost(signal);
-      if (saved === "exhausted") return { outcome: "failure", code: "CREDITS_EXHAUSTED", message: EXHAUSTED, failure: null };
+      if (saved !== "saved") return unpaid(saved);
       if (!goOnWithAnother(ended.asked)) return replyOf(ended);
     }
   }
@@ -92,6 +92,11 @@ export function openAsking(
     asked: () => ctx.models().find(({ id }) => id === current())?.name ?? current(),
     standIns: () => [...standIn.reasons],
   };
+}
+
+/** The answer is in the journal, and is used once the account can pay for it. */
+function unpaid({ owed }: UnpaidAnswer): ModelReply {
+  return { outcome: "failure", code: "CREDITS_EXHAUSTED", message: EXHAUSTED, failure: null, owed };
 }
 
 /** Pictures sent by an earlier worker are gone and replaced by blanks, which are removed here. */

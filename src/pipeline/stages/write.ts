@@ -3,6 +3,7 @@ import { planningCost } from "../generator-context/open-asking.ts";
 import { openGeneratorContext } from "../generator-context/open-generator-context.ts";
 import { OUTPUTS } from "../outputs.ts";
 import { requireGenerator } from "../require-generator.ts";
+import { keepUnfinished } from "../keep-unfinished.ts";
 import { outcomeOf, type Stage } from "../stage.ts";
 
 /** Writes the planned project. With the built-in generator, this is the stage that costs credits. */
@@ -13,11 +14,12 @@ export const write: Stage = {
     const generatorContext = openGeneratorContext(context, await planningCost(context));
     const writing = await requireGenerator(context).write({ buildRequest, plan: context.output(OUTPUTS.understand) }, generatorContext);
     await generatorContext.close();
+    if (writing.outcome === "paused") return keepUnfinished(context, writing);
     if (writing.outcome !== "files") return outcomeOf(writing, buildRequest.current !== null);
-    const { files, plan = null } = writing;
+    const { files, plan = null, costsAtMost = null } = writing;
     const credits = context.output(OUTPUTS.understand).isWritten ? 0 : writing.credits;
     const { manifest, blobs } = keepSource(files);
     context.lay(files);
-    return { outcome: "next", output: { files: manifest, plan }, credits, blobs };
+    return { outcome: "next", output: { files: manifest, plan, costsAtMost }, credits, blobs };
   },
 };

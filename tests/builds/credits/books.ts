@@ -24,6 +24,8 @@ interface BuildSums {
   refunds: number;
   /** Refunds of a first version that was about the wrong thing. */
   corrections: number;
+  /** Whether its user dropped it when it could not be finished. */
+  is_dropped: boolean;
   saved: number;
   paid_stages: number;
 }
@@ -60,6 +62,7 @@ export async function findBookFaults({ pool }: Storage, accountId: string, costS
        (select count(*)::int from ledger_entries where operation_id = operations.id and kind = 'debit') as debits,
        (select count(*)::int from ledger_entries where operation_id = operations.id and kind = 'refund' and key not like '%/correction') as refunds,
        (select count(*)::int from ledger_entries where operation_id = operations.id and key = operations.project_id || '/correction') as corrections,
+       exists (select 1 from questions where operation_id = operations.id and offer is not null and answer = 'Drop it') as is_dropped,
        coalesce((select sum(${costSql})::int from operation_stages where operation_id = operations.id), 0) as saved,
        (select count(*)::int from operation_stages where operation_id = operations.id and ${costSql} > 0) as paid_stages
      from operations where account_id = $1`,
@@ -82,10 +85,23 @@ function faultsOf({ balance, held, ledger, holds, expiries_alone }: Sums, builds
 }
 
 function faultsOfBuild(build: BuildSums): string[] {
-  const { status, error_code, credits_held, credits_spent, hold, ledger, debited, debits, refunds, corrections, saved, paid_stages } =
-    build;
+  const {
+    status,
+    error_code,
+    credits_held,
+    credits_spent,
+    hold,
+    ledger,
+    debited,
+    debits,
+    refunds,
+    corrections,
+    is_dropped,
+    saved,
+    paid_stages,
+  } = build;
   const isOpen = status === "running" || status === "waiting";
-  const isRefunded = status === "failed" && error_code !== "STOPPED";
+  const isRefunded = status === "failed" && (error_code !== "STOPPED" || is_dropped);
   const name = `the build ${build.id} (${status} ${error_code ?? ""})`;
   return faultsIn([
     [isOpen ? hold === credits_held : hold === null && credits_held === 0, `${name} holds ${hold}, and says ${credits_held}`],

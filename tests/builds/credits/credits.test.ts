@@ -77,7 +77,7 @@ async function take(accountId: string, operations: string[], { does, operation, 
   await inTransaction(ctx, async (inner) => {
     if (does === "hold") await holdCredits(inner, { accountId, operationId, atLeast: amount, wanted: amount });
     else if (does === "debit") await debitCredits(inner, { accountId, operationId, stage: `stage${stage}`, round: 0, amount });
-    else await settleCredits(inner, { accountId, operationId, refund: does === "refund" });
+    else await settleCredits(inner, { accountId, operationId, costsAtMost: does === "refund" ? 0 : null });
   });
 }
 
@@ -123,9 +123,9 @@ test("a failed build is refunded in full, a stopped one keeps what was spent, an
     await inTransaction(ctx, (inner) => holdCredits(inner, { accountId, operationId, atLeast: 25, wanted: 25 }));
     await inTransaction(ctx, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount: 2 }));
   }
-  assert.equal(await inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId: failed, refund: true })), 0);
-  assert.equal(await inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId: failed, refund: true })), 0);
-  assert.equal(await inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId: stopped, refund: false })), 2);
+  assert.equal(await inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId: failed, costsAtMost: 0 })), 0);
+  assert.equal(await inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId: failed, costsAtMost: 0 })), 0);
+  assert.equal(await inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId: stopped, costsAtMost: null })), 2);
   assert.deepEqual(await readSums(accountId), { balance: 98, held: 0, ledger: 98, holds: 0 });
 });
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { askQuestions } from "../../../src/domain/builds/ask-questions.ts";
+import { askQuestions } from "../../../src/domain/builds/asking/ask-questions.ts";
 import { type ClaimedBuild, claimBuild } from "../../../src/domain/builds/claim-build.ts";
 import { failOperation } from "../../../src/domain/builds/fail-operation.ts";
 import { finishOperation } from "../../../src/domain/builds/finish-operation.ts";
@@ -138,7 +138,10 @@ async function workOn(life: Life, ctx: AppContext, work: Work & { operationId: s
     }
     if (saved === "stale") return took(life, "was too late");
   }
-  took(life, await finishOperation(ctx, claim, { title: "Recipes", reply: "Here it is.", startsOver: false, milliseconds: 1 }));
+  took(
+    life,
+    await finishOperation(ctx, claim, { title: "Recipes", reply: "Here it is.", startsOver: false, costsAtMost: null, milliseconds: 1 }),
+  );
 }
 
 async function ask(life: Life, ctx: AppContext, claim: ClaimedBuild): Promise<void> {

@@ -39,7 +39,7 @@ const hold = ({ accountId }: Call, operationId: string, amount: number) =>
 const debit = ({ accountId }: Call, operationId: string, amount: number) =>
   inTransaction(ctx, (inner) => debitCredits(inner, { accountId, operationId, stage: "write", round: 0, amount }));
 const settle = ({ accountId }: Call, operationId: string, refund: boolean) =>
-  inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId, refund }));
+  inTransaction(ctx, (inner) => settleCredits(inner, { accountId, operationId, costsAtMost: refund ? 0 : null }));
 
 test("what is left of a month expires, and the plan's monthly credits are granted: nothing rolls over", async () => {
   const call = await open(70);

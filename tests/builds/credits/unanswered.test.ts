@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { askQuestions } from "../../../src/domain/builds/ask-questions.ts";
+import { askQuestions } from "../../../src/domain/builds/asking/ask-questions.ts";
 import { claimBuild } from "../../../src/domain/builds/claim-build.ts";
 import { failOperation } from "../../../src/domain/builds/fail-operation.ts";
 import { saveStage } from "../../../src/domain/builds/save-stage.ts";

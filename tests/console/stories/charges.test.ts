@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
-import { askQuestions } from "../../../src/domain/builds/ask-questions.ts";
+import { askQuestions } from "../../../src/domain/builds/asking/ask-questions.ts";
 import { claimBuild } from "../../../src/domain/builds/claim-build.ts";
 import { saveStage } from "../../../src/domain/builds/save-stage.ts";
 import type { AppContext } from "../../../src/domain/call.ts";

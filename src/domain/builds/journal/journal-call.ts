@@ -9,10 +9,12 @@ import type { ModelRequest } from "../../../adapters/models/model-call.ts";
 import { beginModelCall, endModelCall, findModelCall, sumModelCalls } from "../../../storage/rows/credits/model-calls.ts";
 import { type AppContext, inTransaction } from "../../call.ts";
 import { debitCredits } from "../../credits/debit-credits.ts";
+import { readCallDebits } from "../../../storage/rows/credits/ledger.ts";
+import type { LockedBuild } from "../../../storage/rows/builds/build-state.ts";
 import type { PricedAnswer } from "../../models/generation/generator-context.ts";
 import { moveOperation } from "../../operations/move-operation.ts";
 import type { BuildClaim } from "../fail-operation.ts";
-import { lockClaimed, type Saved } from "../save-stage.ts";
+import { lockClaimed } from "../save-stage.ts";
 
 /** A call, its model and its request. `kept` is data that its generator wants to read again later. */
 export interface JournalledCall extends CallPlace {
@@ -49,16 +51,31 @@ type Answer = z.infer<typeof Answer>;
 // Pictures only show what the text beside them says; the browser takes new ones each time, and no two are identical.
 const withoutPictures = (name: string, value: unknown): unknown => (name === "pictures" ? undefined : value);
 
-/** Records a call before it is made. Returns answer and price if it was answered before; `stale` if another worker has the build. */
-export async function beginCall(ctx: AppContext, claim: BuildClaim, call: JournalledCall): Promise<PricedAnswer | "begun" | "stale"> {
+/** An answer that the account could not pay for. It is kept, and counts once `owed` more credits are free. */
+export interface UnpaidAnswer {
+  owed: number;
+}
+
+/**
+ * Records a call before it is made. Returns answer and price if it was answered before, after debiting what of it is not
+ * paid yet, or what is still owed for it; `stale` if another worker has the build.
+ */
+export async function beginCall(
+  ctx: AppContext,
+  claim: BuildClaim,
+  call: JournalledCall,
+): Promise<PricedAnswer | UnpaidAnswer | "begun" | "stale"> {
   return inTransaction(ctx, async (inner) => {
-    if (!(await lockClaimed(inner, claim))) return "stale";
+    const build = await lockClaimed(inner, claim);
+    if (!build) return "stale";
     const { round, name, model, request, kept } = call;
     const key = { operationId: claim.operationId, round, name };
     const requestHash = contentHash(JSON.stringify(request, withoutPictures));
     const known = await findModelCall(inner.database, key);
-    if (known?.requestHash === requestHash && known.answer !== null)
-      return { asked: Answer.parse(known.answer), microCredits: known.microCredits, microDollars: known.microDollars };
+    if (known?.requestHash === requestHash && known.answer !== null) {
+      const owed = await payCalls(inner, build);
+      return owed > 0 ? { owed } : { asked: Answer.parse(known.answer), microCredits: known.microCredits, microDollars: known.microDollars };
+    }
     await beginModelCall(inner.database, { ...key, model, requestHash, kept: storable(kept), startedAt: inner.clock.now() });
     return "begun";
   });
@@ -73,32 +90,21 @@ export async function recallCall(ctx: AppContext, { operationId }: BuildClaim, {
 /** The data its generator keeps with a call. */
 export type CallKept = Record<string, unknown> | null;
 
-/** Records how a call ended, and debits it. `exhausted`, with nothing saved, if the account cannot pay: an unpaid answer does not count. */
-export async function endCall(ctx: AppContext, claim: BuildClaim, call: CallPlace, ended: PricedAnswer): Promise<Saved> {
+/** Records how a call ended, and debits it. If the account cannot pay, the answer is kept and what it costs is owed. */
+export async function endCall(
+  ctx: AppContext,
+  claim: BuildClaim,
+  call: CallPlace,
+  ended: PricedAnswer,
+): Promise<"saved" | "stale" | UnpaidAnswer> {
   return inTransaction(ctx, async (inner) => {
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { asked, microCredits, microDollars } = ended;
-    const { id: operationId, accountId, round } = build.operation;
-    const before = await sumModelCalls(inner.database, operationId);
-    const whole = Math.ceil((before + microCredits) / microCreditsPerCredit);
-    const amount = whole - Math.ceil(before / microCreditsPerCredit);
-    if (amount > 0) {
-      // The key contains the sum: each credit of a build's calls is debited once, whichever call caused it.
-      const debit = { accountId, operationId, stage: `calls-${whole}`, round, amount };
-      if ((await debitCredits(inner, debit)) === "exhausted") return "exhausted";
-      const { creditsSpent, creditsHeld } = build.operation;
-      await moveOperation(
-        inner,
-        build,
-        { type: "paid" },
-        { creditsSpent: creditsSpent + amount, creditsHeld: Math.max(0, creditsHeld - amount) },
-      );
-    }
     const { input = 0, cachedInput = 0, output = 0 } = asked.usage ?? {};
     await endModelCall(
       inner.database,
-      { operationId, round: call.round, name: call.name },
+      { operationId: build.operation.id, round: call.round, name: call.name },
       {
         answer: asked.outcome === "answer" ? storable({ ...asked }) : null,
         inputTokens: input,
@@ -109,6 +115,25 @@ export async function endCall(ctx: AppContext, claim: BuildClaim, call: CallPlac
         endedAt: inner.clock.now(),
       },
     );
-    return "saved";
+    const owed = await payCalls(inner, build);
+    return owed > 0 ? { owed } : "saved";
   });
+}
+
+/** Debits what a locked build's calls have cost and is not debited yet. Returns the credits that are owed, all of them or none. */
+async function payCalls(ctx: AppContext, build: LockedBuild): Promise<number> {
+  const { id: operationId, accountId, round, creditsSpent, creditsHeld } = build.operation;
+  const whole = Math.ceil((await sumModelCalls(ctx.database, operationId)) / microCreditsPerCredit);
+  const amount = whole - (await readCallDebits(ctx.database, operationId));
+  if (amount <= 0) return 0;
+  // The key contains the sum: each credit of a build's calls is debited once, whichever call caused it.
+  const debit = { accountId, operationId, stage: `calls-${whole}`, round, amount };
+  if ((await debitCredits(ctx, debit)) === "exhausted") return amount;
+  await moveOperation(
+    ctx,
+    build,
+    { type: "paid" },
+    { creditsSpent: creditsSpent + amount, creditsHeld: Math.max(0, creditsHeld - amount) },
+  );
+  return 0;
 }

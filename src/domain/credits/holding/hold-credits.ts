@@ -26,22 +26,29 @@ export async function holdCredits(ctx: AppContext, { accountId, operationId, atL
 }
 
 /**
- * Returns the free credits of an account whose row is locked. Throws `not_enough_credits` if there are fewer; null is a
- * deleted account.
+ * Returns the free credits of an account whose row is locked. Throws `not_enough_credits` if there are fewer, in a message
+ * that begins with `purpose`, where `#` is the amount; null is a deleted account.
  */
-export function requireFree(credits: AccountCredits | null, amount: number): number {
-  const free = credits === null ? 0 : credits.balance - credits.held;
+export function requireFree(credits: AccountCredits | null, amount: number, purpose: string = TO_START): number {
+  const free = freeOf(credits);
   if (free >= amount) return free;
-  throw new ServiceError("not_enough_credits", shortageMessage(credits, { free, required: amount }), { balance: free, required: amount });
+  const message = `${purpose.replace("#", `${amount}`)}, and this account has ${free} free. ${waysToMore(credits)}`;
+  throw new ServiceError("not_enough_credits", message, { balance: free, required: amount });
 }
 
-// A larger plan adds credits only at the next renewal, so upgrading would not help.
-function shortageMessage(credits: AccountCredits | null, { free, required }: { free: number; required: number }): string {
-  const first = `A build needs ${required} credits to start, and this account has ${free} free.`;
+const TO_START = "A build needs # credits to start";
+
+/** The credits of an account that no build holds; none of a deleted account. */
+export function freeOf(credits: AccountCredits | null): number {
+  return credits === null ? 0 : credits.balance - credits.held;
+}
+
+/** How an account comes to more free credits, in a sentence. A larger plan adds some only at the next renewal, so it is not named. */
+export function waysToMore(credits: AccountCredits | null): string {
   const renewsAt = credits?.renewsAt ?? null;
   const more = renewsAt === null ? "ask the operator for more" : `wait for the month’s credits on ${renewsAt.toISOString().slice(0, 10)}`;
   const held = credits?.held ?? 0;
   return held > 0
-    ? `${first} ${held} more are set aside for builds that have not ended: wait until one has and frees what it did not use, or ${more}.`
-    : `${first} ${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
+    ? `${held} more are set aside for builds that have not ended: wait until one has and frees what it did not use, or ${more}.`
+    : `${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
 }

@@ -27,10 +27,13 @@ export interface Listening {
  */
 export type AskModel = (model: string, request: ModelRequest, listening: Listening) => Promise<PricedAnswer>;
 
-/** An answer, or the message that explains its absence, and the model's failure code, if it was one. */
+/**
+ * An answer, or the message that explains its absence, and the model's failure code, if it was one. `owed` is the price,
+ * in credits, of an answer that is kept until the account can pay for it.
+ */
 export type ModelReply =
   | { outcome: "answer"; text: string; calls: readonly ToolCall[]; isWhole: boolean }
-  | { outcome: "failure"; code: "MODEL_UNAVAILABLE" | "CREDITS_EXHAUSTED"; message: string; failure: ModelFailure | null };
+  | { outcome: "failure"; code: "MODEL_UNAVAILABLE" | "CREDITS_EXHAUSTED"; message: string; failure: ModelFailure | null; owed?: number };
 
 /** A call to the build's model. */
 export interface ModelCall {
@@ -78,6 +81,8 @@ export interface GeneratorContext {
   report(activity: Activity): void;
   /** The source of a version of the project. */
   filesOf(version: number): Promise<ProjectFiles>;
+  /** The source of the draft of a build of the project. */
+  filesOfDraft(operationId: string): Promise<ProjectFiles>;
   /** Formats a project in the standard form, in which every version is stored. */
   format(files: ProjectFiles): Promise<ProjectFiles>;
   /** The findings of the gate, the type checker and the bundler in a project. */

@@ -4,6 +4,7 @@ import { AcceptanceCheck, type Corrected, type Question } from "@atelier/bluepri
 import { z } from "zod";
 import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
+import type { Pause } from "../../builds/asking/go-on-offer.ts";
 import type { GeneratorContext } from "./generator-context.ts";
 
 /** The version to change. `design` is the data its generator stored with it; null if it stored none. */
@@ -23,6 +24,21 @@ export type Task =
   | { kind: "edit"; base: CurrentVersion; changes: readonly { path: string; text: string | null }[] }
   | { kind: "restore"; version: CurrentVersion };
 
+/** What was decided about the work where it paused: before which step, and whether it goes on or ends with what works. */
+export interface Decision {
+  step: number;
+  decision: "go on" | "deliver";
+}
+
+/** The unfinished work of an earlier build, which has ended. */
+export interface Draft {
+  operationId: string;
+  /** What that build was asked for. */
+  request: string;
+  /** That build's plan, as its generator made it. */
+  plan: Record<string, unknown>;
+}
+
 /** A build request: a new app if `current` is null, else a change of that version. */
 export interface BuildRequest {
   /** The project's original prompt; the same for all of its builds. */
@@ -31,6 +47,12 @@ export interface BuildRequest {
   message: string | null;
   /** The answers to this build's questions so far, in the order of the questions. */
   answers: readonly { question: string; answer: string }[];
+  /** What was decided where this build's work paused, in order. */
+  decisions?: readonly Decision[];
+  /** Unfinished work of an earlier build to go on from; absent if there is none. */
+  draft?: Draft;
+  /** What the generator kept with this build's own draft, before it paused. */
+  kept?: Record<string, unknown>;
   current: CurrentVersion | null;
   /** The version before the current one, which "undo" restores; null if there is none. */
   former: CurrentVersion | null;
@@ -74,10 +96,23 @@ export interface Written {
   credits: number;
   /** The revised plan, if not all of it could be done. */
   plan?: Plan;
+  /** The price of what is delivered, in credits, if that is less than the work on it has cost. */
+  costsAtMost?: number;
 }
 
-/** A project; or another outcome of `Understanding`, if it becomes clear only during writing. */
-export type Writing = ({ outcome: "files" } & Written) | Exclude<Understanding, { outcome: "plan" }>;
+/** Unfinished work: its files, and the state that can be opened if they cannot (null if none can). */
+export interface Unfinished {
+  files: ProjectFiles;
+  shown: ProjectFiles | null;
+  plan: Plan;
+  kept: Record<string, unknown>;
+}
+
+/** A project; unfinished work whose user is to decide how to go on; or another outcome of `Understanding`, if it becomes clear only during writing. */
+export type Writing =
+  | ({ outcome: "files" } & Written)
+  | { outcome: "paused"; unfinished: Unfinished; pause: Pause }
+  | Exclude<Understanding, { outcome: "plan" }>;
 
 /** What is wrong with a written project that its generator cannot repair. `failed` are the ids of the checks that failed. */
 export interface Fault {

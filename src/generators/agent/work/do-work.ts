@@ -13,6 +13,8 @@ import { compact } from "../talk/compact.ts";
 import { createLoopWatch, LOOP_WARNING } from "../talk/loop-watch.ts";
 import { readEdits } from "../talk/read-edits.ts";
 import { endWork, finishWork, type WorkEnd } from "./end-work.ts";
+import { type Allowance, beginAllowance, decisionAt, limitReached, lineOfStep } from "./limits/allowance.ts";
+import type { SentLine } from "./limits/budget-line.ts";
 import { openingOf, systemFor } from "./opening.ts";
 import { type PerformedCalls, performCalls, SPARE_MILLISECONDS } from "./perform-calls.ts";
 import { stateOf, TryRecord } from "./verification.ts";
@@ -26,8 +28,6 @@ export interface Job {
   files: ProjectFiles;
 }
 
-const STEPS_MAX = 80;
-const TOKENS_MAX = 6_000_000;
 const IDLE_MAX = 3;
 const CHARACTERS_PER_TOKEN = 3;
 // Applies to large context windows too: older messages help little, and are read and paid for again with every step.
@@ -48,11 +48,15 @@ interface Talk {
   characters: number;
   outputTokens: number;
   /** Stored with the next model call, for resuming the build. */
-  kept: Record<string, unknown>;
+  kept: { learnt: TryRecord[]; sent?: SentLine };
   idle: number;
   tightenings: number;
   /** The cost of the most expensive step so far, in credits. */
   costliestStep: number;
+  /** What the model may use until the person is asked. */
+  allowance: Allowance;
+  /** Ends conversations that go in circles. */
+  watch: ReturnType<typeof createLoopWatch>;
 }
 
 /** Runs the agent. Returns a project, a question, or the reason why there is neither. */
@@ -71,25 +75,47 @@ export async function doWork(model: AgentModel, { buildRequest, plan, context, f
     best: null,
     ...nothingKnown(),
   };
+  learnAgain(work, buildRequest.kept);
   const talk = openTalk(work);
-  const watch = createLoopWatch();
-  for (let step = 1; step <= STEPS_MAX; step += 1) {
-    const over = limitReached(work, talk);
-    if (over !== null) return endWork(work, over);
+  let ended: WorkEnd | null = null;
+  for (let step = 1; ; step += 1) {
+    const point = { step, costliestStep: talk.costliestStep, owed: 0, learnt: talk.kept.learnt };
+    const decision = decisionAt(buildRequest.decisions, step);
+    if (decision === "deliver") return endWork(work, { kind: "decided" }, point);
+    if (decision === "go on") ended = goOn(work, talk, step);
+    const over = ended ?? limitOf(work, talk, step);
+    if (over !== null) return endWork(work, over, point);
     const modelReply = await askStep(work, talk, step);
-    if (modelReply.outcome === "failure") return endWork(work, { kind: "failure", modelReply });
+    if (modelReply.outcome === "failure") return endWork(work, { kind: "failure", modelReply }, { ...point, owed: modelReply.owed ?? 0 });
     const turn = readTurn(modelReply, talk);
     await recall(work, callName(talk, step + 1));
     const performed = await performCalls(work, turn.calls);
     if (performed.end !== null) return "finished" in performed.end ? finishWork(work, performed.end.finished) : questionOf(performed.end);
-    const verdict = turn.calls.length === 0 ? "go on" : watch(turn.calls, performed.changed);
-    if (verdict === "end") return endWork(work, { kind: "loop" });
+    const verdict = turn.calls.length === 0 ? "go on" : talk.watch(turn.calls, performed.changed);
     talk.idle = turn.calls.length === 0 ? talk.idle + 1 : 0;
-    if (talk.idle >= IDLE_MAX) return endWork(work, { kind: "idle" });
+    ended = verdict === "end" ? { kind: "loop" } : talk.idle >= IDLE_MAX ? { kind: "idle" } : null;
     appendTurn(talk, turn, performed, [...turn.problems, ...(verdict === "tell" ? [LOOP_WARNING] : [])]);
     talk.kept = { learnt: work.learnt.splice(0) };
   }
-  return endWork(work, { kind: "steps" });
+}
+
+/** The person decided to go on: the limits begin anew, and the model is told. */
+function goOn({ context }: Work, talk: Talk, step: number): null {
+  talk.allowance = beginAllowance(context, step);
+  talk.watch = createLoopWatch();
+  talk.idle = 0;
+  addToLast(talk.messages, "The person was asked whether to go on, and decided: go on.");
+  return null;
+}
+
+function limitOf({ context }: Work, { allowance, costliestStep }: Talk, step: number): WorkEnd | null {
+  const kind = limitReached(context, { allowance, step, costliestStep, spareMilliseconds: SPARE_MILLISECONDS });
+  return kind && { kind };
+}
+
+/** Restores what was learned before the work paused. */
+function learnAgain({ known }: Work, kept: BuildRequest["kept"]): void {
+  for (const record of Kept.safeParse(kept).data?.learnt ?? []) known.set(record.state, record);
 }
 
 function openTalk(work: Work): Talk {
@@ -104,28 +130,24 @@ function openTalk(work: Work): Talk {
     isTextual,
     outputTokens,
     characters,
-    kept: {},
+    kept: { learnt: [] },
     idle: 0,
     tightenings: 0,
     costliestStep: 0,
+    allowance: beginAllowance(work.context, 1),
+    watch: createLoopWatch(),
   };
 }
 
-function limitReached({ context }: Work, { costliestStep }: Talk): WorkEnd | null {
-  const { credits, budgetCredits, tokens } = context.spending();
-  if (credits + costliestStep > budgetCredits) return { kind: "credits" };
-  if (tokens > TOKENS_MAX) return { kind: "tokens" };
-  return context.millisecondsLeft() < SPARE_MILLISECONDS ? { kind: "time" } : null;
-}
-
 /** Each request mode has its own call names, so that a failed call does not replace an answered one. */
-function callName({ isTextual, tightenings }: Talk, step: number): string {
+function callName({ isTextual, tightenings }: Pick<Talk, "isTextual" | "tightenings">, step: number): string {
   return `${isTextual ? "text" : "step"}-${step}${tightenings > 0 ? `-tight-${tightenings}` : ""}`;
 }
 
 /** Requests one answer. If the model supports no tool calls or a smaller context than expected, retries in another mode. */
 async function askStep(work: Work, talk: Talk, step: number): Promise<ModelReply> {
   const { context } = work;
+  await tellLimits(work, talk, step);
   for (let empty = 0; ;) {
     const before = context.spending().credits;
     const request = {
@@ -152,6 +174,29 @@ async function askStep(work: Work, talk: Talk, step: number): Promise<ModelReply
       talk.characters = Math.floor(talk.characters / 2);
     } else return modelReply;
   }
+}
+
+/** Ends the latest message with what is left of the limits. */
+async function tellLimits({ context }: Work, talk: Talk, step: number): Promise<void> {
+  const { allowance, costliestStep } = talk;
+  const names = [true, false].flatMap((isTextual) =>
+    Array.from({ length: TIGHTENINGS_MAX + 1 }, (_, tightenings) => callName({ isTextual, tightenings }, step)),
+  );
+  const sent = await lineOfStep(context, { allowance, step, costliestStep, names });
+  allowance.warned = sent.warned;
+  talk.kept = { ...talk.kept, sent };
+  addToLast(talk.messages, sent.line);
+}
+
+/** Adds a line to the latest message of a conversation, so that the ones before it stay as they were sent. */
+function addToLast(messages: ModelMessage[], line: string): void {
+  const last = messages.pop();
+  if (last === undefined) return;
+  if (last.role !== "tool") return void messages.push({ ...last, text: `${last.text}\n\n${line}` });
+  const results = last.results.map((result, at) =>
+    at === last.results.length - 1 ? { ...result, text: `${result.text}\n\n${line}` } : result,
+  );
+  messages.push({ ...last, results });
 }
 
 /** Reports once per step that the model is answering, and once what it starts to do. */

@@ -1,17 +1,20 @@
-// Ends the work. Working code is never discarded: when a limit is reached, the best state seen is delivered with the
-// checks that it passes, and the reply says plainly which it does not.
+// Ends the work. What was written is never discarded: when a limit is reached, the best state seen is delivered with the
+// checks that it passes, and the reply says plainly which it does not; where credits ran out, or nothing of the request
+// works yet, the work pauses, and the person decides.
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { ModelReply } from "../../../domain/models/generation/generator-context.ts";
 import type { Plan, Writing } from "../../../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
+import { blueprintGenerator } from "../../blueprint.ts";
 import { AgentDesign } from "../agent-design.ts";
+import { isPartDone, type PausePoint, pauseWork } from "./limits/pause-work.ts";
 import { NOT_RUN, stateOf } from "./verification.ts";
 import { isUntried, tryProject } from "./try-project.ts";
-import type { Work } from "./work.ts";
+import type { GoodState, Work } from "./work.ts";
 
 /** Why the work ends before it is finished. */
 export type WorkEnd =
-  | { kind: "steps" | "tokens" | "loop" | "idle" | "time" | "credits" }
+  | { kind: "steps" | "tokens" | "loop" | "idle" | "time" | "credits" | "decided" }
   | { kind: "failure"; modelReply: Extract<ModelReply, { outcome: "failure" }> };
 
 const REASONS: Readonly<Record<Exclude<WorkEnd["kind"], "failure">, string>> = {
@@ -21,6 +24,7 @@ const REASONS: Readonly<Record<Exclude<WorkEnd["kind"], "failure">, string>> = {
   idle: "stopped working before it was done",
   time: "used up the time that a build may take",
   credits: "used up the credits that were set aside for this build",
+  decided: "was not done yet when you took what works",
 };
 const SUMMARY_CHARACTERS = 1_200;
 const PHRASE_CHARACTERS = 200;
@@ -40,16 +44,31 @@ export function finishWork(work: Work, summary: string): Writing {
   return { outcome: "files", files: project.files(), credits: 0, plan: { ...plan, reply } };
 }
 
-/** Delivers what can be delivered of unfinished work. */
-export async function endWork(work: Work, end: WorkEnd): Promise<Writing> {
+/** Delivers what can be delivered of unfinished work, or pauses it before the step of `point`. */
+export async function endWork(work: Work, end: WorkEnd, point: PausePoint): Promise<Writing> {
+  if (end.kind === "decided") return deliverAsDecided(work, point);
   await lookOnceMore(work);
   const { best, fresh } = work;
-  if (best !== null && (best.fulfilled > 0 || fresh.length === 0)) {
-    const keeps = new Set(best.record.failed.map(({ id }) => id));
-    return withPlan(work, { files: best.files, broken: keeps, why: reasonOf(work, end) });
-  }
-  return withoutProgress(work, end);
+  const isWhole = best !== null && best.fulfilled >= fresh.length;
+  const isDelivered = isOutOfCredits(end) ? isWhole : isPartDone(work);
+  if (best !== null && isDelivered) return withPlan(work, { ...best, broken: brokenIn(best), why: reasonOf(work, end) });
+  if (end.kind === "failure" && !isOutOfCredits(end)) return withoutModel(work, end.modelReply);
+  return pauseWork(work, { why: `${reasonOf(work, end)}.`, point });
 }
+
+/** The person takes what works of the request; where a new try does not find it, the work pauses again. */
+async function deliverAsDecided(work: Work, point: PausePoint): Promise<Writing> {
+  await lookOnceMore(work);
+  const { best } = work;
+  const end = { kind: "decided" } as const;
+  if (best === null || !isPartDone(work)) return pauseWork(work, { why: `${reasonOf(work, end)}.`, point });
+  return withPlan(work, { ...best, broken: brokenIn(best), why: reasonOf(work, end) });
+}
+
+const brokenIn = ({ record }: GoodState): ReadonlySet<string> => new Set(record.failed.map(({ id }) => id));
+
+const isOutOfCredits = (end: WorkEnd): boolean =>
+  end.kind === "credits" || (end.kind === "failure" && end.modelReply.code === "CREDITS_EXHAUSTED");
 
 /** Tries the latest changes too, since they may be the ones that were missing. */
 async function lookOnceMore(work: Work): Promise<void> {
@@ -87,23 +106,25 @@ function phraseOf({ phrase, title }: AcceptanceCheck): string {
   return phrase ?? title;
 }
 
-/** Nothing of the request works. A new app then falls back to the scaffold, which does work; a change delivers nothing. */
-function withoutProgress(work: Work, end: WorkEnd): Writing {
-  const { buildRequest, context, fresh } = work;
-  if (end.kind === "failure" && !context.isModelAuto) return end.modelReply;
-  if (buildRequest.current !== null) {
-    if (end.kind === "failure") return end.modelReply;
-    return {
-      outcome: "reply",
-      reply: `Nothing was changed: ${reasonOf(work, end)}, and nothing that works came of it. The app is as it was.`,
-    };
-  }
-  if (end.kind === "failure" && end.modelReply.code === "CREDITS_EXHAUSTED") return end.modelReply;
-  return withPlan(work, { files: work.start, broken: new Set(fresh), why: reasonOf(work, end) });
+/**
+ * The model does not answer any more, and nothing of the request works. Where the model was left to the service, a new app
+ * is what the built-in generator makes of it, at its price.
+ */
+async function withoutModel(work: Work, modelReply: Extract<ModelReply, { outcome: "failure" }>): Promise<Writing> {
+  const { buildRequest, context } = work;
+  if (!context.isModelAuto || buildRequest.current !== null) return modelReply;
+  const understanding = await blueprintGenerator.understand(buildRequest, context);
+  if (understanding.outcome !== "plan") return modelReply;
+  const written = await blueprintGenerator.write({ buildRequest, plan: understanding.plan }, context);
+  if (written.outcome !== "files") return written;
+  const plan = written.plan ?? understanding.plan;
+  const note = `${reasonOf(work, { kind: "failure", modelReply })}. So the built-in generator wrote this app instead.`;
+  return { ...written, plan: { ...plan, reply: [plan.reply, note, ...chosen(work)].join("\n\n") }, costsAtMost: written.credits };
 }
 
 function reasonOf({ context }: Work, end: WorkEnd): string {
   if (end.kind !== "failure") return `${context.asked()} ${REASONS[end.kind]}`;
+  if (isOutOfCredits(end)) return `${context.asked()} used up the credits of this account`;
   return end.modelReply.message.replace(/ The build cost nothing\.$/, "").replace(/\.$/, "");
 }
 

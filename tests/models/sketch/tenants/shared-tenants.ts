@@ -7,7 +7,8 @@ export const PLAIN_TENANTS = {
   claims: CODING,
   library: CODING,
   endings: CODING,
-  "few-credits": { ...CODING, credits: 40 },
+  pausing: CODING,
+  "pausing-with-few-credits": { ...CODING, credits: 100 },
   "rejected-key": CODING,
   "two-models": { ...CODING, better: "scholar", plan: "pro" },
   "going-on": CODING,
@@ -23,5 +24,6 @@ export const BROWSER_TENANTS = {
   build: { ...CODING, kind: "anthropic", seesPictures: true },
   "no-tools": { ...CODING, hasTools: false, contextWindow: 16_000 },
   work: CODING,
+  "pausing-in-browser": CODING,
   "sketch-in-browser": {},
 } satisfies Record<string, TenantOptions>;
