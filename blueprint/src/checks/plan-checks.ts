@@ -16,6 +16,7 @@ import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
 import { childChecks } from "./records/child-checks.ts";
 import { computedChecks } from "./records/computed-checks.ts";
+import { lineChecks } from "./records/line-checks.ts";
 import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
 import { newValuesCheck } from "./since/new-values-check.ts";
@@ -28,7 +29,14 @@ import { exportSteps, markSteps, rateSteps, sendSteps } from "./steps/use-steps.
 export function planChecks(blueprint: Blueprint, before: Blueprint | null = null): AcceptanceCheck[] {
   return withAddedRows(projectModel(blueprint), (project) => {
     const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
-    const all = [...promises(project), ...checks, ...childChecks(project), ...computedChecks(project), ...featureChecks(project)];
+    const all = [
+      ...promises(project),
+      ...checks,
+      ...childChecks(project),
+      ...lineChecks(project),
+      ...computedChecks(project),
+      ...featureChecks(project),
+    ];
     const since =
       before === null
         ? []

@@ -101,6 +101,15 @@ export function factTexts(
   return textsOf(project, model, { fields, labelled: fields, row });
 }
 
+/** What a table says of these fields, each a text of its own. */
+export function cellTexts(
+  project: ProjectModel,
+  model: EntityModel,
+  { fields, row }: { fields: readonly FieldModel[]; row: RowValues },
+): string[] {
+  return textsOf(project, model, { fields, labelled: [], row });
+}
+
 /** What a row says in a line among the newest ones. */
 export function recentTexts(project: ProjectModel, model: EntityModel, row: RowValues): string[] {
   const { figure, details } = rolesOf(model);

@@ -53,8 +53,17 @@ export function projectModel(given: Blueprint): ProjectModel {
   });
   const pages = blueprint.pages.map((page) => ({ page, path: pathOf(blueprint, page) }));
   blueprint.capabilities.forEach((capability) => refuseUnknown(models, capability));
-  const entities = workedOut(models, computed);
+  const entities = workedOut(
+    models.map((model) => withLines(models, model)),
+    computed,
+  );
   return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed };
+}
+
+/** Lines are entered in a form on a page of its own. */
+function withLines(models: readonly EntityModel[], model: EntityModel): EntityModel {
+  const hasLines = models.some(({ fields }) => fields.some(({ isPart, of }) => isPart === true && of === model.entity.id));
+  return hasLines ? { ...model, isQuick: false } : model;
 }
 
 /** Cards have no controls of their own: rows that are changed where they stand, without a page of their own, are a list. */
@@ -164,7 +173,40 @@ export interface Children {
 export function childrenOf({ entities }: ProjectModel, parent: EntityModel): Children[] {
   if (!parent.hasDetail) return [];
   return entities.flatMap((model) => {
-    const by = model.fields.filter(({ type, of }) => type === "reference" && of === parent.entity.id);
+    const by = model.fields.filter(({ type, of, isPart }) => type === "reference" && of === parent.entity.id && isPart !== true);
     return model === parent || by.length === 0 ? [] : [{ model, by }];
   });
+}
+
+/** Rows that are the lines of rows of another entity: the ingredients of a recipe. */
+export interface Lines {
+  model: EntityModel;
+  /** Their reference to the row whose lines they are. */
+  by: FieldModel;
+  /** The fields of which the sum of all lines is shown. */
+  totals: readonly FieldModel[];
+}
+
+/** The kinds of lines that rows of an entity have. */
+export function linesOf(project: ProjectModel, parent: EntityModel): Lines[] {
+  return project.entities.flatMap((model) => {
+    const by = model.fields.find(({ isPart, of }) => isPart === true && of === parent.entity.id);
+    return by === undefined ? [] : [{ model, by, totals: model.fields.filter((field) => isTotalled(project, { model, field })) }];
+  });
+}
+
+/** Whether the sum of a field of lines says something: an amount that is worked out, or one that another formula adds up. */
+function isTotalled({ computed }: ProjectModel, { model, field }: { model: EntityModel; field: FieldModel }): boolean {
+  if (!["number", "money", "duration"].includes(field.type) || field.isUnforetold) return false;
+  if (field.formula !== undefined) return true;
+  const sums = computed.map(({ formula }) => formula).filter((formula) => formula.kind === "aggregate");
+  return sums.some(
+    ({ name, child, value }) =>
+      name === "sumOf" &&
+      child.entity === model.entity.id &&
+      value?.kind === "field" &&
+      value.of === "child" &&
+      value.path.length === 1 &&
+      value.path[0].field === field.id,
+  );
 }

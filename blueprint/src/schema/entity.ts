@@ -47,6 +47,8 @@ export const Field = z.strictObject({
   placeholder: z.string().max(80).optional(),
   /** For `boolean`: the verb of the control (`Mark as bought`) and the two words of its state (`Bought`, `To buy`). */
   mark: z.strictObject({ verb: z.string(), on: z.string(), off: z.string() }).optional(),
+  /** For `reference`: the row is a line of the row that it refers to, such as an ingredient of a recipe: it is entered in that row's form, stands in a table on its page, and is deleted with it. */
+  isPart: z.literal(true).optional(),
   /** Worked out by the app and never entered: `Quantity * Unit price`, `sum(lines.amount)`. How it is written: `model/formula/parse-formula.ts`. */
   formula: z.string().min(1).max(300).optional(),
 });

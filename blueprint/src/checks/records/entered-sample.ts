@@ -1,6 +1,6 @@
 // A row that a check enters, as a sample beside the others, so that what the app works out from it can be said.
 import type { SampleValue } from "../../schema/entity.ts";
-import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
+import { enteredFields, type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { NUMBER_TYPES } from "../../model/fields.ts";
 import { enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
@@ -29,9 +29,13 @@ function entered(project: ProjectModel, { model, field, at }: { model: EntityMod
   return { field, text: String(Math.min(max, Math.max(min, NUMBERS[at % NUMBERS.length] ?? 7))) };
 }
 
-/** The project with the entered row behind the samples of its entity, and everything worked out anew. */
-export function withEntered(project: ProjectModel, model: EntityModel, { values }: NewEntry): ProjectModel {
-  const row = Object.fromEntries(values.map((value) => [value.field.id, savedOf(project, value)]));
+/** The project with the entered row behind the samples of its entity, and everything worked out anew; `more` are values that nobody entered. */
+export function withEntered(
+  project: ProjectModel,
+  model: EntityModel,
+  { values, more = {} }: Pick<NewEntry, "values"> & { more?: Readonly<Record<string, SampleValue>> },
+): ProjectModel {
+  const row = { ...Object.fromEntries(values.map((value) => [value.field.id, savedOf(project, value)])), ...more };
   const entities = project.entities.map((one) => (one.entity === model.entity ? { ...one, rows: [...one.rows, row] } : one));
   return { ...project, entities: workedOut(entities, project.computed) };
 }
@@ -47,6 +51,37 @@ function savedOf(project: ProjectModel, { field, text, inDays }: EnteredValue): 
 function indexOf(project: ProjectModel, { of = "" }: FieldModel, text: string): number | null {
   const at = sampleTitles(project, entityOf(project, of)).indexOf(text);
   return at < 0 ? null : at;
+}
+
+/** An entry that fills in all fields of a line but the reference to its row; `at` tells lines apart. Null where something that has to be filled in offers nothing. */
+export function lineEntry(project: ProjectModel, { model, by }: { model: EntityModel; by: FieldModel }, at: number): EnteredValue[] | null {
+  const fields = enteredFields(model).filter((field) => field !== by);
+  const values = fields.map((field, index) => lineValue(project, { model, field, at, index }));
+  const isWhole = values.every(({ field, text }) => text !== "" || !field.required);
+  return isWhole ? values.filter(({ text }) => text !== "") : null;
+}
+
+function lineValue(
+  project: ProjectModel,
+  { model, field, at, index }: { model: EntityModel; field: FieldModel; at: number; index: number },
+): EnteredValue {
+  const options = field.options ?? [];
+  switch (field.type) {
+    case "text":
+    case "paragraph":
+      return { field, text: `${field.label} ${["one", "two"][at] ?? at}` };
+    case "choice":
+      return { field, text: options[at % options.length] ?? "" };
+    case "reference": {
+      const titles = sampleTitles(project, entityOf(project, field.of ?? "")).filter((title) => title !== null);
+      return { field, text: titles[at % titles.length] ?? "" };
+    }
+    case "boolean":
+    case "rating":
+      return { field, text: "" };
+    default:
+      return entered(project, { model, field, at: index + at * 2 });
+  }
 }
 
 /** The reference of the child's form is filled in with the parent's name; the other side of a match stays. */

@@ -5,7 +5,7 @@ import { beginsIn } from "../../model/list-query.ts";
 import { addLabel } from "../../model/new-entry.ts";
 import { partsOf } from "../../project/parts.ts";
 import { columnsOf, rolesOf } from "../../model/roles.ts";
-import { childrenOf, homeTitle } from "../../model/project-model.ts";
+import { childrenOf, homeTitle, linesOf } from "../../model/project-model.ts";
 import type { WalkStep } from "./walk.ts";
 import { countedSteps } from "./list-words.ts";
 import { homeHeading } from "../page-heading.ts";
@@ -96,7 +96,9 @@ export function detailSteps(place: Place): WalkStep[] {
 function valueSteps({ project, model }: Place, { index, title }: { index: number; title: string }): CheckStep[] {
   const row = model.rows[index] ?? {};
   const main: Target = { role: "main" };
-  const isAlone = childrenOf(project, model).length === 0 && partsOf(project).rowsOf(model.entity.id).detail.length === 0;
+  const isAlone =
+    childrenOf(project, model).length + linesOf(project, model).length === 0 &&
+    partsOf(project).rowsOf(model.entity.id).detail.length === 0;
   // Only texts and lists have a heading of their own.
   const plain = model.fields.filter((field) => field !== model.title && !["paragraph", "lines"].includes(field.type));
   const bare = isAlone

@@ -6,7 +6,7 @@ import { capitalise } from "../../model/names.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/is-people.ts";
-import { type Children, entityOf, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
+import { type Children, entityOf, type Lines, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
 import { entityVariable } from "./entity-file.ts";
 
 const FACTS_MAX = 4;
@@ -63,6 +63,16 @@ export function childRows(project: ProjectModel, { model, by }: Children): Expre
     by: array(by.map(({ key: name }) => name)),
     parent: member(local("row"), "id"),
     ...layout,
+  });
+}
+
+/** The lines of the row of this page, as a table. */
+export function lineTable({ model, by, totals }: Lines): Expression {
+  return element(imported("@/components/resource/line-table", "LineTable"), {
+    entity: entityVariable(model),
+    by: by.key,
+    parent: member(local("row"), "id"),
+    totals: totals.length === 0 ? undefined : array(totals.map((field) => field.key)),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Entity, SampleValue } from "../../schema/entity.ts";
 import { currencyOf, countsMinutes, isCounted, isYear, markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";
-import { entityOf, homeTitle, type ProjectModel } from "../../model/project-model.ts";
+import { entityOf, homeTitle, linesOf, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
   arrow,
@@ -13,11 +13,13 @@ import {
   type Part,
   imported,
   invoke,
+  local,
   member,
   type Module,
   namespace,
   object,
   type Properties,
+  type Statement,
 } from "../code/expression.ts";
 import { computedFields } from "./computed-fields.ts";
 
@@ -51,8 +53,16 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
       constant(model.many, invoke(imported("@/lib/entity", "defineEntity"), definition)),
       { kind: "row-type", name: model.type, of: model.many },
       ...computedFields(project, model, entityVariable),
+      ...ownedLines(project, model),
     ],
   };
+}
+
+/** The lines of a row go with it. */
+function ownedLines(project: ProjectModel, model: EntityModel): Statement[] {
+  const lines = linesOf(project, model).map((one) => object({ entity: entityVariable(one.model), by: one.by.key }));
+  if (lines.length === 0) return [];
+  return [{ kind: "effect", call: invoke(imported("@/lib/lines", "ownLines"), local(model.many), arrow(null, array(lines))) }];
 }
 
 /** `src/entities/index.ts`: all entities. */

@@ -9,6 +9,7 @@ import {
   childrenOf,
   entityOf,
   isOnDisplay,
+  linesOf,
   needsHeading,
   type PageModel,
   type ProjectModel,
@@ -16,7 +17,18 @@ import {
 } from "../../model/project-model.ts";
 import { array, componentOf, type Element, element, type Expression, imported, type Module, type Properties } from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
-import { actionsOf, cardLayout, childRows, combined, coverOf, onRow, rowLayout, sendButtons, tableLayout } from "./card-layout.ts";
+import {
+  actionsOf,
+  cardLayout,
+  childRows,
+  combined,
+  coverOf,
+  lineTable,
+  onRow,
+  rowLayout,
+  sendButtons,
+  tableLayout,
+} from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
 import { chartElements, type Figure, figureOf, metricsElement, rowsConstants } from "./figures.ts";
 import { recentTitle } from "./recent-title.ts";
@@ -197,7 +209,11 @@ export function detailFile({ project, parts }: Written, model: EntityModel, { co
     controls: onRow([...sendButtons(project, model), ...heading]),
     actions: actionsOf(model),
   };
-  const below = onRow([...childrenOf(project, model).map((children) => childRows(project, children)), ...detail]);
+  const below = onRow([
+    ...linesOf(project, model).map(lineTable),
+    ...childrenOf(project, model).map((children) => childRows(project, children)),
+    ...detail,
+  ]);
   const shown = element(resource("detail-page", "DetailPage"), props, below === undefined ? [] : [below]);
   return { path: `src/pages/${file}.tsx`, statements: [componentOf(name, shown)] };
 }

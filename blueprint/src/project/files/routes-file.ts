@@ -1,8 +1,19 @@
 // `src/routes.tsx`: the navigation and every address of the app.
 import { pascal, TakenNames } from "../../model/names.ts";
 import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
-import type { PageModel, ProjectModel } from "../../model/project-model.ts";
-import { array, componentOf, element, type Element, type Expression, imported, local, type Module, object } from "../code/expression.ts";
+import { linesOf, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import {
+  array,
+  componentOf,
+  element,
+  type Element,
+  type Expression,
+  imported,
+  invoke,
+  local,
+  type Module,
+  object,
+} from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
 import { combined } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
@@ -56,7 +67,7 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
   const routes = [
     ...[...names.pages].map(([{ path }, file]) => route(path, element(page(file)))),
     ...parts.routes.map(({ path, element: shown }) => route(path, shown)),
-    ...entities.flatMap((model) => entityRoutes(model, names.details.get(model))),
+    ...entities.flatMap((model) => entityRoutes(project, model, names.details.get(model))),
     route("*", element(imported("@/components/layout/not-found-page", "NotFoundPage"), { home })),
   ];
   const shell = element(imported("react-router", "Route"), { element: layout }, routes);
@@ -74,14 +85,30 @@ function route(path: string, shown: Expression): Element {
   return element(imported("react-router", "Route"), { path, element: shown });
 }
 
-function entityRoutes(model: EntityModel, detail: PageFile | undefined): Element[] {
+/** What is entered in the form of a row beside its own fields. */
+function formParts(project: ProjectModel, model: EntityModel): Expression | undefined {
+  const parts = linesOf(project, model).map(({ model: lines, by, totals }) =>
+    invoke(
+      imported("@/components/resource/lines-input", "linesOf"),
+      object({
+        entity: entityVariable(lines),
+        by: by.key,
+        totals: totals.length === 0 ? undefined : array(totals.map((field) => field.key)),
+      }),
+    ),
+  );
+  return parts.length === 0 ? undefined : array(parts);
+}
+
+function entityRoutes(project: ProjectModel, model: EntityModel, detail: PageFile | undefined): Element[] {
   const forms = "@/components/resource/form-pages";
   const shown = (path: string, what: Element): Element => route(`${model.base}${path}`, what);
   const entity = entityVariable(model);
   const hasDetail = model.hasDetail ? undefined : false;
-  const form = model.isQuick ? { form: "line" } : { hasDetail };
+  const parts = formParts(project, model);
+  const form = model.isQuick ? { form: "line" } : { hasDetail, parts };
   return [
-    ...(hasAddPage(model) ? [shown("/new", element(imported(forms, "AddPage"), { entity, hasDetail }))] : []),
+    ...(hasAddPage(model) ? [shown("/new", element(imported(forms, "AddPage"), { entity, hasDetail, parts }))] : []),
     ...(detail === undefined ? [] : [shown("/:id", element(imported(`@/pages/${detail.file}`, detail.component)))]),
     ...(can(model, "edit") ? [shown("/:id/edit", element(imported(forms, "EditPage"), { entity, ...form }))] : []),
   ];

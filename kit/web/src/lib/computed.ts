@@ -41,6 +41,7 @@ export function computeFields<F extends Fields>(
     return whole;
   }
 
+  entity.preview = withValues;
   entity.rows = {
     ...stored,
     all: () => {

@@ -35,6 +35,8 @@ export interface EntityOptions<F extends Fields> {
 
 export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   rows: Collection<ValuesOf<F>>;
+  /** A row that is not stored, with the values of its computed fields; without it an entity has none. */
+  preview?(row: RowOf<F>): RowOf<F>;
 }
 
 /** A row of the entity with these fields. */

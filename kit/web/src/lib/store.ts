@@ -3,7 +3,7 @@
 import { app } from "../app";
 import { type SavedObject, isSavedObject, parseJson } from "./saved";
 import { readItem, writeItem } from "./storage";
-import { watched } from "./watched";
+import { type Watched, watched } from "./watched";
 
 /** Increase it when stored rows change their shape; older data is then set aside under another key. */
 const VERSION = 1;
@@ -15,8 +15,8 @@ export interface Collection<Values> {
   all(): readonly Stored<Values>[];
   /** Calls the listener after every change; returns a function that ends this. */
   subscribe(listener: () => void): () => void;
-  /** Adds a row before the others and returns it. */
-  add(values: Values): Stored<Values>;
+  /** Adds a row before the others, or behind them, and returns it. */
+  add(values: Values, place?: "first" | "last"): Stored<Values>;
   update(id: string, changes: Partial<Values>): void;
   /** Removes a row and returns a function that puts it back where it was. */
   remove(id: string): () => void;
@@ -48,7 +48,9 @@ export function createCollection<Values extends object>({
   samples = () => [],
 }: CollectionOptions<Values>): Collection<Values> {
   const key = storageKey(name);
-  const rows = watched(load());
+  // Opened when they are first read: modules of entities that refer to each other are then complete.
+  let opened: Watched<readonly Stored<Values>[]> | null = null;
+  const rows = () => (opened ??= watched(load()));
 
   function load(): readonly Stored<Values>[] {
     const text = readItem(key);
@@ -62,32 +64,41 @@ export function createCollection<Values extends object>({
 
   function commit(next: readonly Stored<Values>[]) {
     const isStored = writeItem(key, JSON.stringify({ version: VERSION, rows: next }));
-    rows.set(next);
+    rows().set(next);
     if (!isStored) failures.set(failures.get() + 1);
   }
 
   window.addEventListener("storage", (event) => {
-    if (event.key === key || event.key === null) rows.set(load());
+    if (event.key === key || event.key === null) rows().set(load());
   });
 
   return {
-    all: rows.get,
-    subscribe: rows.subscribe,
-    add: (values) => {
+    all: () => rows().get(),
+    subscribe: (listener) => rows().subscribe(listener),
+    add: (values, place) => {
       const row = { ...values, id: newId() };
-      commit([row, ...rows.get()]);
+      commit(place === "last" ? [...rows().get(), row] : [row, ...rows().get()]);
       return row;
     },
     update: (id, changes) =>
-      commit(rows.get().map((row) => (row.id === id ? { ...row, ...changes } : row))),
+      commit(
+        rows()
+          .get()
+          .map((row) => (row.id === id ? { ...row, ...changes } : row)),
+      ),
     remove: (id) => {
-      const before = rows.get();
+      const before = rows().get();
       const index = before.findIndex((row) => row.id === id);
       const removed = before[index];
       commit(before.filter((row) => row.id !== id));
       return () => {
-        if (removed !== undefined && !rows.get().some((row) => row.id === id))
-          commit(rows.get().toSpliced(index, 0, removed));
+        if (
+          removed !== undefined &&
+          !rows()
+            .get()
+            .some((row) => row.id === id)
+        )
+          commit(rows().get().toSpliced(index, 0, removed));
       };
     },
   };

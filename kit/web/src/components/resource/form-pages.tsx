@@ -2,8 +2,9 @@ import { useNavigate, useParams } from "react-router";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page } from "@/components/layout/page";
 import { LineForm, ResourceForm } from "@/components/resource/resource-form";
+import type { FormPart } from "@/hooks/use-fields-form";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, titleOf } from "@/lib/entity";
+import { type Entity, type Fields, type ValuesOf, titleOf } from "@/lib/entity";
 import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
@@ -11,9 +12,12 @@ import { words } from "@/lib/words";
 export function AddPage<F extends Fields>({
   entity,
   hasDetail = true,
+  parts = [],
 }: {
   entity: Entity<F>;
   hasDetail?: boolean;
+  /** What is entered with the row and stored apart from it, such as `linesOf`. */
+  parts?: readonly FormPart[];
 }) {
   const navigate = useNavigate();
   return (
@@ -22,8 +26,10 @@ export function AddPage<F extends Fields>({
         entity={entity}
         submitLabel={words.add(entity.noun)}
         cancelTo={entity.home.path}
-        onSubmit={(values) => {
+        parts={parts}
+        onSubmit={(values, saveParts) => {
           const row = entity.rows.add(values);
+          saveParts(row.id);
           toast(words.added(titleOf(entity, row)));
           void navigate(hasDetail ? `${entity.rowPath}/${row.id}` : entity.home.path);
         }}
@@ -37,10 +43,12 @@ export function EditPage<F extends Fields>({
   entity,
   form = "page",
   hasDetail = form === "page",
+  parts = [],
 }: {
   entity: Entity<F>;
   form?: "page" | "line";
   hasDetail?: boolean;
+  parts?: readonly FormPart[];
 }) {
   const navigate = useNavigate();
   const { id } = useParams();
@@ -52,15 +60,20 @@ export function EditPage<F extends Fields>({
     entity,
     row,
     submitLabel: words.save,
-    onSubmit: (values: Parameters<typeof entity.rows.update>[1]) => {
+    onSubmit: (values: Partial<ValuesOf<F>>, saveParts: (row: string) => void) => {
       entity.rows.update(row.id, values);
+      saveParts(row.id);
       toast(words.saved(entity.noun));
       void navigate(next);
     },
   };
   return (
     <Page title={words.editRow(title)} back={hasDetail ? { path: next, title } : entity.home}>
-      {form === "page" ? <ResourceForm {...props} cancelTo={next} /> : <LineForm {...props} />}
+      {form === "page" ? (
+        <ResourceForm {...props} cancelTo={next} parts={parts} />
+      ) : (
+        <LineForm {...props} />
+      )}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { viewOf } from "@/components/fields/view-of";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
-import { useFieldsForm } from "@/hooks/use-fields-form";
+import { type FormPart, useFieldsForm } from "@/hooks/use-fields-form";
 import { type Entity, type Fields, type RowOf, type ValuesOf, enteredFields } from "@/lib/entity";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -14,18 +14,19 @@ interface FormProps<F extends Fields> {
   /** The row whose values the form begins with; empty values without one. */
   row?: RowOf<F>;
   submitLabel: string;
-  onSubmit: (values: ValuesOf<F>) => void;
+  onSubmit: (values: ValuesOf<F>, saveParts: (row: string) => void) => void;
 }
 
-/** A form with every field of an entity. */
+/** A form with every field of an entity, and with the parts that are stored apart from its row. */
 export function ResourceForm<F extends Fields>({
   entity,
   row,
   submitLabel,
   onSubmit,
   cancelTo,
-}: FormProps<F> & { cancelTo: string }) {
-  const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit);
+  parts = [],
+}: FormProps<F> & { cancelTo: string; parts?: readonly FormPart[] }) {
+  const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit, { parts });
   return (
     <Card className="max-w-3xl">
       <form noValidate onSubmit={handleSubmit} className="grid gap-6 sm:grid-cols-2">
@@ -40,6 +41,11 @@ export function ResourceForm<F extends Fields>({
             )}
           >
             <FieldInput field={field} name={name} value={row?.[name]} error={errors[name]} />
+          </div>
+        ))}
+        {parts.map((part, at) => (
+          <div key={at} className="min-w-0 sm:col-span-2">
+            {part.input({ row: row?.id, errors })}
           </div>
         ))}
         <div className="flex flex-wrap gap-3 border-t border-border pt-6 sm:col-span-2">

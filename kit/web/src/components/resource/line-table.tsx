@@ -1,0 +1,93 @@
+import { FieldValue } from "@/components/fields/field-value";
+import { SectionTitle } from "@/components/layout/page";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "@/components/ui/table";
+import { useRows } from "@/hooks/use-rows";
+import { type Fields, type NamesOf, type RowOf, fieldOf } from "@/lib/entity";
+import type { Lines } from "@/lib/lines";
+import { words } from "@/lib/words";
+
+/** The lines of a row on its page, with the totals of some of their values. */
+export function LineTable<F extends Fields>({
+  entity,
+  by,
+  parent,
+  totals = [],
+}: Lines<F> & {
+  /** The id of the row. */
+  parent: string;
+  totals?: readonly NamesOf<F, number | null>[];
+}) {
+  const rows = useRows(entity).filter((row) => row[by] === parent);
+  const [first = entity.title, ...names] = Object.keys(entity.fields).filter((name) => name !== by);
+  return (
+    <section className="flex flex-col gap-4">
+      <SectionTitle>{words.list(entity.noun)}</SectionTitle>
+      {rows.length === 0 ? (
+        <p className="text-muted-foreground">{words.empty(entity.noun)}.</p>
+      ) : (
+        <Table aria-label={words.list(entity.noun)}>
+          <TableHeader>
+            <TableRow>
+              {[first, ...names].map((name) => (
+                <TableHead key={name} data-kind={fieldOf(entity, name).kind}>
+                  {fieldOf(entity, name).label}
+                </TableHead>
+              ))}
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.id}>
+                <TableHead scope="row">
+                  <FieldValue field={fieldOf(entity, first)} value={row[first]} isShort />
+                </TableHead>
+                {names.map((name) => (
+                  <Cell key={name} entity={entity} name={name} value={row[name]} />
+                ))}
+              </TableRow>
+            ))}
+            {totals.length > 0 && (
+              <TableRow data-total="">
+                <TableHead scope="row">{words.total}</TableHead>
+                {names.map((name) => {
+                  const total = totals.find((one) => one === name);
+                  const value = total === undefined ? undefined : totalOf(rows, total);
+                  return <Cell key={name} entity={entity} name={name} value={value} />;
+                })}
+              </TableRow>
+            )}
+          </TableBody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+/** The sum of a value of some lines. */
+export function totalOf<F extends Fields>(
+  rows: readonly RowOf<F>[],
+  name: NamesOf<F, number | null>,
+): number {
+  return rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
+}
+
+/** The value of a line in one column; an empty cell without one. */
+function Cell<F extends Fields>({
+  entity,
+  name,
+  value,
+}: Pick<Lines<F>, "entity"> & { name: keyof F & string; value: unknown }) {
+  const field = fieldOf(entity, name);
+  return (
+    <TableCell data-label={field.label} data-kind={field.kind}>
+      {value !== undefined && <FieldValue field={field} value={value} isShort />}
+    </TableCell>
+  );
+}

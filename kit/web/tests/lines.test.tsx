@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Entity } from "@/lib/entity";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+async function open() {
+  const { defineEntity } = await import("@/lib/entity");
+  const { ownLines } = await import("@/lib/lines");
+  const field = await import("@/lib/fields");
+  const options = { home: { path: "/", title: "Orders" }, rowPath: "/orders" };
+  const orders = defineEntity({
+    ...options,
+    name: "order",
+    noun: { one: "order", many: "orders" },
+    title: "name",
+    fields: { name: field.text({ label: "Name", required: true }) },
+    samples: () => [{ name: "A" }, { name: "B" }],
+  });
+  const lines = defineEntity({
+    ...options,
+    name: "line",
+    noun: { one: "line", many: "lines" },
+    title: "text",
+    fields: {
+      text: field.text({ label: "Text", required: true }),
+      order: field.reference({ label: "Order", to: (): Entity => orders }),
+      hours: field.number({ label: "Hours", min: 0 }),
+      stars: field.rating({ label: "Stars" }),
+    },
+    samples: () => [
+      { text: "a", order: "order-1", hours: 3 },
+      { text: "b", order: "order-2", hours: 1 },
+      { text: "c", order: "order-1", hours: 2 },
+    ],
+  });
+  ownLines(orders, () => [{ entity: lines, by: "order" }]);
+  return { orders, lines };
+}
+
+test("the lines of a row go with it, and come back where they were", async () => {
+  const { orders, lines } = await open();
+  const undo = orders.rows.remove("order-1");
+  expect(lines.rows.all().map(({ text }) => text)).toEqual(["b"]);
+  undo();
+  expect(orders.rows.all().map(({ name }) => name)).toEqual(["A", "B"]);
+  expect(lines.rows.all().map(({ text }) => text)).toEqual(["a", "b", "c"]);
+});
+
+test("a form changes, adds and removes lines, says what is wrong with one, and leaves out blank ones", async () => {
+  const { orders, lines } = await open();
+  const { EditPage } = await import("@/components/resource/form-pages");
+  const { linesOf } = await import("@/components/resource/lines-input");
+  const { Route, Routes } = await import("react-router");
+  render(
+    <MemoryRouter initialEntries={["/orders/order-1/edit"]}>
+      <Routes>
+        <Route
+          path="/orders/:id/edit"
+          element={<EditPage entity={orders} parts={[linesOf({ entity: lines, by: "order", totals: ["hours"] })]} />}
+        />
+        <Route path="*" element={<p>saved</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  const line = (place: number) => within(screen.getByRole("group", { name: `Line ${place}` }));
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  expect(line(1).getByRole("textbox", { name: "Text" })).toHaveProperty("value", "a");
+  press("Remove line 1");
+  press("Add line");
+  press("Add line");
+  fireEvent.input(line(1).getByRole("textbox", { name: "Hours" }), { target: { value: "7" } });
+  fireEvent.input(line(2).getByRole("textbox", { name: "Hours" }), { target: { value: "0.5" } });
+  expect(screen.getByText("Hours: 7.5")).toBeTruthy();
+  press("Save changes");
+  expect(line(2).getByText("Enter the text.")).toBeTruthy();
+  fireEvent.input(line(2).getByRole("textbox", { name: "Text" }), { target: { value: "d" } });
+  press("Save changes");
+  expect(screen.getByText("saved")).toBeTruthy();
+  expect(lines.rows.all().map(({ text, order, hours }) => [text, order, hours])).toEqual([
+    ["b", "order-2", 1],
+    ["c", "order-1", 7],
+    ["d", "order-1", 0.5],
+  ]);
+});
