@@ -5,7 +5,7 @@ import { readData } from "./data/data-files.ts";
 
 const Colours = z.record(z.string().regex(/^[a-z]+$/), z.string().regex(/^#[0-9a-f]{6}$/));
 
-const colours = new Map(["css", "spoken"].flatMap((file) => Object.entries(readData(`colours/${file}.json`, Colours))));
+const colours = new Map(["css", "spoken"].flatMap((file) => Object.entries(readData(`design/colours/${file}.json`, Colours))));
 
 /** What a word before a colour does to it: how far it goes towards another colour. */
 const shades: readonly (readonly [words: string, towards: string, part: number])[] = [

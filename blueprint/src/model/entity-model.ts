@@ -1,6 +1,7 @@
 // An entity as pages and checks see it: its fields with their keys and roles, the names of everything written for it,
 // and what a person can do with it.
 import type { Capability, CapabilityKind } from "../schema/capability.ts";
+import type { Words } from "../project/words/words-in.ts";
 import type { Entity, Field, FieldType } from "../schema/entity.ts";
 import { camel, pluralSlug, TakenNames, typeName, variable } from "./names.ts";
 
@@ -36,6 +37,8 @@ export interface EntityModel {
   hasDetail: boolean;
   /** Few and short fields: added from a line above the list instead of a page of its own. */
   isQuick: boolean;
+  /** The words of the app, in its language. */
+  words: Words;
 }
 
 /** A field's place in the type and in the address of a list, so that a field called `id`, `constructor` or `search` does no harm. */
@@ -70,6 +73,7 @@ export interface EntityPlace {
   home: string | null;
   base: string;
   view: "cards" | "list" | "table";
+  words: Words;
 }
 
 /** The names that other entities have taken. */
@@ -81,7 +85,7 @@ export interface EntityNames {
 
 /** Names everything that is written for an entity. Throws for an entity without fields. */
 export function entityModel(place: EntityPlace, names: EntityNames): EntityModel {
-  const { entity, capabilities, view, base, home } = place;
+  const { entity, capabilities, view, base, home, words } = place;
   const fields = fieldModels(entity);
   const title = fields.find((field) => field.id === entity.titleField) ?? fields[0];
   if (!title) throw new Error(`The entity ${entity.id} has no fields.`);
@@ -105,6 +109,7 @@ export function entityModel(place: EntityPlace, names: EntityNames): EntityModel
     home,
     hasDetail,
     isQuick: isQuick(entity, hasDetail),
+    words,
   };
 }
 

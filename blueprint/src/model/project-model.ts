@@ -1,6 +1,7 @@
 // The whole project as pages and checks see it: entities and pages with their names and addresses.
 import { type Capability, fieldsOfCapability } from "../schema/capability.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
+import { wordsIn, type Words } from "../project/words/words-in.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import { pluralSlug, TakenNames } from "./names.ts";
 import { type ComputedField, readFormulas } from "./formula/read-formulas.ts";
@@ -27,12 +28,15 @@ export interface ProjectModel {
   unplaced: readonly FigureCapability[];
   /** The computed fields, those that others read first. */
   computed: readonly ComputedField[];
+  /** The words of the app, in its language. */
+  words: Words;
 }
 
 /** Names everything that the blueprint asks for. Throws for references to entities or fields that do not exist, and for formulas that are wrong. */
 export function projectModel(given: Blueprint): ProjectModel {
   const sound = soundBlueprint(given);
   const blueprint = { ...sound, pages: sound.pages.map((page) => withControls(sound, page)) };
+  const words = wordsIn(blueprint.language);
   const names = { types: new TakenNames(), variables: new TakenNames(), files: new TakenNames(["index"]) };
   const bases = new TakenNames();
   const { computed, problems } = readFormulas(blueprint.entities);
@@ -47,6 +51,7 @@ export function projectModel(given: Blueprint): ProjectModel {
         home: home === undefined ? null : pathOf(blueprint, home),
         view: viewOf(blueprint, entity.id),
         base: bases.take(own ? home.path : `/${pluralSlug(entity)}`),
+        words,
       },
       names,
     );
@@ -57,7 +62,7 @@ export function projectModel(given: Blueprint): ProjectModel {
     models.map((model) => withLines(models, model)),
     computed,
   );
-  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed };
+  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed, words };
 }
 
 /** Lines are entered in a form on a page of its own. */

@@ -76,9 +76,10 @@ export function kitClosure(texts: ReadonlyMap<string, string>): Map<string, stri
 /** The file that lists a project's files of the kit as they were copied, so that changes by hand are known. */
 export const KIT_LOCK = "src/kit.lock.json";
 
-/** The text of the lock: the SHA-256 of each file, shortened to 32 hexadecimal digits; with those of an earlier lock. */
+/** The text of the lock: the SHA-256 of each file that is the kit's, shortened to 32 hexadecimal digits; with those of an earlier lock. Words in another language are the app's own. */
 export function kitLock(copied: ReadonlyMap<string, string>, earlier: Readonly<Record<string, string>> = {}): string {
-  const hashes = [...copied].map(([path, text]) => [path, createHash("sha256").update(text).digest("hex").slice(0, 32)] as const);
+  const verbatim = [...copied].filter(([path, text]) => kitFiles().get(path) === text);
+  const hashes = verbatim.map(([path, text]) => [path, createHash("sha256").update(text).digest("hex").slice(0, 32)] as const);
   const files = [...new Map([...Object.entries(earlier), ...hashes])].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `${JSON.stringify({ kit: "web", files: Object.fromEntries(files) }, null, 2)}\n`;
 }

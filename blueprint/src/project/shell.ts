@@ -13,6 +13,7 @@ export const SHELL: Blueprint = {
   format: 1,
   kind: "tool",
   title: "My app",
+  language: "en",
   slug: "my-app",
   tagline: "",
   entities: [],

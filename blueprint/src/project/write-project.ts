@@ -12,6 +12,7 @@ import { type PageNames, pageNames, routesFile } from "./files/routes-file.ts";
 import { scaffold } from "./files/scaffold.ts";
 import { readme } from "./files/readme.ts";
 import { indexCss, themeFile } from "./files/theme-file.ts";
+import { wordsFiles } from "./words/words-files.ts";
 import { partsOf } from "./parts.ts";
 import { KIT_LOCK, kitClosure, kitFiles, kitLock, projectTest } from "./kit.ts";
 
@@ -40,16 +41,26 @@ export function writeProject(blueprint: Blueprint): Map<string, string> {
   const others = kitClosure(new Map([...own, ...NO_FIELDS]));
   const kinds = new Set([...own.values(), ...others.values()].flatMap(kindsIn));
   for (const module of [fieldsIndexFile(kinds), fieldViewsFile(kinds)]) own.set(module.path, printModule(module));
-  const kit = kitClosure(own);
+  const kit = inLanguage(kitClosure(own), blueprint.language);
   const files = new Map([
     ...scaffold(project.blueprint),
     ...kit,
     ...own,
-    ["README.md", readme(project, names, [...own.keys()])] as const,
+    [
+      "README.md",
+      readme(project, names, [...own.keys(), ...[...kit.keys()].filter((path) => kitFiles().get(path) !== kit.get(path))]),
+    ] as const,
     ["tests/app.test.tsx", projectTest()] as const,
     [KIT_LOCK, kitLock(kit)] as const,
   ]);
   return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The kit's files with its words in the language of the app. */
+function inLanguage(kit: ReadonlyMap<string, string>, language: string): Map<string, string> {
+  if (language === "en") return new Map(kit);
+  const words = wordsFiles(language);
+  return new Map([...kit].map(([path, text]) => [path, words.get(path) ?? text]));
 }
 
 /** Stand for the files of the kinds of fields while it is found out which there are. */

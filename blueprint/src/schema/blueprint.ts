@@ -31,10 +31,15 @@ export const Page = z.strictObject({
 });
 export type Page = z.infer<typeof Page>;
 
+/** A BCP 47 tag of a language, with a script and a region where they matter: `de`, `pt-BR`, `zh-Hant`. */
+export const LanguageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/);
+
 export const Blueprint = z.strictObject({
   format: z.literal(1),
   kind: z.enum(["tool", "site", "community", "shop", "learning", "dashboard", "game"]),
   title: z.string().min(1).max(60),
+  /** The BCP 47 tag of the language of its texts, which decides on the kit's words and the formats of dates and numbers. */
+  language: LanguageTag.default("en"),
   /** The folder and package name, and the wish for the site's address. */
   slug: Slug,
   tagline: z.string().max(120),

@@ -96,6 +96,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { orShell = false }:
   const theme = draftTheme(plan);
   const blueprint: Blueprint = {
     format: 1,
+    language: "en",
     kind,
     ...named,
     entities: plan.entities.map((entity) => ({ ...entityOf(entity), phrase: null, samples: samples.get(entity.id) ?? [] })),

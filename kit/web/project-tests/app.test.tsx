@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { entities } from "@/entities";
 import { emptyValues, titleOf } from "@/lib/entity";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 import { App } from "@/routes";
 
 // jsdom has neither a device that prefers a color scheme nor a page to scroll.

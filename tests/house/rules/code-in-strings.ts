@@ -6,7 +6,11 @@ import type { SourceFile } from "../source/source-file.ts";
 import { visit } from "../source/visit.ts";
 import type { Violation } from "./violation.ts";
 
-const PRINTERS: readonly string[] = ["blueprint/src/project/code/print-module.ts", "blueprint/src/project/files/scaffold.ts"];
+const PRINTERS: readonly string[] = [
+  "blueprint/src/project/code/print-module.ts",
+  "blueprint/src/project/files/scaffold.ts",
+  "blueprint/src/project/words/words-files.ts",
+];
 /** Hostile names with which the writing of projects is tested. */
 const EXAMPLES = "blueprint/src/examples/";
 const CODE = /\bclassName=|<\/[A-Za-z]+>|\b(?:export )?(?:const|function|interface) \w+\s*[=({:<]|\bimport \{|=> [({]/;

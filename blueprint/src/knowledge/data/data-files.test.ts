@@ -21,7 +21,7 @@ describe("the data files", () => {
   });
 
   test("are refused by name where they do not fit their schema", () => {
-    assert.throws(() => readData("colours/css.json", WordSet), /blueprint\/data\/colours\/css\.json/);
+    assert.throws(() => readData("design/colours/css.json", WordSet), /blueprint\/data\/design\/colours\/css\.json/);
   });
 
   test("name no key twice: the first of two would be lost", () => {

@@ -1,6 +1,7 @@
 // The files around the source: the package, the page that loads it, and the settings of the tools.
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { htmlText } from "../code/text.ts";
+import { languageOf } from "../words/languages.ts";
 import { PACKAGES } from "../packages.ts";
 import { palette } from "../../theme/palette/palette.ts";
 
@@ -44,10 +45,11 @@ function packageJson(blueprint: Blueprint): string {
 
 function indexHtml(blueprint: Blueprint): string {
   const { light, dark } = palette(blueprint.theme);
+  const language = languageOf(blueprint.language);
   // A color that was asked for shows as it is: languages draw nothing translucent over it.
   const isColored = blueprint.theme.background !== null || blueprint.theme.components !== null;
   return `<!doctype html>
-<html lang="en">
+<html lang="${htmlText(language.tag)}"${language.direction === "rtl" ? ' dir="rtl"' : ""}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

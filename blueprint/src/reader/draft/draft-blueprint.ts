@@ -75,7 +75,17 @@ export function draftBlueprint(parsed: ParsedPrompt, given: Genre | null = null)
     samples: samples.get(entity.id) ?? [],
   }));
   const { capabilities, features } = plan;
-  const blueprint: Blueprint = { format: 1, kind, ...draftTitle(plan, kind), entities, capabilities, features, pages, theme };
+  const blueprint: Blueprint = {
+    format: 1,
+    language: "en",
+    kind,
+    ...draftTitle(plan, kind),
+    entities,
+    capabilities,
+    features,
+    pages,
+    theme,
+  };
   const names = [blueprint.title, ...entities.flatMap(({ name, fields }) => [name.one, ...fields.map(({ label }) => label)])];
   account.unread.push(...unaccountedPlaces(parsed, { phrases: [...account.became.keys()], names }));
   coverShown(plan);

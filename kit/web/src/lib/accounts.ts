@@ -6,6 +6,7 @@ import { textsOf } from "./saved";
 import { readItem, writeItem } from "./storage";
 import { type Stored, createCollection, storageKey } from "./store";
 import { watched } from "./watched";
+import * as communityWords from "../words/community";
 
 export interface Account {
   /** In lower case. */
@@ -39,9 +40,7 @@ function startSession(id: string) {
 
 /** Why passwords cannot be kept safely here; null where they can. */
 export function whyNoPasswords(): string | null {
-  return window.isSecureContext
-    ? null
-    : "This page did not come over HTTPS, so that no password can be kept safely: accounts are off here.";
+  return window.isSecureContext ? null : communityWords.thisPageDidNotCome;
 }
 
 /** What is wrong with a new password that was typed twice, by the names of its controls, `password` and `repeated`. */
@@ -50,8 +49,8 @@ export function passwordErrors(
   repeated: string,
 ): Readonly<Record<string, string>> {
   if (password.length < PASSWORD_MIN)
-    return { password: `Choose a password of at least ${PASSWORD_MIN} characters.` };
-  return password === repeated ? {} : { repeated: "The two passwords differ." };
+    return { password: communityWords.passwordTooShort({ count: PASSWORD_MIN }) };
+  return password === repeated ? {} : { repeated: communityWords.theTwoPasswordsDiffer };
 }
 
 /** Opens an account and logs in to it; returns what is wrong, or null. */
@@ -66,7 +65,7 @@ export async function signUp({
 }): Promise<string | null> {
   const address = email.toLowerCase();
   if (accounts.all().some((account) => account.email === address)) {
-    return "There is an account with this e-mail address already. Log in instead.";
+    return communityWords.thereIsAnAccountWith;
   }
   const { id } = accounts.add({ email: address, ...(await seal(password)) });
   saveProfile(id, newProfile({ name, email }));
@@ -84,7 +83,7 @@ export async function logIn({
 }): Promise<string | null> {
   const account = accounts.all().find((candidate) => candidate.email === email.toLowerCase());
   if (account === undefined || !(await opens(account, password)))
-    return "The e-mail address or the password is wrong.";
+    return communityWords.theEMailAddressOr;
   const profile = findProfile(profiles.all(), account.id);
   person.update({ name: profile?.name ?? "", email: profile?.email ?? account.email });
   startSession(account.id);

@@ -1,5 +1,7 @@
-// Numbers, money, dates and durations as people read them. Change LOCALE to change all of them.
-const LOCALE = "en";
+// Numbers, money, dates and durations as people read them, in the language of the app.
+import { formatNumber } from "./number";
+import * as words from "../words/general";
+import { LOCALE } from "../words/language";
 
 /** Reads an ISO date (`2026-11-18`) as local midnight; null for any other text. */
 export function parseDay(date: string): Date | null {
@@ -17,9 +19,7 @@ export function localDate(days = 0): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(value);
-}
+export { formatNumber };
 
 /** `currency` is an ISO 4217 code. */
 export function formatMoney(value: number, currency: string): string {
@@ -28,15 +28,15 @@ export function formatMoney(value: number, currency: string): string {
 
 /** `1 serving`, `4 servings`. */
 export function formatCount(value: number, { one, many }: { one: string; many: string }): string {
-  return `${formatNumber(value)} ${value === 1 ? one : many}`;
+  return words.countOfRows({ count: value, one, many });
 }
 
 /** `45 min`, `1 h 30 min`. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return words.minutes({ minutes: rest });
+  return rest === 0 ? words.hours({ hours }) : words.hoursAndMinutes({ hours, minutes: rest });
 }
 
 /** `Nov 18, 2026`. Other text is returned unchanged. */

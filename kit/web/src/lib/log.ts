@@ -4,11 +4,12 @@ import { date } from "./fields/date";
 import { number } from "./fields/number";
 import { reference } from "./fields/reference";
 import { text } from "./fields/text";
-import { formatCount, formatMoney } from "./format";
+import { formatMoney } from "./format";
 import { type Point, groupPoints } from "./metrics";
 import { readDate, readNumber, readText } from "./saved";
 import { type Collection, createCollection } from "./store";
 import { type Noun, upperFirst } from "./words";
+import * as workWords from "../words/work";
 
 export interface LogEntry {
   /** The id of the row that it is about. */
@@ -51,15 +52,15 @@ export interface Log<F extends Fields = Fields> extends LogOptions<F> {
 /** Hours of a day. */
 export function countHours(): LogAmount {
   return {
-    label: "Hours",
+    label: workWords.hours,
     max: 24,
-    format: (value) => formatCount(value, { one: "hour", many: "hours" }),
+    format: (value) => workWords.countHours({ count: value }),
   };
 }
 
 /** Amounts of money; `currency` is an ISO 4217 code. */
 export function countMoney(currency: string): LogAmount {
-  return { label: "Amount", format: (value) => formatMoney(value, currency) };
+  return { label: workWords.amount, format: (value) => formatMoney(value, currency) };
 }
 
 /** Defines a log and opens its entries. A stored entry that is about no row is dropped. */
@@ -93,11 +94,11 @@ export function logFields({ entity, amount, noteLabel }: Log) {
     about: reference({
       label: upperFirst(one),
       required: true,
-      missing: `Choose the ${one}.`,
+      missing: workWords.chooseRow({ one }),
       to: () => entity,
     }),
-    day: date({ label: "Day", required: true, missing: "Choose the day." }),
-    amount: number({ label: amount?.label ?? "Amount", ...limits }),
+    day: date({ label: workWords.day, required: true, missing: workWords.chooseTheDay }),
+    amount: number({ label: amount?.label ?? workWords.amount, ...limits }),
     note: text({ label: noteLabel, required: amount === undefined }),
   };
 }
@@ -119,7 +120,7 @@ export function totalOf(entries: readonly LogEntry[]): number {
 /** The title of the row that an entry is about, also of one that was deleted since. */
 export function subjectOf({ entity }: Log, { about }: LogEntry): string {
   const row = entity.rows.all().find(({ id }) => id === about);
-  return row === undefined ? `Deleted ${entity.noun.one}` : titleOf(entity, row);
+  return row === undefined ? workWords.deletedRow(entity.noun) : titleOf(entity, row);
 }
 
 /** The amounts by row, for a chart. */

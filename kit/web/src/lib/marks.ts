@@ -2,6 +2,7 @@
 import type { ListOrder } from "./rows";
 import { readText } from "./saved";
 import { type Collection, type Stored, createCollection } from "./store";
+import * as communityWords from "../words/community";
 
 export interface Mark {
   /** The id of the row. */
@@ -46,7 +47,7 @@ export function mostVotes(votes: Marks): ListOrder<{ readonly id: string }> {
     votes.all().filter(({ about }) => about === id).length;
   return {
     value: "most-votes",
-    label: "Most votes",
+    label: communityWords.mostVotes,
     compare: (left, right) => count(right) - count(left),
   };
 }

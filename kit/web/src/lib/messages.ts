@@ -3,6 +3,7 @@
 import { app } from "../app";
 import { textsOf } from "./saved";
 import { createCollection } from "./store";
+import * as communityWords from "../words/community";
 
 export interface PrivateMessage {
   /** The name of the other one, or of the room. */
@@ -17,9 +18,9 @@ export interface PrivateMessage {
 const REPLY_DELAY = 900;
 
 const REPLIES = [
-  "Thank you for your message. I will come back to you soon.",
-  "Got it, thanks for letting me know.",
-  "That sounds good. Let me have a look at it.",
+  communityWords.thankYouForYourMessage,
+  communityWords.gotItThanksForLetting,
+  communityWords.thatSoundsGoodLetMe,
 ];
 
 /** All messages, the latest first. */
@@ -34,9 +35,9 @@ export const privateMessages = createCollection<PrivateMessage>({
   samples: () => [
     {
       id: "welcome",
-      partner: `${app.title} team`,
+      partner: communityWords.team({ title: app.title }),
       isOwn: false,
-      text: `Welcome to ${app.title}. Write here whenever you like: your messages stay in this browser, and the replies are automatic.`,
+      text: communityWords.greeting({ title: app.title }),
       at: new Date().toISOString(),
     },
   ],

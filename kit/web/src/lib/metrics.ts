@@ -1,6 +1,7 @@
 // Numbers over rows: sums, averages, and values by group for charts.
 import { groupColor } from "./chart-color";
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf } from "./entity";
+import * as insightWords from "../words/insight";
 
 /** A point of a chart. */
 export interface Point {
@@ -47,7 +48,10 @@ export function without<Row, Name extends keyof Row>(
 
 /** How many rows have a mark: `7 of 10`. */
 export function markedOf<Row, Name extends keyof Row>(rows: readonly Row[], name: Name): string {
-  return `${rows.filter((row) => row[name] === true).length} of ${rows.length}`;
+  return insightWords.markedOf({
+    count: rows.filter((row) => row[name] === true).length,
+    all: rows.length,
+  });
 }
 
 /** The mean of a field with numbers or ratings; rows without one are left out. Null if there is none. */

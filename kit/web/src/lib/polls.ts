@@ -4,6 +4,7 @@ import { lines } from "./fields/lines";
 import { text } from "./fields/text";
 import { readNumber, readText, readTexts } from "./saved";
 import { type Collection, type Stored, createCollection } from "./store";
+import * as communityWords from "../words/community";
 
 export interface Poll {
   question: string;
@@ -70,21 +71,25 @@ export function pollResults({ options, votes, mine }: Poll): {
 }
 
 const optionLines = lines({
-  label: "Options",
+  label: communityWords.options,
   required: true,
   noun: { one: "option", many: "options" },
 });
 
 /** What someone who creates a poll fills in. */
 export const pollFields = {
-  question: text({ label: "Question", required: true, missing: "Write the question." }),
+  question: text({
+    label: communityWords.question,
+    required: true,
+    missing: communityWords.writeTheQuestion,
+  }),
   options: {
     ...optionLines,
     parse: (entered: readonly string[]): Parsed<readonly string[]> => {
       const parsed = optionLines.parse(entered);
       const options = "value" in parsed ? [...new Set(parsed.value)] : [];
       return options.length < 2
-        ? { error: "Write at least two options, each on its own line." }
+        ? { error: communityWords.writeAtLeastTwoOptions }
         : { value: options };
     },
   },

@@ -7,19 +7,20 @@ import { text } from "./fields/text";
 import { person } from "./person";
 import { readText } from "./saved";
 import { createCollection } from "./store";
+import * as communityWords from "../words/community";
 
 /** What a profile holds beside a photo. */
 export const profileFields = {
-  name: text({ label: "Name", required: true, missing: "Write your name." }),
+  name: text({ label: communityWords.name, required: true, missing: communityWords.writeYourName }),
   email: email({
     label: "E-mail address",
     required: true,
-    missing: "Write your e-mail address.",
-    invalid: "Write a whole e-mail address, with its at sign and domain.",
+    missing: communityWords.writeYourEMailAddress,
+    invalid: communityWords.writeAWholeEMail,
   }),
-  phone: phone({ label: "Phone" }),
-  location: text({ label: "Location" }),
-  about: paragraph({ label: "About you" }),
+  phone: phone({ label: communityWords.phone }),
+  location: text({ label: communityWords.location }),
+  about: paragraph({ label: communityWords.aboutYou }),
 };
 
 /** Empty texts for what was not told. */

@@ -1,5 +1,6 @@
 import type { Collection } from "./store";
 import { toast } from "./toast";
+import * as words from "../words/general";
 
 /** Removes a row at once, says so, and offers to put it back. */
 export function removeWithUndo(
@@ -7,5 +8,5 @@ export function removeWithUndo(
   { id, said }: { id: string; said: string },
 ) {
   const putBack = rows.remove(id);
-  toast(said, { action: { label: "Undo", onClick: putBack } });
+  toast(said, { action: { label: words.undo, onClick: putBack } });
 }

@@ -5,6 +5,7 @@ import { text } from "./fields/text";
 import type { ListOrder } from "./rows";
 import { readNumber, textsOf } from "./saved";
 import { type Collection, createCollection } from "./store";
+import * as communityWords from "../words/community";
 
 /** The most stars that a review can give. */
 export const STARS = 5;
@@ -35,14 +36,18 @@ export function createReviews(name: string): Collection<Review> {
 
 /** What someone who reviews fills in. */
 export const reviewFields = {
-  author: text({ label: "Your name" }),
+  author: text({ label: communityWords.yourName }),
   stars: rating({
-    label: "Your rating",
+    label: communityWords.yourRating,
     required: true,
-    missing: "Choose from one to five stars.",
+    missing: communityWords.chooseFromOneToFive,
     max: STARS,
   }),
-  text: paragraph({ label: "Your review", required: true, missing: "Write a few words." }),
+  text: paragraph({
+    label: communityWords.yourReview,
+    required: true,
+    missing: communityWords.writeAFewWords,
+  }),
 };
 
 /** The mean of the stars to one decimal; 0 without reviews. */
@@ -57,7 +62,7 @@ export function bestReviewed(reviews: Collection<Review>): ListOrder<{ readonly 
     averageStars(reviews.all().filter(({ about }) => about === id));
   return {
     value: "best-reviewed",
-    label: "Best reviewed",
+    label: communityWords.bestReviewed,
     compare: (left, right) => stars(right) - stars(left),
   };
 }

@@ -6,7 +6,7 @@ import type { Violation } from "../violation.ts";
 /** The modules from the ground up. A module is a file or a folder without the parts of it that are modules themselves. */
 const layers: readonly (readonly string[])[] = [
   ["knowledge/data"],
-  ["schema", "knowledge/words"],
+  ["schema", "knowledge/words", "project/words"],
   ["theme", "model"],
   ["knowledge", "project/code", "checks/samples.ts"],
   ["project/files/computed-fields.ts", "checks/place.ts", "checks/shown-values.ts"],

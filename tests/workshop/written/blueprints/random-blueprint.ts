@@ -51,7 +51,9 @@ function bareBlueprint(sizes: Sizes): Arbitrary<Blueprint> {
         capabilities: randomCapabilities(entities),
         theme: themes,
       })
-      .chain((app) => pagesOf(entities, app.capabilities).map((pages) => tidy({ ...app, format: 1, entities, features: [], pages }))),
+      .chain((app) =>
+        pagesOf(entities, app.capabilities).map((pages) => tidy({ ...app, format: 1, language: "en", entities, features: [], pages })),
+      ),
   );
 }
 

@@ -14,6 +14,7 @@ import { Card } from "@/components/ui/card";
 import { useForm } from "@/hooks/use-form";
 import { readText } from "@/lib/saved";
 import type { Stored } from "@/lib/store";
+import * as communityWords from "@/words/community";
 
 /** The page of the account: its profile and its password, or the forms to log in and to sign up. */
 export function AccountPage() {
@@ -29,12 +30,12 @@ export function AccountPage() {
 
   return (
     <Page
-      title="Your account"
-      description="Your profile and your password, kept in this browser."
+      title={communityWords.yourAccount}
+      description={communityWords.yourProfileAndYourPassword}
       actions={
         <Button variant="outline" onClick={leave}>
           <LogOutIcon />
-          Log out
+          {communityWords.logOut}
         </Button>
       }
     >
@@ -62,35 +63,40 @@ function ChangePasswordForm({ account }: { account: Stored<Account> }) {
         values,
         errors:
           values.present === ""
-            ? { ...wrong, present: "Enter the password that you have now." }
+            ? { ...wrong, present: communityWords.enterThePasswordThatYou }
             : wrong,
       };
     },
     async (values) => {
       const isRight = await changePassword(account, values);
       setIsChanged(isRight);
-      return isRight ? null : { present: "This is not the password of your account." };
+      return isRight ? null : { present: communityWords.thisIsNotThePassword };
     },
   );
   return (
     <Card>
       <form
         noValidate
-        aria-label="Change your password"
+        aria-label={communityWords.changeYourPassword}
         onSubmit={handleSubmit}
         className="flex flex-col gap-5"
       >
-        <SectionTitle>Change your password</SectionTitle>
+        <SectionTitle>{communityWords.changeYourPassword}</SectionTitle>
         <div className="grid gap-5 sm:grid-cols-3">
           <PasswordInput
-            label="Present password"
+            label={communityWords.presentPassword}
             name="present"
             purpose="current"
             errors={errors}
           />
-          <PasswordInput label="New password" name="password" purpose="new" errors={errors} />
           <PasswordInput
-            label="Repeat the new password"
+            label={communityWords.newPassword}
+            name="password"
+            purpose="new"
+            errors={errors}
+          />
+          <PasswordInput
+            label={communityWords.repeatTheNewPassword}
             name="repeated"
             purpose="new"
             errors={errors}
@@ -98,10 +104,10 @@ function ChangePasswordForm({ account }: { account: Stored<Account> }) {
         </div>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="outline">
-            Change password
+            {communityWords.changePassword}
           </Button>
           <p role="status" className="font-semibold">
-            {isChanged && Object.keys(errors).length === 0 && "Your password is changed."}
+            {isChanged && Object.keys(errors).length === 0 && communityWords.yourPasswordIsChanged}
           </p>
         </div>
       </form>

@@ -12,21 +12,25 @@ import { email } from "@/lib/fields/email";
 import { readText } from "@/lib/saved";
 import { toast } from "@/lib/toast";
 import { text } from "@/lib/fields/text";
+import * as communityWords from "@/words/community";
 
 const TABS = [
-  { title: "Log in", path: "/account" },
-  { title: "Sign up", path: "/account?form=sign-up" },
+  { title: communityWords.logIn, path: "/account" },
+  { title: communityWords.signUp, path: "/account?form=sign-up" },
 ] as const;
 
 /** The forms for someone who is not logged in; the URL says which one is shown. */
 export function Entrance() {
   const [params] = useSearchParams();
-  const shown = params.get("form") === "sign-up" ? "Sign up" : "Log in";
+  const shown = params.get("form") === "sign-up" ? communityWords.signUp : communityWords.logIn;
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6">
       <Page title={shown}>
         <Card className="gap-6">
-          <nav aria-label="Log in or sign up" className="flex gap-1 rounded-md bg-muted p-1">
+          <nav
+            aria-label={communityWords.logInOrSignUp}
+            className="flex gap-1 rounded-md bg-muted p-1"
+          >
             {TABS.map(({ title, path }) => (
               <Link
                 key={path}
@@ -38,11 +42,8 @@ export function Entrance() {
               </Link>
             ))}
           </nav>
-          {shown === "Sign up" ? <SignUpForm /> : <LogInForm />}
-          <p className="text-sm text-muted-foreground">
-            Accounts of this demonstration live in this browser only: nothing is sent anywhere, and
-            the password is kept as a salted hash.
-          </p>
+          {shown === communityWords.signUp ? <SignUpForm /> : <LogInForm />}
+          <p className="text-sm text-muted-foreground">{communityWords.accountsAreLocal}</p>
         </Card>
       </Page>
     </div>
@@ -50,7 +51,11 @@ export function Entrance() {
 }
 
 const logInFields = {
-  email: email({ label: "E-mail address", required: true, missing: "Enter your e-mail address." }),
+  email: email({
+    label: "E-mail address",
+    required: true,
+    missing: communityWords.enterYourEMailAddress,
+  }),
 };
 
 /** Logs in to an account. */
@@ -61,28 +66,38 @@ function LogInForm() {
       const password = readText(form.get("password"));
       return {
         values: { ...values, password },
-        errors: password === "" ? { ...wrong, password: "Enter your password." } : wrong,
+        errors: password === "" ? { ...wrong, password: communityWords.enterYourPassword } : wrong,
       };
     },
     async (values) => {
       const problem = whyNoPasswords() ?? (await logIn(values));
       if (problem !== null) return { form: problem };
-      toast("You are logged in.");
+      toast(communityWords.youAreLoggedIn);
       return null;
     },
   );
   return (
-    <form noValidate aria-label="Log in" onSubmit={handleSubmit} className="flex flex-col gap-5">
+    <form
+      noValidate
+      aria-label={communityWords.logIn}
+      onSubmit={handleSubmit}
+      className="flex flex-col gap-5"
+    >
       <FormError>{errors["form"]}</FormError>
       <FieldInput field={logInFields.email} name="email" error={errors["email"]} />
-      <PasswordInput label="Password" name="password" purpose="current" errors={errors} />
-      <Button type="submit">Log in</Button>
+      <PasswordInput
+        label={communityWords.password}
+        name="password"
+        purpose="current"
+        errors={errors}
+      />
+      <Button type="submit">{communityWords.logIn}</Button>
     </form>
   );
 }
 
 const signUpFields = {
-  name: text({ label: "Name", required: true, missing: "Enter your name." }),
+  name: text({ label: communityWords.name, required: true, missing: communityWords.enterYourName }),
   ...logInFields,
 };
 
@@ -100,24 +115,34 @@ function SignUpForm() {
     async (values) => {
       const problem = whyNoPasswords() ?? (await signUp(values));
       if (problem !== null) return { form: problem };
-      toast(`Welcome, ${values.name}. Your account is ready.`);
+      toast(communityWords.welcome({ name: values.name }));
       return null;
     },
   );
   return (
-    <form noValidate aria-label="Sign up" onSubmit={handleSubmit} className="flex flex-col gap-5">
+    <form
+      noValidate
+      aria-label={communityWords.signUp}
+      onSubmit={handleSubmit}
+      className="flex flex-col gap-5"
+    >
       <FormError>{errors["form"]}</FormError>
       <FieldInput field={signUpFields.name} name="name" error={errors["name"]} />
       <FieldInput field={signUpFields.email} name="email" error={errors["email"]} />
       <PasswordInput
-        label="Password"
+        label={communityWords.password}
         name="password"
         purpose="new"
-        description={`At least ${PASSWORD_MIN} characters`}
+        description={communityWords.passwordLength({ count: PASSWORD_MIN })}
         errors={errors}
       />
-      <PasswordInput label="Repeat the password" name="repeated" purpose="new" errors={errors} />
-      <Button type="submit">Create account</Button>
+      <PasswordInput
+        label={communityWords.repeatThePassword}
+        name="repeated"
+        purpose="new"
+        errors={errors}
+      />
+      <Button type="submit">{communityWords.createAccount}</Button>
     </form>
   );
 }

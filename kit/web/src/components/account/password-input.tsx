@@ -4,6 +4,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { FormErrors } from "@/hooks/use-form";
+import * as communityWords from "@/words/community";
 
 interface PasswordProps {
   label: string;
@@ -30,7 +31,7 @@ export function PasswordInput({ label, name, purpose, description, errors }: Pas
           />
           <IconButton
             icon={isShown ? <EyeOffIcon className="size-5" /> : <EyeIcon className="size-5" />}
-            label={`${isShown ? "Hide" : "Show"}: ${label}`}
+            label={`${isShown ? communityWords.hide : communityWords.show}: ${label}`}
             onClick={() => setIsShown(!isShown)}
           />
         </div>

@@ -9,6 +9,7 @@ import { Item, ItemActions, ItemContent, ItemGroup } from "@/components/ui/item"
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type NamesOf, changeOf, titleOf } from "@/lib/entity";
 import { upperFirst } from "@/lib/words";
+import * as workWords from "@/words/work";
 
 interface AssignmentProps<F extends Fields> {
   entity: Entity<F>;
@@ -37,7 +38,7 @@ export function AssignmentList<F extends Fields>({
     <section className="flex flex-col gap-4">
       <SectionTitle>{upperFirst(many)}</SectionTitle>
       {names.length > 0 && (
-        <ul role="list" aria-label="Workload" className="flex flex-wrap gap-2">
+        <ul role="list" aria-label={workWords.workload} className="flex flex-wrap gap-2">
           {names.map((name) => (
             <li key={name}>
               <Badge variant="secondary">
@@ -52,7 +53,7 @@ export function AssignmentList<F extends Fields>({
           <RowNames key={of.name} entity={of} />
         ))}
       </datalist>
-      <ItemGroup aria-label={`Assigned ${many}`}>
+      <ItemGroup aria-label={workWords.assigned({ many })}>
         {rows.map((row) => (
           <Item key={row.id}>
             <ItemContent>
@@ -60,8 +61,8 @@ export function AssignmentList<F extends Fields>({
             </ItemContent>
             <ItemActions className="w-full sm:w-56">
               <Input
-                aria-label={`Assign ${titleOf(entity, row)} to`}
-                placeholder="Nobody"
+                aria-label={workWords.assignTo({ title: titleOf(entity, row) })}
+                placeholder={workWords.nobody}
                 list={id}
                 value={String(row[field])}
                 onChange={({ target }) =>

@@ -13,13 +13,14 @@ import {
   titleOf,
 } from "@/lib/entity";
 import { toast } from "@/lib/toast";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 import { Facts } from "@/components/resource/facts";
 import { RowLink } from "@/components/resource/row-link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { NativeSelect } from "@/components/ui/native-select";
 import { cn } from "@/lib/utils";
+import * as workWords from "@/words/work";
 
 interface BoardProps<F extends Fields> {
   entity: Entity<F>;
@@ -48,18 +49,18 @@ export function Board<F extends Fields>({
     if (row === undefined || stateOf(row) === to) return;
     const undo = () => entity.rows.update(id, changeOf<F>(field, row[field]));
     entity.rows.update(id, changeOf<F>(field, to));
-    toast(`Moved “${titleOf(entity, row)}” to ${to}.`, {
-      action: { label: "Undo", onClick: undo },
+    toast(workWords.moved({ title: titleOf(entity, row), column: to }), {
+      action: { label: workWords.undo, onClick: undo },
     });
   }
 
   return (
-    <section aria-label="Board" data-slot="board" className="flex flex-col gap-5">
+    <section aria-label={workWords.board} data-slot="board" className="flex flex-col gap-5">
       {rows.length > 0 && <BoardProgress goal={goalOf(options)} states={rows.map(stateOf)} />}
       {/* Many columns are scrolled, by the keyboard too. */}
       <div
         role="group"
-        aria-label="Columns"
+        aria-label={workWords.columns}
         tabIndex={0}
         className="-mx-1 grid items-start gap-4 px-1 pb-2 md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto"
       >
@@ -94,9 +95,9 @@ function BoardProgress({ goal, states }: { goal: string; states: readonly string
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm font-semibold">
-        {done} of {states.length} in “{goal}”: {share}%
+        {workWords.shareDone({ done, all: states.length, column: goal, share })}
       </p>
-      <Progress aria-label="Progress" value={share} />
+      <Progress aria-label={workWords.progress} value={share} />
     </div>
   );
 }
@@ -140,7 +141,7 @@ function BoardColumn<F extends Fields>(props: ColumnProps<F>) {
         {name}
         <Badge variant="secondary">{rows.length}</Badge>
       </h2>
-      {rows.length === 0 && <p className="px-1 pb-2 text-sm">No {entity.noun.many} here.</p>}
+      {rows.length === 0 && <p className="px-1 pb-2 text-sm">{workWords.noneHere(entity.noun)}</p>}
       <ul role="list" aria-label={name} className="flex flex-col gap-3 empty:hidden">
         {rows.map((row) => (
           <BoardCard key={row.id} row={row} {...props} />
@@ -170,7 +171,7 @@ function BoardCard<F extends Fields>({
         {facts.length > 0 && <Facts entity={entity} row={row} names={facts} />}
         <NativeSelect
           className="text-sm"
-          aria-label={`Move ${titleOf(entity, row)}`}
+          aria-label={workWords.move({ title: titleOf(entity, row) })}
           value={name}
           onChange={(event) => onMove(row.id, event.target.value)}
         >

@@ -5,7 +5,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { type Entity, type Fields, type ValuesOf, changeOf, emptyValues } from "@/lib/entity";
 import { readDate } from "@/lib/saved";
 import { toast } from "@/lib/toast";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
+import * as workWords from "@/words/work";
 
 /** The parameter of the URL with the day on which a row is being added. */
 function parameterOf({ name }: { name: string }): string {
@@ -23,7 +24,7 @@ export function AddOnDayLink<F extends Fields>({
   return (
     <ButtonLink to={`?${parameterOf(entity)}=${day}`} preventScrollReset>
       <PlusIcon />
-      {words.add(entity.noun)} on this day
+      {workWords.addOnDay(entity.noun)}
     </ButtonLink>
   );
 }
@@ -47,7 +48,7 @@ export function AddOnDay<F extends Fields>({ entity, field, form, onAdd }: AddPr
 
   function add(values: ValuesOf<F>) {
     const row = entity.rows.add(values);
-    toast(`Added the ${entity.noun.one}.`);
+    toast(workWords.addedOne(entity.noun));
     const added = readDate(row[field]);
     if (added !== "") onAdd(added);
     void navigate(pathname, { replace: true, preventScrollReset: true });

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { formatCount, formatLongDate, localDate } from "@/lib/format";
+import { formatLongDate, localDate } from "@/lib/format";
 import { dayAfter, weeksOf } from "@/lib/months";
 import { cn } from "@/lib/utils";
+import * as words from "@/words/general";
+import * as workWords from "@/words/work";
 
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const WEEKDAYS = words.weekdays.split(" ");
 
 /** By how many days a key moves. */
 const KEY_DAYS: Readonly<Record<string, number>> = {
@@ -102,9 +104,7 @@ interface DayProps {
 /** A day with the first of its entries; on a narrow window with a dot for them. */
 function DayButton({ day, isInMonth, isSelected, isFocusable, entries, onSelect }: DayProps) {
   const count =
-    entries.length === 0
-      ? ""
-      : `, ${formatCount(entries.length, { one: "entry", many: "entries" })}`;
+    entries.length === 0 ? "" : `, ${workWords.entriesOnDay({ count: entries.length })}`;
   return (
     <button
       type="button"
@@ -144,7 +144,7 @@ function DayButton({ day, isInMonth, isSelected, isFocusable, entries, onSelect 
       ))}
       {entries.length > 2 && (
         <span aria-hidden="true" className="hidden px-1 text-xs sm:block">
-          +{entries.length - 2} more
+          {workWords.more({ count: entries.length - 2 })}
         </span>
       )}
       {entries.length > 0 && (

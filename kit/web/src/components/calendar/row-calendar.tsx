@@ -13,6 +13,7 @@ import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { monthAfter } from "@/lib/months";
+import * as workWords from "@/words/work";
 
 interface CalendarProps<F extends Fields> {
   entity: Entity<F>;
@@ -53,11 +54,11 @@ export function RowCalendar<F extends Fields>({
   }
 
   return (
-    <section aria-label={`Calendar of ${many}`} className="flex flex-col gap-5">
+    <section aria-label={workWords.calendarOf({ many })} className="flex flex-col gap-5">
       {hasHeading && <p className="text-muted-foreground">{many}</p>}
       <MonthTurner month={month} onTurn={setMonth} />
       <MonthGrid
-        label={`Days of ${many}`}
+        label={workWords.daysOf({ many })}
         month={month}
         selected={selected}
         entriesOf={(day) => rowsOn(day).map((row) => titleOf(entity, row))}
@@ -88,9 +89,10 @@ interface RowsProps<F extends Fields> {
 }
 
 function DayRows<F extends Fields>({ entity, rows, facts, isLink }: RowsProps<F>) {
-  if (rows.length === 0) return <p className="text-muted-foreground">Nothing on this day.</p>;
+  if (rows.length === 0)
+    return <p className="text-muted-foreground">{workWords.nothingOnThisDay}</p>;
   return (
-    <ItemGroup aria-label="On this day">
+    <ItemGroup aria-label={workWords.onThisDay}>
       {rows.map((row) => (
         <Item key={row.id}>
           <ItemContent>
@@ -113,7 +115,7 @@ function MonthTurner({ month, onTurn }: { month: string; onTurn: (month: string)
       <Button
         variant="outline"
         className="px-3"
-        aria-label="Previous month"
+        aria-label={workWords.previousMonth}
         onClick={() => onTurn(monthAfter(month, -1))}
       >
         <ChevronLeftIcon />
@@ -121,14 +123,14 @@ function MonthTurner({ month, onTurn }: { month: string; onTurn: (month: string)
       <Button
         variant="outline"
         className="px-3"
-        aria-label="Next month"
+        aria-label={workWords.nextMonth}
         onClick={() => onTurn(monthAfter(month, 1))}
       >
         <ChevronRightIcon />
       </Button>
       <Input
         type="month"
-        aria-label="Go to month"
+        aria-label={workWords.goToMonth}
         className="w-44"
         value={month}
         onChange={(event) => {

@@ -3,6 +3,7 @@ import type { ChartProps, Point } from "@/lib/metrics";
 import { LegendEntry, shareOf } from "@/components/charts/legend-entry";
 import { useHiddenLabels } from "@/hooks/use-hidden-labels";
 import { cn } from "@/lib/utils";
+import * as insightWords from "@/words/insight";
 
 const BARS_MAX = 10;
 
@@ -18,7 +19,7 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
   );
 
   function textOf(point: Point): string {
-    if (hidden.isHidden(point.label)) return "left out";
+    if (hidden.isHidden(point.label)) return insightWords.leftOut;
     return pointed === point.label
       ? `${format(point.value)} · ${shareOf(point.value, total)}`
       : format(point.value);
@@ -56,7 +57,9 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
         </li>
       ))}
       {points.length > BARS_MAX && (
-        <li className="px-1.5 text-muted-foreground">and {points.length - BARS_MAX} more</li>
+        <li className="px-1.5 text-muted-foreground">
+          {insightWords.andMore({ count: points.length - BARS_MAX })}
+        </li>
       )}
     </ul>
   );

@@ -1,5 +1,6 @@
 import type { useHiddenLabels } from "@/hooks/use-hidden-labels";
 import { cn } from "@/lib/utils";
+import * as insightWords from "@/words/insight";
 
 interface EntryProps {
   label: string;
@@ -16,7 +17,7 @@ export function LegendEntry({ label, color, hidden }: EntryProps) {
     <button
       type="button"
       aria-pressed={isShown}
-      title={isShown ? `Leave out ${label}` : `Show ${label}`}
+      title={isShown ? insightWords.leaveOut({ label }) : insightWords.showSeries({ label })}
       className="flex min-h-7 max-w-full min-w-0 items-center gap-2 rounded-md text-left hover:underline"
       onClick={() => hidden.toggle(label)}
     >

@@ -3,6 +3,7 @@ import { LegendEntry } from "@/components/charts/legend-entry";
 import { LineCanvas } from "@/components/charts/line-canvas";
 import { useHiddenLabels } from "@/hooks/use-hidden-labels";
 import type { Series } from "@/lib/metrics";
+import * as insightWords from "@/words/insight";
 
 interface LineProps {
   label: string;
@@ -42,7 +43,7 @@ export function Lines({ label, moments, series, format }: LineProps) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label={`${label}: choose a time with the arrow keys`}
+        aria-label={insightWords.chooseTime({ label })}
         aria-valuemin={0}
         aria-valuemax={Math.max(0, last)}
         aria-valuenow={Math.max(0, at)}
@@ -63,7 +64,9 @@ export function Lines({ label, moments, series, format }: LineProps) {
         <span>{moments[0]}</span>
         {last > 0 && <span>{moments[last]}</span>}
       </div>
-      {series.length > 1 && <Legend label={`${label}: legend`} lines={series} hidden={hidden} />}
+      {series.length > 1 && (
+        <Legend label={insightWords.legendOf({ label })} lines={series} hidden={hidden} />
+      )}
       <ValueTable label={label} moments={moments} series={series} format={format} />
     </div>
   );

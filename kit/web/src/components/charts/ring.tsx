@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ChartProps } from "@/lib/metrics";
 import { LegendEntry, shareOf } from "@/components/charts/legend-entry";
 import { useHiddenLabels } from "@/hooks/use-hidden-labels";
+import * as insightWords from "@/words/insight";
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
@@ -61,7 +62,7 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
           >
             <LegendEntry {...point} hidden={hidden} />
             <span className="max-w-3/4 shrink-0 text-right font-semibold tabular-nums">
-              {hidden.isHidden(point.label) ? "left out" : format(point.value)}
+              {hidden.isHidden(point.label) ? insightWords.leftOut : format(point.value)}
             </span>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { formatMoment } from "@/lib/format";
 import { person } from "@/lib/person";
 import type { Collection, Stored } from "@/lib/store";
 import { type Noun, upperFirst } from "@/lib/words";
+import * as communityWords from "@/words/community";
 
 interface ThreadProps {
   comments: Collection<Comment>;
@@ -42,7 +43,7 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
     <Card className="gap-6">
       <SectionTitle>{upperFirst(noun.many)}</SectionTitle>
       {first.length === 0 && (
-        <p className="text-muted-foreground">No {noun.many} yet. Write the first.</p>
+        <p className="text-muted-foreground">{communityWords.writeTheFirst(noun)}</p>
       )}
       {first.length > 0 && (
         <ul role="list" aria-label={upperFirst(noun.many)} className="flex flex-col gap-4">
@@ -54,7 +55,7 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
             >
               <ul
                 role="list"
-                aria-label={`Replies to: ${comment.text.slice(0, 40)}`}
+                aria-label={communityWords.repliesTo({ text: comment.text.slice(0, 40) })}
                 className="flex flex-col gap-4 border-l-2 border-border pl-4 empty:hidden"
               >
                 {own
@@ -77,7 +78,7 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
                   className="self-start"
                   onClick={() => setAnswering(comment.id)}
                 >
-                  Reply
+                  {communityWords.reply}
                 </Button>
               )}
             </CommentItem>
@@ -102,9 +103,12 @@ function ReplyForm({ onReply }: { onReply: (answer: string) => void }) {
 
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-3">
-      <FieldInput field={paragraph({ label: "Your reply to it", required: true })} name="answer" />
+      <FieldInput
+        field={paragraph({ label: communityWords.yourReplyToIt, required: true })}
+        name="answer"
+      />
       <Button type="submit" className="self-start">
-        Send reply
+        {communityWords.sendReply}
       </Button>
     </form>
   );
@@ -119,11 +123,11 @@ interface FormProps {
 
 function CommentForm({ noun, author, onWrite }: FormProps) {
   const fields = {
-    author: text({ label: "Your name" }),
+    author: text({ label: communityWords.yourName }),
     text: paragraph({
-      label: `Your ${noun.one}`,
+      label: communityWords.yourComment(noun),
       required: true,
-      missing: `Write your ${noun.one}.`,
+      missing: communityWords.writeYourComment(noun),
     }),
   };
   const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
@@ -133,14 +137,14 @@ function CommentForm({ noun, author, onWrite }: FormProps) {
   return (
     <form
       noValidate
-      aria-label={`Post ${noun.one}`}
+      aria-label={communityWords.postComment(noun)}
       onSubmit={handleSubmit}
       className="flex flex-col gap-4 border-t border-border pt-6"
     >
       {author !== null && <FieldInput field={fields.author} name="author" value={author} />}
       <FieldInput field={fields.text} name="text" error={errors["text"]} />
       <Button type="submit" className="self-start">
-        Post {noun.one}
+        {communityWords.postComment(noun)}
       </Button>
     </form>
   );
@@ -159,17 +163,17 @@ function CommentItem({
     <li className="flex flex-col gap-2 border-t border-border pt-4 first:border-0 first:pt-0">
       <div data-slot="facts" className="text-muted-foreground">
         <strong className="font-semibold text-card-foreground">
-          {comment.author || "Anonymous"}
+          {comment.author || communityWords.anonymous}
         </strong>
         <time dateTime={comment.at}>{formatMoment(comment.at)}</time>
         <Button
           variant="link"
           size="sm"
           className="ml-auto"
-          aria-label={`Delete: ${comment.text.slice(0, 40)}`}
+          aria-label={communityWords.deleteComment({ text: comment.text.slice(0, 40) })}
           onClick={onDelete}
         >
-          Delete
+          {communityWords.remove}
         </Button>
       </div>
       <p className="max-w-prose whitespace-pre-line">{comment.text}</p>

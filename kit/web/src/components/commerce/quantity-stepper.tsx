@@ -1,6 +1,7 @@
 import { MinusIcon, PlusIcon } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
+import * as commerceWords from "@/words/commerce";
 
 /** A number from 1 to `most`, with a step down and up. */
 export function QuantityStepper({
@@ -18,7 +19,7 @@ export function QuantityStepper({
     <div role="group" aria-label={label} className="flex items-center gap-2">
       <IconButton
         icon={<MinusIcon />}
-        label={`${label}: one less`}
+        label={commerceWords.oneLess({ label })}
         disabled={value <= 1}
         onClick={() => onChange(value - 1)}
       />
@@ -35,7 +36,7 @@ export function QuantityStepper({
       />
       <IconButton
         icon={<PlusIcon />}
-        label={`${label}: one more`}
+        label={commerceWords.oneMore({ label })}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       />

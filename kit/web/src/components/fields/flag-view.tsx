@@ -8,7 +8,7 @@ import type {
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 function FlagInput({ field, name, value }: FieldInputProps) {
   const id = useId();
@@ -27,7 +27,7 @@ function FlagValue({ field, value, isShort = false }: FieldValueProps) {
 function FlagControl({ field, value, title, onChange }: FieldControlProps) {
   return (
     <Checkbox
-      aria-label={words.flag(field.format(true), title)}
+      aria-label={words.flag({ state: field.format(true), title })}
       title={field.label}
       data-meaning={field.meaning}
       checked={value === true}

@@ -6,7 +6,7 @@ import type {
   FieldView,
 } from "@/components/fields/field-view";
 import { StarRating } from "@/components/fields/star-rating";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 function RatingInput({ field, name, value, error }: FieldInputProps) {
   const [stars, setStars] = useState(Number(value ?? 0));
@@ -39,7 +39,7 @@ function RatingValue({ field, value }: FieldValueProps) {
 function RatingControl({ field, value, title, onChange }: FieldControlProps) {
   return (
     <StarRating
-      label={words.rating(field.label, title)}
+      label={words.rating({ label: field.label, title })}
       value={Number(value)}
       max={field.max ?? 5}
       onChange={onChange}

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import { optionsOf } from "@/lib/fields/filters";
 import { readText } from "@/lib/saved";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 function SelectInput({ field, name, value, description, error }: FieldInputProps) {
   const options = field.targets?.() ?? optionsOf(field.options ?? []);
@@ -21,7 +21,7 @@ function SelectInput({ field, name, value, description, error }: FieldInputProps
     >
       {(control) => (
         <NativeSelect {...control} name={name} defaultValue={readText(value)}>
-          <option value="">{field.required ? "Choose…" : "Not set"}</option>
+          <option value="">{field.required ? words.choose : words.notSet}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

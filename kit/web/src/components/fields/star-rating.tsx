@@ -1,7 +1,7 @@
 import { StarIcon, XIcon } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** A rating to give: a radio button for each star. */
 export function StarRating({
@@ -34,7 +34,7 @@ export function StarRating({
             type="radio"
             name={group}
             className="sr-only"
-            aria-label={words.star(star)}
+            aria-label={words.star({ count: star })}
             checked={value === star}
             onChange={() => onChange(star)}
           />
@@ -42,7 +42,11 @@ export function StarRating({
         </label>
       ))}
       {isClearable && value > 0 && (
-        <IconButton icon={<XIcon />} label={words.clearField(label)} onClick={() => onChange(0)} />
+        <IconButton
+          icon={<XIcon />}
+          label={words.clearField({ label })}
+          onClick={() => onChange(0)}
+        />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { distinct } from "@/lib/fields/tags";
+import * as words from "@/words/general";
 
 function TagsField({ field, name, value, description, error }: FieldInputProps) {
   return (
@@ -62,7 +63,7 @@ function TagsInput({
         {...control}
         name={name}
         value={text}
-        placeholder="Separated by commas"
+        placeholder={words.separatedByCommas}
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
       />

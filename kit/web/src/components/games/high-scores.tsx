@@ -2,6 +2,8 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
 import { type GameResult, bestResults, gameResults } from "@/lib/games/results";
 import type { Stored } from "@/lib/store";
+import { LOCALE } from "@/words/language";
+import * as gamesWords from "@/words/games";
 
 const SHOWN = 10;
 
@@ -13,17 +15,15 @@ export function HighScores() {
     <section aria-labelledby="high-scores">
       <Card className="gap-6">
         <CardTitle level="h2" id="high-scores">
-          Your best results
+          {gamesWords.yourBestResults}
         </CardTitle>
         {games.length === 0 && (
-          <p className="text-muted-foreground">
-            Nothing here yet. Play a game to its end, and its result is kept in this browser.
-          </p>
+          <p className="text-muted-foreground">{gamesWords.nothingHereYetPlayA}</p>
         )}
         {games.map(({ game, best }) => (
           <div key={game} className="flex flex-col gap-1">
             <h3 className="font-heading text-lg font-semibold">{game}</h3>
-            <ol aria-label={`Best results: ${game}`} className="flex flex-col">
+            <ol aria-label={gamesWords.bestResultsOf({ game })} className="flex flex-col">
               {best.map((result, index) => (
                 <ResultItem key={result.id} place={index + 1} result={result} />
               ))}
@@ -36,7 +36,7 @@ export function HighScores() {
 }
 
 function ResultItem({ place, result }: { place: number; result: Stored<GameResult> }) {
-  const day = new Date(result.at).toLocaleDateString("en", { day: "numeric", month: "short" });
+  const day = new Date(result.at).toLocaleDateString(LOCALE, { day: "numeric", month: "short" });
   return (
     <li className="flex items-baseline gap-4 border-b border-border py-3 last:border-0">
       <span className="w-6 text-right font-heading text-lg font-bold text-accent-foreground tabular-nums">

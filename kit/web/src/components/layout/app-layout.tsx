@@ -7,7 +7,7 @@ import { PageGuard } from "@/components/layout/page-guard";
 import { IconButton } from "@/components/ui/icon-button";
 import { Toaster } from "@/components/ui/sonner";
 import { chooseScheme, useScheme } from "@/hooks/use-scheme";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** The frame around every page. A new page starts at its top, with the focus on its content. */
 export function AppLayout({
@@ -43,7 +43,7 @@ export function AppLayout({
         data-slot="skip-link"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <header data-slot="app-header" className="z-20 text-header-foreground">
         <div data-slot="app-header-inner">
@@ -79,7 +79,7 @@ export function AppLayout({
 
 function SchemeToggle() {
   const other = useScheme() === "dark" ? "light" : "dark";
-  const label = words.scheme(other);
+  const label = other === "dark" ? words.toDark : words.toLight;
   return (
     <IconButton
       icon={other === "dark" ? <MoonIcon className="size-5" /> : <SunIcon className="size-5" />}
@@ -106,7 +106,7 @@ function Footer({
         <div className="flex flex-wrap justify-between gap-x-12 gap-y-8">
           <div className="grow">
             <p className="font-heading text-lg font-bold">{app.title}</p>
-            <nav aria-label="Footer" data-slot="app-footer-links" className="-mx-2 mt-2 mb-4">
+            <nav aria-label={words.footer} data-slot="app-footer-links" className="-mx-2 mt-2 mb-4">
               {navigation.map(({ path, title }) => (
                 <Link
                   key={path}

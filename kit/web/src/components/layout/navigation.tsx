@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
+import * as words from "@/words/general";
 
 /** A page in the navigation. */
 export interface NavigationItem {
@@ -26,7 +27,7 @@ export function Navigation({
   useCrowd(nav, onCrowd);
 
   return (
-    <nav ref={nav} aria-label="Main" data-slot="app-navigation">
+    <nav ref={nav} aria-label={words.main} data-slot="app-navigation">
       {items.map(({ path, title, icon: Icon }) => (
         <NavLink key={path} to={path} end={path === "/"} data-slot="app-navigation-link">
           <Icon aria-hidden="true" className="size-5 shrink-0" />

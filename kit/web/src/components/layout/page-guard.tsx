@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty";
+import * as words from "@/words/general";
 
 /** Keeps the layout usable when a page fails, and offers to load it again. */
 export class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -13,11 +14,8 @@ export class PageGuard extends Component<{ children: ReactNode }, { hasFailed: b
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <EmptyState
-        title="This page could not be shown"
-        description="What you saved is still there. Load the page again, or choose another one."
-      >
-        <Button onClick={() => window.location.reload()}>Load again</Button>
+      <EmptyState title={words.thisPageCouldNotBe} description={words.whatYouSavedIsStill}>
+        <Button onClick={() => window.location.reload()}>{words.loadAgain}</Button>
       </EmptyState>
     );
   }

@@ -11,6 +11,7 @@ import { removeWithUndo } from "@/lib/remove-with-undo";
 import type { Collection, Stored } from "@/lib/store";
 import { toast } from "@/lib/toast";
 import type { Noun } from "@/lib/words";
+import * as learningWords from "@/words/learning";
 
 interface OwnItemsProps<Item, F extends Fields> {
   noun: Noun;
@@ -25,10 +26,10 @@ interface OwnItemsProps<Item, F extends Fields> {
 /** All items of a deck or a quiz, and a form for one's own. */
 export function OwnItems<Item, F extends Fields>(props: OwnItemsProps<Item, F>) {
   const { noun, items, fields, onAdd, titleOf, children } = props;
-  const title = `All ${noun.many}`;
+  const title = learningWords.allItems(noun);
   const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
     onAdd(values);
-    toast(`The ${noun.one} is added.`);
+    toast(learningWords.itemAdded(noun));
   });
   return (
     <SectionCard title={title} className="gap-5">
@@ -37,7 +38,7 @@ export function OwnItems<Item, F extends Fields>(props: OwnItemsProps<Item, F>) 
           <FieldInput key={name} field={field} name={name} error={errors[name]} />
         ))}
         <Button type="submit" className="self-start">
-          Add {noun.one}
+          {learningWords.addItem(noun)}
         </Button>
       </form>
       <ul role="list" aria-label={title} className="flex flex-col divide-y divide-border">
@@ -47,9 +48,9 @@ export function OwnItems<Item, F extends Fields>(props: OwnItemsProps<Item, F>) 
             {children(item)}
             <IconButton
               icon={<Trash2Icon />}
-              label={`Delete ${noun.one}: ${titleOf(item)}`}
+              label={learningWords.deleteItem({ one: noun.one, title: titleOf(item) })}
               onClick={() =>
-                removeWithUndo(items, { id: item.id, said: `The ${noun.one} is deleted.` })
+                removeWithUndo(items, { id: item.id, said: learningWords.itemDeleted(noun) })
               }
             />
           </li>

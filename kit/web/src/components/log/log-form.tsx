@@ -6,7 +6,7 @@ import { useRows } from "@/hooks/use-rows";
 import { localDate } from "@/lib/format";
 import { type Log, logFields, settleRow } from "@/lib/log";
 import { toast } from "@/lib/toast";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** A form for an entry: on the page of a row the row is known (`about`), elsewhere it is chosen. */
 export function LogForm({ log, about }: { log: Log; about?: string }) {
@@ -15,7 +15,7 @@ export function LogForm({ log, about }: { log: Log; about?: string }) {
   const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
     log.entries.add({ ...values, amount: values.amount ?? 0 });
     settleRow(log, values.about);
-    toast(words.saved(log.noun));
+    toast(words.savedRow(log.noun));
   });
   /** What is not asked for, with its value as the form has it. */
   const known = new Map([

@@ -7,6 +7,7 @@ import { formatDate } from "@/lib/format";
 import { type Log, type LogEntry, subjectOf, totalOf } from "@/lib/log";
 import type { Stored } from "@/lib/store";
 import { removeWithUndo } from "@/lib/remove-with-undo";
+import * as workWords from "@/words/work";
 
 interface ListProps {
   log: Log;
@@ -18,7 +19,8 @@ interface ListProps {
 
 /** The entries of a log, the latest day first. */
 export function LogList({ log, label, entries, isNamed = false }: ListProps) {
-  if (entries.length === 0) return <p className="text-muted-foreground">No {log.noun.many} yet.</p>;
+  if (entries.length === 0)
+    return <p className="text-muted-foreground">{workWords.noEntries(log.noun)}</p>;
   return (
     <ul role="list" aria-label={label} className="flex flex-col divide-y divide-border">
       {entries
@@ -47,9 +49,9 @@ function LogItem({ log, entry, isNamed }: { log: Log; entry: Stored<LogEntry>; i
       )}
       <IconButton
         icon={<Trash2Icon />}
-        label={`Delete ${entry.note || formatDate(entry.day)}`}
+        label={workWords.deleteEntry({ entry: entry.note || formatDate(entry.day) })}
         onClick={() =>
-          removeWithUndo(log.entries, { id: entry.id, said: `Deleted the ${log.noun.one}.` })
+          removeWithUndo(log.entries, { id: entry.id, said: workWords.entryDeleted(log.noun) })
         }
       />
     </li>
@@ -76,10 +78,10 @@ export function LogTotal({ log, entries }: { log: Log; entries: readonly LogEntr
   return (
     <p
       role="group"
-      aria-label={`Total ${log.noun.many}`}
+      aria-label={workWords.totalOf(log.noun)}
       className="flex flex-wrap items-baseline gap-x-2"
     >
-      <span className="text-sm text-muted-foreground">Total</span>
+      <span className="text-sm text-muted-foreground">{workWords.total}</span>
       <strong className="font-heading text-2xl font-bold tabular-nums">
         {log.amount.format(totalOf(entries))}
       </strong>

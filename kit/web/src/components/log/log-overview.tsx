@@ -7,6 +7,7 @@ import { useCollection } from "@/hooks/use-collection";
 import { useRows } from "@/hooks/use-rows";
 import { type Log, amountsByRow } from "@/lib/log";
 import { upperFirst } from "@/lib/words";
+import * as workWords from "@/words/work";
 
 /** The entries on all rows with their total, a form for the next one, and the amounts by row. */
 export function LogOverview({ log }: { log: Log }) {
@@ -21,11 +22,11 @@ export function LogOverview({ log }: { log: Log }) {
           <LogTotal log={log} entries={entries} />
         </CardHeader>
         <LogForm log={log} />
-        <LogList log={log} label={`All ${many}`} entries={entries} isNamed />
+        <LogList log={log} label={workWords.all({ many })} entries={entries} isNamed />
       </Card>
       {log.amount !== undefined && entries.length > 0 && (
         <BarChart
-          label={`${upperFirst(many)} by ${log.entity.noun.one}`}
+          label={workWords.by({ many, one: log.entity.noun.one })}
           points={amountsByRow(log, entries)}
           format={log.amount.format}
         />

@@ -6,6 +6,7 @@ import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 import { toggleMark } from "@/lib/marks";
 import type { Shelf } from "@/lib/shelf";
 import { toast } from "@/lib/toast";
+import * as communityWords from "@/words/community";
 
 interface CollectProps<F extends Fields> extends RowProps<F> {
   shelf: Shelf;
@@ -33,7 +34,11 @@ export function CollectButton<F extends Fields>({
 
   function toggle() {
     const isNew = toggleMark(shelf.marks, row.id);
-    toast(isNew ? `${title} is ${shelf.place}.` : `${title} is no longer ${shelf.place}.`);
+    toast(
+      isNew
+        ? communityWords.nowIn({ title, place: shelf.place })
+        : communityWords.noLongerIn({ title, place: shelf.place }),
+    );
   }
 
   if (at === "row") {

@@ -6,7 +6,7 @@ import { RowLink } from "@/components/resource/row-link";
 import { Item, ItemActions, ItemContent, ItemGroup } from "@/components/ui/item";
 import type { Entity, Fields } from "@/lib/entity";
 import type { Shelf } from "@/lib/shelf";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 interface CollectedRowsProps<F extends Fields> {
   shelf: Shelf;

@@ -13,7 +13,8 @@ import {
 } from "@/components/ui/table";
 import type { Entity, Fields, RowOf } from "@/lib/entity";
 import type { Shelf } from "@/lib/shelf";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
+import * as communityWords from "@/words/community";
 
 interface ComparisonProps<F extends Fields> {
   shelf: Shelf;
@@ -55,7 +56,7 @@ export function Comparison<F extends Fields>({
                 <TableHead scope="row">
                   {field.label}
                   {new Set(rows.map((row) => JSON.stringify(row[name]))).size > 1 && (
-                    <span title="They differ"> ≠</span>
+                    <span title={communityWords.theyDiffer}> ≠</span>
                   )}
                 </TableHead>
                 {rows.map((row) => (

@@ -7,7 +7,8 @@ import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields, RowOf } from "@/lib/entity";
 import { markedRows } from "@/lib/marks";
 import type { Shelf } from "@/lib/shelf";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
+import * as communityWords from "@/words/community";
 
 /** The rows on a shelf, or how they get there. */
 export function ShelfSection<F extends Fields>({
@@ -26,10 +27,10 @@ export function ShelfSection<F extends Fields>({
       <SectionTitle>{words.list(noun)}</SectionTitle>
       {rows.length === 0 ? (
         <EmptyState
-          title="Nothing here yet"
-          description={`Choose the ${shelf.sign} beside one of the ${noun.many} to keep it here.`}
+          title={communityWords.nothingHereYet}
+          description={communityWords.keepHere({ sign: shelf.sign, many: noun.many })}
         >
-          <ButtonLink to={entity.home.path}>See the {noun.many}</ButtonLink>
+          <ButtonLink to={entity.home.path}>{communityWords.seeRows(noun)}</ButtonLink>
         </EmptyState>
       ) : (
         children(rows)

@@ -10,6 +10,7 @@ import { formatMoment } from "@/lib/format";
 import { type PrivateMessage, deleteConversation, sendMessage } from "@/lib/messages";
 import type { Stored } from "@/lib/store";
 import { cn } from "@/lib/utils";
+import * as communityWords from "@/words/community";
 
 /** The messages with one partner, and a form for the next one. */
 export function Conversation({
@@ -24,7 +25,7 @@ export function Conversation({
 }) {
   const me = usePerson();
   return (
-    <Card role="region" aria-label={`Conversation with ${partner}`}>
+    <Card role="region" aria-label={communityWords.conversationWith({ partner })}>
       <CardHeader className="items-center">
         <CardTitle level="h2">{partner}</CardTitle>
         {messages.length > 0 && (
@@ -34,24 +35,26 @@ export function Conversation({
             className="text-sm"
             onClick={() => deleteConversation(partner)}
           >
-            Delete conversation
+            {communityWords.deleteConversation}
           </Button>
         )}
       </CardHeader>
       {messages.length === 0 && (
-        <p className="text-muted-foreground">No messages yet. Say hello.</p>
+        <p className="text-muted-foreground">{communityWords.noMessagesYetSayHello}</p>
       )}
       <ChatLines count={messages.length}>
         {messages.toReversed().map((message) => (
           <ChatLine
             key={message.id}
-            author={message.isOwn ? me.name || "You" : partner}
+            author={message.isOwn ? me.name || communityWords.you : partner}
             message={message}
           />
         ))}
       </ChatLines>
       <ChatForm
-        label={`Message ${isRoom ? "in" : "to"} ${partner}`}
+        label={
+          isRoom ? communityWords.messageIn({ partner }) : communityWords.messageTo({ partner })
+        }
         onSend={(content) => sendMessage(partner, content, isRoom)}
       />
     </Card>
@@ -70,7 +73,7 @@ function ChatLines({ count, children }: { count: number; children: ReactNode }) 
     <ul
       ref={list}
       role="list"
-      aria-label="Messages"
+      aria-label={communityWords.messages}
       aria-live="polite"
       tabIndex={0}
       className="flex max-h-112 min-h-24 flex-col gap-4 overflow-y-auto"
@@ -97,14 +100,18 @@ function ChatLine({ author, message }: { author: string; message: PrivateMessage
       >
         {message.text}
       </p>
-      {!isOwn && <p className="text-xs text-muted-foreground italic">Automatic reply</p>}
+      {!isOwn && (
+        <p className="text-xs text-muted-foreground italic">{communityWords.automaticReply}</p>
+      )}
     </li>
   );
 }
 
 /** Writes a line; an empty one is refused. */
 function ChatForm({ label, onSend }: { label: string; onSend: (text: string) => void }) {
-  const fields = { text: text({ label, required: true, missing: "Write a message first." }) };
+  const fields = {
+    text: text({ label, required: true, missing: communityWords.writeAMessageFirst }),
+  };
   const { errors, handleSubmit } = useFieldsForm(fields, (values) => onSend(values.text));
   return (
     <form
@@ -117,7 +124,7 @@ function ChatForm({ label, onSend }: { label: string; onSend: (text: string) => 
       </div>
       <Button type="submit" className="mt-6.5 max-sm:mt-0 max-sm:w-full">
         <SendIcon />
-        Send
+        {communityWords.send}
       </Button>
     </form>
   );

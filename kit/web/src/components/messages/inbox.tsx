@@ -12,6 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import { text } from "@/lib/fields/text";
+import * as communityWords from "@/words/community";
 
 interface InboxProps {
   /** Their rows are offered to write to. */
@@ -58,7 +59,7 @@ function Partners({ rooms, messages, open, onOpen }: PartnersProps) {
   const partners = new Set([...rooms, ...partnersOf(messages), ...(open === "" ? [] : [open])]);
   return (
     <Card className="p-2 sm:p-2">
-      <ul role="list" aria-label="Conversations" className="flex flex-col gap-1">
+      <ul role="list" aria-label={communityWords.conversations} className="flex flex-col gap-1">
         {[...partners].map((name) => (
           <li key={name}>
             <button
@@ -72,7 +73,9 @@ function Partners({ rooms, messages, open, onOpen }: PartnersProps) {
                 <span className="truncate font-semibold">{name}</span>
                 <span className="truncate text-sm text-muted-foreground">
                   {messages.find(({ partner }) => partner === name)?.text ??
-                    (rooms.includes(name) ? "Nobody said anything here yet" : "New conversation")}
+                    (rooms.includes(name)
+                      ? communityWords.nobodySaidAnythingHereYet
+                      : communityWords.newConversation)}
                 </span>
               </span>
             </button>
@@ -83,7 +86,9 @@ function Partners({ rooms, messages, open, onOpen }: PartnersProps) {
   );
 }
 
-const fields = { name: text({ label: "Write to", required: true, missing: "Write a name." }) };
+const fields = {
+  name: text({ label: communityWords.writeTo, required: true, missing: communityWords.writeAName }),
+};
 
 /** Begins a conversation by a name; the rows of `people` are offered. */
 function NewConversation({
@@ -99,7 +104,7 @@ function NewConversation({
     <Card>
       <form
         noValidate
-        aria-label="New conversation"
+        aria-label={communityWords.newConversation}
         onSubmit={handleSubmit}
         className="flex flex-col gap-3"
       >
@@ -112,11 +117,9 @@ function NewConversation({
           ))}
         </datalist>
         <Button type="submit" variant="outline">
-          Start conversation
+          {communityWords.startConversation}
         </Button>
-        <p className="text-sm text-muted-foreground">
-          Messages stay in this browser; replies are automatic.
-        </p>
+        <p className="text-sm text-muted-foreground">{communityWords.messagesStayInThisBrowser}</p>
       </form>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { MessageCircleIcon } from "lucide-react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { type Fields, type RowProps, titleOf } from "@/lib/entity";
+import * as communityWords from "@/words/community";
 
 interface MessageLinkProps<F extends Fields> extends RowProps<F> {
   /** The path of the page with all conversations. */
@@ -15,7 +16,12 @@ export function MessageLink<F extends Fields>({ inbox, entity, row, at }: Messag
   const path = `${inbox}?with=${encodeURIComponent(name)}`;
   if (at === "row") {
     return (
-      <ButtonLink variant="ghost" size="icon" to={path} aria-label={`Message ${name}`}>
+      <ButtonLink
+        variant="ghost"
+        size="icon"
+        to={path}
+        aria-label={communityWords.messagePerson({ name })}
+      >
         <MessageCircleIcon className="size-5" />
       </ButtonLink>
     );
@@ -23,7 +29,7 @@ export function MessageLink<F extends Fields>({ inbox, entity, row, at }: Messag
   return (
     <ButtonLink to={path}>
       <MessageCircleIcon />
-      Send message
+      {communityWords.sendMessage}
     </ButtonLink>
   );
 }

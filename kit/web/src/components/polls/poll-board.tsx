@@ -13,6 +13,7 @@ import { PollResults } from "@/components/polls/poll-results";
 import { IconButton } from "@/components/ui/icon-button";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { removeWithUndo } from "@/lib/remove-with-undo";
+import * as communityWords from "@/words/community";
 
 /** All polls to vote in, and a form for a new one. `startsEmpty`: the first polls have no votes that are samples. */
 export function PollBoard({
@@ -26,10 +27,17 @@ export function PollBoard({
   return (
     <div className="flex flex-col gap-6">
       {all.length === 0 && (
-        <EmptyState title="No polls yet" description="Ask the first question below." />
+        <EmptyState
+          title={communityWords.noPollsYet}
+          description={communityWords.askTheFirstQuestionBelow}
+        />
       )}
       {all.length > 0 && (
-        <ul role="list" aria-label="Polls" className="grid items-start gap-6 lg:grid-cols-2">
+        <ul
+          role="list"
+          aria-label={communityWords.polls}
+          className="grid items-start gap-6 lg:grid-cols-2"
+        >
           {all.map((poll) => (
             <li key={poll.id} className="min-w-0">
               <PollCard polls={polls} poll={poll} />
@@ -40,8 +48,8 @@ export function PollBoard({
       <PollForm polls={polls} />
       <p className="text-sm text-muted-foreground">
         {startsEmpty
-          ? "Votes are counted in this browser."
-          : "The first votes are samples; yours are counted in this browser."}
+          ? communityWords.votesAreCountedInThis
+          : communityWords.theFirstVotesAreSamples}
       </p>
     </div>
   );
@@ -58,22 +66,22 @@ function PollForm({ polls }: { polls: Collection<Poll> }) {
     <Card>
       <form
         noValidate
-        aria-label="New poll"
+        aria-label={communityWords.newPoll}
         onSubmit={handleSubmit}
         className="flex flex-col gap-5"
       >
-        <SectionTitle>Create a poll</SectionTitle>
+        <SectionTitle>{communityWords.createAPoll}</SectionTitle>
         <FieldInput field={pollFields.question} name="question" error={errors["question"]} />
         <FieldInput
           field={pollFields.options}
           name="options"
-          description="One on each line"
+          description={communityWords.oneOnEachLine}
           error={errors["options"]}
         />
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit">Create poll</Button>
+          <Button type="submit">{communityWords.createPoll}</Button>
           <p role="status" className="font-semibold">
-            {isAdded && Object.keys(errors).length === 0 && "Your poll is open for votes."}
+            {isAdded && Object.keys(errors).length === 0 && communityWords.yourPollIsOpenFor}
           </p>
         </div>
       </form>
@@ -90,7 +98,9 @@ function PollCard({ polls, poll }: { polls: Collection<Poll>; poll: Stored<Poll>
   function vote(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const choice = Number(new FormData(event.currentTarget).get("choice") ?? -1);
-    setMessage(choice < 0 ? "Choose one of the options." : "Thank you, your vote is counted.");
+    setMessage(
+      choice < 0 ? communityWords.chooseOneOfTheOptions : communityWords.thankYouYourVoteIs,
+    );
     if (choice >= 0) choosePollOption(polls, poll, choice);
   }
 
@@ -107,8 +117,10 @@ function PollCard({ polls, poll }: { polls: Collection<Poll>; poll: Stored<Poll>
         <CardAction>
           <IconButton
             icon={<Trash2Icon />}
-            label={`Delete the poll: ${poll.question}`}
-            onClick={() => removeWithUndo(polls, { id: poll.id, said: "The poll is deleted." })}
+            label={communityWords.deletePoll({ question: poll.question })}
+            onClick={() =>
+              removeWithUndo(polls, { id: poll.id, said: communityWords.thePollIsDeleted })
+            }
           />
         </CardAction>
       </CardHeader>
@@ -120,16 +132,16 @@ function PollCard({ polls, poll }: { polls: Collection<Poll>; poll: Stored<Poll>
       <div className="flex flex-wrap items-center gap-3">
         {!hasVoted && !isOpen && (
           <Button type="submit" form={poll.id}>
-            Vote
+            {communityWords.vote}
           </Button>
         )}
         {hasVoted ? (
           <Button variant="outline" onClick={takeBack}>
-            Change vote
+            {communityWords.changeVote}
           </Button>
         ) : (
           <Button variant="outline" onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? "Back to the options" : "View results"}
+            {isOpen ? communityWords.backToTheOptions : communityWords.viewResults}
           </Button>
         )}
         <p role="status" className="text-sm font-semibold">

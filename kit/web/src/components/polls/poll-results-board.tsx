@@ -3,14 +3,13 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
 import type { Poll } from "@/lib/polls";
 import type { Collection } from "@/lib/store";
+import * as communityWords from "@/words/community";
 
 /** The results of all polls. */
 export function PollResultsBoard({ polls }: { polls: Collection<Poll> }) {
   const all = useCollection(polls);
   if (all.length === 0)
-    return (
-      <p className="text-muted-foreground">There are no polls yet, so there is nothing to count.</p>
-    );
+    return <p className="text-muted-foreground">{communityWords.thereAreNoPollsYet}</p>;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {all.map((poll) => (

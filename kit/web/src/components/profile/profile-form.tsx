@@ -9,6 +9,7 @@ import { type Profile, profileFields } from "@/lib/profiles";
 import { PersonPhoto } from "@/components/profile/person-photo";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import * as communityWords from "@/words/community";
 
 const names = ["name", "email", "phone", "location", "about"] as const;
 
@@ -30,13 +31,13 @@ export function ProfileForm({
     <Card>
       <form
         noValidate
-        aria-label="Your profile"
+        aria-label={communityWords.yourProfile}
         onSubmit={handleSubmit}
         onChange={() => setIsSaved(false)}
         className="grid gap-5 sm:grid-cols-2"
       >
         <div className="flex flex-col gap-5 sm:col-span-2">
-          <SectionTitle>Your profile</SectionTitle>
+          <SectionTitle>{communityWords.yourProfile}</SectionTitle>
           <PhotoInput name={profile.name} photo={photo} onChange={setPhoto} />
         </div>
         {names.map((name) => (
@@ -53,13 +54,13 @@ export function ProfileForm({
           </div>
         ))}
         <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
-          <Button type="submit">Save profile</Button>
+          <Button type="submit">{communityWords.saveProfile}</Button>
           <p role="status" className="font-semibold">
-            {isSaved && "Your profile is saved."}
+            {isSaved && communityWords.yourProfileIsSaved}
           </p>
         </div>
         <p className="text-sm text-muted-foreground sm:col-span-2">
-          Your profile stays in this browser and is sent nowhere.
+          {communityWords.yourProfileStaysInThis}
         </p>
       </form>
     </Card>
@@ -79,7 +80,7 @@ function PhotoInput({ name, photo, onChange }: PhotoInputProps) {
   async function choose(file: File | undefined) {
     if (file === undefined) return;
     const shrunk = await shrinkPhoto(file);
-    setError(shrunk === null ? "This file is no picture that the browser can read." : undefined);
+    setError(shrunk === null ? communityWords.thisFileIsNoPicture : undefined);
     if (shrunk !== null) onChange(shrunk);
   }
 
@@ -87,8 +88,8 @@ function PhotoInput({ name, photo, onChange }: PhotoInputProps) {
     <div className="flex flex-wrap items-center gap-4">
       <PersonPhoto name={name} photo={photo} isLarge />
       <Field
-        label="Photo"
-        description="A picture from your device; save the profile to keep it."
+        label={communityWords.photo}
+        description={communityWords.aPictureFromYourDevice}
         error={error}
         className="flex-1 basis-56"
       >
@@ -104,7 +105,7 @@ function PhotoInput({ name, photo, onChange }: PhotoInputProps) {
       </Field>
       {photo !== "" && (
         <Button variant="outline" onClick={() => onChange("")}>
-          Remove photo
+          {communityWords.removePhoto}
         </Button>
       )}
     </div>

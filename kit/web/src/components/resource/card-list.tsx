@@ -2,7 +2,7 @@ import { type CardLayout, ResourceCard } from "@/components/resource/resource-ca
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
 import { CardGrid } from "@/components/ui/card";
 import type { Fields } from "@/lib/entity";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** The rows of an entity as cards. */
 export function CardList<F extends Fields>({

@@ -4,7 +4,7 @@ import type { RowLayout } from "@/components/resource/row-list";
 import { ShownRows } from "@/components/resource/shown-rows";
 import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields, NamesOf } from "@/lib/entity";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 interface ChildRowsProps<F extends Fields> {
   entity: Entity<F>;

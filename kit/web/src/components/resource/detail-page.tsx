@@ -19,7 +19,7 @@ import {
   fieldOf,
   titleOf,
 } from "@/lib/entity";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 interface DetailProps<F extends Fields> {
   entity: Entity<F>;
@@ -149,13 +149,13 @@ function RowButtons<F extends Fields>({
   return (
     <div
       role="group"
-      aria-label={words.rowActions(titleOf(entity, row))}
+      aria-label={words.rowActions({ title: titleOf(entity, row) })}
       className="flex flex-wrap items-center gap-3"
     >
       {actions.includes("edit") && (
         <ButtonLink variant="outline" to={`${entity.rowPath}/${row.id}/edit`}>
           <PencilIcon />
-          Edit
+          {words.edit}
         </ButtonLink>
       )}
       {actions.includes("delete") && (
@@ -167,7 +167,7 @@ function RowButtons<F extends Fields>({
           }}
         >
           <Trash2Icon />
-          Delete
+          {words.remove}
         </Button>
       )}
     </div>

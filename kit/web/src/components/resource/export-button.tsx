@@ -4,6 +4,7 @@ import { useRows } from "@/hooks/use-rows";
 import { download, toCsv } from "@/lib/download";
 import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
 import { rowsPdf } from "@/lib/row-pdf";
+import * as words from "@/words/general";
 
 /** Downloads the rows of an entity as a file, or one row under its title. */
 export function ExportButton<F extends Fields>({
@@ -43,7 +44,7 @@ export function ExportButton<F extends Fields>({
   return (
     <Button variant={row ? "outline" : "link"} size={row ? "default" : "sm"} onClick={exportRows}>
       <DownloadIcon />
-      {row ? "Download" : "Export"} {format.toUpperCase()}
+      {row ? words.download : words.exportRows} {format.toUpperCase()}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { viewOf } from "@/components/fields/view-of";
 import { FieldControl } from "@/components/resource/row-controls";
 import { type Fields, type RowProps, fieldOf } from "@/lib/entity";
 import type { Field } from "@/lib/fields/field-definition";
+import * as words from "@/words/general";
 
 /** Values of a row in one line; empty ones are left out. Those in `editable` are switched or rated here. */
 export function Facts<F extends Fields>({
@@ -53,5 +54,5 @@ export function Facts<F extends Fields>({
 
 /** A number with a unit says what it is, and a date that is called so. */
 function needsLabel({ kind, unit, label }: Field<unknown>): boolean {
-  return (kind !== "number" || unit === undefined) && label !== "Date";
+  return (kind !== "number" || unit === undefined) && label !== words.date;
 }

@@ -6,7 +6,7 @@ import type { FormPart } from "@/hooks/use-fields-form";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type ValuesOf, titleOf } from "@/lib/entity";
 import { toast } from "@/lib/toast";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** The page that adds a row and then shows it; without detail pages (`hasDetail={false}`) the list. */
 export function AddPage<F extends Fields>({
@@ -30,7 +30,7 @@ export function AddPage<F extends Fields>({
         onSubmit={(values, saveParts) => {
           const row = entity.rows.add(values);
           saveParts(row.id);
-          toast(words.added(titleOf(entity, row)));
+          toast(words.addedRow({ title: titleOf(entity, row) }));
           void navigate(hasDetail ? `${entity.rowPath}/${row.id}` : entity.home.path);
         }}
       />
@@ -59,16 +59,16 @@ export function EditPage<F extends Fields>({
   const props = {
     entity,
     row,
-    submitLabel: words.save,
+    submitLabel: words.saveChanges,
     onSubmit: (values: Partial<ValuesOf<F>>, saveParts: (row: string) => void) => {
       entity.rows.update(row.id, values);
       saveParts(row.id);
-      toast(words.saved(entity.noun));
+      toast(words.savedRow(entity.noun));
       void navigate(next);
     },
   };
   return (
-    <Page title={words.editRow(title)} back={hasDetail ? { path: next, title } : entity.home}>
+    <Page title={words.editRow({ title })} back={hasDetail ? { path: next, title } : entity.home}>
       {form === "page" ? (
         <ResourceForm {...props} cancelTo={next} parts={parts} />
       ) : (

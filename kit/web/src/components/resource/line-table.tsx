@@ -11,7 +11,7 @@ import {
 import { useRows } from "@/hooks/use-rows";
 import { type Fields, type NamesOf, type RowOf, fieldOf } from "@/lib/entity";
 import type { Lines } from "@/lib/lines";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** The lines of a row on its page, with the totals of some of their values. */
 export function LineTable<F extends Fields>({

@@ -9,7 +9,7 @@ import type { FormPart } from "@/hooks/use-fields-form";
 import type { FormErrors } from "@/hooks/use-form";
 import { type Fields, type NamesOf, type RowOf, changeOf, fieldOf } from "@/lib/entity";
 import { type Lines, lineFields, lineName, linesIn, readLines, saveLines } from "@/lib/lines";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** The lines of a row, as a part of its form. `totals` are shown below them. */
 export function linesOf<F extends Fields>(
@@ -126,7 +126,7 @@ function LineInput<F extends Fields>({
   return (
     <div
       role="group"
-      aria-label={words.part(entity.noun, place)}
+      aria-label={words.part({ one: entity.noun.one, place })}
       className="flex flex-wrap items-start gap-3 border-b border-border pb-4 [&_label>span]:hidden"
     >
       <input type="hidden" name={lineName(lines)} value={id} />
@@ -147,7 +147,7 @@ function LineInput<F extends Fields>({
       ))}
       <IconButton
         icon={<XIcon />}
-        label={words.removePart(entity.noun, place)}
+        label={words.removePart({ one: entity.noun.one, place })}
         className="mt-6.5"
         onClick={onRemove}
       />

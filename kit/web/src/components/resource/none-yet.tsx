@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty";
 import type { Entity, Fields } from "@/lib/entity";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** Says that there are no rows yet, where they are shown but not added, and leads to where they are listed. */
 export function NoneYet<F extends Fields>({ entity }: { entity: Entity<F> }) {

@@ -4,7 +4,7 @@ import { ShownRows } from "@/components/resource/shown-rows";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields } from "@/lib/entity";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 interface RecentProps<F extends Fields> {
   entity: Entity<F>;

@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { type FormPart, useFieldsForm } from "@/hooks/use-fields-form";
 import { type Entity, type Fields, type RowOf, type ValuesOf, enteredFields } from "@/lib/entity";
 import { cn } from "@/lib/utils";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 interface FormProps<F extends Fields> {
   entity: Entity<F>;
@@ -51,7 +51,7 @@ export function ResourceForm<F extends Fields>({
         <div className="flex flex-wrap gap-3 border-t border-border pt-6 sm:col-span-2">
           <Button type="submit">{submitLabel}</Button>
           <ButtonLink variant="outline" to={cancelTo}>
-            Cancel
+            {words.cancel}
           </ButtonLink>
         </div>
       </form>

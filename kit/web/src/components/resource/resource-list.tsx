@@ -11,7 +11,8 @@ import { type Entity, type Fields, type RowOf, enteredFields, fieldOf } from "@/
 import type { FilterOption } from "@/lib/fields/field-definition";
 import { formatCount } from "@/lib/format";
 import { type ListOrder, listOrders, selectRows } from "@/lib/rows";
-import { type Noun, words } from "@/lib/words";
+import { type Noun, listInSentence } from "@/lib/words";
+import * as words from "@/words/general";
 
 export interface ListOptions<F extends Fields> {
   entity: Entity<F>;
@@ -56,8 +57,8 @@ export function ResourceList<F extends Fields>({
   const settings = new Map([["sort", order], ...list.settings]);
   const shown = selectRows(entity, { rows, settings, filters, orders });
   const { noun } = entity;
-  const count = formatCount(rows.length, noun);
-
+  const all = formatCount(rows.length, noun);
+  const told = shown.length === rows.length ? all : words.shownOf({ shown: shown.length, all });
   return (
     <section className="flex flex-col gap-5">
       {hasHeading ? (
@@ -78,7 +79,7 @@ export function ResourceList<F extends Fields>({
           {filters.map((name) => (
             <ListSelect
               key={name}
-              label={words.filter(fieldOf(entity, name).label)}
+              label={words.filter({ label: fieldOf(entity, name).label })}
               name={name}
               list={list}
               options={filterOptions(entity, { rows, name })}
@@ -96,7 +97,7 @@ export function ResourceList<F extends Fields>({
       )}
       {rows.length > 0 && (
         <ListSummary
-          told={shown.length === rows.length ? count : `${shown.length} of ${count}`}
+          told={told}
           onClear={list.isNarrowed && shown.length > 0 ? list.clear : undefined}
           tools={tools}
         />
@@ -123,7 +124,7 @@ function ListSummary({
       <p role="status">{told}</p>
       {onClear !== undefined && (
         <Button variant="link" size="sm" onClick={onClear}>
-          Clear
+          {words.clear}
         </Button>
       )}
       {tools !== undefined && <div className="ml-auto flex gap-2">{tools}</div>}
@@ -171,7 +172,8 @@ function NoRows<F extends Fields>({
   const { noun, fields } = entity;
   // Whoever fills the list sees what goes into it.
   const labels = enteredFields(fields).map(([, { label }]) => label);
-  const holds = add === "none" ? "" : ` ${words.holds(noun, labels)}`;
+  const holds =
+    add === "none" ? "" : ` ${words.holds({ one: noun.one, labels: listInSentence(labels) })}`;
   return (
     <EmptyState title={words.empty(noun)} description={`${ADVICE[add](noun)}${holds}`}>
       {add === "page" && <AddLink entity={entity} />}
@@ -181,10 +183,7 @@ function NoRows<F extends Fields>({
 
 function NoMatch({ noun, onClear }: { noun: Noun; onClear: () => void }) {
   return (
-    <EmptyState
-      title={words.noMatch(noun)}
-      description="Try other words, or show everything again."
-    >
+    <EmptyState title={words.noMatch(noun)} description={words.tryOtherWordsOrShow}>
       <Button variant="outline" onClick={onClear}>
         {words.showAll(noun)}
       </Button>
@@ -217,7 +216,7 @@ function sortOptions<F extends Fields>(
   const orders = [...listOrders(entity, sort), ...others];
   const first = orders.find(({ value }) => value === order);
   return [
-    { value: "", label: first?.label ?? "Newest first" },
+    { value: "", label: first?.label ?? words.newestFirst },
     ...orders.filter((candidate) => candidate !== first),
   ];
 }

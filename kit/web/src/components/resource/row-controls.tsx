@@ -15,7 +15,7 @@ import {
   titleOf,
 } from "@/lib/entity";
 import { removeWithUndo } from "@/lib/remove-with-undo";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** Switches or rates a row, by the kind of the field. */
 export function FieldControl<F extends Fields>({
@@ -78,8 +78,8 @@ export function RowActions<F extends Fields>({
           variant="ghost"
           size="icon"
           to={`${entity.rowPath}/${row.id}/edit`}
-          aria-label={words.editRow(title)}
-          title="Edit"
+          aria-label={words.editRow({ title })}
+          title={words.edit}
         >
           <PencilIcon />
         </ButtonLink>
@@ -87,8 +87,8 @@ export function RowActions<F extends Fields>({
       {actions.includes("delete") && (
         <IconButton
           icon={<Trash2Icon />}
-          label={words.deleteRow(title)}
-          title="Delete"
+          label={words.deleteRow({ title })}
+          title={words.remove}
           onClick={() => deleteRow(entity, row)}
         />
       )}
@@ -98,5 +98,8 @@ export function RowActions<F extends Fields>({
 
 /** Deletes a row at once and offers to put it back. */
 export function deleteRow<F extends Fields>(entity: Entity<F>, row: RowOf<F>) {
-  removeWithUndo(entity.rows, { id: row.id, said: words.deleted(titleOf(entity, row)) });
+  removeWithUndo(entity.rows, {
+    id: row.id,
+    said: words.deletedRow({ title: titleOf(entity, row) }),
+  });
 }

@@ -5,7 +5,7 @@ import { FieldControl, RowActions, type RowUses } from "@/components/resource/ro
 import { FieldValue } from "@/components/fields/field-value";
 import { Item, ItemActions, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
 import { type Fields, type NamesOf, type RowProps, fieldOf, titleOf } from "@/lib/entity";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** What a row of a list shows beside its title. */
 export interface RowLayout<F extends Fields> extends RowUses<F> {

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { type Entity, type Fields, type ValuesOf, emptyValues } from "@/lib/entity";
 import { formatCount } from "@/lib/format";
 import { toast } from "@/lib/toast";
+import * as words from "@/words/general";
 
 /** Copies lines to the rows of another entity, the first line on top, and offers to undo it. `valuesOf` makes the values of a row; others are empty. */
 export function SendLines<F extends Fields>({
@@ -23,8 +24,8 @@ export function SendLines<F extends Fields>({
     const undo = () => {
       for (const { id } of added) to.rows.remove(id);
     };
-    toast(`Added ${formatCount(added.length, to.noun)}.`, {
-      action: { label: "Undo", onClick: undo },
+    toast(words.addedRows({ rows: formatCount(added.length, to.noun) }), {
+      action: { label: words.undo, onClick: undo },
     });
   }
 

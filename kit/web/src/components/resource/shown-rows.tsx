@@ -3,7 +3,7 @@ import { ListRow, type RowLayout } from "@/components/resource/row-list";
 import { CardGrid } from "@/components/ui/card";
 import { ItemGroup } from "@/components/ui/item";
 import type { Entity, Fields, RowOf } from "@/lib/entity";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 interface ShownProps<F extends Fields> {
   entity: Entity<F>;

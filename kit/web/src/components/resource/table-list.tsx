@@ -11,7 +11,8 @@ import {
   TableRow,
 } from "@/components/ui/table";
 import { type Fields, type RowProps, fieldOf, titleOf } from "@/lib/entity";
-import { upperFirst, words } from "@/lib/words";
+import { upperFirst } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** The columns of a table; the title stands first. */
 export interface TableLayout<F extends Fields> extends RowUses<F> {
@@ -41,7 +42,7 @@ export function TableList<F extends Fields>({
               ))}
               {hasActions && (
                 <TableHead>
-                  <span className="sr-only">Actions</span>
+                  <span className="sr-only">{words.actions}</span>
                 </TableHead>
               )}
             </TableRow>

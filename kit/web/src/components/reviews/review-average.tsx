@@ -1,8 +1,9 @@
 import { StarIcon } from "lucide-react";
 import { useCollection } from "@/hooks/use-collection";
-import { formatCount } from "@/lib/format";
+
 import { type Review, STARS, averageStars } from "@/lib/reviews";
 import type { Collection } from "@/lib/store";
+import * as communityWords from "@/words/community";
 
 /** The average of a row's reviews on the row itself; nothing before the first. */
 export function ReviewAverage({ reviews, about }: { reviews: Collection<Review>; about: string }) {
@@ -12,7 +13,7 @@ export function ReviewAverage({ reviews, about }: { reviews: Collection<Review>;
   return (
     <span
       role="img"
-      aria-label={`${average} of ${STARS} stars from ${formatCount(own.length, { one: "review", many: "reviews" })}`}
+      aria-label={communityWords.averageStars({ average, stars: STARS, count: own.length })}
       className="inline-flex items-center gap-1 text-sm font-semibold"
     >
       <StarIcon className="size-4 text-(color:--app-rating)" fill="currentColor" />

@@ -4,9 +4,10 @@ import { ReviewForm } from "@/components/reviews/review-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
-import { formatCount, formatDate, formatNumber } from "@/lib/format";
+import { formatDate, formatNumber } from "@/lib/format";
 import { type Review, STARS, averageStars } from "@/lib/reviews";
 import type { Collection, Stored } from "@/lib/store";
+import * as communityWords from "@/words/community";
 
 interface SectionProps {
   reviews: Collection<Review>;
@@ -18,20 +19,27 @@ interface SectionProps {
 }
 
 /** The reviews of a row with their average, and a form for the next one. */
-export function ReviewSection({ reviews, about, subject, title = "Reviews" }: SectionProps) {
+export function ReviewSection({
+  reviews,
+  about,
+  subject,
+  title = communityWords.reviews,
+}: SectionProps) {
   const own = useCollection(reviews).filter((review) => review.about === about);
   const average = averageStars(own);
   return (
     <Card className="gap-6">
       <SectionTitle>{title}</SectionTitle>
       {own.length === 0 && (
-        <p className="text-muted-foreground">No reviews yet. Be the first to review {subject}.</p>
+        <p className="text-muted-foreground">{communityWords.noReviews({ subject })}</p>
       )}
       {own.length > 0 && (
         <>
           <p className="flex flex-wrap items-center gap-3 text-lg font-semibold">
             <Stars value={average} />
-            <span>{`${average} out of ${STARS} from ${formatCount(own.length, { one: "review", many: "reviews" })}`}</span>
+            <span>
+              {communityWords.averageReview({ average, stars: STARS, count: own.length })}
+            </span>
           </p>
           <ul role="list" aria-label={title} className="flex flex-col gap-4">
             {own.map((review) => (
@@ -57,7 +65,7 @@ function ReviewItem({ review, onDelete }: { review: Stored<Review>; onDelete: ()
     <li className="flex flex-col gap-2 border-t border-border pt-4">
       <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
         <strong className="font-semibold text-card-foreground">
-          {review.author || "Anonymous"}
+          {review.author || communityWords.anonymous}
         </strong>
         <Stars value={review.stars} />
         <time dateTime={review.at}>{formatDate(review.at.slice(0, 10))}</time>
@@ -65,10 +73,10 @@ function ReviewItem({ review, onDelete }: { review: Stored<Review>; onDelete: ()
           variant="link"
           size="sm"
           className="ml-auto text-sm"
-          aria-label={`Delete the review: ${review.text.slice(0, 40)}`}
+          aria-label={communityWords.deleteReview({ text: review.text.slice(0, 40) })}
           onClick={onDelete}
         >
-          Delete
+          {communityWords.remove}
         </Button>
       </div>
       <p className="max-w-prose whitespace-pre-line">{review.text}</p>
@@ -81,7 +89,7 @@ function Stars({ value }: { value: number }) {
   return (
     <span
       role="img"
-      aria-label={`${formatNumber(value)} of ${STARS} stars`}
+      aria-label={communityWords.starsGiven({ value: formatNumber(value), stars: STARS })}
       className="inline-flex text-(color:--app-rating)"
     >
       {Array.from({ length: STARS }, (_, index) => (

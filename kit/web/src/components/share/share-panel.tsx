@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { shareTargets } from "@/lib/share";
+import * as communityWords from "@/words/community";
 
 /** The link to a page of this app, to copy or to pass on. */
 export function SharePanel({ title, path }: { title: string; path: string }) {
@@ -13,10 +14,10 @@ export function SharePanel({ title, path }: { title: string; path: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setMessage("The link is copied.");
+      setMessage(communityWords.theLinkIsCopied);
     } catch {
       field.current?.select();
-      setMessage("The link is selected: copy it with your keyboard.");
+      setMessage(communityWords.theLinkIsSelectedCopy);
     }
   }
 
@@ -26,19 +27,19 @@ export function SharePanel({ title, path }: { title: string; path: string }) {
         <Input
           ref={field}
           readOnly
-          aria-label="Link to share"
+          aria-label={communityWords.linkToShare}
           value={address}
           className="w-auto flex-1 basis-56"
         />
         <Button onClick={() => void copy()}>
           <CopyIcon />
-          Copy link
+          {communityWords.copyLink}
         </Button>
       </div>
       <p role="status" className="text-sm font-semibold empty:hidden">
         {message}
       </p>
-      <ul role="list" aria-label="Share on" className="flex flex-wrap gap-2">
+      <ul role="list" aria-label={communityWords.shareOn} className="flex flex-wrap gap-2">
         {shareTargets(address, title).map(({ name, href }) => (
           <li key={name}>
             <Button variant="outline" asChild>

@@ -2,12 +2,13 @@ import { app } from "@/app";
 import { SectionTitle } from "@/components/layout/page";
 import { SharePanel } from "@/components/share/share-panel";
 import { Card } from "@/components/ui/card";
+import * as communityWords from "@/words/community";
 
 /** Shares the first page of the app. */
 export function ShareSection() {
   return (
     <Card>
-      <SectionTitle>Share this page</SectionTitle>
+      <SectionTitle>{communityWords.shareThisPage}</SectionTitle>
       <SharePanel title={app.title} path="/" />
     </Card>
   );

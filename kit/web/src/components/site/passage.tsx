@@ -1,6 +1,7 @@
 import { SectionTitle } from "@/components/layout/page";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
+import * as siteWords from "@/words/site";
 
 /** A text of its own on a page, with or without a heading. Without a text it says that there is more to come. */
 export function Passage({ id, title, text }: { id: string; title?: string; text?: string }) {
@@ -19,7 +20,7 @@ export function Passage({ id, title, text }: { id: string; title?: string; text?
             text === undefined && "text-muted-foreground",
           )}
         >
-          {text ?? "More about this soon."}
+          {text ?? siteWords.moreAboutThisSoon}
         </p>
       </Card>
     </section>

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { asChildProps, partProps } from "@/lib/as-child";
+import * as words from "@/words/general";
 
 /** A dialog with what opens it. It keeps the focus inside, closes with Escape, and gives the focus back. */
 export function Dialog(props: DialogPrimitive.Root.Props) {
@@ -37,7 +38,7 @@ export function DialogContent({ children, ...props }: ComponentProps<"div">) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label="Close"
+              aria-label={words.close}
               className="absolute top-3 right-3"
             >
               <XIcon className="size-5" />

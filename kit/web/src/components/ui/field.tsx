@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Label } from "@/components/ui/label";
 import { cn } from "@/lib/utils";
+import * as words from "@/words/general";
 
 /** A control with its label, and a description or an error below. `children` gets the attributes that tie them together. */
 export function Field({
@@ -31,7 +32,7 @@ export function Field({
         {label}
         {!required && (
           <span aria-hidden="true" className="font-normal text-muted-foreground">
-            Optional
+            {words.optional}
           </span>
         )}
       </Label>

@@ -2,7 +2,7 @@ import { XIcon } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { onSaveFailure } from "@/lib/store";
 import { shownToast, toast } from "@/lib/toast";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
 
 /** Shows the notices of `toast()`, and reports changes that could not be stored. Rendered once, by the layout. */
 export function Toaster() {
@@ -48,7 +48,7 @@ export function Toaster() {
           <button
             type="button"
             data-slot="toast-button"
-            aria-label="Dismiss"
+            aria-label={words.dismiss}
             onClick={() => toast.dismiss(shown.id)}
           >
             <XIcon className="size-4" />

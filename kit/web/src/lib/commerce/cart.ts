@@ -5,6 +5,7 @@ import { type SavedObject, readNumber, readText } from "../saved";
 import { createCollection } from "../store";
 import { toast } from "../toast";
 import { type OfferProps, offerOf } from "./offer";
+import * as commerceWords from "../../words/commerce";
 
 /** What can be put into the cart. */
 export interface CartItem {
@@ -49,7 +50,7 @@ export function addToCart(item: CartItem, quantity = 1) {
   const line = cart.all().find(({ link }) => link === item.link);
   if (line === undefined) cart.add({ ...item, quantity });
   else cart.update(line.id, { ...item, quantity: line.quantity + quantity });
-  toast(`${item.title} is in your cart.`);
+  toast(commerceWords.addedToCart({ title: item.title }));
 }
 
 /** How many items there are, in all or of one. */

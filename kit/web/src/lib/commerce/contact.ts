@@ -2,15 +2,20 @@
 import { email } from "../fields/email";
 import { text } from "../fields/text";
 import { person } from "../person";
+import * as commerceWords from "../../words/commerce";
 
 /** The fields that every form asks for. */
 export const contactFields = {
-  name: text({ label: "Full name", required: true, missing: "Enter your name." }),
+  name: text({
+    label: commerceWords.fullName,
+    required: true,
+    missing: commerceWords.enterYourName,
+  }),
   email: email({
     label: "E-mail address",
     required: true,
-    missing: "Enter your e-mail address.",
-    invalid: "Write a whole e-mail address, with its at sign and domain.",
+    missing: commerceWords.enterYourEMailAddress,
+    invalid: commerceWords.writeAWholeEMail,
   }),
 };
 

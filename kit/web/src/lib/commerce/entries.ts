@@ -3,6 +3,7 @@
 import { formatMoment } from "../format";
 import { type SavedObject, isSavedObject, readNumber, textsOf } from "../saved";
 import { type Collection, createCollection } from "../store";
+import * as commerceWords from "../../words/commerce";
 
 /** A line of an entry, in words. */
 export interface EntryLine {
@@ -28,7 +29,7 @@ export interface Entry {
 }
 
 /** The state of an entry that was called off. */
-export const CANCELLED = "Cancelled";
+export const CANCELLED = commerceWords.cancelled;
 
 /** What an entry is made from: its number and its time are new, and what is left out is empty. */
 export type NewEntry = Pick<Entry, "status"> & Partial<Omit<Entry, "status" | "number" | "at">>;
@@ -65,7 +66,11 @@ export function filledLines(lines: readonly EntryLine[]): EntryLine[] {
 
 /** The details of an entry, below who made it. */
 export function wholeDetails({ name, email, details }: Entry): EntryLine[] {
-  return [{ label: "Name", value: name }, { label: "E-mail", value: email }, ...details];
+  return [
+    { label: commerceWords.name, value: name },
+    { label: commerceWords.email, value: email },
+    ...details,
+  ];
 }
 
 /** When an entry was made, as people read it; a text that is not a time stays as it is. */

@@ -1,6 +1,7 @@
 // An entry as a page to print or keep: a voucher, a receipt, a quote.
 import { download } from "../download";
 import { type Entry, formatEntryTime } from "./entries";
+import * as commerceWords from "../../words/commerce";
 
 /** What a document shows of an entry. */
 type DocumentedEntry = Pick<Entry, "number" | "title" | "name" | "email" | "at" | "details">;
@@ -20,19 +21,19 @@ export function entryDocument(
   { number, title, name, email, at, details }: DocumentedEntry,
 ): string {
   const lines = [
-    { label: "Number", value: number },
-    { label: "Name", value: name },
-    { label: "E-mail", value: email },
-    { label: "Date", value: formatEntryTime(at) },
+    { label: commerceWords.number, value: number },
+    { label: commerceWords.name, value: name },
+    { label: commerceWords.email, value: email },
+    { label: commerceWords.date, value: formatEntryTime(at) },
     ...details,
   ].filter(({ value }) => value !== "");
   const rows = lines.map(
     ({ label, value }) =>
-      `<tr><th align="left">${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
+      `<tr><th style="text-align: start">${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
   );
   const heading = escaped(`${called}: ${title}`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${document.documentElement.lang}" dir="${document.documentElement.dir}">
 <meta charset="utf-8">
 <title>${heading}</title>
 <body style="font-family: system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem">

@@ -6,6 +6,7 @@ import { type CartLine, cart, formatTotal, totalOf } from "./cart";
 import type { Contact } from "./contact";
 import { CANCELLED, type Entry, newEntry, readEntry } from "./entries";
 import { type SoldLine, type Stock, putBackInStock, takeFromStock } from "./stock";
+import * as commerceWords from "../../words/commerce";
 
 /** An order, with what was bought. */
 export interface Order extends Entry {
@@ -35,7 +36,7 @@ export function placeOrder(
   stocks: readonly Stock[] = [],
 ): Stored<Order> {
   const entry = newEntry("OR", {
-    status: "Placed",
+    status: commerceWords.placed,
     name,
     email,
     details: [
@@ -43,14 +44,18 @@ export function placeOrder(
         label: line.title,
         value: `${line.quantity} × ${formatMoney(line.price, line.currency)}`,
       })),
-      { label: "Total", value: formatTotal(lines) },
-      { label: "Payment", value: payment },
-      { label: "Address", value: address },
+      { label: commerceWords.total, value: formatTotal(lines) },
+      { label: commerceWords.payment, value: payment },
+      { label: commerceWords.address, value: address },
     ],
     amount: totalOf(lines),
   });
   const sold = lines.map(({ link, quantity }) => ({ link, quantity }));
-  const order = orders.add({ ...entry, title: `Order ${entry.number}`, lines: sold });
+  const order = orders.add({
+    ...entry,
+    title: commerceWords.orderWithNumber({ number: entry.number }),
+    lines: sold,
+  });
   for (const line of lines) cart.remove(line.id);
   takeFromStock(stocks, sold);
   return order;

@@ -4,22 +4,23 @@ import { choice } from "../fields/choice";
 import type { Field } from "../fields/field-definition";
 import { textOfKind } from "../fields/text";
 import { localDate } from "../format";
+import * as commerceWords from "../../words/commerce";
 
 /** The method that asks for a card's details. */
-export const CARD = "Card";
+export const CARD = commerceWords.card;
 
 /** The fields of a payment by one of these methods. Those of a card count where they are shown. */
 export function paymentFields(methods: readonly string[]) {
   return {
-    method: choice({ label: "Payment method", required: true, options: methods }),
-    card: ofCard("Card number", "4242 4242 4242 4242", (number) =>
-      isCardNumber(number) ? null : "This is not a valid card number.",
+    method: choice({ label: commerceWords.paymentMethod, required: true, options: methods }),
+    card: ofCard(commerceWords.cardNumber, "4242 4242 4242 4242", (number) =>
+      isCardNumber(number) ? null : commerceWords.thisIsNotAValid,
     ),
-    expiry: ofCard("Expiry date", "MM/YY", (month) =>
-      isMonthAhead(month) ? null : "Write a month to come as MM/YY.",
+    expiry: ofCard(commerceWords.expiryDate, "MM/YY", (month) =>
+      isMonthAhead(month) ? null : commerceWords.writeAMonthToCome,
     ),
-    code: ofCard("Security code", "123", (code) =>
-      /^\d{3,4}$/.test(code) ? null : "Enter the 3 or 4 digits.",
+    code: ofCard(commerceWords.securityCode, "123", (code) =>
+      /^\d{3,4}$/.test(code) ? null : commerceWords.enterThe3Or4,
     ),
   };
 }
@@ -38,7 +39,9 @@ function ofCard(
 
 /** How it is paid, in words that may be kept. */
 export function describePayment({ method, card }: { method: string; card: string }): string {
-  return method === CARD ? `Card ending ${card.replaceAll(/\D/g, "").slice(-4)}` : method;
+  return method === CARD
+    ? commerceWords.cardEnding({ digits: card.replaceAll(/\D/g, "").slice(-4) })
+    : method;
 }
 
 /** Whether the digits of a card add up (the Luhn formula, ISO/IEC 7812-1). */

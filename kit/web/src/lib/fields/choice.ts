@@ -1,7 +1,7 @@
 import { readText } from "../saved";
-import { words } from "../words";
 import { type Field, type FieldOptions, type Parsed, basicsOf } from "./field-definition";
 import { optionsOf } from "./filters";
+import * as words from "../../words/general";
 
 /** A field with a fixed set of options. */
 export interface ChoiceField<Option extends string> extends Field<Option | ""> {
@@ -13,7 +13,7 @@ export function choice<const Option extends string>({
   options,
   ...basics
 }: FieldOptions & { options: readonly Option[] }): ChoiceField<Option> {
-  const { label, required = false, missing = words.missingChoice(label) } = basics;
+  const { label, required = false, missing = words.missingChoice({ label }) } = basics;
   const optionOf = (value: string): Option | "" => options.find((option) => option === value) ?? "";
   const places = (value: Option | ""): number =>
     value === "" ? options.length : options.indexOf(value);
@@ -23,12 +23,12 @@ export function choice<const Option extends string>({
     options,
     empty: "",
     filter: {
-      anyLabel: `${label}: any`,
+      anyLabel: words.any({ label }),
       options: () => optionsOf(options),
       matches: (value, wanted) => value === wanted,
     },
     orders: [
-      { suffix: "", label: "in order", compare: (left, right) => places(left) - places(right) },
+      { suffix: "", label: words.inOrder, compare: (left, right) => places(left) - places(right) },
     ],
     isEmpty: (value) => value === "",
     revive: (saved) => optionOf(readText(saved)),
@@ -37,7 +37,7 @@ export function choice<const Option extends string>({
       return value === "" && required ? { error: missing } : { value };
     },
     format: (value) => value,
-    groupsOf: (value) => [value || "None"],
+    groupsOf: (value) => [value || words.none],
     searchTexts: (value) => [value],
   };
 }

@@ -1,9 +1,10 @@
 import type { Field, FieldOptions } from "./field-definition";
 import { textOfKind } from "./text";
+import * as words from "../../words/general";
 
 /** An e-mail address. `invalid` says what is wrong with one that is not whole. */
 export function email({
-  invalid = "Enter a full e-mail address, such as name@example.com.",
+  invalid = words.enterAFullEMail,
   ...options
 }: FieldOptions & { invalid?: string }): Field<string> {
   return textOfKind("email", options, (value) => (isEmail(value) ? null : invalid));

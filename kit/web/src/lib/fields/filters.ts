@@ -2,6 +2,7 @@
 import { byText } from "../compare";
 import { localDate } from "../format";
 import type { FieldFilter, FilterOption } from "./field-definition";
+import * as words from "../../words/general";
 
 /** The same text as value and label. */
 export function optionsOf(texts: readonly string[]): FilterOption[] {
@@ -11,7 +12,7 @@ export function optionsOf(texts: readonly string[]): FilterOption[] {
 /** Filters by one of the texts that occur in the rows. */
 export function textFilter(label: string): FieldFilter<string> {
   return {
-    anyLabel: `${label}: any`,
+    anyLabel: words.any({ label }),
     options: (values) =>
       optionsOf([...new Set(values)].filter((value) => value !== "").toSorted(byText)),
     matches: (value, wanted) => value === wanted,
@@ -21,7 +22,7 @@ export function textFilter(label: string): FieldFilter<string> {
 /** Filters by one of several texts that a value consists of. */
 export function textsFilter(label: string): FieldFilter<readonly string[]> {
   return {
-    anyLabel: `${label}: any`,
+    anyLabel: words.any({ label }),
     options: (values) => optionsOf([...new Set(values.flat())].toSorted(byText)),
     matches: (value, wanted) => value.includes(wanted),
   };
@@ -33,7 +34,7 @@ export function limitFilter(
   format: (value: number) => string,
 ): FieldFilter<number | null> {
   return {
-    anyLabel: `${label}: any`,
+    anyLabel: words.any({ label }),
     options: (values) => {
       const sorted = values
         .filter((value) => value !== null)
@@ -43,7 +44,7 @@ export function limitFilter(
       );
       return [...new Set(limits)]
         .filter((limit) => limit > 0)
-        .map((limit) => ({ value: String(limit), label: `Up to ${format(limit)}` }));
+        .map((limit) => ({ value: String(limit), label: words.upTo({ limit: format(limit) }) }));
     },
     matches: (value, wanted) => value !== null && value <= Number(wanted),
   };
@@ -57,16 +58,16 @@ function roundUp(value: number): number {
 }
 
 const PERIODS = [
-  { value: "past", label: "Before today" },
-  { value: "today", label: "Today" },
-  { value: "week", label: "Next 7 days" },
-  { value: "later", label: "Later" },
+  { value: "past", label: words.beforeToday },
+  { value: "today", label: words.today },
+  { value: "week", label: words.next7Days },
+  { value: "later", label: words.later },
 ];
 
 /** Filters ISO dates by where they are from today. */
 export function periodFilter(label: string): FieldFilter<string> {
   return {
-    anyLabel: `${label}: any`,
+    anyLabel: words.any({ label }),
     options: () => PERIODS,
     matches: (value, wanted) => value !== "" && periodOf(value) === wanted,
   };

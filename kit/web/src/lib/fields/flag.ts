@@ -1,5 +1,5 @@
-import { lowerFirst } from "../words";
 import type { Field } from "./field-definition";
+import * as words from "../../words/general";
 
 /** A field with two states. */
 export interface FlagField extends Field<boolean> {
@@ -10,7 +10,7 @@ export interface FlagField extends Field<boolean> {
 /** Yes or no. A row that is `done` stands back; `favourite` is a heart. */
 export function flag({
   label,
-  states = ["Yes", "No"],
+  states = [words.yes, words.no],
   meaning,
   isComputed,
 }: {
@@ -30,7 +30,7 @@ export function flag({
     isComputed,
     empty: false,
     filter: {
-      anyLabel: `${on} and ${lowerFirst(off)}`,
+      anyLabel: words.onAndOff({ on, off }),
       options: () => [
         { value: "yes", label: on },
         { value: "no", label: off },
@@ -40,7 +40,7 @@ export function flag({
     orders: [
       {
         suffix: "",
-        label: `${lowerFirst(on)} first`,
+        label: words.isFirst({ state: on }),
         compare: (left, right) => Number(right) - Number(left),
       },
     ],

@@ -1,5 +1,6 @@
 import { formatCount } from "../format";
-import { type Noun, words } from "../words";
+import { type Noun } from "../words";
+import * as words from "../../words/general";
 import type { Field, FieldOptions } from "./field-definition";
 import { listOfKind } from "./list-of-kind";
 

@@ -1,7 +1,7 @@
 import { readTexts } from "../saved";
-import { words } from "../words";
 import { type Field, type FieldKind, type FieldOptions, basicsOf } from "./field-definition";
 import { textsFilter } from "./filters";
+import * as words from "../../words/general";
 
 /** Several texts; `split` finds them in what was entered. */
 export function listOfKind(
@@ -9,7 +9,7 @@ export function listOfKind(
   options: FieldOptions,
   split: (entered: string) => readonly string[],
 ): Field<readonly string[]> {
-  const { label, required = false, missing = words.missing(label) } = options;
+  const { label, required = false, missing = words.missing({ label }) } = options;
   return {
     kind,
     ...basicsOf(options),
@@ -18,7 +18,7 @@ export function listOfKind(
     orders: [
       {
         suffix: "-down",
-        label: "most first",
+        label: words.mostFirst,
         compare: (left, right) => right.length - left.length,
       },
     ],

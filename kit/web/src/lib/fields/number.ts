@@ -1,7 +1,7 @@
 import { byNumber, byNumberDown } from "../compare";
 import { formatCount, formatNumber } from "../format";
 import { readNumber } from "../saved";
-import { type Noun, words } from "../words";
+import { type Noun } from "../words";
 import {
   type Field,
   type FieldKind,
@@ -10,6 +10,7 @@ import {
   basicsOf,
 } from "./field-definition";
 import { limitFilter } from "./filters";
+import * as words from "../../words/general";
 
 export interface NumberOptions extends FieldOptions {
   min?: number;
@@ -51,7 +52,7 @@ export function numberOfKind(
   }: NumberOptions & { unit: string | undefined },
   format: (value: number) => string,
 ): NumberField {
-  const { label, required = false, missing = words.missing(label) } = options;
+  const { label, required = false, missing = words.missing({ label }) } = options;
   return {
     kind,
     ...basicsOf(options),
@@ -59,8 +60,8 @@ export function numberOfKind(
     empty: null,
     filter: limitFilter(label, format),
     orders: [
-      { suffix: "-down", label: "highest first", compare: byNumberDown },
-      { suffix: "", label: "lowest first", compare: byNumber },
+      { suffix: "-down", label: words.highestFirst, compare: byNumberDown },
+      { suffix: "", label: words.lowestFirst, compare: byNumber },
     ],
     isEmpty: (value) => value === null,
     revive: readNumber,
@@ -68,9 +69,9 @@ export function numberOfKind(
       const text = entered.trim().replace(",", ".");
       if (text === "") return required ? { error: missing } : { value: null };
       const value = Number(text);
-      if (!Number.isFinite(value)) return { error: "Enter a number." };
-      if (value < min) return { error: `Enter ${min} or more.` };
-      return value > max ? { error: `Enter ${max} or less.` } : { value };
+      if (!Number.isFinite(value)) return { error: words.enterANumber };
+      if (value < min) return { error: words.enterAtLeast({ min }) };
+      return value > max ? { error: words.enterAtMost({ max }) } : { value };
     },
     format: (value) => (value === null ? "" : format(value)),
     groupsOf: (value) => (value === null ? [] : [format(value)]),

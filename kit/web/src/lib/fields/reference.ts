@@ -1,8 +1,8 @@
 import { byText } from "../compare";
 import { type Entity, titleOf } from "../entity";
 import { readText } from "../saved";
-import { words } from "../words";
 import { type Field, type FieldOptions, type Parsed, basicsOf } from "./field-definition";
+import * as words from "../../words/general";
 
 /** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other; `isLink`: whether its rows have pages of their own. */
 export function reference({
@@ -10,7 +10,7 @@ export function reference({
   isLink = true,
   ...options
 }: FieldOptions & { to: () => Entity; isLink?: boolean }): Field<string> {
-  const { label, required = false, missing = words.missingChoice(label) } = options;
+  const { label, required = false, missing = words.missingChoice({ label }) } = options;
   const rowOf = (id: string) =>
     to()
       .rows.all()
@@ -31,7 +31,7 @@ export function reference({
     targetPath: (id) => (isLink && rowOf(id) !== undefined ? `${to().rowPath}/${id}` : null),
     empty: "",
     filter: {
-      anyLabel: `${label}: any`,
+      anyLabel: words.any({ label }),
       options: targets,
       matches: (id, wanted) => id === wanted,
     },
@@ -49,7 +49,7 @@ export function reference({
       return value === "" && required ? { error: missing } : { value };
     },
     format,
-    groupsOf: (id) => [format(id) || "None"],
+    groupsOf: (id) => [format(id) || words.none],
     searchTexts: (id) => [format(id)],
   };
 }

@@ -1,6 +1,7 @@
 import type { Field, FieldOptions, Parsed } from "./field-definition";
 import { optionsOf } from "./filters";
 import { listOfKind } from "./list-of-kind";
+import * as words from "../../words/general";
 
 /** Words separated by commas, each once. `suggestions` are offered, any other word can be entered as well. */
 export function tags({
@@ -12,7 +13,7 @@ export function tags({
     ...list,
     options: suggestions,
     filter: {
-      anyLabel: `${options.label}: any`,
+      anyLabel: words.any({ label: options.label }),
       options: (values) => optionsOf(distinct([...suggestions, ...values.flat()])),
       matches: (value, wanted) => value.includes(wanted),
     },

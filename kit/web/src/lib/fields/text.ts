@@ -1,6 +1,5 @@
 import { byText } from "../compare";
 import { readText } from "../saved";
-import { words } from "../words";
 import {
   type Field,
   type FieldKind,
@@ -9,6 +8,7 @@ import {
   basicsOf,
 } from "./field-definition";
 import { textFilter } from "./filters";
+import * as words from "../../words/general";
 
 /** A line of text. */
 export function text(options: FieldOptions): Field<string> {
@@ -21,7 +21,7 @@ export function textOfKind(
   options: FieldOptions,
   validate: (value: string) => string | null = () => null,
 ): Field<string> {
-  const { label, required = false, missing = words.missing(label) } = options;
+  const { label, required = false, missing = words.missing({ label }) } = options;
   return {
     kind,
     ...basicsOf(options),
@@ -37,7 +37,7 @@ export function textOfKind(
       return error === null ? { value } : { error };
     },
     format: (value) => value,
-    groupsOf: (value) => [value || "None"],
+    groupsOf: (value) => [value || words.none],
     searchTexts: (value) => [value],
   };
 }

@@ -1,7 +1,7 @@
 // Scores as games tell them.
-import { formatCount } from "../format";
+import * as gamesWords from "../../words/games";
 
 /** `1 point`, `1,204 points`. */
 export function formatPoints(points: number): string {
-  return formatCount(points, { one: "point", many: "points" });
+  return gamesWords.pointsCounted({ count: points });
 }

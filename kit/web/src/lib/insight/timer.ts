@@ -1,6 +1,7 @@
 // What was timed.
 import { formatMoment } from "../format";
 import { createTextList } from "../text-list";
+import * as insightWords from "../../words/insight";
 
 /** How long the timers run at first; five minutes, sessions of 25 with breaks of 5, eight rounds of 40 and 20 seconds, where nothing is set. */
 export interface TimerLengths {
@@ -25,10 +26,10 @@ export function intervalAt(
   const round = Math.floor(passed / (work + rest));
   const into = passed - round * (work + rest);
   if (into < work && round < rounds)
-    return { phase: "Work", round: round + 1, left: work - into, length: work };
+    return { phase: insightWords.work, round: round + 1, left: work - into, length: work };
   if (round < rounds - 1)
-    return { phase: "Rest", round: round + 1, left: work + rest - into, length: rest };
-  return { phase: "Done", round: rounds, left: 0, length: work };
+    return { phase: insightWords.rest, round: round + 1, left: work + rest - into, length: rest };
+  return { phase: insightWords.done, round: rounds, left: 0, length: work };
 }
 
 /** What was timed, the latest first. */

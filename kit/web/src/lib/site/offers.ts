@@ -3,6 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { formatMoney } from "../format";
 import type { Motif } from "../scenes";
 import type { Passage } from "./about";
+import * as siteWords from "../../words/site";
 
 /** Something that is offered. */
 export interface Offer {
@@ -36,7 +37,7 @@ export interface Offers {
 /** `$22` where it is written so, else `from $45`; undefined where nothing is said of it. */
 export function priceOf({ price, cost }: Offer): string | undefined {
   const least = price === undefined ? undefined : formatMoney(price, "USD").replace(/\.00$/, "");
-  return cost ?? (least && `from ${least}`);
+  return cost ?? (least && siteWords.fromPrice({ price: least }));
 }
 
 /** Whether each offer has a page of its own: where there is more to say of it than its price. */

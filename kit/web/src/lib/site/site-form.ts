@@ -5,6 +5,7 @@ import type { Field } from "../fields/field-definition";
 import { type Point, groupPoints } from "../metrics";
 import { type SavedObject, isSavedObject, readText, textsOf } from "../saved";
 import { type Collection, type Stored, createCollection } from "../store";
+import * as siteWords from "../../words/site";
 
 /** What was entered, with the label that the visitor saw. */
 export interface Answer {
@@ -83,5 +84,5 @@ export function formCsv(fields: Fields, sent: readonly SentForm[]): string {
     at,
     ...labels.map((label) => answers.find((answer) => answer.label === label)?.value ?? ""),
   ];
-  return toCsv([["Sent", ...labels], ...sent.map(rowOf)]);
+  return toCsv([[siteWords.sent, ...labels], ...sent.map(rowOf)]);
 }

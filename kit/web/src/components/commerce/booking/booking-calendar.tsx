@@ -4,8 +4,10 @@ import { IconButton } from "@/components/ui/icon-button";
 import { formatDate, formatMonth, localDate } from "@/lib/format";
 import { monthAfter, weeksOf } from "@/lib/months";
 import { cn } from "@/lib/utils";
+import * as words from "@/words/general";
+import * as commerceWords from "@/words/commerce";
 
-const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+const WEEKDAYS = words.shortWeekdays.split(" ");
 
 interface CalendarProps {
   /** The day whose month is shown first; today's without one. */
@@ -23,7 +25,7 @@ export function BookingCalendar({ shown, ...day }: CalendarProps) {
       <div className="mb-2 flex items-center justify-between">
         <IconButton
           icon={<ChevronLeftIcon className="size-5" />}
-          label="Previous month"
+          label={commerceWords.previousMonth}
           onClick={() => setMonth(monthAfter(month, -1))}
         />
         <p aria-live="polite" className="font-semibold">
@@ -31,11 +33,15 @@ export function BookingCalendar({ shown, ...day }: CalendarProps) {
         </p>
         <IconButton
           icon={<ChevronRightIcon className="size-5" />}
-          label="Next month"
+          label={commerceWords.nextMonth}
           onClick={() => setMonth(monthAfter(month, 1))}
         />
       </div>
-      <div role="group" aria-label="Days" className="grid grid-cols-7 justify-items-center gap-y-1">
+      <div
+        role="group"
+        aria-label={commerceWords.days}
+        className="grid grid-cols-7 justify-items-center gap-y-1"
+      >
         {WEEKDAYS.map((weekday) => (
           <span
             key={weekday}
@@ -57,11 +63,12 @@ export function BookingCalendar({ shown, ...day }: CalendarProps) {
       </div>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-sm bg-primary" /> Chosen
+          <span aria-hidden="true" className="size-3 rounded-sm bg-primary" />{" "}
+          {commerceWords.chosen}
         </span>
         <span className="inline-flex items-center gap-2">
           <span aria-hidden="true" className="size-3 rounded-sm border border-border bg-muted" />{" "}
-          Unavailable
+          {commerceWords.unavailable}
         </span>
       </p>
     </div>
@@ -91,7 +98,9 @@ function DayButton({
             ? "bg-primary font-bold text-primary-foreground"
             : "hover:bg-accent hover:text-accent-foreground"),
       )}
-      aria-label={taken ? `${formatDate(date)}, unavailable` : formatDate(date)}
+      aria-label={
+        taken ? commerceWords.dayUnavailable({ day: formatDate(date) }) : formatDate(date)
+      }
       aria-pressed={chosen}
       disabled={taken || isPast}
       onClick={() => onPick(date)}

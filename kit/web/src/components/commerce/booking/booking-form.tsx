@@ -24,12 +24,13 @@ import type { Offer } from "@/lib/commerce/offer";
 import type { Field } from "@/lib/fields/field-definition";
 import { paragraph } from "@/lib/fields/paragraph";
 import { text } from "@/lib/fields/text";
-import { formatCount, formatMoney } from "@/lib/format";
+import { formatMoney } from "@/lib/format";
+import * as commerceWords from "@/words/commerce";
 
 /** The largest number of people. */
 const MOST_PEOPLE = 20;
 
-const note = paragraph({ label: "Anything else?" });
+const note = paragraph({ label: commerceWords.anythingElse });
 
 /** What is booked, and how. */
 export interface BookingSubject {
@@ -134,9 +135,7 @@ function PeopleInput({
     <div className="flex flex-col gap-1.5">
       <p className="text-sm font-semibold">{label}</p>
       {left !== null && (
-        <p className="text-muted-foreground">
-          {formatCount(left, { one: "place", many: "places" })} left
-        </p>
+        <p className="text-muted-foreground">{commerceWords.placesLeft({ count: left })}</p>
       )}
       <QuantityStepper
         label={label}
@@ -151,7 +150,7 @@ function PeopleInput({
 /** A field whose value stands elsewhere, with what is wrong with it. */
 function withProblem(problem: string | undefined): Field<string> {
   return {
-    ...text({ label: "Time" }),
+    ...text({ label: commerceWords.time }),
     parse: () => (problem === undefined ? { value: "" } : { error: problem }),
   };
 }
@@ -173,7 +172,9 @@ function CostLine({
         {terms.unit !== "booking" &&
           `${formatMoney(price, currency)} × ${formatUnits(units, terms.unit)}`}
       </span>
-      <strong className="text-lg tabular-nums">Total {formatMoney(amount, currency)}</strong>
+      <strong className="text-lg tabular-nums">
+        {commerceWords.totalOf({ amount: formatMoney(amount, currency) })}
+      </strong>
     </p>
   );
 }

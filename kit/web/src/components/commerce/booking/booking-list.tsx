@@ -6,15 +6,13 @@ import { useCollection } from "@/hooks/use-collection";
 import type { Bookings } from "@/lib/commerce/booking/bookings";
 import { CANCELLED } from "@/lib/commerce/entries";
 import { upperFirst } from "@/lib/words";
+import * as commerceWords from "@/words/commerce";
 
 /** What the person booked, with the way to call it off. */
 export function BookingList({ bookings: { rows, noun, paper } }: { bookings: Bookings }) {
   const mine = useCollection(rows).filter(({ isMine }) => isMine);
   return (
-    <EntryList
-      label={upperFirst(noun.many)}
-      empty="What you book is listed here, and can be cancelled here."
-    >
+    <EntryList label={upperFirst(noun.many)} empty={commerceWords.whatYouBookIsListed}>
       {mine.map((booking) => (
         <EntryCard key={booking.id} entry={booking}>
           {paper !== undefined && <DownloadButton called={paper} entry={booking} />}
@@ -23,7 +21,7 @@ export function BookingList({ bookings: { rows, noun, paper } }: { bookings: Boo
               variant="destructive"
               onClick={() => rows.update(booking.id, { status: CANCELLED })}
             >
-              Cancel {noun.one}
+              {commerceWords.cancelBooking(noun)}
             </Button>
           )}
         </EntryCard>

@@ -14,12 +14,13 @@ import {
 import { type OfferProps, offerOf } from "@/lib/commerce/offer";
 import type { Fields, NamesOf } from "@/lib/entity";
 import { readDate, readNumber } from "@/lib/saved";
-import { upperFirst } from "@/lib/words";
+
 import { EntryDetails } from "@/components/commerce/entries/entry-details";
 import { PaymentInputs } from "@/components/commerce/payment/payment-inputs";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import { wholeDetails } from "@/lib/commerce/entries";
 import { describePayment, paymentFields } from "@/lib/commerce/payment";
+import * as commerceWords from "@/words/commerce";
 
 type BookingProps = Pick<BookingSubject, "bookings" | "terms">;
 
@@ -101,7 +102,7 @@ function BookingSteps(subject: BookingSubject) {
     <BookingForm
       {...subject}
       draft={draft}
-      submitLabel={pays ? "Continue to payment" : `Confirm ${noun.one}`}
+      submitLabel={pays ? commerceWords.continueToPayment : commerceWords.confirmBooking(noun)}
       onReady={receive}
     />
   );
@@ -118,16 +119,20 @@ function Confirmed({
 }) {
   return (
     <EntryConfirmation
-      title={`Your ${noun.one} is confirmed`}
-      note={`${upperFirst(noun.one)} number ${booking.number}, ${booking.title}. This demonstration sends no e-mail.`}
-      lines={[{ label: "Name", value: booking.name }, ...booking.details]}
+      title={commerceWords.bookingConfirmed(noun)}
+      note={commerceWords.bookingNumber({
+        one: noun.one,
+        number: booking.number,
+        title: booking.title,
+      })}
+      lines={[{ label: commerceWords.name, value: booking.name }, ...booking.details]}
     >
       {paper !== undefined && <DownloadButton called={paper} entry={booking} />}
       <ButtonLink variant="outline" to="/my-bookings">
-        See my {noun.many}
+        {commerceWords.seeMyBookings(noun)}
       </ButtonLink>
       <Button variant="outline" onClick={onAgain}>
-        {verb} again
+        {commerceWords.bookAgain({ verb })}
       </Button>
     </EntryConfirmation>
   );
@@ -149,18 +154,26 @@ function BookingPayment({
   const { errors, handleSubmit } = useFieldsForm(fields, (values) =>
     onPaid({
       ...booking,
-      details: [...booking.details, { label: "Payment", value: describePayment(values) }],
+      details: [
+        ...booking.details,
+        { label: commerceWords.payment, value: describePayment(values) },
+      ],
     }),
   );
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label="Payment" className="flex flex-col gap-6">
-      <h3 className="font-heading text-lg font-bold">Check your {noun.one}</h3>
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      aria-label={commerceWords.payment}
+      className="flex flex-col gap-6"
+    >
+      <h3 className="font-heading text-lg font-bold">{commerceWords.checkBooking(noun)}</h3>
       <EntryDetails lines={wholeDetails(booking)} />
       <PaymentInputs fields={fields} errors={errors} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">Confirm and pay</Button>
+        <Button type="submit">{commerceWords.confirmAndPay}</Button>
         <Button variant="outline" onClick={onEdit}>
-          Edit details
+          {commerceWords.editDetails}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { Input } from "@/components/ui/input";
 import { type BookingTerms, type BookingTime, overlaps } from "@/lib/commerce/booking/times";
 import { formatTime, localDate } from "@/lib/format";
 import { cn } from "@/lib/utils";
+import * as commerceWords from "@/words/commerce";
 
 interface TimeInputsProps {
   terms: BookingTerms;
@@ -107,7 +108,7 @@ function TimePicker({
   const help = useId();
   return (
     <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : help}>
-      <legend className="mb-2 text-sm font-semibold">Time</legend>
+      <legend className="mb-2 text-sm font-semibold">{commerceWords.time}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
         {times.map((time) => (
           <label
@@ -123,7 +124,7 @@ function TimePicker({
               onChange={() => onChange(time)}
             />
             {formatTime(time)}
-            {isTaken(time) && <span className="sr-only"> taken</span>}
+            {isTaken(time) && <span className="sr-only"> {commerceWords.taken}</span>}
           </label>
         ))}
       </div>

@@ -10,12 +10,13 @@ import {
   itemOf,
 } from "@/lib/commerce/cart";
 import type { Fields } from "@/lib/entity";
+import * as commerceWords from "@/words/commerce";
 
 /** Puts a row into the cart from a list. */
 export function CartButton<F extends Fields>(sold: SoldRow<F>) {
   const item = itemOf(sold);
   return item === null ? (
-    <p className="text-sm text-muted-foreground">Not for sale online</p>
+    <p className="text-sm text-muted-foreground">{commerceWords.notForSaleOnline}</p>
   ) : (
     <AddButton item={item} />
   );
@@ -38,6 +39,6 @@ function AddButton({ item }: { item: CartItem }) {
 }
 
 function labelOf({ stock }: CartItem, count: number): string {
-  if (stock === 0) return "Sold out";
-  return count === 0 ? "Add to cart" : `In cart: ${count}`;
+  if (stock === 0) return commerceWords.soldOut;
+  return count === 0 ? commerceWords.addToCart : commerceWords.inCart({ count });
 }

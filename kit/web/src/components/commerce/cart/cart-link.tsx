@@ -3,18 +3,15 @@ import { Link } from "react-router";
 import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
 import { cart, countItems } from "@/lib/commerce/cart";
-import { formatCount } from "@/lib/format";
+
+import * as commerceWords from "@/words/commerce";
 
 /** The way to the cart, with how much is in it. */
 export function CartLink() {
   const count = countItems(useCollection(cart));
   return (
     <Button variant="ghost" size="icon" asChild className="relative text-header-foreground">
-      <Link
-        to="/cart"
-        aria-label={`Cart, ${formatCount(count, { one: "item", many: "items" })}`}
-        title="Cart"
-      >
+      <Link to="/cart" aria-label={commerceWords.cartWith({ count })} title={commerceWords.cart}>
         <ShoppingCartIcon className="size-5" />
         {count > 0 && (
           <span

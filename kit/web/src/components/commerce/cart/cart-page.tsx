@@ -12,25 +12,26 @@ import { type CartLine, cart, mostOf } from "@/lib/commerce/cart";
 import { formatMoney } from "@/lib/format";
 import type { Stored } from "@/lib/store";
 import { removeWithUndo } from "@/lib/remove-with-undo";
+import * as commerceWords from "@/words/commerce";
 
 /** What is in the cart, to change and to check out. */
 export function CartPage() {
   const lines = useCollection(cart);
   return (
-    <Page title="Shopping cart">
+    <Page title={commerceWords.shoppingCart}>
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-          <ItemGroup aria-label="Cart">
+          <ItemGroup aria-label={commerceWords.cart}>
             {lines.map((line) => (
               <CartItemLine key={line.id} line={line} />
             ))}
           </ItemGroup>
           <CartSummary lines={lines}>
-            <ButtonLink to="/checkout">Proceed to checkout</ButtonLink>
+            <ButtonLink to="/checkout">{commerceWords.proceedToCheckout}</ButtonLink>
             <ButtonLink variant="outline" to="/">
-              Continue shopping
+              {commerceWords.continueShopping}
             </ButtonLink>
           </CartSummary>
         </div>
@@ -40,7 +41,7 @@ export function CartPage() {
 }
 
 function CartItemLine({ line }: { line: Stored<CartLine> }) {
-  const said = `${line.title} is removed from your cart.`;
+  const said = commerceWords.removedFromCart({ title: line.title });
   return (
     <Item>
       <ItemContent>
@@ -48,11 +49,11 @@ function CartItemLine({ line }: { line: Stored<CartLine> }) {
           <Link to={line.link}>{line.title}</Link>
         </ItemTitle>
         <p className="text-sm text-muted-foreground">
-          {formatMoney(line.price, line.currency)} each
+          {commerceWords.priceEach({ price: formatMoney(line.price, line.currency) })}
         </p>
       </ItemContent>
       <QuantityStepper
-        label={`Quantity of ${line.title}`}
+        label={commerceWords.quantityOf({ title: line.title })}
         value={line.quantity}
         most={mostOf(line)}
         onChange={(quantity) => cart.update(line.id, { quantity })}
@@ -62,8 +63,8 @@ function CartItemLine({ line }: { line: Stored<CartLine> }) {
       </span>
       <IconButton
         icon={<Trash2Icon />}
-        label={`Remove ${line.title}`}
-        title="Remove"
+        label={commerceWords.removeLine({ title: line.title })}
+        title={commerceWords.remove}
         onClick={() => removeWithUndo(cart, { id: line.id, said })}
       />
     </Item>

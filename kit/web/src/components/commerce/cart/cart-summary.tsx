@@ -4,6 +4,7 @@ import { Card } from "@/components/ui/card";
 import { type CartLine, formatTotal } from "@/lib/commerce/cart";
 import { formatMoney } from "@/lib/format";
 import type { Stored } from "@/lib/store";
+import * as commerceWords from "@/words/commerce";
 
 /** What the cart has and costs. `children` are the ways on. */
 export function CartSummary({
@@ -14,9 +15,9 @@ export function CartSummary({
   children: ReactNode;
 }) {
   return (
-    <section aria-label="Order summary">
+    <section aria-label={commerceWords.orderSummary}>
       <Card>
-        <SectionTitle>Summary</SectionTitle>
+        <SectionTitle>{commerceWords.summary}</SectionTitle>
         <ul role="list" className="flex flex-col gap-2 text-sm">
           {lines.map(({ id, title, quantity, price, currency }) => (
             <li key={id} className="flex justify-between gap-4">
@@ -28,7 +29,7 @@ export function CartSummary({
           ))}
         </ul>
         <p className="flex justify-between gap-4 border-t border-border pt-4 text-lg font-bold">
-          <span>Total</span>
+          <span>{commerceWords.total}</span>
           <span className="tabular-nums">{formatTotal(lines)}</span>
         </p>
         {children}

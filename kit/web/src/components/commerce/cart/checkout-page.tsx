@@ -17,6 +17,7 @@ import { describePayment, paymentFields } from "@/lib/commerce/payment";
 import { type Stock, shortLine } from "@/lib/commerce/stock";
 import { paragraph } from "@/lib/fields/paragraph";
 import type { Stored } from "@/lib/store";
+import * as commerceWords from "@/words/commerce";
 
 interface CheckoutProps {
   /** The ways to pay. */
@@ -31,7 +32,10 @@ interface CheckoutProps {
 export function CheckoutPage(props: CheckoutProps) {
   const lines = useCollection(cart);
   return (
-    <Page title="Checkout" back={{ path: "/cart", title: "Shopping cart" }}>
+    <Page
+      title={commerceWords.checkout}
+      back={{ path: "/cart", title: commerceWords.shoppingCart }}
+    >
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -39,7 +43,7 @@ export function CheckoutPage(props: CheckoutProps) {
           <CheckoutForm lines={lines} {...props} />
           <CartSummary lines={lines}>
             <ButtonLink variant="outline" to="/cart">
-              Edit cart
+              {commerceWords.editCart}
             </ButtonLink>
           </CartSummary>
         </div>
@@ -57,7 +61,7 @@ function CheckoutForm({
   const navigate = useNavigate();
   const payment = paymentFields(methods);
   const address = paragraph({
-    label: delivers ? "Delivery address" : "Billing address",
+    label: delivers ? commerceWords.deliveryAddress : commerceWords.billingAddress,
     required: true,
   });
   const { errors, handleSubmit } = useFieldsForm(
@@ -78,7 +82,7 @@ function CheckoutForm({
     <Card>
       <form
         noValidate
-        aria-label="Checkout"
+        aria-label={commerceWords.checkout}
         onSubmit={handleSubmit}
         className="flex flex-col gap-6"
       >
@@ -87,11 +91,11 @@ function CheckoutForm({
         <PaymentInputs fields={payment} errors={errors} />
         {short === null ? (
           <Button type="submit" className="self-start">
-            Place order
+            {commerceWords.placeOrder}
           </Button>
         ) : (
           <p role="alert" className="font-semibold">
-            Only {short.left} of {short.line.title} can be ordered. Change your cart first.
+            {commerceWords.tooMany({ left: short.left, title: short.line.title })}
           </p>
         )}
       </form>

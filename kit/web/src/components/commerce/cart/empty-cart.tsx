@@ -1,14 +1,15 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty";
+import * as commerceWords from "@/words/commerce";
 
 /** What the cart and the checkout show where nothing is in the cart. */
 export function EmptyCart() {
   return (
     <EmptyState
-      title="Your cart is empty"
-      description="Add something to it, and it waits here until you check out."
+      title={commerceWords.yourCartIsEmpty}
+      description={commerceWords.addSomethingToItAnd}
     >
-      <ButtonLink to="/">Start shopping</ButtonLink>
+      <ButtonLink to="/">{commerceWords.startShopping}</ButtonLink>
     </EmptyState>
   );
 }

@@ -16,12 +16,13 @@ import {
 } from "@/lib/commerce/cart";
 import type { Fields } from "@/lib/entity";
 import { formatMoney } from "@/lib/format";
+import * as commerceWords from "@/words/commerce";
 
 /** The price of a row, and how many of it to buy. */
 export function PurchasePanel<F extends Fields>(sold: SoldRow<F>) {
   const item = itemOf(sold);
   return item === null ? (
-    <p className="text-sm text-muted-foreground">Not for sale online</p>
+    <p className="text-sm text-muted-foreground">{commerceWords.notForSaleOnline}</p>
   ) : (
     <ItemPanel item={item} />
   );
@@ -30,10 +31,10 @@ export function PurchasePanel<F extends Fields>(sold: SoldRow<F>) {
 function ItemPanel({ item }: { item: CartItem }) {
   const count = countItems(useCollection(cart), item.link);
   return (
-    <section aria-label={`Buy ${item.title}`}>
+    <section aria-label={commerceWords.buy({ title: item.title })}>
       <Card className="flex-row flex-wrap items-end gap-x-6 gap-y-4">
         <div className="mr-auto">
-          <p className="text-sm text-muted-foreground">Price</p>
+          <p className="text-sm text-muted-foreground">{commerceWords.price}</p>
           <p className="font-heading text-3xl font-bold tabular-nums">
             {formatMoney(item.price, item.currency)}
           </p>
@@ -41,9 +42,9 @@ function ItemPanel({ item }: { item: CartItem }) {
         <AddForm item={item} left={mostOf(item) - count} />
         {count > 0 && (
           <p className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-4">
-            {count} in your cart.
+            {commerceWords.countInCart({ count })}
             <Link to="/cart" data-slot="link" className="font-semibold text-link underline">
-              Go to cart
+              {commerceWords.goToCart}
             </Link>
           </p>
         )}
@@ -57,7 +58,7 @@ function AddForm({ item, left }: { item: CartItem; left: number }) {
   if (left <= 0)
     return (
       <p className="font-semibold">
-        {item.stock === 0 ? "Sold out" : "All that is left is in your cart"}
+        {item.stock === 0 ? commerceWords.soldOut : commerceWords.allThatIsLeftIs}
       </p>
     );
 
@@ -68,10 +69,15 @@ function AddForm({ item, left }: { item: CartItem; left: number }) {
 
   return (
     <>
-      <QuantityStepper label="Quantity" value={quantity} most={left} onChange={setQuantity} />
+      <QuantityStepper
+        label={commerceWords.quantity}
+        value={quantity}
+        most={left}
+        onChange={setQuantity}
+      />
       <Button onClick={buy}>
         <ShoppingCartIcon aria-hidden="true" />
-        Add to cart
+        {commerceWords.addToCart}
       </Button>
     </>
   );

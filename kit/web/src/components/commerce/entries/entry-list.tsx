@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty";
-import { lowerFirst } from "@/lib/words";
+
+import * as commerceWords from "@/words/commerce";
 
 /** Entries, newest first, each an `EntryCard`; where there are none it says what will stand here. */
 export function EntryList({
@@ -13,7 +14,7 @@ export function EntryList({
   children: ReactNode;
 }) {
   if (Children.count(children) === 0) {
-    return <EmptyState title={`No ${lowerFirst(label)} yet`} description={empty} />;
+    return <EmptyState title={commerceWords.noneYet({ label })} description={empty} />;
   }
   return (
     <ul role="list" aria-label={label} className="flex flex-col gap-4">

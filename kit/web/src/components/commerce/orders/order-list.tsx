@@ -5,15 +5,16 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { useCollection } from "@/hooks/use-collection";
 import { orders } from "@/lib/commerce/orders";
 import type { Stock } from "@/lib/commerce/stock";
+import * as commerceWords from "@/words/commerce";
 
 /** Everything that the person ordered; what is cancelled goes back into the stocks. */
 export function OrderList({ stocks = [] }: { stocks?: readonly Stock[] }) {
   return (
-    <EntryList label="Orders" empty="What you order is listed here, with its state.">
+    <EntryList label={commerceWords.orders} empty={commerceWords.whatYouOrderIsListed}>
       {useCollection(orders).map((order) => (
         <EntryCard key={order.id} entry={order}>
           <ButtonLink variant="outline" to={`/my-orders/${order.id}`}>
-            View order
+            {commerceWords.viewOrder}
           </ButtonLink>
           <CancelOrder order={order} stocks={stocks} />
         </EntryCard>

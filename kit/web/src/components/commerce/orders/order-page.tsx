@@ -11,6 +11,7 @@ import { useCollection } from "@/hooks/use-collection";
 import { CANCELLED, wholeDetails } from "@/lib/commerce/entries";
 import { orders } from "@/lib/commerce/orders";
 import type { Stock } from "@/lib/commerce/stock";
+import * as commerceWords from "@/words/commerce";
 
 /** One order, with its receipt; its id stands in the address. What is cancelled goes back into the stocks. */
 export function OrderPage({ stocks = [] }: { stocks?: readonly Stock[] }) {
@@ -21,21 +22,23 @@ export function OrderPage({ stocks = [] }: { stocks?: readonly Stock[] }) {
   return (
     <Page
       title={order.title}
-      back={{ path: "/my-orders", title: "My orders" }}
+      back={{ path: "/my-orders", title: commerceWords.myOrders }}
       actions={<EntryStatus status={order.status} />}
     >
-      <section aria-label="Order">
+      <section aria-label={commerceWords.order}>
         <Card>
           <EntryConfirmation
-            title={isCancelled ? "This order is cancelled" : "Thank you! Your order is placed"}
+            title={
+              isCancelled ? commerceWords.thisOrderIsCancelled : commerceWords.thankYouYourOrderIs
+            }
             note={
               isCancelled
-                ? "Nothing will be charged."
-                : `Your order number is ${order.number}. This demonstration sends no e-mail.`
+                ? commerceWords.nothingWillBeCharged
+                : commerceWords.orderNumber({ number: order.number })
             }
             lines={wholeDetails(order)}
           >
-            <DownloadButton called="receipt" entry={order} />
+            <DownloadButton called={commerceWords.receipt} entry={order} />
             <CancelOrder order={order} stocks={stocks} />
           </EntryConfirmation>
         </Card>

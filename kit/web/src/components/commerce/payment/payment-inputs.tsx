@@ -2,6 +2,7 @@ import { ShieldCheckIcon } from "lucide-react";
 import { useState } from "react";
 import { FieldInput } from "@/components/fields/field-input";
 import { CARD, type paymentFields } from "@/lib/commerce/payment";
+import * as commerceWords from "@/words/commerce";
 
 /** How to pay: a method, and the details of a card where one pays by card. */
 export function PaymentInputs({
@@ -43,7 +44,7 @@ export function PaymentInputs({
       )}
       <p className="flex items-start gap-2 text-sm text-muted-foreground">
         <ShieldCheckIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        Simulated payment: no money moves, and card details are not kept.
+        {commerceWords.simulatedPaymentNoMoneyMoves}
       </p>
     </fieldset>
   );

@@ -4,11 +4,12 @@ import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
 import type { Requests } from "@/lib/commerce/requests/requests";
 import { upperFirst } from "@/lib/words";
+import * as commerceWords from "@/words/commerce";
 
 /** What the person asked for, with the way to take it back. */
 export function RequestList({ requests: { name, entries, undo, over } }: { requests: Requests }) {
   return (
-    <EntryList label={upperFirst(name)} empty="What you send is listed here, with its state.">
+    <EntryList label={upperFirst(name)} empty={commerceWords.whatYouSendIsListed}>
       {useCollection(entries).map((entry) => (
         <EntryCard key={entry.id} entry={entry}>
           {entry.status !== over && (

@@ -21,13 +21,14 @@ import {
   type ValuesOf,
   titleOf,
 } from "@/lib/entity";
-import { formatCount } from "@/lib/format";
+
 import { readNumber, readText } from "@/lib/saved";
-import { lowerFirst } from "@/lib/words";
+
 import { ContactInputs } from "@/components/commerce/entries/contact-inputs";
 import { FieldInput } from "@/components/fields/field-input";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import { contactFields, rememberContact } from "@/lib/commerce/contact";
+import * as commerceWords from "@/words/commerce";
 
 interface RequestProps<F extends Fields> {
   requests: Requests;
@@ -55,17 +56,20 @@ export function RequestPanel<F extends Fields, R extends Fields>({
     capacity === undefined ? null : readNumber(row[capacity]),
     sent !== undefined,
   );
-  const places = left === null ? "" : formatCount(left, { one: "place", many: "places" });
   return (
     <RequestFrame
       {...asked}
       heading={`${terms.heading} ${title}`}
-      submitLabel={`${terms.heading} this ${entity.noun.one}`}
+      submitLabel={commerceWords.headingOfThis({ heading: terms.heading, one: entity.noun.one })}
       done={`${terms.done} ${title}`}
       sent={sent}
       about={row.id}
       titleOf={() => title}
-      above={left !== null && <p className="text-muted-foreground">{places} left</p>}
+      above={
+        left !== null && (
+          <p className="text-muted-foreground">{commerceWords.placesLeft({ count: left })}</p>
+        )
+      }
       isFull={left !== null && left <= 0}
       again={(id) => (
         <Button
@@ -89,16 +93,16 @@ export function ApplicationPanel<F extends Fields>({
   return (
     <RequestFrame
       {...asked}
-      heading="Your application"
-      submitLabel="Submit application"
-      done="Your application is submitted"
+      heading={commerceWords.yourApplication}
+      submitLabel={commerceWords.submitApplication}
+      done={commerceWords.yourApplicationIsSubmitted}
       sent={sent}
       about=""
       titleOf={(values) => applicationTitle(title, values["kind"])}
       onSent={setSentId}
       again={() => (
         <Button variant="outline" onClick={() => setSentId("")}>
-          Send another
+          {commerceWords.sendAnother}
         </Button>
       )}
     />
@@ -137,18 +141,20 @@ function RequestFrame<F extends Fields>({
   return (
     <Panel title={shown.heading} anchor={name}>
       {shown.above}
-      {sent === undefined && isFull && <p className="font-semibold">Every place is taken.</p>}
+      {sent === undefined && isFull && (
+        <p className="font-semibold">{commerceWords.everyPlaceIsTaken}</p>
+      )}
       {sent === undefined && !isFull && (
         <RequestForm fields={fields} submitLabel={shown.submitLabel} onSend={send} />
       )}
       {sent !== undefined && (
         <EntryConfirmation
           title={shown.done}
-          note={`Number ${sent.number}. This demonstration keeps it in this browser and sends no e-mail.`}
+          note={commerceWords.requestNumber({ number: sent.number })}
           lines={wholeDetails(sent)}
         >
           <ButtonLink variant="outline" to={list.path}>
-            See {lowerFirst(list.title)}
+            {commerceWords.seeList({ label: list.title })}
           </ButtonLink>
           {shown.again(sent.id)}
         </EntryConfirmation>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useGameKeys } from "@/hooks/games/use-game-keys";
+import * as gamesWords from "@/words/games";
 
 /** A number that a game shows, and what it is called. */
 export interface Score {
@@ -106,7 +107,7 @@ function HowToPlay({ rules, keys }: HowToPlayProps) {
     <section aria-labelledby={id} className="lg:col-start-2">
       <Card className="gap-4 p-5">
         <CardTitle level="h2" id={id} className="text-lg">
-          How to play
+          {gamesWords.howToPlay}
         </CardTitle>
         <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm text-muted-foreground">
           {rules.map((rule) => (

@@ -16,6 +16,7 @@ import { type TextList, createTextList } from "@/lib/text-list";
 import { LineList } from "@/components/line-list";
 import { Button } from "@/components/ui/button";
 import { useTextList } from "@/hooks/use-text-list";
+import * as insightWords from "@/words/insight";
 
 /** Asks for the inputs of a formula, shows the results while one types, and keeps those that the person wants to keep. */
 export function FormulaCalculator({
@@ -74,7 +75,7 @@ function Results({
   return (
     <div className="flex flex-col gap-4 rounded-lg bg-accent p-6 text-accent-foreground">
       <div role="status" className="flex flex-col gap-4">
-        {results === null && <p>Fill in every number to see the result.</p>}
+        {results === null && <p>{insightWords.fillInEveryNumberTo}</p>}
         {results?.map(({ label, text }, index) => (
           <p key={label} className="flex flex-col">
             <span className="text-sm">{label}</span>
@@ -109,7 +110,7 @@ function FormulaControl({
     <Field
       label={label}
       required
-      error={parseAmount(text) === null ? "Enter a number." : undefined}
+      error={parseAmount(text) === null ? insightWords.enterANumber : undefined}
     >
       {(control) =>
         options ? (
@@ -150,15 +151,15 @@ function KeptResults({ list, text }: { list: TextList; text: string }) {
     <div className="flex flex-col gap-4 border-t border-border pt-6">
       <div className="flex flex-wrap gap-3">
         <Button disabled={text === ""} onClick={() => list.add(text)}>
-          Keep this result
+          {insightWords.keepThisResult}
         </Button>
         {kept.length > 0 && (
           <Button variant="outline" onClick={() => list.set([])}>
-            Forget all
+            {insightWords.forgetAll}
           </Button>
         )}
       </div>
-      {kept.length > 0 && <LineList label="Kept results" lines={kept} />}
+      {kept.length > 0 && <LineList label={insightWords.keptResults} lines={kept} />}
     </div>
   );
 }

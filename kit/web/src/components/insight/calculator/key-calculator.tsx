@@ -7,14 +7,15 @@ import { useTextList } from "@/hooks/use-text-list";
 import { calculate } from "@/lib/insight/calculator/calculate";
 import { formatNumber } from "@/lib/format";
 import { createTextList } from "@/lib/text-list";
+import * as insightWords from "@/words/insight";
 
 const NAMES: Readonly<Record<string, string>> = {
-  "÷": "divided by",
-  "×": "times",
-  "−": "minus",
-  ".": "point",
-  "=": "equals",
-  "+": "plus",
+  "÷": insightWords.dividedBy,
+  "×": insightWords.times,
+  "−": insightWords.minus,
+  ".": insightWords.point,
+  "=": insightWords.equals,
+  "+": insightWords.plus,
 };
 
 /** The signs on the keys, four in a row. */
@@ -29,7 +30,7 @@ export function KeyCalculator() {
 
   function workOut() {
     const value = calculate(text);
-    if (value === null) return setResult(text === "" ? "0" : "This cannot be worked out.");
+    if (value === null) return setResult(text === "" ? "0" : insightWords.thisCannotBeWorkedOut);
     setResult(formatNumber(value));
     list.add(`${text} = ${formatNumber(value)}`);
   }
@@ -40,7 +41,7 @@ export function KeyCalculator() {
   }
 
   return (
-    <section aria-label="Calculator" className="grid grid-cols-1 gap-6 md:grid-cols-2">
+    <section aria-label={insightWords.calculator} className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <Card>
         <form
           onSubmit={(event) => {
@@ -50,7 +51,7 @@ export function KeyCalculator() {
         >
           <Input
             className="text-right text-lg"
-            aria-label="Calculation"
+            aria-label={insightWords.calculation}
             autoComplete="off"
             placeholder="12 × 4"
             value={text}
@@ -66,11 +67,11 @@ export function KeyCalculator() {
         <Keys text={text} onType={setText} onEquals={workOut} onClear={clear} />
       </Card>
       <Card>
-        <CardTitle level="h2">Worked out</CardTitle>
+        <CardTitle level="h2">{insightWords.workedOut}</CardTitle>
         {kept.length === 0 && (
-          <p className="text-muted-foreground">Results are kept here, in this browser.</p>
+          <p className="text-muted-foreground">{insightWords.resultsAreKeptHereIn}</p>
         )}
-        <LineList label="Kept results" lines={kept} />
+        <LineList label={insightWords.keptResults} lines={kept} />
       </Card>
     </section>
   );
@@ -97,11 +98,16 @@ function Keys({ text, onType, onEquals, onClear }: KeysProps) {
           {sign}
         </Button>
       ))}
-      <Button variant="destructive" className="col-span-2" aria-label="clear" onClick={onClear}>
-        Clear
+      <Button
+        variant="destructive"
+        className="col-span-2"
+        aria-label={insightWords.clear}
+        onClick={onClear}
+      >
+        {insightWords.clear}
       </Button>
       <Button variant="outline" className="col-span-2" onClick={() => onType(text.slice(0, -1))}>
-        Delete last
+        {insightWords.deleteLast}
       </Button>
     </div>
   );

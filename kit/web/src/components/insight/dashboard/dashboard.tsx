@@ -8,6 +8,7 @@ import type { WidgetLook } from "@/lib/insight/dashboard/report";
 import { SelectField } from "@/components/fields/select-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import * as insightWords from "@/words/insight";
 
 /** Widgets over a range of time that the person chooses. */
 export function Dashboard({
@@ -21,7 +22,7 @@ export function Dashboard({
   const [range, setRange] = useState(() => readRange(definition));
   const shown = useShown(definition, range);
   return (
-    <section aria-label="Dashboard" className="flex flex-col gap-5">
+    <section aria-label={insightWords.dashboard} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <RangePicker
           range={range}
@@ -52,8 +53,8 @@ function useShown({ sources, widgets }: DashboardDefinition, range: TimeRange): 
 }
 
 const OWN_DAYS = [
-  { label: "First day", end: "from" },
-  { label: "Last day", end: "to" },
+  { label: insightWords.firstDay, end: "from" },
+  { label: insightWords.lastDay, end: "to" },
 ] as const;
 
 /** The time that all widgets look at. */
@@ -69,7 +70,7 @@ function RangePicker({
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SelectField
-        label="Time range"
+        label={insightWords.timeRange}
         value={range.choice}
         options={TIME_RANGES}
         onChange={(choice) => onChange({ ...range, choice })}
@@ -90,7 +91,7 @@ function RangePicker({
         ))}
       {isWrong && (
         <p role="alert" className="min-h-11 text-sm font-medium text-destructive">
-          The first day comes after the last.
+          {insightWords.theFirstDayComesAfter}
         </p>
       )}
     </div>

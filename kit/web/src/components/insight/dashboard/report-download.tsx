@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { download } from "@/lib/download";
 import { REPORT_FORMATS, type WidgetLook, reportText } from "@/lib/insight/dashboard/report";
 import { upperFirst } from "@/lib/words";
+import * as insightWords from "@/words/insight";
 
 /** Downloads what a dashboard shows. */
 export function ReportDownload({
@@ -19,14 +20,19 @@ export function ReportDownload({
   const type = format === "pdf" ? "application/pdf" : "text/csv";
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SelectField label="Format" value={format} options={REPORT_FORMATS} onChange={setFormat} />
+      <SelectField
+        label={insightWords.format}
+        value={format}
+        options={REPORT_FORMATS}
+        onChange={setFormat}
+      />
       <Button
         onClick={() =>
           download(`${called}.${format}`, type, reportText(upperFirst(called), shown, format))
         }
       >
         <DownloadIcon />
-        Download {called}
+        {insightWords.download({ called })}
       </Button>
     </div>
   );

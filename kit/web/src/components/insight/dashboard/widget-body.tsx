@@ -15,7 +15,9 @@ import {
 import { Link } from "react-router";
 import { fieldOf, titleOf } from "@/lib/entity";
 import { numberOf, textOf } from "@/lib/insight/row-values";
-import { upperFirst, words } from "@/lib/words";
+import { upperFirst } from "@/lib/words";
+import * as words from "@/words/general";
+import * as insightWords from "@/words/insight";
 
 /** What a widget shows, drawn as its shape says. */
 export function WidgetBody({ widget, look }: { widget: Widget; look: Look }) {
@@ -80,7 +82,7 @@ function NothingIn({ look: { source, rows } }: { look: Look }) {
     <p className="text-muted-foreground">
       {rows.length === 0
         ? `${words.empty(source.entity.noun)}.`
-        : "Nothing in this time. Choose a longer range."}
+        : insightWords.nothingInThisTimeChoose}
     </p>
   );
 }
@@ -100,18 +102,24 @@ function RowTable({ widget: { title, field }, look }: { widget: Widget; look: Lo
   const rows = bestRows(field, look).slice(0, ROWS_MAX);
   if (rows.length === 0) return <NothingIn look={look} />;
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`${title}: table`}>
+    <div
+      className="overflow-x-auto"
+      tabIndex={0}
+      role="region"
+      aria-label={insightWords.tableOf({ title })}
+    >
       <table className="w-full text-sm">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="border-b border-border text-left text-muted-foreground">
-            {["Name", ...columns.map((name) => upperFirst(fieldOf(entity, name).label))].map(
-              (label) => (
-                <th key={label} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
-                  {label}
-                </th>
-              ),
-            )}
+            {[
+              insightWords.name,
+              ...columns.map((name) => upperFirst(fieldOf(entity, name).label)),
+            ].map((label) => (
+              <th key={label} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -5,6 +5,7 @@ import { WidgetBody } from "@/components/insight/dashboard/widget-body";
 import { Card } from "@/components/ui/card";
 import { formatDate } from "@/lib/format";
 import { type Look, isDated } from "@/lib/insight/dashboard/measures";
+import * as insightWords from "@/words/insight";
 
 /** The widgets in their order: figures one column wide, charts two. */
 export function WidgetGrid({ shown }: { shown: readonly WidgetLook[] }) {
@@ -12,7 +13,7 @@ export function WidgetGrid({ shown }: { shown: readonly WidgetLook[] }) {
   return (
     <ul
       role="list"
-      aria-label="Widgets"
+      aria-label={insightWords.widgets}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4"
     >
       {shown.map(({ widget, look }, index) => (
@@ -49,7 +50,7 @@ function WidgetCard({ widget, look }: { widget: Widget; look: Look }) {
           {isTimed && (
             <p className="text-xs text-muted-foreground">
               {formatDate(period.from)} – {formatDate(period.to)}
-              {isSimulated ? " · simulated" : ""}
+              {isSimulated ? ` · ${insightWords.simulated}` : ""}
             </p>
           )}
         </header>

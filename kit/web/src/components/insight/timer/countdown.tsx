@@ -4,6 +4,7 @@ import { TimerFace } from "@/components/insight/timer/timer-face";
 import { useClock } from "@/hooks/insight/use-clock";
 import { formatClock, formatLeft } from "@/lib/insight/clock";
 import { type TimerLengths, recordTimed } from "@/lib/insight/timer";
+import * as insightWords from "@/words/insight";
 
 /** Counts down from a time, and says when it is up. */
 export function Countdown({ lengths }: { lengths?: TimerLengths }) {
@@ -20,11 +21,11 @@ export function Countdown({ lengths }: { lengths?: TimerLengths }) {
   useEffect(() => {
     if (!isOver || !isRunning) return;
     pause();
-    recordTimed(`Countdown of ${formatClock(length)}`);
+    recordTimed(insightWords.countdownOf({ time: formatClock(length) }));
   }, [isOver, isRunning, pause, length]);
 
   function begin() {
-    setMessage(length === 0 ? "Set a time of at least one second." : "");
+    setMessage(length === 0 ? insightWords.setATimeOfAt : "");
     if (isOver) reset();
     if (length > 0) start();
   }
@@ -32,8 +33,8 @@ export function Countdown({ lengths }: { lengths?: TimerLengths }) {
   return (
     <>
       <div className="flex flex-wrap justify-center gap-4">
-        <LengthInput label="Minutes" value={minutes} onChange={setMinutes} />
-        <LengthInput label="Seconds" value={seconds} onChange={setSeconds} />
+        <LengthInput label={insightWords.minutes} value={minutes} onChange={setMinutes} />
+        <LengthInput label={insightWords.seconds} value={seconds} onChange={setSeconds} />
       </div>
       <TimerFace
         time={formatLeft(left)}
@@ -46,7 +47,7 @@ export function Countdown({ lengths }: { lengths?: TimerLengths }) {
           role="alert"
           className="rounded-md bg-primary px-5 py-2 font-bold text-primary-foreground"
         >
-          Time is up
+          {insightWords.timeIsUp}
         </p>
       )}
       <p role="status" className="font-medium empty:hidden">
@@ -57,7 +58,7 @@ export function Countdown({ lengths }: { lengths?: TimerLengths }) {
         onStart={begin}
         onReset={() => {
           reset();
-          setMessage("Set to the beginning.");
+          setMessage(insightWords.setToTheBeginning);
         }}
       />
     </>

@@ -5,8 +5,9 @@ import { TimerFace } from "@/components/insight/timer/timer-face";
 import { Button } from "@/components/ui/button";
 import { useClock } from "@/hooks/insight/use-clock";
 import { formatLeft } from "@/lib/insight/clock";
-import { formatCount } from "@/lib/format";
+
 import { type TimerLengths, recordTimed } from "@/lib/insight/timer";
+import * as insightWords from "@/words/insight";
 
 /** Sessions of work that take turns with breaks. */
 export function FocusSessions({ lengths }: { lengths?: TimerLengths }) {
@@ -23,13 +24,11 @@ export function FocusSessions({ lengths }: { lengths?: TimerLengths }) {
   function takeTurns() {
     if (!isBreak) {
       setSessions(sessions + 1);
-      recordTimed(`Focus session of ${focusMinutes} minutes`);
+      recordTimed(insightWords.focusSession({ count: Number(focusMinutes) }));
     }
     setBreak(!isBreak);
     reset();
-    setMessage(
-      isBreak ? "The break is over: on to the next session." : "Well done: time for a break.",
-    );
+    setMessage(isBreak ? insightWords.theBreakIsOverOn : insightWords.wellDoneTimeForA);
   }
 
   useEffect(() => {
@@ -39,17 +38,23 @@ export function FocusSessions({ lengths }: { lengths?: TimerLengths }) {
   return (
     <>
       <div className="flex flex-wrap justify-center gap-4">
-        <LengthInput label="Focus minutes" value={focusMinutes} onChange={setFocusMinutes} />
-        <LengthInput label="Break minutes" value={breakMinutes} onChange={setBreakMinutes} />
+        <LengthInput
+          label={insightWords.focusMinutes}
+          value={focusMinutes}
+          onChange={setFocusMinutes}
+        />
+        <LengthInput
+          label={insightWords.breakMinutes}
+          value={breakMinutes}
+          onChange={setBreakMinutes}
+        />
       </div>
       <TimerFace
         time={formatLeft(left)}
-        label={isBreak ? "Break" : "Focus"}
+        label={isBreak ? insightWords.breakTime : insightWords.focus}
         share={left / length}
       />
-      <p className="text-muted-foreground">
-        {formatCount(sessions, { one: "session", many: "sessions" })} completed
-      </p>
+      <p className="text-muted-foreground">{insightWords.sessionsCompleted({ count: sessions })}</p>
       <p role="status" className="font-semibold empty:hidden">
         {message}
       </p>
@@ -57,12 +62,12 @@ export function FocusSessions({ lengths }: { lengths?: TimerLengths }) {
         clock={clock}
         onReset={() => {
           reset();
-          setMessage("Set to the beginning.");
+          setMessage(insightWords.setToTheBeginning);
         }}
       >
         <Button variant="outline" onClick={takeTurns}>
           <SkipForwardIcon />
-          {isBreak ? "Skip to the next session" : "Skip to the break"}
+          {isBreak ? insightWords.skipToTheNextSession : insightWords.skipToTheBreak}
         </Button>
       </TimerButtons>
     </>

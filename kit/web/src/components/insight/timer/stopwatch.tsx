@@ -5,8 +5,9 @@ import { TimerFace } from "@/components/insight/timer/timer-face";
 import { Button } from "@/components/ui/button";
 import { useClock } from "@/hooks/insight/use-clock";
 import { formatClock, lapLengths } from "@/lib/insight/clock";
-import { formatCount } from "@/lib/format";
+
 import { recordTimed } from "@/lib/insight/timer";
+import * as insightWords from "@/words/insight";
 
 /** Measures a time and its laps. */
 export function Stopwatch() {
@@ -16,23 +17,23 @@ export function Stopwatch() {
   const { passed, isRunning, reset } = clock;
 
   function end() {
-    if (passed > 0) recordTimed(`Stopwatch ${formatClock(passed, true)}`);
+    if (passed > 0) recordTimed(insightWords.stopwatchAt({ time: formatClock(passed, true) }));
     reset();
     setLaps([]);
-    setMessage("Set to zero.");
+    setMessage(insightWords.setToZero);
   }
 
   return (
     <>
       <TimerFace
         time={formatClock(passed, true)}
-        label={formatCount(laps.length, { one: "lap", many: "laps" })}
+        label={insightWords.lapsCounted({ count: laps.length })}
         share={(passed % 60_000) / 60_000}
       />
       <TimerButtons clock={clock} onReset={end}>
         <Button variant="outline" onClick={() => setLaps([...laps, passed])}>
           <FlagIcon />
-          Lap
+          {insightWords.lap}
         </Button>
       </TimerButtons>
       <p role="status" className="text-sm text-muted-foreground empty:hidden">
@@ -40,7 +41,7 @@ export function Stopwatch() {
       </p>
       <ol
         role="list"
-        aria-label="Laps"
+        aria-label={insightWords.laps}
         data-slot="bullets"
         className="self-stretch tabular-nums empty:hidden"
       >
@@ -49,7 +50,7 @@ export function Stopwatch() {
             key={laps[index]}
             className="flex justify-between border-b border-border py-2.5 last:border-0"
           >
-            <span>Lap {index + 1}</span>
+            <span>{insightWords.lapNumber({ number: index + 1 })}</span>
             <span>{formatClock(length, true)}</span>
           </li>
         ))}

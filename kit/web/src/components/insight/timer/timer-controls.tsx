@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { useClock } from "@/hooks/insight/use-clock";
+import * as insightWords from "@/words/insight";
 
 /** The buttons that run a clock. */
 export function TimerButtons({
@@ -22,11 +23,11 @@ export function TimerButtons({
     <div className="flex flex-wrap justify-center gap-3">
       <Button onClick={isRunning ? pause : onStart}>
         {isRunning ? <PauseIcon /> : <PlayIcon />}
-        {isRunning ? "Pause" : "Start"}
+        {isRunning ? insightWords.pause : insightWords.start}
       </Button>
       <Button variant="outline" onClick={onReset}>
         <RotateCcwIcon />
-        Reset
+        {insightWords.reset}
       </Button>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { cn } from "@/lib/utils";
+import * as insightWords from "@/words/insight";
 
 /** A time on a ring; `share` of it, from 0 to 1, is drawn. */
 export function TimerFace({
@@ -15,7 +16,7 @@ export function TimerFace({
   return (
     <div
       role="group"
-      aria-label="Clock"
+      aria-label={insightWords.clock}
       className={cn(
         "relative grid size-64 place-items-center rounded-full",
         isOver && "animate-pulse bg-accent text-accent-foreground",

@@ -11,13 +11,14 @@ import { LengthInput, TimerButtons } from "@/components/insight/timer/timer-cont
 import { TimerFace } from "@/components/insight/timer/timer-face";
 import { useClock } from "@/hooks/insight/use-clock";
 import { formatLeft } from "@/lib/insight/clock";
+import * as insightWords from "@/words/insight";
 
 /** The kinds of timers, in the order in which they are offered. */
 const KINDS = {
-  countdown: { label: "Countdown", component: Countdown },
-  stopwatch: { label: "Stopwatch", component: Stopwatch },
-  focus: { label: "Focus sessions", component: FocusSessions },
-  interval: { label: "Intervals", component: Intervals },
+  countdown: { label: insightWords.countdown, component: Countdown },
+  stopwatch: { label: insightWords.stopwatch, component: Stopwatch },
+  focus: { label: insightWords.focusSessions, component: FocusSessions },
+  interval: { label: insightWords.intervals, component: Intervals },
 } satisfies Record<string, { label: string; component: ComponentType<{ lengths?: TimerLengths }> }>;
 
 type Kind = keyof typeof KINDS;
@@ -29,12 +30,12 @@ export function Timer({ first, lengths = {} }: { first: Kind; lengths?: TimerLen
   const Shown = (isKind(kind) ? KINDS[kind] : KINDS[first]).component;
   return (
     <section
-      aria-label="Timer"
+      aria-label={insightWords.timer}
       className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]"
     >
       <Card className="items-center gap-6">
         <SelectField
-          label="Kind of timer"
+          label={insightWords.kindOfTimer}
           className="self-stretch"
           value={kind}
           options={Object.entries(KINDS).map(([value, { label }]) => ({ value, label }))}
@@ -43,13 +44,11 @@ export function Timer({ first, lengths = {} }: { first: Kind; lengths?: TimerLen
         <Shown lengths={lengths} />
       </Card>
       <Card>
-        <CardTitle level="h2">Timed so far</CardTitle>
+        <CardTitle level="h2">{insightWords.timedSoFar}</CardTitle>
         {history.length === 0 && (
-          <p className="text-muted-foreground">
-            What runs out or is reset is kept here, in this browser.
-          </p>
+          <p className="text-muted-foreground">{insightWords.whatRunsOutOrIs}</p>
         )}
-        <LineList label="Timed so far" lines={history} />
+        <LineList label={insightWords.timedSoFar} lines={history} />
       </Card>
     </section>
   );
@@ -72,24 +71,26 @@ function Intervals({ lengths }: { lengths?: TimerLengths }) {
     rounds: Math.max(1, Number(rounds)),
   };
   const { phase, round, left, length } = intervalAt(passed, plan);
-  const isOver = phase === "Done";
+  const isOver = phase === insightWords.done;
 
   useEffect(() => {
     if (!isOver || !isRunning) return;
     pause();
-    recordTimed(`${rounds} rounds of ${work} and ${rest} seconds`);
+    recordTimed(insightWords.roundsOf({ rounds, work, rest }));
   }, [isOver, isRunning, pause, rounds, work, rest]);
 
   return (
     <>
       <div className="flex flex-wrap items-end justify-center gap-2">
-        <LengthInput label="Work seconds" value={work} onChange={setWork} />
-        <LengthInput label="Rest seconds" value={rest} onChange={setRest} />
-        <LengthInput label="Rounds" value={rounds} onChange={setRounds} />
+        <LengthInput label={insightWords.workSeconds} value={work} onChange={setWork} />
+        <LengthInput label={insightWords.restSeconds} value={rest} onChange={setRest} />
+        <LengthInput label={insightWords.rounds} value={rounds} onChange={setRounds} />
       </div>
       <TimerFace time={formatLeft(left)} label={phase} share={left / length} isOver={isOver} />
       <p role="status" className="font-semibold">
-        {isOver ? "Done: all rounds are over." : `Round ${round} of ${plan.rounds}`}
+        {isOver
+          ? insightWords.doneAllRoundsAreOver
+          : insightWords.roundOf({ round, rounds: plan.rounds })}
       </p>
       <TimerButtons
         clock={clock}

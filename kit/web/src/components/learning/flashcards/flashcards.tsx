@@ -8,14 +8,19 @@ import { Progress } from "@/components/ui/progress";
 import { useCollection } from "@/hooks/use-collection";
 import { text } from "@/lib/fields/text";
 import { BOXES, type Flashcard, answeredFlashcard, nextFlashcard } from "@/lib/learning/flashcards";
-import { formatCount } from "@/lib/format";
+
 import type { Collection } from "@/lib/store";
+import * as learningWords from "@/words/learning";
 
 const NOUN = { one: "card", many: "cards" };
 
 const FIELDS = {
-  front: text({ label: "Front", required: true, missing: "Write the question." }),
-  back: text({ label: "Back", required: true, missing: "Write the answer." }),
+  front: text({
+    label: learningWords.front,
+    required: true,
+    missing: learningWords.writeTheQuestion,
+  }),
+  back: text({ label: learningWords.back, required: true, missing: learningWords.writeTheAnswer }),
 };
 
 /** The card to ask now, and all cards with their boxes. */
@@ -27,11 +32,11 @@ export function Flashcards({ title, deck }: { title: string; deck: Collection<Fl
     <>
       <SectionCard title={title} className="gap-5">
         <p role="status" className="text-muted-foreground">
-          {known} of {formatCount(cards.length, NOUN)} known
+          {learningWords.cardsKnown({ known, count: cards.length })}
         </p>
-        <Progress aria-label="Cards known" value={known} max={cards.length} />
+        <Progress aria-label={learningWords.knownCards} value={known} max={cards.length} />
         {card === undefined ? (
-          <p>There are no cards. Add the first below.</p>
+          <p>{learningWords.thereAreNoCardsAdd}</p>
         ) : (
           <AskedCard
             key={`${card.id} ${card.turn}`}
@@ -52,7 +57,7 @@ export function Flashcards({ title, deck }: { title: string; deck: Collection<Fl
         {({ back, box }) => (
           <>
             <span className="text-muted-foreground">{back}</span>
-            <Badge variant="secondary">Box {box}</Badge>
+            <Badge variant="secondary">{learningWords.box({ box })}</Badge>
           </>
         )}
       </OwnItems>
@@ -69,21 +74,22 @@ function AskedCard({ card, onAnswer }: { card: Flashcard; onAnswer: (isKnown: bo
         className="flex min-h-52 flex-col items-center justify-center gap-3 rounded-lg border-2 border-primary bg-accent p-6 text-center text-accent-foreground"
         onClick={() => setTurned(!isTurned)}
       >
-        <span className="text-sm">{isTurned ? "Answer" : "Question"}</span>
+        <span className="text-sm">{isTurned ? learningWords.answer : learningWords.question}</span>
         <span className="font-heading text-2xl font-bold text-balance">
           {isTurned ? card.back : card.front}
         </span>
         <span className="text-sm underline underline-offset-4">
-          {isTurned ? "Turn back" : "Turn the card"}
+          {isTurned ? learningWords.turnBack : learningWords.turnTheCard}
         </span>
       </button>
       <div className="flex flex-wrap gap-3">
         <Button className="flex-1" onClick={() => onAnswer(true)}>
-          <CheckIcon />I knew it
+          <CheckIcon />
+          {learningWords.iKnewIt}
         </Button>
         <Button variant="outline" className="flex-1" onClick={() => onAnswer(false)}>
           <RotateCcwIcon />
-          Not yet
+          {learningWords.notYet}
         </Button>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { person } from "@/lib/person";
 import { earnedPoints } from "@/lib/learning/earned-points";
 import type { RankingEntry } from "@/lib/learning/ranking";
 import { toast } from "@/lib/toast";
+import * as learningWords from "@/words/learning";
 
 /** How people are ranked. There is no server that knows others, so they are samples, and the leaderboard says so. */
 export interface PeopleRanking {
@@ -22,7 +23,7 @@ export interface PeopleRanking {
   samples: readonly RankingEntry[];
 }
 
-const FIELDS = { name: text({ label: "Your name on the leaderboard" }) };
+const FIELDS = { name: text({ label: learningWords.yourNameOnTheLeaderboard }) };
 
 /** The person among samples, by what they scored and by the rows that they added to these entities. */
 export function PeopleLeaderboard({
@@ -40,19 +41,20 @@ export function PeopleLeaderboard({
   const name = me.name === "" ? own : `${me.name} (${own.toLowerCase()})`;
   const { handleSubmit } = useFieldsForm(FIELDS, (values) => {
     person.update(values);
-    toast("Your name on the leaderboard is saved.");
+    toast(learningWords.nameSaved);
   });
   return (
     <section aria-label={title}>
       <Card className="gap-6">
         <p className="max-w-prose text-muted-foreground">
-          Points come from what you play and solve here, and ten from each thing you add.{" "}
-          {samples[0]?.name ?? "The others"} and the others are samples, so that you can see where
-          you stand.
+          {learningWords.pointsComeFrom}{" "}
+          {samples[0] === undefined
+            ? learningWords.othersAreSamples
+            : learningWords.sampleAndOthers({ name: samples[0].name })}
         </p>
         <RankingTable
           label={title}
-          measure="Points"
+          measure={learningWords.points}
           entries={[...samples, { id: "own", name, points, isOwn: true }]}
         />
         <form
@@ -64,7 +66,7 @@ export function PeopleLeaderboard({
             <FieldInput field={FIELDS.name} name="name" value={me.name} />
           </div>
           <Button type="submit" variant="outline">
-            Save name
+            {learningWords.saveName}
           </Button>
         </form>
       </Card>

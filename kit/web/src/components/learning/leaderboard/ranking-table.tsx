@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { formatNumber } from "@/lib/format";
 import { type RankedEntry, type RankingEntry, rank } from "@/lib/learning/ranking";
 import { cn } from "@/lib/utils";
+import * as learningWords from "@/words/learning";
 
 /** Entries by rank, the highest first. `measure` heads the column of the points. */
 export function RankingTable({
@@ -19,7 +20,7 @@ export function RankingTable({
       <thead className="text-sm text-muted-foreground">
         <tr>
           <th scope="col" className="pb-2 font-semibold">
-            Rank and name
+            {learningWords.rankAndName}
           </th>
           <th scope="col" className="pb-2 text-right font-semibold">
             {measure}
@@ -49,7 +50,7 @@ function RankingRow({ entry }: { entry: RankedEntry }) {
           >
             {entry.rank}
           </span>
-          {isFirst && <MedalIcon className="size-4 shrink-0" aria-label="Medal" />}
+          {isFirst && <MedalIcon className="size-4 shrink-0" aria-label={learningWords.medal} />}
           {entry.path === undefined ? (
             <span className="min-w-0 break-words">{entry.name}</span>
           ) : (

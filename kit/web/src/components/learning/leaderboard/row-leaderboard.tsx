@@ -3,7 +3,9 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type NamesOf, titleOf } from "@/lib/entity";
-import { lowerFirst, words } from "@/lib/words";
+
+import * as words from "@/words/general";
+import * as learningWords from "@/words/learning";
 
 /** The rows of an entity by a number. */
 export function RowLeaderboard<F extends Fields>({
@@ -35,7 +37,7 @@ export function RowLeaderboard<F extends Fields>({
         ) : (
           <EmptyState
             title={words.empty(entity.noun)}
-            description={`Each ${entity.noun.one} that is added is ranked here by ${lowerFirst(measure)}, the highest first.`}
+            description={learningWords.rankedHere({ one: entity.noun.one, label: measure })}
           />
         )}
       </Card>

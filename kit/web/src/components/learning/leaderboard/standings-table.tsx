@@ -3,23 +3,22 @@ import { SectionCard } from "@/components/layout/section-card";
 import { EmptyState } from "@/components/ui/empty";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type NamesOf, titleOf } from "@/lib/entity";
-import { formatCount, formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format";
 import { type PointsRule, type Standing, standingsOf } from "@/lib/learning/standings";
 import { readNumber, readText } from "@/lib/saved";
 import { cn } from "@/lib/utils";
-import { words } from "@/lib/words";
+import * as words from "@/words/general";
+import * as learningWords from "@/words/learning";
 
 /** The columns after the name, each with its name in few letters for a phone. */
 const COLUMNS = [
-  { of: "played", label: "Played", short: "P" },
-  { of: "won", label: "Won", short: "W" },
-  { of: "drawn", label: "Drawn", short: "D" },
-  { of: "lost", label: "Lost", short: "L" },
-  { of: "difference", label: "Difference", short: "+/−" },
-  { of: "points", label: "Points", short: "Pts" },
+  { of: "played", label: learningWords.played, short: "P" },
+  { of: "won", label: learningWords.won, short: "W" },
+  { of: "drawn", label: learningWords.drawn, short: "D" },
+  { of: "lost", label: learningWords.lost, short: "L" },
+  { of: "difference", label: learningWords.difference, short: "+/−" },
+  { of: "points", label: learningWords.points, short: learningWords.pts },
 ] as const;
-
-const POINTS = { one: "point", many: "points" };
 
 /** A league table: the sides by the points that the results of their matches give. */
 export function StandingsTable<S extends Fields, M extends Fields>({
@@ -50,7 +49,10 @@ export function StandingsTable<S extends Fields, M extends Fields>({
       <section aria-label={title}>
         <EmptyState
           title={words.empty(sides.noun)}
-          description={`Add two or more ${sides.noun.many}, then the results of their ${matches.noun.many}: the table works itself out.`}
+          description={learningWords.tableFollows({
+            sides: sides.noun.many,
+            matches: matches.noun.many,
+          })}
         >
           <AddLink entity={sides} />
         </EmptyState>
@@ -60,8 +62,7 @@ export function StandingsTable<S extends Fields, M extends Fields>({
     <SectionCard title={title} aside={<AddLink entity={matches} />}>
       <Table title={title} names={names} standings={standings} />
       <p className="text-sm text-muted-foreground">
-        {formatCount(points.win, POINTS)} for a win, {points.draw} for a draw. Equal points are
-        parted by the difference of the scores, then by what was scored.
+        {learningWords.pointsRule({ win: points.win, draw: points.draw })}
       </p>
     </SectionCard>
   );
@@ -82,7 +83,7 @@ function Table({
       <thead className="text-sm text-muted-foreground">
         <tr>
           <th scope="col" className="pb-2 text-left font-semibold">
-            Rank and name
+            {learningWords.rankAndName}
           </th>
           {COLUMNS.map(({ of, label, short }) => (
             <th key={of} scope="col" className="pb-2 pl-2 font-semibold">

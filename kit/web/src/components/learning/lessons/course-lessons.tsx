@@ -17,6 +17,7 @@ import { cn } from "@/lib/utils";
 import { FieldInput } from "@/components/fields/field-input";
 import { AnswerButtons } from "@/components/learning/quiz/answer-buttons";
 import { paragraph } from "@/lib/fields/paragraph";
+import * as learningWords from "@/words/learning";
 
 /** The modules of one course, opened one after another and marked as complete. */
 export function CourseLessons<F extends Fields>({
@@ -34,27 +35,32 @@ export function CourseLessons<F extends Fields>({
   const next = modules.find(({ title }) => !done.includes(title));
   return (
     <SectionCard
-      title="Content"
+      title={learningWords.content}
       className="gap-5"
       aside={
         next !== undefined &&
         open === "" && (
           <Button onClick={() => setOpen(next.title)}>
-            {done.length === 0 ? "Start learning" : "Continue learning"}
+            {done.length === 0 ? learningWords.startLearning : learningWords.continueLearning}
           </Button>
         )
       }
     >
       <p role="status" className="text-muted-foreground">
-        {done.length} of {modules.length} modules completed
-        {next === undefined ? ". Well done!" : ""}
+        {next === undefined
+          ? learningWords.allModulesCompleted({ count: done.length, total: modules.length })
+          : learningWords.modulesCompleted({ count: done.length, total: modules.length })}
       </p>
-      <Progress aria-label="Modules completed" value={done.length} max={modules.length} />
-      <ol aria-label="Modules" className="flex flex-col divide-y divide-border">
+      <Progress
+        aria-label={learningWords.completedModules}
+        value={done.length}
+        max={modules.length}
+      />
+      <ol aria-label={learningWords.modules} className="flex flex-col divide-y divide-border">
         {modules.map((module, index) => (
           <li key={module.title} className="flex flex-col gap-4 py-3">
             <ModuleHeading
-              label={`Module ${index + 1}: ${module.title}`}
+              label={learningWords.moduleOf({ number: index + 1, title: module.title })}
               isDone={done.includes(module.title)}
               isOpen={open === module.title}
               onToggle={() => setOpen(open === module.title ? "" : module.title)}
@@ -104,7 +110,7 @@ function ModuleHeading({
   );
 }
 
-const ANSWER = paragraph({ label: "Your answer", required: true });
+const ANSWER = paragraph({ label: learningWords.yourAnswer, required: true });
 
 /** What a module teaches, and its exercise. */
 function CourseModuleView({
@@ -130,7 +136,7 @@ function CourseModuleView({
       </dl>
       <div className="flex flex-col gap-4 rounded-lg bg-muted p-4 sm:p-5">
         <h4 className="font-semibold">
-          Exercise: {typeof exercise === "string" ? exercise : exercise.prompt}
+          {learningWords.exercise} {typeof exercise === "string" ? exercise : exercise.prompt}
         </h4>
         {typeof exercise === "string" ? (
           <FieldInput field={ANSWER} name="exercise" />
@@ -140,11 +146,11 @@ function CourseModuleView({
       </div>
       {isDone ? (
         <p role="status" className="font-semibold text-link">
-          Module completed.
+          {learningWords.moduleCompleted}
         </p>
       ) : (
         <Button className="self-start" onClick={onComplete}>
-          Mark as complete
+          {learningWords.markAsComplete}
         </Button>
       )}
     </div>

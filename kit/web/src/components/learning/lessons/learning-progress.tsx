@@ -13,6 +13,7 @@ import {
   modulesOf,
 } from "@/lib/learning/lessons";
 import type { Collection } from "@/lib/store";
+import * as learningWords from "@/words/learning";
 
 /** How far one is in every course that one began. */
 export function LearningProgress<F extends Fields>({
@@ -40,19 +41,19 @@ export function LearningProgress<F extends Fields>({
 
   if (begun.length === 0) {
     return (
-      <section aria-label="Progress">
+      <section aria-label={learningWords.progress}>
         <EmptyState
-          title="Nothing begun yet"
-          description={`Open one of the ${entity.noun.many} and complete its first module.`}
+          title={learningWords.nothingBegunYet}
+          description={learningWords.openOne(entity.noun)}
         >
-          <ButtonLink to={entity.home.path}>See all {entity.noun.many}</ButtonLink>
+          <ButtonLink to={entity.home.path}>{learningWords.seeAll(entity.noun)}</ButtonLink>
         </EmptyState>
       </section>
     );
   }
   return (
-    <section aria-label="Progress">
-      <ul role="list" aria-label="Progress" className="grid gap-4 sm:grid-cols-2">
+    <section aria-label={learningWords.progress}>
+      <ul role="list" aria-label={learningWords.progress} className="grid gap-4 sm:grid-cols-2">
         {begun.map(({ id, title, count, total }) => (
           <li key={id} className="flex min-w-0">
             <Card className="w-full gap-3">
@@ -62,9 +63,13 @@ export function LearningProgress<F extends Fields>({
                 </Link>
               </CardTitle>
               <p className="text-sm text-muted-foreground">
-                {count} of {total} modules completed
+                {learningWords.modulesCompleted({ count, total })}
               </p>
-              <Progress aria-label={`Progress in ${title}`} value={count} max={total} />
+              <Progress
+                aria-label={learningWords.progressIn({ title })}
+                value={count}
+                max={total}
+              />
             </Card>
           </li>
         ))}

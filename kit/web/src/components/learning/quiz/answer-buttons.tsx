@@ -1,6 +1,7 @@
 import { CheckIcon, XIcon } from "lucide-react";
 import type { Question } from "@/lib/learning/questions";
 import { cn } from "@/lib/utils";
+import * as learningWords from "@/words/learning";
 
 /** The answers of a question; once one is chosen, what is right and why. Signs and words tell right from wrong, never color alone. */
 export function AnswerButtons({
@@ -15,7 +16,7 @@ export function AnswerButtons({
 }) {
   return (
     <>
-      <div role="group" aria-label="Answers" className="grid gap-3 sm:grid-cols-2">
+      <div role="group" aria-label={learningWords.answers} className="grid gap-3 sm:grid-cols-2">
         {question.options.map((option, index) => {
           const isAnswer = chosen !== null && index === question.right;
           const isMistake = chosen === index && !isAnswer;
@@ -33,8 +34,12 @@ export function AnswerButtons({
               )}
             >
               <span className="min-w-0 flex-1">{option}</span>
-              {isAnswer && <CheckIcon className="size-5 shrink-0" aria-label="Right answer" />}
-              {isMistake && <XIcon className="size-5 shrink-0" aria-label="Your answer" />}
+              {isAnswer && (
+                <CheckIcon className="size-5 shrink-0" aria-label={learningWords.rightAnswer} />
+              )}
+              {isMistake && (
+                <XIcon className="size-5 shrink-0" aria-label={learningWords.yourAnswer} />
+              )}
             </button>
           );
         })}
@@ -44,8 +49,8 @@ export function AnswerButtons({
           <>
             <p className="font-semibold">
               {chosen === question.right
-                ? "Right!"
-                : `Not quite. The right answer is: ${question.options[question.right]}.`}
+                ? learningWords.right
+                : learningWords.notQuite({ answer: question.options[question.right] ?? "" })}
             </p>
             <p className="mt-1 text-muted-foreground">{question.explanation}</p>
           </>

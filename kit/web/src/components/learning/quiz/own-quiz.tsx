@@ -6,15 +6,25 @@ import { lines } from "@/lib/fields/lines";
 import { text } from "@/lib/fields/text";
 import { type OwnQuestion, quizQuestions } from "@/lib/learning/own-questions";
 import type { Collection } from "@/lib/store";
+import { inSentence } from "@/lib/words";
+import * as learningWords from "@/words/learning";
 
 const FIELDS = {
-  prompt: text({ label: "Question", required: true, missing: "Write the question." }),
-  right: text({ label: "Right answer", required: true, missing: "Write the right answer." }),
-  wrong: lines({
-    label: "Wrong answers",
-    noun: { one: "wrong answer", many: "wrong answers" },
+  prompt: text({
+    label: learningWords.question,
     required: true,
-    missing: "Write at least one wrong answer, each in a line of its own.",
+    missing: learningWords.writeTheQuestion,
+  }),
+  right: text({
+    label: learningWords.rightAnswer,
+    required: true,
+    missing: learningWords.writeTheRightAnswer,
+  }),
+  wrong: lines({
+    label: learningWords.wrongAnswers,
+    noun: { one: learningWords.wrongAnswer, many: inSentence(learningWords.wrongAnswers) },
+    required: true,
+    missing: learningWords.writeAtLeastOneWrong,
   }),
 };
 
@@ -33,7 +43,7 @@ export function OwnQuiz({
     <>
       {own.length === 0 ? (
         <SectionCard title={title}>
-          <p>There are no questions yet. Add the first below.</p>
+          <p>{learningWords.thereAreNoQuestionsYet}</p>
         </SectionCard>
       ) : (
         <Quiz key={own.length} title={title} questions={quizQuestions(own, { topic })} />

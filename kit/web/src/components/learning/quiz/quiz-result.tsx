@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { type Answer, countRight, isRight, scoresByTopic } from "@/lib/learning/questions";
+import * as learningWords from "@/words/learning";
 
 /** What came of a round, and a button for the next one. */
 export function QuizResult({
@@ -12,11 +13,11 @@ export function QuizResult({
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="font-heading text-3xl font-bold">
-        {countRight(answers)} of {answers.length} right
+        {learningWords.rightOf({ right: countRight(answers), all: answers.length })}
       </p>
       <AnswerReview answers={answers} />
       <Button className="self-start" onClick={onAgain}>
-        Play another round
+        {learningWords.playAnotherRound}
       </Button>
     </div>
   );
@@ -27,16 +28,14 @@ function AnswerReview({ answers }: { answers: readonly Answer[] }) {
   const wrong = answers.filter((answer) => !isRight(answer));
   return (
     <div className="flex flex-col gap-5">
-      <ul role="list" aria-label="Score by topic" className="flex flex-col gap-3">
+      <ul role="list" aria-label={learningWords.scoreByTopic} className="flex flex-col gap-3">
         {scoresByTopic(answers).map(({ topic, right, outOf }) => (
           <li
             key={topic}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 text-sm"
           >
             <span className="font-medium">{topic}</span>
-            <span className="tabular-nums">
-              {right} of {outOf}
-            </span>
+            <span className="tabular-nums">{learningWords.scoreOf({ right, all: outOf })}</span>
             <svg
               aria-hidden="true"
               viewBox="0 0 100 6"
@@ -48,9 +47,9 @@ function AnswerReview({ answers }: { answers: readonly Answer[] }) {
           </li>
         ))}
       </ul>
-      {wrong.length === 0 && <p>No mistakes to look at: every answer was right.</p>}
+      {wrong.length === 0 && <p>{learningWords.noMistakesToLookAt}</p>}
       {wrong.length > 0 && (
-        <ol aria-label="Mistakes" className="flex flex-col gap-5">
+        <ol aria-label={learningWords.mistakes} className="flex flex-col gap-5">
           {wrong.map((answer) => (
             <Mistake key={answer.question.id} answer={answer} />
           ))}
@@ -65,9 +64,11 @@ function Mistake({ answer: { question, chosen } }: { answer: Answer }) {
     <li className="flex flex-col gap-1 border-t border-border pt-4">
       <span className="text-sm text-muted-foreground">{question.topic}</span>
       <p className="font-semibold">{question.prompt}</p>
-      <p className="text-destructive">Your answer: {question.options[chosen]}</p>
+      <p className="text-destructive">
+        {learningWords.yourAnswerWas({ answer: question.options[chosen] ?? "" })}
+      </p>
       <p className="font-medium text-accent-foreground">
-        Right answer: {question.options[question.right]}
+        {learningWords.rightAnswerIs({ answer: question.options[question.right] ?? "" })}
       </p>
       <p className="text-muted-foreground">{question.explanation}</p>
     </li>

@@ -7,11 +7,12 @@ import { bestScore, recordScore } from "@/lib/learning/scores";
 import { AnswerButtons } from "@/components/learning/quiz/answer-buttons";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import * as learningWords from "@/words/learning";
 
 const ROUND_SIZE = 10;
 
 /** What the scores are kept as. */
-const QUIZ = "Quiz";
+const QUIZ = learningWords.quiz;
 
 /** Rounds of questions with the best score. Each round asks the questions that follow those of the round before. */
 export function Quiz({ title, questions }: { title: string; questions: readonly Question[] }) {
@@ -57,7 +58,9 @@ export function Rounds({ title, children }: RoundsProps) {
       title={title}
       aside={
         <p className="text-sm text-muted-foreground">
-          {best === null ? "No round played yet" : `Best score: ${best.points} of ${best.outOf}`}
+          {best === null
+            ? learningWords.noRoundPlayedYet
+            : learningWords.bestScore({ points: best.points, all: best.outOf })}
         </p>
       }
     >
@@ -99,17 +102,21 @@ function QuizRound({
         className="flex flex-wrap items-center justify-between text-muted-foreground"
       >
         <span>
-          Question {answers.length + 1} of {questions.length}
+          {learningWords.questionOf({ number: answers.length + 1, all: questions.length })}
         </span>
         <span>{question.topic}</span>
-        <span>{countRight(given)} right so far</span>
+        <span>{learningWords.rightSoFar({ right: countRight(given) })}</span>
       </div>
-      <Progress aria-label="Questions answered" value={answers.length} max={questions.length} />
+      <Progress
+        aria-label={learningWords.questionsAnswered}
+        value={answers.length}
+        max={questions.length}
+      />
       <h3 className="text-xl font-semibold text-balance">{question.prompt}</h3>
       <AnswerButtons question={question} chosen={chosen} onChoose={setChosen} />
       {chosen !== null && (
         <Button autoFocus className="self-start" onClick={goOn}>
-          {isLast ? "See the result" : "Next question"}
+          {isLast ? learningWords.seeTheResult : learningWords.nextQuestion}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { ClockIcon, type LucideIcon, MailIcon, PhoneIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Hours, HoursList } from "@/components/site/forms/opening-hours";
 import { Card, CardTitle } from "@/components/ui/card";
+import * as siteWords from "@/words/site";
 
 interface DetailsProps {
   email: string;
@@ -18,7 +19,7 @@ export function ContactDetails({ email, phone, hours, note }: DetailsProps) {
   return (
     <address className="not-italic">
       <Card className="sm:p-6">
-        <CardTitle>Other ways</CardTitle>
+        <CardTitle>{siteWords.otherWays}</CardTitle>
         <Way icon={MailIcon}>
           <a
             href={`mailto:${email}`}

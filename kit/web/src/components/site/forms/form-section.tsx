@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import { type SiteForm, answersOf, receiptOf } from "@/lib/site/site-form";
 import { cn } from "@/lib/utils";
+import * as siteWords from "@/words/site";
 
 interface FormSectionProps extends SectionProps {
   form: SiteForm;
@@ -66,7 +67,7 @@ function FilledForm({ form: { fields, button, confirmation, note, sent } }: { fo
           {button}
         </Button>
         <p role="status" className="font-semibold empty:-mt-5">
-          {receipt !== "" && `${confirmation} Your number is ${receipt}.`}
+          {receipt !== "" && siteWords.sentWithNumber({ confirmation, number: receipt })}
         </p>
         <p className="text-sm text-muted-foreground">{note}</p>
       </form>

@@ -6,13 +6,14 @@ import { Card } from "@/components/ui/card";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import { email } from "@/lib/fields/email";
 import { subscription } from "@/lib/site/subscription";
+import * as siteWords from "@/words/site";
 
 const fields = {
   email: email({
     label: "E-mail address",
     required: true,
-    missing: "Enter your e-mail address.",
-    invalid: "Write a whole e-mail address, with its at sign and domain.",
+    missing: siteWords.enterYourEMailAddress,
+    invalid: siteWords.writeAWholeEMail,
   }),
 };
 
@@ -28,25 +29,23 @@ export function Newsletter({ title, description }: { title: string; description:
         <SectionTitle id="newsletter-title" className="w-fit">
           {title}
         </SectionTitle>
-        <p className="text-muted-foreground">
-          {description} This demonstration keeps your address in this browser only.
-        </p>
+        <p className="text-muted-foreground">{siteWords.addressIsLocal({ description })}</p>
         {address === "" ? (
           <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-start gap-3">
             <div className="min-w-0 flex-1 basis-64">
               <FieldInput field={fields.email} name="email" error={errors["email"]} />
             </div>
             <Button type="submit" className="mt-6.5 max-sm:mt-0">
-              Subscribe
+              {siteWords.subscribe}
             </Button>
           </form>
         ) : (
           <div className="flex flex-wrap items-center gap-4">
             <p role="status" className="font-semibold">
-              {address} is subscribed. Thank you!
+              {siteWords.subscribed({ address })}
             </p>
             <Button variant="link" size="sm" onClick={() => subscription.set("")}>
-              Unsubscribe
+              {siteWords.unsubscribe}
             </Button>
           </div>
         )}

@@ -1,3 +1,5 @@
+import * as siteWords from "@/words/site";
+
 /** When somebody is there: days in words, and times. */
 export type Hours = readonly (readonly [days: string, times: string])[];
 
@@ -18,8 +20,8 @@ export function HoursList({ hours }: { hours: Hours }) {
 /** The opening hours at the foot of every page. */
 export function OpeningHours({ hours }: { hours: Hours }) {
   return (
-    <section aria-label="Opening hours" className="w-full max-w-72 text-left">
-      <p className="mb-3 font-heading text-lg font-bold">Opening hours</p>
+    <section aria-label={siteWords.openingHours} className="w-full max-w-72 text-left">
+      <p className="mb-3 font-heading text-lg font-bold">{siteWords.openingHours}</p>
       <HoursList hours={hours} />
     </section>
   );

@@ -6,6 +6,7 @@ import { formatDate } from "@/lib/format";
 import { type SentForm, receiptOf } from "@/lib/site/site-form";
 import type { Collection, Stored } from "@/lib/store";
 import { removeWithUndo } from "@/lib/remove-with-undo";
+import * as siteWords from "@/words/site";
 
 /** What this visitor has sent, newest first. Nothing is shown before the first time. */
 export function SentForms({ title, sent }: { title: string; sent: Collection<SentForm> }) {
@@ -21,7 +22,10 @@ export function SentForms({ title, sent }: { title: string; sent: Collection<Sen
             key={form.id}
             form={form}
             onWithdraw={() =>
-              removeWithUndo(sent, { id: form.id, said: `Withdrew no. ${receiptOf(form)}.` })
+              removeWithUndo(sent, {
+                id: form.id,
+                said: siteWords.withdrew({ number: receiptOf(form) }),
+              })
             }
           />
         ))}
@@ -35,17 +39,19 @@ function SentFormItem({ form, onWithdraw }: { form: Stored<SentForm>; onWithdraw
   return (
     <li className="flex flex-col gap-3 border-t border-border pt-4">
       <div data-slot="facts" className="text-muted-foreground">
-        <strong className="font-semibold text-card-foreground">No. {number}</strong>
+        <strong className="font-semibold text-card-foreground">
+          {siteWords.numbered({ number })}
+        </strong>
         <time dateTime={form.at}>{formatDate(form.at.slice(0, 10))}</time>
-        <Badge variant="secondary">Received</Badge>
+        <Badge variant="secondary">{siteWords.received}</Badge>
         <Button
           variant="link"
           size="sm"
           className="ml-auto"
-          aria-label={`Withdraw no. ${number}`}
+          aria-label={siteWords.withdrawNumber({ number })}
           onClick={onWithdraw}
         >
-          Withdraw
+          {siteWords.withdraw}
         </Button>
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Drawing } from "@/lib/scenes";
 import { cn } from "@/lib/utils";
+import * as siteWords from "@/words/site";
 
 interface HeroProps {
   headline: string;
@@ -98,7 +99,7 @@ function HeroText({
       )}
       {sections.length > 0 && (
         <nav
-          aria-label="On this page"
+          aria-label={siteWords.onThisPage}
           className={cn("flex flex-wrap gap-x-5 gap-y-1", isCentered && "justify-center")}
         >
           {sections.map(({ label, to }) => (

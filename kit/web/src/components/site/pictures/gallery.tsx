@@ -19,6 +19,7 @@ import { Input } from "@/components/ui/input";
 import { useForm } from "@/hooks/use-form";
 import { text } from "@/lib/fields/text";
 import { readText } from "@/lib/saved";
+import * as siteWords from "@/words/site";
 
 interface GalleryProps extends SectionProps {
   pictures: DrawnPictures;
@@ -42,7 +43,11 @@ export function OpenGallery({
   const added = useCollection(own).map((picture) => ({
     ...picture,
     key: picture.id,
-    onRemove: () => removeWithUndo(own, { id: picture.id, said: `Removed “${picture.title}”.` }),
+    onRemove: () =>
+      removeWithUndo(own, {
+        id: picture.id,
+        said: siteWords.pictureRemoved({ title: picture.title }),
+      }),
   }));
   return (
     <Section {...section}>
@@ -56,7 +61,7 @@ function keyed(picture: DrawnPicture, index: number): DrawnPicture & { key: stri
   return { ...picture, key: `${index} ${picture.title}` };
 }
 
-const caption = text({ label: "Caption" });
+const caption = text({ label: siteWords.caption });
 
 /** Adds a picture from a file. */
 function AddPicture({ own }: { own: Collection<OwnPicture> }) {
@@ -67,29 +72,27 @@ function AddPicture({ own }: { own: Collection<OwnPicture> }) {
       const file = form.get("picture");
       const source = file instanceof File && file.size > 0 ? await smallPicture(file) : null;
       setAdded(source !== null);
-      if (source === null) return { picture: "Choose a picture." };
-      own.add({ title: readText(form.get("caption")).trim() || "Without a caption", source });
+      if (source === null) return { picture: siteWords.chooseAPicture };
+      own.add({ title: readText(form.get("caption")).trim() || siteWords.withoutACaption, source });
       return null;
     },
   );
 
   return (
     <Card className="sm:max-w-xl">
-      <CardTitle>Add your own</CardTitle>
+      <CardTitle>{siteWords.addYourOwn}</CardTitle>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-        <Field label="Picture" required error={errors["picture"]}>
+        <Field label={siteWords.picture} required error={errors["picture"]}>
           {(control) => <Input {...control} type="file" name="picture" accept="image/*" />}
         </Field>
         <FieldInput field={caption} name="caption" />
         <Button type="submit" className="self-start">
-          Add picture
+          {siteWords.addPicture}
         </Button>
         <p role="status" className="font-semibold empty:-mt-4">
-          {isAdded && "Your picture is in the gallery."}
+          {isAdded && siteWords.yourPictureIsInThe}
         </p>
-        <p className="text-sm text-muted-foreground">
-          It is kept in this browser and sent nowhere.
-        </p>
+        <p className="text-sm text-muted-foreground">{siteWords.itIsKeptInThis}</p>
       </form>
     </Card>
   );

@@ -4,13 +4,18 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
+import * as siteWords from "@/words/site";
 
 /** Pictures beside each other. A click opens one large. */
 export function PictureGrid({ pictures }: { pictures: readonly ListedPicture[] }) {
   const [shown, setShown] = useState<number | null>(null);
   return (
     <>
-      <ul role="list" aria-label="Pictures" className="grid grid-cols-2 gap-4 lg:grid-cols-3">
+      <ul
+        role="list"
+        aria-label={siteWords.pictures}
+        className="grid grid-cols-2 gap-4 lg:grid-cols-3"
+      >
         {pictures.map((picture, index) => (
           <li key={picture.key} className="min-w-0">
             <Card
@@ -21,7 +26,7 @@ export function PictureGrid({ pictures }: { pictures: readonly ListedPicture[] }
               <button
                 type="button"
                 className="block w-full text-left"
-                aria-label={`Enlarge: ${picture.title}`}
+                aria-label={siteWords.enlarge({ title: picture.title })}
                 onClick={() => setShown(index)}
               >
                 <span className="block aspect-3/2 overflow-hidden">
@@ -34,10 +39,10 @@ export function PictureGrid({ pictures }: { pictures: readonly ListedPicture[] }
                   variant="link"
                   size="sm"
                   className="mx-4 mb-2 self-start"
-                  aria-label={`Remove: ${picture.title}`}
+                  aria-label={siteWords.removePicture({ title: picture.title })}
                   onClick={picture.onRemove}
                 >
-                  Remove
+                  {siteWords.remove}
                 </Button>
               )}
             </Card>
@@ -81,11 +86,19 @@ function PictureViewer({ pictures, index, onShow }: ViewerProps) {
       </div>
       <div className="flex items-center gap-2 px-4 py-3">
         <p className="min-w-0 flex-1 font-semibold break-words">{picture.title}</p>
-        <IconButton icon={<ChevronLeftIcon />} label="Previous picture" onClick={() => turn(-1)} />
-        <IconButton icon={<ChevronRightIcon />} label="Next picture" onClick={() => turn(1)} />
+        <IconButton
+          icon={<ChevronLeftIcon />}
+          label={siteWords.previousPicture}
+          onClick={() => turn(-1)}
+        />
+        <IconButton
+          icon={<ChevronRightIcon />}
+          label={siteWords.nextPicture}
+          onClick={() => turn(1)}
+        />
         <IconButton
           icon={<XIcon />}
-          label="Close picture"
+          label={siteWords.closePicture}
           onClick={() => dialog.current?.close()}
         />
       </div>

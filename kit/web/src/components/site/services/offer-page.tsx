@@ -8,6 +8,7 @@ import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { type Offers, priceOf } from "@/lib/site/offers";
+import * as siteWords from "@/words/site";
 
 interface OfferPageProps {
   services: Offers;
@@ -33,12 +34,12 @@ export function OfferPage({
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <Card className="gap-8">
           <section className="flex flex-col gap-4">
-            <SectionTitle>What it includes</SectionTitle>
+            <SectionTitle>{siteWords.whatItIncludes}</SectionTitle>
             <Included items={offer.includes ?? includes} />
           </section>
           {steps.length > 0 && (
             <section className="flex flex-col gap-4">
-              <SectionTitle>How it works</SectionTitle>
+              <SectionTitle>{siteWords.howItWorks}</SectionTitle>
               <ol role="list" className="flex flex-col gap-5">
                 {steps.map(({ title, text }, step) => (
                   <li key={title} className="flex gap-4">

@@ -7,6 +7,7 @@ import type { Contact } from "../contact";
 import { type Entry, filledLines, newEntry, readEntry } from "../entries";
 import type { Offer } from "../offer";
 import { type BookingTerms, type BookingTime, costOf, timeLines } from "./times";
+import * as commerceWords from "../../../words/commerce";
 
 /** A booking of one thing. */
 export interface Booking extends Entry, BookingTime {
@@ -82,7 +83,7 @@ function takenBooking(
   index: number,
 ): Stored<Booking> {
   return {
-    ...newEntry("BK", { about, status: "Confirmed" }),
+    ...newEntry("BK", { about, status: commerceWords.confirmed }),
     id: `sample-${index + 1}`,
     start: localDate(from),
     end: days === 0 ? "" : localDate(from + days),
@@ -98,11 +99,22 @@ export function bookingOf(offer: Offer, terms: BookingTerms, draft: BookingDraft
   const { amount } = costOf(terms, offer.price, draft);
   const details = filledLines([
     ...timeLines(terms, draft),
-    { label: "Note", value: draft.note },
-    { label: "Total", value: amount === null ? "" : formatMoney(amount, offer.currency) },
+    { label: commerceWords.note, value: draft.note },
+    {
+      label: commerceWords.total,
+      value: amount === null ? "" : formatMoney(amount, offer.currency),
+    },
   ]);
   const { about, title } = offer;
   const { name, email, ...rest } = draft;
-  const entry = newEntry("BK", { about, title, status: "Confirmed", name, email, details, amount });
+  const entry = newEntry("BK", {
+    about,
+    title,
+    status: commerceWords.confirmed,
+    name,
+    email,
+    details,
+    amount,
+  });
   return { ...rest, ...entry, isMine: true };
 }

@@ -1,8 +1,9 @@
 // When something can be booked, and what that costs. Days are ISO dates.
-import { formatCount, formatDate, formatTime, localDate } from "../../format";
+import { formatDate, formatTime, localDate } from "../../format";
 import { dayAfter, daysBetween } from "../../months";
-import { lowerFirst } from "../../words";
+
 import { type EntryLine, filledLines } from "../entries";
+import * as commerceWords from "../../../words/commerce";
 
 /** The time that a booking takes up. */
 export interface BookingTime {
@@ -61,17 +62,17 @@ export function timeProblems(
 ): Partial<Record<keyof BookingTime, string>> {
   const problems: Partial<Record<keyof BookingTime, string>> = {};
   if (start !== undefined && chosen.start === "")
-    problems.start = `Choose the ${lowerFirst(start)}.`;
+    problems.start = commerceWords.choose({ label: start });
   else if (start !== undefined && chosen.start < localDate())
-    problems.start = "Choose a day from today on.";
-  if (end !== undefined && chosen.end === "") problems.end = `Choose the ${lowerFirst(end)}.`;
+    problems.start = commerceWords.chooseADayFromToday;
+  if (end !== undefined && chosen.end === "") problems.end = commerceWords.choose({ label: end });
   else if (end !== undefined && chosen.end <= chosen.start)
-    problems.end = "The end must come after the start.";
-  if (times.length > 0 && chosen.time === "") problems.time = "Choose a time.";
+    problems.end = commerceWords.theEndMustComeAfter;
+  if (times.length > 0 && chosen.time === "") problems.time = commerceWords.chooseATime;
   if (Object.keys(problems).length > 0 || isShared || start === undefined) return problems;
   const isTaken = taken.some((booking) => overlaps(booking, chosen));
   return isTaken
-    ? { [times.length > 0 ? "time" : "start"]: "This is taken already. Choose another time." }
+    ? { [times.length > 0 ? "time" : "start"]: commerceWords.thisIsTakenAlreadyChoose }
     : {};
 }
 
@@ -114,9 +115,12 @@ function daysOf(start: string, end: string): number {
 
 /** `3 nights`, `2 people`, `10 days of 30`. */
 export function formatUnits(units: number, unit: BookingTerms["unit"]): string {
-  if (unit === "person") return formatCount(units, { one: "person", many: "people" });
-  if (unit === "month") return `${formatCount(units, { one: "day", many: "days" })} of 30`;
-  return formatCount(units, { one: unit, many: `${unit}s` });
+  if (unit === "person") return commerceWords.people({ count: units });
+  if (unit === "month") return commerceWords.daysOf30({ count: units });
+  if (unit === "booking") return commerceWords.bookings({ count: units });
+  return unit === "night"
+    ? commerceWords.nightsCounted({ count: units })
+    : commerceWords.daysCounted({ count: units });
 }
 
 /** A booking's time and people, in words. */
@@ -125,9 +129,9 @@ export function timeLines(
   chosen: BookingTime & { people: number },
 ): EntryLine[] {
   return filledLines([
-    { label: start ?? "Date", value: formatDate(chosen.start) },
+    { label: start ?? commerceWords.date, value: formatDate(chosen.start) },
     { label: end ?? "", value: formatDate(chosen.end) },
-    { label: "Time", value: chosen.time === "" ? "" : formatTime(chosen.time) },
+    { label: commerceWords.time, value: chosen.time === "" ? "" : formatTime(chosen.time) },
     { label: people ?? "", value: String(chosen.people) },
     {
       label: end === undefined ? "" : daysLabel(unit),
@@ -137,5 +141,5 @@ export function timeLines(
 }
 
 function daysLabel(unit: BookingTerms["unit"]): string {
-  return unit === "night" ? "Nights" : "Days";
+  return unit === "night" ? commerceWords.nights : commerceWords.days;
 }

@@ -1,6 +1,7 @@
 // What a person asked for and can take back: applications, and places in courses and events.
 import type { Collection, Stored } from "../../store";
 import { type Entry, createEntries } from "../entries";
+import * as commerceWords from "../../../words/commerce";
 
 interface RequestsOptions {
   /** Their name in storage, and what their list is called: `applications`. */
@@ -45,7 +46,7 @@ export function openRequest(
 
 /** What one applies for, in the words of the list. Where the kind is asked for, that names it. */
 export function applicationTitle(title: string, kind: unknown): string {
-  return typeof kind === "string" && kind !== "" ? `${kind} application` : title;
+  return typeof kind === "string" && kind !== "" ? commerceWords.applicationOf({ kind }) : title;
 }
 
 /** How many places are left; null where they are not counted. */

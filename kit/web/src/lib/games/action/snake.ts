@@ -2,6 +2,7 @@
 import { formatPoints } from "../counts";
 import type { Direction } from "../direction";
 import { type Random, below } from "../random";
+import * as gamesWords from "../../../words/games";
 
 /** The field has as many columns as rows. */
 export const FIELD_SIZE = 17;
@@ -79,15 +80,15 @@ export function millisecondsOfStep({ score }: SnakeState, speed: number): number
 export function snakeStatus({ state, score }: SnakeState): string {
   switch (state) {
     case "ready":
-      return "Press an arrow key, swipe, or press Start.";
+      return gamesWords.pressAnArrowKeySwipe;
     case "paused":
-      return "Paused.";
+      return gamesWords.pausedStatus;
     case "over":
-      return `Game over: ${formatPoints(score)}.`;
+      return gamesWords.gameOverWith({ points: formatPoints(score) });
     case "won":
-      return "The whole field is yours. You win!";
+      return gamesWords.theWholeFieldIsYours;
     case "running":
-      return score === 0 ? "Go!" : `${formatPoints(score)}.`;
+      return score === 0 ? gamesWords.goNow : `${formatPoints(score)}.`;
   }
 }
 

@@ -1,14 +1,14 @@
-import { formatCount } from "../../format";
 import { defineFormula } from "./formula";
+import * as insightWords from "../../../words/insight";
 
 export const age = defineFormula({
   id: "age-calculator",
-  title: "Age calculator",
-  explained: "From the day of birth to today.",
+  title: insightWords.ageCalculator,
+  explained: insightWords.fromTheDayOfBirth,
   inputs: {
-    year: { label: "Year of birth", value: 1990 },
-    month: { label: "Month of birth", value: 6 },
-    day: { label: "Day of birth", value: 15 },
+    year: { label: insightWords.yearOfBirth, value: 1990 },
+    month: { label: insightWords.monthOfBirth, value: 6 },
+    day: { label: insightWords.dayOfBirth, value: 15 },
   },
   workOut: ({ year, month, day }) => {
     const birth = new Date(year, month - 1, day);
@@ -18,8 +18,8 @@ export const age = defineFormula({
       today.getMonth() > month - 1 || (today.getMonth() === month - 1 && today.getDate() >= day);
     const years = Math.max(0, today.getFullYear() - year - (hadBirthday ? 0 : 1));
     return [
-      { label: "Age", text: formatCount(years, { one: "year", many: "years" }) },
-      { label: "Lived", text: formatCount(days, { one: "day", many: "days" }) },
+      { label: insightWords.age, text: insightWords.years({ count: years }) },
+      { label: insightWords.lived, text: insightWords.daysLived({ count: days }) },
     ];
   },
 });

@@ -8,6 +8,7 @@ import { numberOf } from "../row-values";
 import type { DashboardSource, Widget } from "./dashboard";
 import { type Period, stepsOf } from "./periods";
 import { simulatedDay, simulatedLevel } from "./simulation";
+import * as insightWords from "../../../words/insight";
 
 type Row = RowOf<Fields>;
 
@@ -89,7 +90,10 @@ export function partsOf(widget: Widget, look: Look): (Point & { rows: readonly R
 export function withRest(points: readonly Point[]): readonly Point[] {
   if (points.length <= 6) return points;
   const value = points.slice(5).reduce((total, point) => total + point.value, 0);
-  return [...points.slice(0, 5), { label: "All others", value, color: "var(--muted-foreground)" }];
+  return [
+    ...points.slice(0, 5),
+    { label: insightWords.allOthers, value, color: "var(--muted-foreground)" },
+  ];
 }
 
 const SERIES_MAX = 5;

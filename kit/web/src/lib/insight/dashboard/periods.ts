@@ -1,13 +1,14 @@
 // Ranges of time, and the days, months or years that they are drawn in. Days are ISO dates, both ends included.
 import { formatDate, formatMonth, localDate } from "../../format";
 import { dayAfter, daysBetween, monthAfter } from "../../months";
+import * as insightWords from "../../../words/insight";
 
 export const TIME_RANGES = [
-  { value: "7", label: "7 days" },
-  { value: "30", label: "30 days" },
-  { value: "365", label: "12 months" },
-  { value: "all", label: "All time" },
-  { value: "own", label: "Own dates" },
+  { value: "7", label: insightWords.last7Days },
+  { value: "30", label: insightWords.last30Days },
+  { value: "365", label: insightWords.last12Months },
+  { value: "all", label: insightWords.allTime },
+  { value: "own", label: insightWords.ownDates },
 ];
 
 export interface TimeRange {

@@ -5,11 +5,12 @@ import { LINE_LENGTH, pdfOf } from "../../pdf";
 import { textOf } from "../row-values";
 import type { Widget } from "./dashboard";
 import { type Look, measureFormat, measureOf, partsOf, rowsIn, seriesOf } from "./measures";
+import * as insightWords from "../../../words/insight";
 
 /** The formats, with what they are called. */
 export const REPORT_FORMATS = [
-  { value: "pdf", label: "PDF document" },
-  { value: "csv", label: "Spreadsheet (CSV)" },
+  { value: "pdf", label: insightWords.pdfDocument },
+  { value: "csv", label: insightWords.spreadsheetCsv },
 ];
 
 /** A widget with the rows that it looks at. */

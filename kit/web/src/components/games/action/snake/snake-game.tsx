@@ -11,12 +11,11 @@ import { cn } from "@/lib/utils";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { useSwipe } from "@/hooks/games/use-swipe";
+import * as gamesWords from "@/words/games";
 
-const FOOD_RULE =
-  "Steer the snake to the food. Each bite makes it longer and faster, and is a point.";
-const WALL_RULE = "Do not run into the wall, and do not bite yourself.";
-const OPEN_RULE =
-  "There are no walls: leave on one side and come in on the other. Do not bite yourself.";
+const FOOD_RULE = gamesWords.steerTheSnakeToThe;
+const WALL_RULE = gamesWords.doNotRunIntoThe;
+const OPEN_RULE = gamesWords.thereAreNoWallsLeave;
 
 /** Snake, between walls or on a field that is open at its sides. */
 export function SnakeGame({ hasWalls = true }: { hasWalls?: boolean }) {
@@ -37,49 +36,69 @@ export function SnakeGame({ hasWalls = true }: { hasWalls?: boolean }) {
       onKey={press}
       status={snakeStatus(game)}
       scores={[
-        { label: "Score", value: game.score },
-        { label: "Best", value: Math.max(best ?? 0, game.score) },
-        { label: "Length", value: game.snake.length },
+        { label: gamesWords.score, value: game.score },
+        { label: gamesWords.best, value: Math.max(best ?? 0, game.score) },
+        { label: gamesWords.length, value: game.snake.length },
       ]}
       actions={
         <>
           {game.state === "running" ? (
-            <Button onClick={pause}>Pause</Button>
+            <Button onClick={pause}>{gamesWords.pause}</Button>
           ) : (
-            <Button onClick={play}>{game.state === "paused" ? "Continue" : "Start"}</Button>
+            <Button onClick={play}>
+              {game.state === "paused" ? gamesWords.continueGame : gamesWords.start}
+            </Button>
           )}
           <Button variant="outline" onClick={restart}>
-            New game
+            {gamesWords.newGame}
           </Button>
         </>
       }
-      settings={<GameChoice label="Speed" options={SPEEDS} value={speed} onChoose={chooseSpeed} />}
+      settings={
+        <GameChoice
+          label={gamesWords.speed}
+          options={SPEEDS}
+          value={speed}
+          onChoose={chooseSpeed}
+        />
+      }
       rules={[FOOD_RULE, hasWalls ? WALL_RULE : OPEN_RULE]}
       keys={[
-        ["← ↑ → ↓ or WASD", "Steer"],
-        ["Space or P", "Pause"],
-        ["N", "New game"],
+        ["← ↑ → ↓ or WASD", gamesWords.steer],
+        [gamesWords.spaceOrP, gamesWords.pause],
+        ["N", gamesWords.newGame],
       ]}
     >
       <SnakeField game={game} onTurn={turn}>
         <SnakePanel game={game} onPlay={play} />
       </SnakeField>
-      <DirectionPad act="Turn" onPress={turn} />
+      <DirectionPad act={gamesWords.turn} onPress={turn} />
     </GameFrame>
   );
 }
 
-const TITLES = { ready: "Ready?", paused: "Paused", over: "Game over", won: "You win!" } as const;
+const TITLES = {
+  ready: gamesWords.ready,
+  paused: gamesWords.paused,
+  over: gamesWords.gameOver,
+  won: gamesWords.youWin,
+} as const;
 
 /** Covers the field while the game does not run. */
 function SnakePanel({ game, onPlay }: { game: SnakeState; onPlay: () => void }) {
   const { state, score, snake } = game;
   if (state === "running") return null;
   const hasEnded = state === "over" || state === "won";
-  const label = hasEnded ? "Play again" : state === "ready" ? "Start game" : "Go on";
+  const label = hasEnded
+    ? gamesWords.playAgain
+    : state === "ready"
+      ? gamesWords.startGame
+      : gamesWords.goOn;
   return (
     <BoardPanel title={TITLES[state]} actions={<Button onClick={onPlay}>{label}</Button>}>
-      {hasEnded ? `${formatPoints(score)}, and a snake of ${snake.length}.` : undefined}
+      {hasEnded
+        ? gamesWords.snakeResult({ points: formatPoints(score), length: snake.length })
+        : undefined}
     </BoardPanel>
   );
 }
@@ -96,7 +115,7 @@ function DirectionPad({ act, onPress }: { act: string; onPress: (direction: Dire
   return (
     <div
       role="group"
-      aria-label="Directions"
+      aria-label={gamesWords.directions}
       className="mx-auto grid grid-cols-[repeat(3,4rem)] gap-2"
     >
       {ARROWS.map(({ direction, Icon, place }) => (
@@ -130,7 +149,7 @@ function SnakeField({ game, onTurn, children }: SnakeFieldProps) {
       <div className="touch-none select-none" {...swipe}>
         <svg
           role="img"
-          aria-label="Snake field"
+          aria-label={gamesWords.snakeField}
           viewBox={`0 0 ${FIELD_SIZE} ${FIELD_SIZE}`}
           className="block w-full rounded-md bg-muted"
         >

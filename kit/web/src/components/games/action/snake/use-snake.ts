@@ -6,12 +6,13 @@ import { beginSnake, millisecondsOfStep, stepSnake, turnSnake } from "@/lib/game
 import { formatPoints } from "@/lib/games/counts";
 import type { Direction } from "@/lib/games/direction";
 import { addResult } from "@/lib/games/results";
+import * as gamesWords from "@/words/games";
 
 /** Milliseconds between two steps at the beginning. */
 export const SPEEDS = [
-  { value: 190, label: "Slow" },
-  { value: 130, label: "Normal" },
-  { value: 85, label: "Fast" },
+  { value: 190, label: gamesWords.slow },
+  { value: 130, label: gamesWords.normal },
+  { value: 85, label: gamesWords.fast },
 ];
 
 /** A game of snake, its time and its best score. */
@@ -27,7 +28,7 @@ export function useSnake(hasWalls: boolean) {
     setGame(next);
     if (next.state === "running") return;
     offer(next.score);
-    addResult({ game: "Snake", result: formatPoints(next.score), rank: next.score });
+    addResult({ game: gamesWords.snake, result: formatPoints(next.score), rank: next.score });
   });
 
   // Keys may come before the handlers know the latest step, so what they change is the latest game, not that of a render.

@@ -1,0 +1,7 @@
+// Numbers as people read them, in the language of the app.
+import { LOCALE } from "../words/language";
+
+/** `1,204.5`: at most two digits after the point. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(value);
+}

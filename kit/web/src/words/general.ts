@@ -1,0 +1,138 @@
+// The words of lists, forms, fields and pages, in English.
+import { formatNumber } from "../lib/number";
+import { inSentence, upperFirst, withArticle } from "../lib/words";
+
+export const add = (values: { one: string }): string => `Add ${values.one}`;
+export const addHeading = (values: { one: string }): string => `Add ${withArticle(values.one)}`;
+export const editRow = (values: { title: string | number }): string => `Edit ${values.title}`;
+export const deleteRow = (values: { title: string | number }): string => `Delete ${values.title}`;
+export const saveChanges = "Save changes";
+export const search = (values: { many: string }): string => `Search ${values.many}`;
+export const filter = (values: { label: string }): string =>
+  `Filter by ${inSentence(values.label)}`;
+export const sort = (values: { many: string }): string => `Sort ${values.many}`;
+export const list = (values: { many: string }): string => upperFirst(values.many);
+export const all = (values: { many: string }): string => `All ${values.many}`;
+export const empty = (values: { many: string }): string => `No ${values.many} yet`;
+export const noMatch = (values: { many: string }): string => `No ${values.many} match`;
+export const showAll = (values: { many: string }): string => `Show all ${values.many}`;
+export const rating = (values: { label: string; title: string | number }): string =>
+  `${values.label} of ${values.title}`;
+export const flag = (values: { state: string; title: string | number }): string =>
+  `${values.state}: ${values.title}`;
+export const addedRow = (values: { title: string | number }): string => `Added “${values.title}”.`;
+export const deletedRow = (values: { title: string | number }): string =>
+  `Deleted “${values.title}”.`;
+export const savedRow = (values: { one: string }): string => `Saved the ${values.one}.`;
+export const missing = (values: { label: string }): string =>
+  `Enter the ${inSentence(values.label)}.`;
+export const missingChoice = (values: { label: string }): string =>
+  `Choose ${withArticle(inSentence(values.label))}.`;
+export const back = (values: { page: string | number }): string => `Back to ${values.page}`;
+export const firstRow = (values: { one: string }): string =>
+  `Add the first ${values.one}. It is kept in this browser, and you can change it at any time.`;
+export const holds = (values: { labels: string | number; one: string }): string =>
+  `Each ${values.one} has ${values.labels}.`;
+export const firstLine = (values: { one: string }): string =>
+  `Write the first ${values.one} into the line above.`;
+export const noneYet = (values: { many: string }): string =>
+  `${upperFirst(values.many)} are shown here as soon as there are any.`;
+export const noTargets = (values: { many: string }): string =>
+  `No ${values.many} yet. Once there are some, one can be chosen here.`;
+export const clearField = (values: { label: string }): string =>
+  `Clear ${inSentence(values.label)}`;
+export const onePerLine = "One per line";
+export const star = (values: { count: number }): string =>
+  values.count === 1 ? `${formatNumber(values.count)} star` : `${formatNumber(values.count)} stars`;
+export const notStored =
+  "This browser cannot store the change: its storage is full or blocked. It lasts until you close the page.";
+export const toLight = "Switch to light colours";
+export const toDark = "Switch to dark colours";
+export const countOfRows = (values: { count: number; many: string; one: string }): string =>
+  values.count === 1
+    ? `${formatNumber(values.count)} ${values.one}`
+    : `${formatNumber(values.count)} ${values.many}`;
+export const isFirst = (values: { state: string }): string => `${inSentence(values.state)} first`;
+export const weekdays = "Mon Tue Wed Thu Fri Sat Sun";
+export const shortWeekdays = "Mo Tu We Th Fr Sa Su";
+export const onlyTheFilesNameIs = "Only the file's name is kept.";
+export const choose = "Choose…";
+export const notSet = "Not set";
+export const separatedByCommas = "Separated by commas";
+export const skipToContent = "Skip to content";
+export const footer = "Footer";
+export const main = "Main";
+export const pageNotFound = "Page not found";
+export const nothingIsStoredAtThis =
+  "Nothing is stored at this address: it may have been deleted or mistyped.";
+export const thisPageCouldNotBe = "This page could not be shown";
+export const whatYouSavedIsStill =
+  "What you saved is still there. Load the page again, or choose another one.";
+export const loadAgain = "Load again";
+export const edit = "Edit";
+export const remove = "Delete";
+export const download = "Download";
+export const exportRows = "Export";
+export const date = "Date";
+export const cancel = "Cancel";
+export const shownOf = (values: { all: string | number; shown: string | number }): string =>
+  `${values.shown} of ${values.all}`;
+export const clear = "Clear";
+export const tryOtherWordsOrShow = "Try other words, or show everything again.";
+export const newestFirst = "Newest first";
+export const addedRows = (values: { rows: string | number }): string => `Added ${values.rows}.`;
+export const undo = "Undo";
+export const actions = "Actions";
+export const close = "Close";
+export const optional = "Optional";
+export const dismiss = "Dismiss";
+export const any = (values: { label: string }): string => `${values.label}: any`;
+export const inOrder = "in order";
+export const none = "None";
+export const chooseDate = (values: { label: string }): string =>
+  `Choose the ${inSentence(values.label)}.`;
+export const enterADate = "Enter a date.";
+export const latestFirst = "latest first";
+export const earliestFirst = "earliest first";
+export const enterAFullEMail = "Enter a full e-mail address, such as name@example.com.";
+export const upTo = (values: { limit: string | number }): string => `Up to ${values.limit}`;
+export const beforeToday = "Before today";
+export const today = "Today";
+export const next7Days = "Next 7 days";
+export const later = "Later";
+export const yes = "Yes";
+export const no = "No";
+export const onAndOff = (values: { off: string; on: string }): string =>
+  `${values.on} and ${inSentence(values.off)}`;
+export const enterAnAddressThatBegins = "Enter an address that begins with https://.";
+export const mostFirst = "most first";
+export const highestFirst = "highest first";
+export const lowestFirst = "lowest first";
+export const enterANumber = "Enter a number.";
+export const enterAtLeast = (values: { min: string | number }): string =>
+  `Enter ${values.min} or more.`;
+export const enterAtMost = (values: { max: string | number }): string =>
+  `Enter ${values.max} or less.`;
+export const enterAPhoneNumberSuch = "Enter a phone number, such as +1 555 010 0199.";
+export const starsOrMore = (values: { count: number }): string =>
+  values.count === 1
+    ? `${formatNumber(values.count)} star or more`
+    : `${formatNumber(values.count)} stars or more`;
+export const bestFirst = "best first";
+export const ratedOf = (values: { max: string | number; value: string | number }): string =>
+  `${values.value} of ${values.max}`;
+export const notRated = "Not rated";
+export const enterATimeSuchAs = "Enter a time, such as 14:30.";
+export const minutes = (values: { minutes: string | number }): string => `${values.minutes} min`;
+export const hoursAndMinutes = (values: {
+  hours: string | number;
+  minutes: string | number;
+}): string => `${values.hours} h ${values.minutes} min`;
+export const hours = (values: { hours: string | number }): string => `${values.hours} h`;
+export const rowActions = (values: { title: string | number }): string =>
+  `Actions for ${values.title}`;
+export const part = (values: { one: string; place: string | number }): string =>
+  `${upperFirst(values.one)} ${values.place}`;
+export const removePart = (values: { one: string; place: string | number }): string =>
+  `Remove ${values.one} ${values.place}`;
+export const total = "Total";

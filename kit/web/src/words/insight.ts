@@ -1,0 +1,119 @@
+// The words of charts, calculators, timers and dashboards, in English.
+import { formatNumber } from "../lib/number";
+
+export const leftOut = "left out";
+export const andMore = (values: { count: string | number }): string => `and ${values.count} more`;
+export const leaveOut = (values: { label: string }): string => `Leave out ${values.label}`;
+export const showSeries = (values: { label: string }): string => `Show ${values.label}`;
+export const chooseTime = (values: { label: string }): string =>
+  `${values.label}: choose a time with the arrow keys`;
+export const legendOf = (values: { label: string }): string => `${values.label}: legend`;
+export const fillInEveryNumberTo = "Fill in every number to see the result.";
+export const enterANumber = "Enter a number.";
+export const keepThisResult = "Keep this result";
+export const forgetAll = "Forget all";
+export const keptResults = "Kept results";
+export const thisCannotBeWorkedOut = "This cannot be worked out.";
+export const calculator = "Calculator";
+export const calculation = "Calculation";
+export const workedOut = "Worked out";
+export const resultsAreKeptHereIn = "Results are kept here, in this browser.";
+export const clear = "Clear";
+export const deleteLast = "Delete last";
+export const dashboard = "Dashboard";
+export const firstDay = "First day";
+export const lastDay = "Last day";
+export const timeRange = "Time range";
+export const theFirstDayComesAfter = "The first day comes after the last.";
+export const format = "Format";
+export const download = (values: { called: string | number }): string =>
+  `Download ${values.called}`;
+export const nothingInThisTimeChoose = "Nothing in this time. Choose a longer range.";
+export const tableOf = (values: { title: string | number }): string => `${values.title}: table`;
+export const name = "Name";
+export const widgets = "Widgets";
+export const countdownOf = (values: { time: string | number }): string =>
+  `Countdown of ${values.time}`;
+export const setATimeOfAt = "Set a time of at least one second.";
+export const minutes = "Minutes";
+export const seconds = "Seconds";
+export const timeIsUp = "Time is up";
+export const setToTheBeginning = "Set to the beginning.";
+export const focusSession = (values: { count: number }): string =>
+  values.count === 1
+    ? `Focus session of ${formatNumber(values.count)} minute`
+    : `Focus session of ${formatNumber(values.count)} minutes`;
+export const theBreakIsOverOn = "The break is over: on to the next session.";
+export const wellDoneTimeForA = "Well done: time for a break.";
+export const focusMinutes = "Focus minutes";
+export const breakMinutes = "Break minutes";
+export const breakTime = "Break";
+export const focus = "Focus";
+export const sessionsCompleted = (values: { count: number }): string =>
+  values.count === 1
+    ? `${formatNumber(values.count)} session completed`
+    : `${formatNumber(values.count)} sessions completed`;
+export const skipToTheNextSession = "Skip to the next session";
+export const skipToTheBreak = "Skip to the break";
+export const stopwatchAt = (values: { time: string | number }): string =>
+  `Stopwatch ${values.time}`;
+export const setToZero = "Set to zero.";
+export const lap = "Lap";
+export const laps = "Laps";
+export const lapNumber = (values: { number: string | number }): string => `Lap ${values.number}`;
+export const pause = "Pause";
+export const start = "Start";
+export const reset = "Reset";
+export const clock = "Clock";
+export const countdown = "Countdown";
+export const stopwatch = "Stopwatch";
+export const focusSessions = "Focus sessions";
+export const intervals = "Intervals";
+export const timer = "Timer";
+export const kindOfTimer = "Kind of timer";
+export const timedSoFar = "Timed so far";
+export const whatRunsOutOrIs = "What runs out or is reset is kept here, in this browser.";
+export const done = "Done";
+export const roundsOf = (values: {
+  rest: string | number;
+  rounds: string | number;
+  work: string | number;
+}): string => `${values.rounds} rounds of ${values.work} and ${values.rest} seconds`;
+export const workSeconds = "Work seconds";
+export const restSeconds = "Rest seconds";
+export const rounds = "Rounds";
+export const doneAllRoundsAreOver = "Done: all rounds are over.";
+export const roundOf = (values: { round: string | number; rounds: string | number }): string =>
+  `Round ${values.round} of ${values.rounds}`;
+export const ageCalculator = "Age calculator";
+export const fromTheDayOfBirth = "From the day of birth to today.";
+export const yearOfBirth = "Year of birth";
+export const monthOfBirth = "Month of birth";
+export const dayOfBirth = "Day of birth";
+export const age = "Age";
+export const lived = "Lived";
+export const allOthers = "All others";
+export const last7Days = "7 days";
+export const last30Days = "30 days";
+export const last12Months = "12 months";
+export const allTime = "All time";
+export const ownDates = "Own dates";
+export const pdfDocument = "PDF document";
+export const spreadsheetCsv = "Spreadsheet (CSV)";
+export const work = "Work";
+export const rest = "Rest";
+export const markedOf = (values: { all: string | number; count: string | number }): string =>
+  `${values.count} of ${values.all}`;
+export const lapsCounted = (values: { count: number }): string =>
+  values.count === 1 ? `${formatNumber(values.count)} lap` : `${formatNumber(values.count)} laps`;
+export const years = (values: { count: number }): string =>
+  values.count === 1 ? `${formatNumber(values.count)} year` : `${formatNumber(values.count)} years`;
+export const daysLived = (values: { count: number }): string =>
+  values.count === 1 ? `${formatNumber(values.count)} day` : `${formatNumber(values.count)} days`;
+export const simulated = "simulated";
+export const dividedBy = "divided by";
+export const times = "times";
+export const minus = "minus";
+export const point = "point";
+export const equals = "equals";
+export const plus = "plus";
