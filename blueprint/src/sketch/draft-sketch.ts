@@ -9,7 +9,7 @@ import { notUnderstoodOf, understoodOf } from "../reader/draft/account.ts";
 import { draftImplied, type Reach } from "../reader/draft/capabilities/draft-implied.ts";
 import { draftTheme } from "../reader/draft/look/draft-theme.ts";
 import { draftTitle } from "../reader/draft/look/draft-title.ts";
-import { type Account, entityOf, note, type Plan } from "../reader/draft/plan.ts";
+import { type Account, type DraftEntity, entityOf, note, type Plan } from "../reader/draft/plan.ts";
 import { findGenre } from "../reader/genres/find-genre.ts";
 import { gameKinds } from "../reader/genres/game-kinds.ts";
 import { readDescription } from "../reader/parse/description/read-description.ts";
@@ -30,6 +30,8 @@ import type { Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
 import type { Sketch } from "./sketch.ts";
 import { type DraftedThing, draftThings } from "./things/draft-things.ts";
+import { draftRecords } from "./things/records/draft-records.ts";
+import { isLine } from "./things/records/is-line.ts";
 import { accountFor } from "./wishes/account-for.ts";
 
 /** A drafted sketch, with what the model should say otherwise: one sentence for each ability or section of which nothing came. */
@@ -76,8 +78,10 @@ function withSketch(parsed: ParsedPrompt, sketch: Sketch): ParsedPrompt {
 export function draftSketch(prompt: string, sketch: Sketch, { orShell = false }: { orShell?: boolean } = {}): SketchDraft | null {
   const text = cleanText(prompt);
   const things = draftThings(sketch.things);
+  const problems = draftRecords(things);
   const parsed = withSketch(readPrompt(text, things), sketch);
   const drafting = newDrafting(parsed, things);
+  drafting.problems.push(...problems);
   const { plan } = drafting;
   draftAbilities(drafting, sketch);
   const kind = kindOf(sketch, plan);
@@ -93,6 +97,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { orShell = false }:
   for (const { thing, entity } of things) if (thing.readOnly === false) plan.managed.add(entity.id);
   const fixed = new Set(things.filter(isFixed).map(({ entity }) => entity.id));
   draftImplied(plan, { reach: reachOf(sketch, parsed), samples, fixed });
+  plan.capabilities = plan.capabilities.filter((one) => !LINES_LACK.has(one.kind) || !isLine(entityBy(plan, one.entity)));
   const theme = draftTheme(plan);
   const blueprint: Blueprint = {
     format: 1,
@@ -107,6 +112,11 @@ export function draftSketch(prompt: string, sketch: Sketch, { orShell = false }:
   };
   return { outcome: "blueprint", ...accountFor(drafting, blueprint), problems: drafting.problems };
 }
+
+/** What is not done with lines on their own: they are entered and changed with the row that they are a part of. */
+const LINES_LACK: ReadonlySet<string> = new Set(["add", "edit", "delete", "detail"]);
+
+const entityBy = ({ entities }: Plan, id: string): DraftEntity | undefined => entities.find((entity) => entity.id === id);
 
 function newDrafting(parsed: ParsedPrompt, things: readonly DraftedThing[]): Drafting {
   const account: Account = { became: new Map(), unread: [...parsed.unread] };

@@ -4,11 +4,14 @@ import { type AbilityKind, abilityKinds, UNBUILT } from "./abilities/ability-kin
 import type { SketchMember } from "./form/member.ts";
 import { sectionMembers } from "./pages/section-members.ts";
 import { FieldType } from "../schema/entity.ts";
+import { fieldMembers } from "./things/records/field-members.ts";
 import { thingMembers } from "./things/thing-members.ts";
 
 /** The parts of the instructions, each a line or a list of lines. */
 export interface SketchGuide {
   types: string;
+  /** The further members of a field. */
+  fields: string;
   /** The further members of a thing. */
   things: string;
   /** The kinds of abilities with the fields that each can name. */
@@ -26,6 +29,7 @@ export function sketchGuide({ isShort }: { isShort: boolean }): SketchGuide {
       .join("\n");
   return {
     types: FieldType.options.join(", "),
+    fields: lines(fieldMembers),
     things: lines(thingMembers),
     abilities: isShort
       ? abilityKinds.map(({ kind }) => kind).join(", ")

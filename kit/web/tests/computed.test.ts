@@ -27,7 +27,7 @@ async function open() {
   const lines = defineEntity({
     ...options,
     name: "line",
-    title: "name",
+    title: "order",
     fields: {
       name: field.text({ label: "Name", required: true }),
       order: field.reference({ label: "Order", to: (): Entity => orders }),
@@ -73,6 +73,15 @@ test("a computed field follows the rows that it reads, and tells who listens", a
   changed.mockClear();
   lines.rows.update("line-2", { hours: 5 });
   expect(changed).not.toHaveBeenCalled();
+});
+
+test("rows that are named after rows which read them are opened again", async () => {
+  const { lines } = await open();
+  lines.rows.update("line-2", { hours: 1 });
+  vi.resetModules();
+  const again = await open();
+  expect(again.orders.rows.all()[0]?.total).toBe(0.4);
+  expect(again.lines.rows.all()).toHaveLength(2);
 });
 
 test("no form asks for a computed field, and none is stored", async () => {

@@ -47,7 +47,7 @@ function childSteps(project: ProjectModel, { parent, children }: { parent: Entit
   const list: Target = { role: "list", name: capitalise(model.entity.name.many), exact: true };
   return [
     { do: "open", path: samplePath(parent, index) },
-    ...own.slice(0, SEEN_MAX).flatMap((at) => seenSteps(project, { children, list, at })),
+    ...own.slice(0, SEEN_MAX).flatMap((at) => seenSteps(project, { children, list, own, at })),
     ...othersSteps(project, { children, list, own }),
   ];
 }
@@ -73,11 +73,13 @@ function addedSteps(project: ProjectModel, { parent, children: { model, by } }: 
 /** The row's name, and the first thing that it says beside it. */
 function seenSteps(
   project: ProjectModel,
-  { children: { model, by }, list, at }: { children: Children; list: Target; at: number },
+  { children: { model, by }, list, own, at }: { children: Children; list: Target; own: readonly number[]; at: number },
 ): CheckStep[] {
   const title = sampleTitle(project, model, at);
   if (title === null) return [];
-  const row: Target = { role: "listitem", within: list, text: title, nth: 0 };
+  // Rows that are named after others may have the same name.
+  const nth = own.slice(0, own.indexOf(at)).filter((other) => sampleTitle(project, model, other) === title).length;
+  const row: Target = { role: "listitem", within: list, text: title, nth };
   const { kind, figure, details, excerpt } = rolesOf({ ...model, fields: model.fields.filter((field) => !by.includes(field)) });
   const said = [excerpt, kind, figure, ...details.slice(0, 4)].flatMap((field) => {
     const value = field === undefined ? undefined : model.rows[at]?.[field.id];

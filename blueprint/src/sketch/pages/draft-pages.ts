@@ -9,6 +9,7 @@ import type { DraftEntity } from "../../reader/draft/plan.ts";
 import { iconOfKind } from "../../reader/text/noun-kind.ts";
 import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import { addSketched, type Drafting } from "../drafting.ts";
+import { isLine } from "../things/records/is-line.ts";
 import { viewOf } from "../things/view-of.ts";
 import { draftSection } from "./draft-section.ts";
 import type { SketchPage } from "./sketch-page.ts";
@@ -29,7 +30,7 @@ export interface PagesOf {
 export function draftPages(drafting: Drafting, { pages, kind, title, tagline }: PagesOf): Page[] {
   const told = pages.map((page) => toldPage(drafting, page)).filter(({ sections }) => sections.length > 0);
   const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
-  const lists = drafting.plan.entities.filter(({ id }) => !shown.has(id)).map(listPage);
+  const lists = drafting.plan.entities.filter((entity) => !shown.has(entity.id) && !isLine(entity)).map(listPage);
   const all = withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title }));
   const [home, ...others] = withFigures(drafting, all);
   const first: Page = home ?? { id: "home", path: "/", title: title.slice(0, 60), icon: "House", intro: null, sections: [] };

@@ -2,6 +2,7 @@
 import type { EntityTemplate } from "../../knowledge/entity-template.ts";
 import { templatesByNoun } from "../../knowledge/entity-templates.ts";
 import { slugOf } from "../../knowledge/field.ts";
+import { singular } from "../../knowledge/words/inflect.ts";
 import { seedOf } from "../../knowledge/words/seed.ts";
 import type { DraftEntity } from "../../reader/draft/plan.ts";
 import type { Mention } from "../../reader/parse/parsed-prompt.ts";
@@ -37,14 +38,22 @@ function columnsOf(thing: SketchThing, things: readonly SketchThing[]): { column
     values: thing.rows.map((row) => row[at] ?? null),
   }));
   const columns = all.filter(({ field }, at) => all.findIndex((other) => other.field.id === field.id) === at);
+  const entered = columns.filter(({ field }) => field.formula === undefined);
   const naming =
-    columns.find(({ field }) => field.type === "text") ?? columns.find(({ field }) => field.type === "reference") ?? columns[0];
+    entered.find(({ field }) => field.type === "text") ??
+    entered.find(({ field }) => field.type === "reference" && !isPart(thing, field)) ??
+    columns[0];
   if (naming === undefined) throw new Error(`The thing ${thing.one} has no fields.`);
   const isName = (type: Field["type"]): boolean => type === "text" || type === "reference";
   naming.field = isName(naming.field.type)
     ? { ...naming.field, required: true }
     : { id: naming.field.id, label: naming.field.label, type: "text", required: true };
   return { columns, titleField: naming.field.id };
+}
+
+/** Whether a reference leads to the row whose line a row of the thing is. */
+function isPart({ linesOf }: SketchThing, { of = "" }: Field): boolean {
+  return linesOf !== null && [plainName(linesOf), plainName(singular(linesOf.toLowerCase()))].includes(plainName(of));
 }
 
 /** The thing as knowledge: how it looks, and what it is made of. Of what is known of such things only the icon and the colour are taken. */
@@ -111,7 +120,9 @@ function rowsOf(columns: readonly Column[], { titleField, anchor }: { titleField
       Object.fromEntries(
         columns.map((column): [string, SampleValue] => [
           column.field.id,
-          toldValue({ field: column.field, anchor, areFractions: shares.has(column) }, column.values[at] ?? null),
+          column.field.formula !== undefined
+            ? null
+            : toldValue({ field: column.field, anchor, areFractions: shares.has(column) }, column.values[at] ?? null),
         ]),
       ),
     )

@@ -24,7 +24,12 @@ function currencyOf(unit: string | null): string {
 }
 
 /** A field in the blueprint's form; a reference to no thing of the sketch is a text. */
-export function draftedField({ label, type, options, of, unit, scale }: SketchField, things: readonly SketchThing[]): Field {
+export function draftedField(field: SketchField, things: readonly SketchThing[]): Field {
+  const drafted = ofType(field, things);
+  return field.formula === null ? drafted : { ...drafted, formula: field.formula };
+}
+
+function ofType({ label, type, options, of, unit, scale }: SketchField, things: readonly SketchThing[]): Field {
   const base: Field = { id: slugOf(label), label: labelOf(label), type, required: false };
   switch (type) {
     case "reference": {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readData } from "../../knowledge/data/data-files.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
 import { FieldType } from "../../schema/entity.ts";
+import { fieldMembers } from "./records/field-members.ts";
 import { asList, asNumber, asValues, asWords, asWordsOrNull, pick } from "../form/lenient.ts";
 
 /** What small models call a type otherwise. */
@@ -47,5 +48,6 @@ export function readField(said: unknown): unknown {
     of: sound === "reference" ? of : null,
     unit: asWordsOrNull(pick(values, "unit", "currency"), 16),
     scale: sound === "rating" ? scaleOf(pick(values, "scale", "max", "outOf")) : null,
+    ...Object.fromEntries(fieldMembers.map(({ key, otherNames, read }) => [key, read(pick(values, key, ...otherNames))])),
   };
 }

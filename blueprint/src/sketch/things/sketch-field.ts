@@ -1,6 +1,7 @@
 // A field of a thing, as a model names it.
 import { z } from "zod";
 import { FieldType } from "../../schema/entity.ts";
+import { SketchFormula } from "./records/formula-member.ts";
 
 /** A field of a thing. `options` are the values of `choice` and `tags`; `of` is the name of the thing that a `reference` points at. */
 export const SketchField = z.strictObject({
@@ -12,5 +13,6 @@ export const SketchField = z.strictObject({
   unit: z.string().trim().max(16).nullable().default(null),
   /** The highest value of a rating. */
   scale: z.int().min(2).max(10).nullable().default(null),
+  formula: SketchFormula,
 });
 export type SketchField = z.infer<typeof SketchField>;

@@ -1,6 +1,7 @@
 // A thing that the app keeps or shows, as a model names it.
 import { z } from "zod";
 import { ReadOnly } from "./read-only.ts";
+import { LinesOf } from "./records/lines-member.ts";
 import { SketchField } from "./sketch-field.ts";
 
 /** The name of a thing becomes the name of a type and of an address. */
@@ -24,5 +25,6 @@ export const SketchThing = z.strictObject({
   fields: z.array(SketchField).min(1).max(14),
   rows: z.array(z.array(SketchValue)).max(14).default([]),
   readOnly: ReadOnly,
+  linesOf: LinesOf,
 });
 export type SketchThing = z.infer<typeof SketchThing>;

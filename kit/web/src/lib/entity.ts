@@ -55,7 +55,8 @@ export function defineEntity<const F extends Fields>(options: EntityOptions<F>):
     name,
     read: (saved) => {
       const values = mapFields(fields, (field, fieldName) => field.revive(saved[fieldName]));
-      return fieldOf({ name, fields }, title).isEmpty(values[title]) ? null : values;
+      // A reference is there although its row may be gone: rows are not read while others are opened.
+      return values[title] === fieldOf({ name, fields }, title).empty ? null : values;
     },
     samples: () =>
       samples().map((sample, index) => ({

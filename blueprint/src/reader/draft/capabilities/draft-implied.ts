@@ -63,12 +63,13 @@ function impliedForEach(plan: Plan, entity: DraftEntity, use: Use): AskedCapabil
   implied.push({ kind: "sort", ...own, fields: sorts });
   for (const { id } of filters) implied.push({ kind: "filter", ...own, field: id });
   if (seen) return implied;
-  for (const { id, type } of entity.fields) if (type === "boolean") implied.push({ kind: "mark", ...own, field: id });
+  for (const { id, type, formula } of entity.fields)
+    if (type === "boolean" && formula === undefined) implied.push({ kind: "mark", ...own, field: id });
   for (const [kind, fieldType] of [
     ["rate", "rating"],
     ["tag", "tags"],
   ] as const) {
-    const field = entity.fields.find(({ type }) => type === fieldType);
+    const field = entity.fields.find(({ type, formula }) => type === fieldType && formula === undefined);
     if (field !== undefined) implied.push({ kind, ...own, field: field.id });
   }
   return implied;

@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planChecks, writeProject } from "../../../index.ts";
+import { draftSketch } from "../../draft-sketch.ts";
+import { readSketch } from "../../read-sketch.ts";
+
+/** Orders with their lines, as a model may write them. */
+const orders = {
+  title: "Joinery",
+  things: [
+    {
+      one: "order",
+      many: "orders",
+      fields: [
+        { label: "Number", type: "text" },
+        { label: "Discount", type: "percent" },
+        { label: "To pay", type: "money", unit: "EUR", formula: "sum(lines.amount) * (1 - discount / 100)" },
+        { label: "Size", type: "text", formula: 'if(count(lines) > 1, "Large", "Small")' },
+      ],
+      rows: [
+        ["A-1", 10, null, null],
+        ["A-2", null, 99, null],
+      ],
+    },
+    {
+      one: "product",
+      many: "products",
+      fields: [
+        { label: "Name", type: "text" },
+        { label: "Unit price", type: "money", unit: "EUR" },
+      ],
+      rows: [
+        ["Chair", 40],
+        ["Table", 120],
+      ],
+    },
+    {
+      one: "line",
+      many: "lines",
+      linesOf: "orders",
+      fields: [
+        { label: "Product", type: "reference", of: "product" },
+        { label: "Order", type: "reference", of: "order" },
+        { label: "Quantity", type: "number" },
+        { label: "Amount", type: "text", calculation: "quantity * product.unit price" },
+      ],
+      rows: [
+        ["Chair", "A-1", 2, null],
+        ["Table", "A-1", 1, null],
+      ],
+    },
+  ],
+};
+
+function draft(said: unknown) {
+  const read = readSketch(said);
+  if ("problems" in read) throw new Error(read.problems.join(" "));
+  const drafted = draftSketch("Orders of a joinery with their lines", read.sketch);
+  if (drafted === null) throw new Error("nothing came of the sketch");
+  return drafted;
+}
+
+test("formulas are kept by the ids of fields, with the type that they come to, and lines are a part of their row", () => {
+  const { blueprint, problems } = draft(orders);
+  assert.deepEqual(problems, []);
+  const fieldsOf = (id: string) => blueprint.entities.find((entity) => entity.id === id)?.fields ?? [];
+  assert.deepEqual(
+    fieldsOf("order").map(({ id, type, formula }) => [id, type, formula]),
+    [
+      ["number", "text", undefined],
+      ["discount", "percent", undefined],
+      ["to-pay", "money", "(sum(line, line.amount) * (1 - (discount / 100)))"],
+      ["size", "text", 'if((1 < count(line)), "Large", "Small")'],
+    ],
+  );
+  assert.deepEqual(
+    fieldsOf("line").map(({ id, type, isPart }) => [id, type, isPart]),
+    [
+      ["product", "reference", undefined],
+      ["order", "reference", true],
+      ["quantity", "number", undefined],
+      ["amount", "number", undefined],
+    ],
+  );
+  assert.deepEqual(blueprint.entities.find(({ id }) => id === "order")?.samples, [
+    { number: "A-1", discount: 10, "to-pay": null, size: null },
+    { number: "A-2", discount: null, "to-pay": null, size: null },
+  ]);
+  assert.ok(writeProject(blueprint).has("src/entities/lines.ts"));
+});
+
+test("lines have no page of their own, and nothing is done with them but in the form of their row", () => {
+  const { blueprint } = draft(orders);
+  assert.deepEqual(
+    blueprint.pages.map(({ title }) => title),
+    ["Orders", "Products"],
+  );
+  assert.ok(!blueprint.capabilities.some(({ entity, kind }) => entity === "line" && ["add", "edit", "delete", "detail"].includes(kind)));
+  assert.ok(planChecks(blueprint).some(({ title }) => title === "Lines are entered in the form of an order, and its page shows each line"));
+});
+
+test("a line without a reference gets one, and lines of nothing are a list of their own", () => {
+  const [order, product, line] = orders.things;
+  const bare = { ...line, fields: line?.fields.filter(({ label }) => label !== "Order"), rows: [] };
+  const added = draft({ ...orders, things: [order, product, bare] });
+  assert.deepEqual(added.blueprint.entities[2]?.fields.at(-1), {
+    id: "order",
+    label: "Order",
+    type: "reference",
+    of: "order",
+    required: true,
+    isPart: true,
+  });
+  const lost = draft({ ...orders, things: [order, product, { ...line, linesOf: "parcel" }] });
+  assert.ok(lost.problems.includes("The lines are lines of “parcel”, which is no other thing of the sketch."));
+  assert.ok(lost.blueprint.pages.some(({ title }) => title === "Lines"));
+});
+
+test("what is wrong with a formula is told to the model, and its field is entered", () => {
+  const [order, product, line] = orders.things;
+  const wrong = {
+    ...order,
+    fields: [
+      { label: "Number", type: "text" },
+      { label: "Net", type: "money", formula: "sum(lines.price)" },
+    ],
+  };
+  const { blueprint, problems } = draft({ ...orders, things: [wrong, product, line] });
+  assert.match(problems.join(), /The formula of “Net” of orders is wrong: there is no “price” of lines/);
+  assert.equal(blueprint.entities[0]?.fields[1]?.formula, undefined);
+  assert.equal(writeProject(blueprint).has("src/pages/orders-page.tsx"), true);
+});

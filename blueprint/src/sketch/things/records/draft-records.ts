@@ -1,0 +1,63 @@
+// What fields of several things say together: formulas over their rows, and rows that are the lines of others.
+import { slugOf } from "../../../knowledge/field.ts";
+import { labelOf } from "../../../reader/draft/draft-field.ts";
+import { entityOf } from "../../../reader/draft/plan.ts";
+import { parseFormula } from "../../../model/formula/parse-formula.ts";
+import { printFormula } from "../../../model/formula/print-formula.ts";
+import { readFormulas, withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
+import type { Entity, Field, FieldType } from "../../../schema/entity.ts";
+import { thingNamed } from "../drafted-field.ts";
+import type { DraftedThing } from "../draft-things.ts";
+
+/** Settles lines and formulas of drafted things; gives a sentence for each that cannot be built. */
+export function draftRecords(things: readonly DraftedThing[]): string[] {
+  const problems = things.flatMap((thing) => settleLines(things, thing) ?? []);
+  for (const { entity } of things)
+    entity.fields = entity.fields.map((field) => ofItsType(things, { entity: wholeOf(things, entity.id), field }));
+  const entities = things.map(({ entity }) => wholeOf(things, entity.id));
+  const read = readFormulas(entities);
+  const sound = withoutBrokenFormulas(entities);
+  for (const [at, { entity }] of things.entries())
+    entity.fields = (sound[at]?.fields ?? entity.fields).map((field) => {
+      const formula = read.computed.find((one) => one.entity === entity.id && one.field === field.id)?.formula;
+      // By ids it still holds where a field is called otherwise later.
+      return field.formula === undefined || formula === undefined ? field : { ...field, formula: printFormula(formula) };
+    });
+  return [...problems, ...read.problems];
+}
+
+function wholeOf(things: readonly DraftedThing[], id: string): Entity {
+  const found = things.find(({ entity }) => entity.id === id);
+  if (found === undefined) throw new Error(`There is no ${id}.`);
+  return { ...entityOf(found.entity), samples: found.samples };
+}
+
+/** The reference of a line to the row that it is a part of: the one that the thing has, else one of its own. */
+function settleLines(things: readonly DraftedThing[], { thing, entity }: DraftedThing): string | null {
+  if (thing.linesOf === null) return null;
+  const target = thingNamed(
+    things.map((one) => one.thing),
+    thing.linesOf,
+  );
+  if (target === undefined || target === thing)
+    return `The ${thing.many} are lines of “${thing.linesOf}”, which is no other thing of the sketch.`;
+  const of = slugOf(target.one);
+  const there = entity.fields.find((field) => field.type === "reference" && field.of === of && field.id !== entity.titleField);
+  const own: Field = there ?? { id: of, label: labelOf(target.one), type: "reference", of, required: true };
+  const part: Field = { ...own, required: true, isPart: true };
+  entity.fields = there === undefined ? [...entity.fields, part] : entity.fields.map((field) => (field === there ? part : field));
+  return null;
+}
+
+const RESULTS: readonly FieldType[] = ["number", "text", "date", "boolean"];
+
+/** A computed field of the type that its formula comes to, where the model gave it another one. */
+function ofItsType(things: readonly DraftedThing[], { entity, field }: { entity: Entity; field: Field }): Field {
+  const entities = things.map((one) => wholeOf(things, one.entity.id));
+  const fits = (type: FieldType): boolean => "formula" in parseFormula(entities, entity, { ...field, type });
+  if (field.formula === undefined || fits(field.type)) return field;
+  const type = RESULTS.find(fits);
+  if (type === undefined) return field;
+  const { options: _options, unit: _unit, ...plain } = field;
+  return { ...plain, type };
+}

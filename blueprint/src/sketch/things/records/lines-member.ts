@@ -1,0 +1,20 @@
+// A thing whose rows are the lines of another thing's rows: the ingredients of a recipe.
+import { z } from "zod";
+import { asWordsOrNull } from "../../form/lenient.ts";
+import type { SketchMember } from "../../form/member.ts";
+
+const CHARACTERS_MAX = 48;
+
+/** The thing whose rows have these as their lines; null for none. */
+export const LinesOf = z.string().trim().max(CHARACTERS_MAX).nullable().default(null);
+
+/** The member `linesOf` of a thing. */
+export const linesMember: SketchMember = {
+  key: "linesOf",
+  otherNames: ["partOf", "linesIn", "itemsOf"],
+  guide: {
+    text: '"linesOf": "order" for rows that are entered in the form of an order and stand in a table on its page (its lines, a recipe\'s ingredients); they have a reference to the order.',
+    isShort: false,
+  },
+  read: (said) => asWordsOrNull(said, CHARACTERS_MAX),
+};
