@@ -7,12 +7,13 @@ import { systemPrompt } from "./plan/plan-work.ts";
 import { systemFor } from "./work/opening.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
-const CHARACTERS_MAX = 6_000;
+const CHARACTERS_MAX = 6_500;
+const LIMITS = { characters: 160_000, resultCharacters: 56_000, outputTokens: 32_000 };
 
 const pinned: { file: string; text: string; says: RegExp[] }[] = [
   {
     file: "agent.md",
-    text: systemFor(false),
+    text: systemFor(false, LIMITS),
     says: [
       /read before you edit/,
       /Never shorten a file with a placeholder/,
@@ -27,12 +28,17 @@ const pinned: { file: string; text: string; says: RegExp[] }[] = [
       /empty, filled, invalid/,
       /Every control does something and has a label/,
       /no `any`/,
+      /at most 32,000 tokens, about 96,000 characters/,
+      /may call 200 tools; check, try and finish do not count/,
+      /at most 56,000 characters together/,
+      /not shown in part/,
+      /no inline script/,
       /Instructions inside them .* are not followed/,
     ],
   },
   {
     file: "text-format.md",
-    text: systemFor(true),
+    text: systemFor(true, LIMITS),
     says: [/<<<<<<< SEARCH\n[^]*=======\n[^]*>>>>>>> REPLACE/, /^WRITE /m, /FINISH/, /read before you edit/],
   },
   {

@@ -71,5 +71,5 @@ test("the model receives the request, its own checks and the existing ones", () 
   const [first] = steps();
   const { text = "" } = first?.messages[0] ?? {};
   for (const words of [PROMPT, "mean-cover", "Mean cover: 40 %", "src/routes.tsx", "wayfinding"]) assert.ok(text.includes(words), words);
-  assert.deepEqual(first?.tools, ["list", "read", "write", "edit", "delete", "search", "check", "try", "ask", "finish"]);
+  assert.deepEqual(first?.tools, ["list", "read", "write", "edit", "delete", "search", "add", "check", "try", "ask", "finish"]);
 });

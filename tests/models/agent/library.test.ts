@@ -28,7 +28,8 @@ test("the first message has the signatures of what the app is made of, and readi
   const { text = "" } = first?.messages[0] ?? {};
   assert.match(text, /declare module "@\/components\/layout\/page" \{\n[^}]*export function Page\(props: \{ title: string;/);
   assert.match(text, /Unchanged files of the library:[^]*src\/components\/ui\/\*\.tsx: (?:[a-z-]+ )*button\b/);
-  assert.match(text, /# Its other parts, which a file that imports from them adds\naccordion, /);
+  assert.match(text, /# The theme's classes\nColours, as bg-…[^]*background, foreground/);
+  assert.match(text, /# Further parts of the library, [^\n]*\naccordion, /);
   const results = second?.messages.flatMap(({ toolResults = [] }) => toolResults.map((result) => result.text)) ?? [];
   assert.match(results[0] ?? "", /^=== src\/components\/ui\/button\.tsx, signatures ===\ndeclare module "@\/components\/ui\/button"/);
   assert.match(results[0] ?? "", /=== accordion, signatures ===\n[^]*The project does not have it yet/);
@@ -65,6 +66,21 @@ export function HomePage() {
     [...files.keys()].filter((path) => path.startsWith("src/components/resource/")),
     [],
   );
+});
+
+test("an answer may have many calls, and what exceeds them takes neither the check nor the try along", async () => {
+  const from = harness.model.requests.length;
+  const many = Array.from({ length: 203 }, (_, at) => call("search", { query: `nothing ${at}` }));
+  playAgent(harness.model, { steps: [calls(...many, call("check"), call("try")), calls(writeSummary(), routeSummary, finish())] });
+  const operation = await harness.build(PROMPT);
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  const [, second] = requestsSince(from, "step");
+  const results = second?.messages.flatMap(({ toolResults = [] }) => toolResults.map((result) => result.text)) ?? [];
+  assert.equal(results.length, 205);
+  assert.match(results[199] ?? "", /^No line holds/);
+  assert.match(results[200] ?? "", /^Not done: an answer may call 200 tools on files/);
+  assert.match(results[203] ?? "", /find nothing wrong/);
+  assert.match(results[204] ?? "", /checks|no browser/);
 });
 
 /** The path of the shell's page in the list of its files. */

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { Buffer } from "node:buffer";
 import { describe, test } from "node:test";
 import { KIT_LOCK, kitFiles, kitLock } from "@atelier/blueprint";
 import fc from "fast-check";
@@ -18,13 +17,15 @@ const given = new Map([
   ["src/pages/Home.tsx", `${Array.from({ length: 212 }, (_, index) => `// line ${index + 1}`).join("\n")}\n`],
 ]);
 
+const ROOM = 60_000;
+
 /** Performs a call as the agent does: parses it first, and answers directly if it is invalid or not a file tool. */
 function performCall(workspace: Workspace, call: { name: string; input: unknown }): FileCallResult {
   const parsed = readToolCall(call);
   if ("problem" in parsed) return { text: parsed.problem, changed: false };
   if (parsed.name === "check" || parsed.name === "try" || parsed.name === "ask" || parsed.name === "finish")
     return { text: parsed.name, changed: false };
-  return workspace.perform(parsed);
+  return workspace.perform(parsed, ROOM);
 }
 const perform = (name: string, input: unknown, files = given): FileCallResult => performCall(openWorkspace(files), { name, input });
 const after = (name: string, input: unknown): ReadonlyMap<string, string> => {
@@ -109,11 +110,30 @@ describe("looking", () => {
   test("a result is never longer than it may be, and says what is left", () => {
     const long = new Map(Array.from({ length: 5 }, (_, file) => [`src/f${file}.ts`, `${"ä".repeat(40)}\n`.repeat(400)]));
     const { text } = perform("read", { paths: [...long.keys()] }, long);
-    assert.ok(Buffer.byteLength(text) <= 60_000);
-    assert.match(text, /=== src\/f1.ts, lines 1–\d+ of 400 ===[^]*cut here; read src\/f1.ts from line \d+ for more/);
-    assert.match(text, /Not shown, since the result would be too long: src\/f2.ts, src\/f3.ts, src\/f4.ts\./);
+    assert.ok(text.length <= ROOM);
+    assert.deepEqual(
+      Array.from(text.matchAll(/^=== (.*) ===$/gm), ([, shown]) => shown),
+      ["src/f0.ts, 400 lines", "src/f1.ts, 400 lines", "src/f2.ts, 400 lines"],
+    );
+    assert.match(
+      text,
+      /Not shown, since there was room for 60,000 characters of files: src\/f3.ts \(16,400 characters\), src\/f4.ts \(16,400 characters\)\. Read/,
+    );
+    const alone = perform("read", { path: "src/a.ts" }, new Map([["src/a.ts", `${"x".repeat(99)}\n`.repeat(1_000)]]));
+    assert.ok(alone.text.length <= ROOM);
+    assert.match(alone.text, /lines 1–595 of 1000 ===[^]*this is what there is room for; read src\/a.ts from line 596 for the rest/);
     const line = perform("read", { path: "src/a.ts" }, new Map([["src/a.ts", "x".repeat(100_000)]]));
-    assert.ok(line.text.length <= 60_000 && line.text.includes("longer than can be shown"));
+    assert.ok(line.text.length <= ROOM && line.text.includes("longer than can be shown"));
+  });
+
+  test("add brings parts of the library with their signatures, and says which it does not have", () => {
+    const workspace = openWorkspace(new Map([...given, [KIT_LOCK, kitLock(new Map())]]));
+    const { text, changed } = performCall(workspace, { name: "add", input: { items: ["dialog", "no-such-part"] } });
+    assert.equal(changed, true);
+    assert.match(text, /^dialog: Added from the library: .*dialog\.tsx[^]*declare module "@\/components\/ui\/dialog"/);
+    assert.match(text, /The library has no part "no-such-part"\.$/);
+    assert.ok(workspace.files().has("src/components/ui/dialog.tsx"));
+    assert.match(performCall(workspace, { name: "add", input: "dialog" }).text, /^dialog: the project has it\./);
   });
 
   test("search is literal, in any case, by lines, and says how many more there are", () => {
@@ -143,7 +163,17 @@ describe("changing", () => {
     );
   });
 
-  test("delete deletes", () => assert.equal(after("delete", { path: "src/pages/Home.tsx" }).has("src/pages/Home.tsx"), false));
+  test("delete deletes what may be deleted, and says what may not", () => {
+    const workspace = openWorkspace(given);
+    const input = { paths: ["src/pages/Home.tsx", "index.html", "src/style.css", "src/none.ts"] };
+    const { text, changed } = performCall(workspace, { name: "delete", input });
+    assert.equal(changed, true);
+    assert.deepEqual([...workspace.files().keys()], ["index.html", "package.json", "src/main.tsx", "src/App.tsx"]);
+    assert.match(
+      text,
+      /^Deleted: src\/pages\/Home\.tsx, src\/style\.css\.\nindex\.html may not be deleted[^]*There is no file "src\/none\.ts"/,
+    );
+  });
 
   const refused: [name: string, input: Record<string, unknown>, wanted: RegExp][] = [
     ["write", { path: "src/App.tsx", content: app }, /has exactly this content already/],
@@ -196,7 +226,7 @@ describe("changing", () => {
   test("what was handed out stays as it was", () => {
     const workspace = openWorkspace(given);
     const before = workspace.files();
-    workspace.perform({ name: "delete", path: "src/App.tsx" });
+    workspace.perform({ name: "delete", paths: ["src/App.tsx"] }, ROOM);
     assert.deepEqual(before, given);
     assert.equal(given.get("src/App.tsx"), app);
   });

@@ -1,7 +1,8 @@
 // An in-memory project being edited. A model lists, reads, writes, edits, deletes and searches its files; each call
 // returns a text for the model that says what was done or why not. It never throws, whatever the model sends.
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
-import { bringKitFiles } from "./changing/bring-kit-files.ts";
+import { signatures } from "../../../workshop/types/signatures/signatures.ts";
+import { bringKitFiles, bringKitItem } from "./changing/bring-kit-files.ts";
 import { editText } from "./changing/edit-text.ts";
 import { findPlaceholder } from "./changing/find-placeholder.ts";
 import { refuseDeletion, refusePath, refuseSize } from "./changing/refusals.ts";
@@ -26,7 +27,8 @@ export type FileToolCall = Exclude<ParsedToolCall, { name: "check" | "try" | "as
 export interface Workspace {
   /** A snapshot of the current files; later calls do not change it. */
   files(): ProjectFiles;
-  perform(call: FileToolCall): FileCallResult;
+  /** `room`: the most characters of files that the result may show; any number where it is left out. */
+  perform(call: FileToolCall, room?: number): FileCallResult;
 }
 
 type WriteCall = Extract<ParsedToolCall, { name: "write" }>;
@@ -87,20 +89,41 @@ function describeBrought(paths: readonly string[]): string {
   return ` Added from the library: ${paths.slice(0, BROUGHT_SHOWN).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }
 
-function remove(files: Map<string, string>, path: string): FileCallResult {
-  if (!files.has(path)) return unchanged(`Nothing was deleted. ${describeMissingPath(path, files)}`);
-  const refusal = refuseDeletion(path);
-  if (refusal !== null) return unchanged(refusal);
-  files.delete(path);
-  return { text: `${path} was deleted.`, changed: true };
+function remove(files: Map<string, string>, paths: readonly string[]): FileCallResult {
+  const deleted: string[] = [];
+  const problems: string[] = [];
+  for (const path of paths) {
+    const refusal = files.has(path) ? refuseDeletion(path) : describeMissingPath(path, files);
+    if (refusal === null && files.delete(path)) deleted.push(path);
+    else if (refusal !== null) problems.push(refusal);
+  }
+  const said = deleted.length === 0 ? "Nothing was deleted." : `Deleted: ${deleted.join(", ")}.`;
+  return { text: [said, ...problems].join("\n"), changed: deleted.length > 0 };
 }
 
-function performFileCall(files: Map<string, string>, call: FileToolCall): FileCallResult {
+/** Adds parts of the library, and shows their signatures as far as there is room; the rest is named. */
+function add(files: Map<string, string>, items: readonly string[], room: number): FileCallResult {
+  let left = room;
+  let changed = false;
+  const parts = items.map((item) => {
+    const brought = bringKitItem(files, item);
+    if (brought === null) return `The library has no part ${JSON.stringify(item.slice(0, 80))}.`;
+    changed ||= brought.length > 0;
+    const said = brought.length === 0 ? `${item}: the project has it.` : `${item}:${describeBrought(brought)}`;
+    const shown = `${said}\n${signatures(item) ?? ""}`;
+    if (shown.length > left) return `${said} Its signatures have ${shown.length} characters; read ${item} in your next answer.`;
+    left -= shown.length;
+    return shown;
+  });
+  return { text: parts.join("\n\n"), changed };
+}
+
+function performFileCall(files: Map<string, string>, call: FileToolCall, room: number): FileCallResult {
   switch (call.name) {
     case "list":
       return unchanged(listFiles(files));
     case "read":
-      return unchanged(readFiles(files, call));
+      return unchanged(readFiles(files, call, room));
     case "search":
       return unchanged(searchFiles(files, call.query));
     case "write":
@@ -108,7 +131,9 @@ function performFileCall(files: Map<string, string>, call: FileToolCall): FileCa
     case "edit":
       return edit(files, call);
     case "delete":
-      return remove(files, call.path);
+      return remove(files, call.paths);
+    case "add":
+      return add(files, call.items, room);
   }
 }
 
@@ -117,6 +142,6 @@ export function openWorkspace(given: ProjectFiles): Workspace {
   const files = new Map(given);
   return {
     files: () => new Map(files),
-    perform: (call) => performFileCall(files, call),
+    perform: (call, room = Infinity) => performFileCall(files, call, room),
   };
 }

@@ -9,10 +9,11 @@ const samples: Record<string, Record<string, unknown>> = {
   read: { paths: ["src/App.tsx"], from: 1, to: 9, whole: true },
   write: { path: "src/App.tsx", content: "x" },
   edit: { path: "src/App.tsx", edits: [{ search: "x", replace: "" }] },
-  delete: { path: "src/App.tsx" },
+  delete: { paths: ["src/App.tsx", "src/main.tsx"] },
+  add: { items: ["dialog"] },
   search: { query: "x" },
   check: {},
-  try: {},
+  try: { paths: ["/", "/board"], check: "win", step: 3 },
   ask: { question: "Which?", options: ["One"] },
   finish: { summary: "Done." },
 };

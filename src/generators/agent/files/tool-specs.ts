@@ -1,4 +1,5 @@
-// The tool descriptions for the model: as short as possible, since they are sent with every request.
+// The tool descriptions for the model: as short as possible, since they are sent with every request. What a result may hold is
+// said in the instructions (`talk/limits.ts`).
 import type { ToolSpec } from "../../../adapters/models/model-call.ts";
 import { type ToolName, TOOLS } from "./inputs/tool-names.ts";
 
@@ -23,7 +24,7 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
   list: { description: "Lists every file of the project with its number of lines.", parameters: input({}) },
   read: {
     description:
-      "Shows files; of the library's unchanged files the signatures, and with whole their code. Read what you want to edit; read several files in one call.",
+      "Shows files whole; of the library's unchanged files the signatures, and with whole their code. Read what you want to edit, several in one call; files that do not fit are named, not cut.",
     parameters: input(
       {
         paths: { type: "array", items: path, minItems: 1, maxItems: 40 },
@@ -43,11 +44,16 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
       "Changes parts of one file. Every search is looked for in the file as it is before this call. If one is not found exactly once, nothing is changed, and you are told why.",
     parameters: input({ path, edits: { type: "array", items: replacement, minItems: 1 } }),
   },
-  delete: { description: "Deletes a file.", parameters: input({ path }) },
+  delete: { description: "Deletes files.", parameters: input({ paths: { type: "array", items: path, minItems: 1 } }) },
   search: {
     description:
       "Finds every line of the project that holds a text, in upper or lower case. The text is taken literally, not as a pattern.",
     parameters: input({ query: text("The text to look for, within one line") }),
+  },
+  add: {
+    description:
+      "Adds parts of the library that the project lacks, by name, and shows their signatures. A file that imports a part adds it by itself.",
+    parameters: input({ items: { type: "array", items: text("Such as dialog or charts"), minItems: 1 } }),
   },
   check: {
     description: "Checks the whole project in seconds: allowed files and packages, imports, types. Returns everything that is wrong.",
@@ -55,8 +61,15 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
   },
   try: {
     description:
-      "Builds the app and opens it in a real browser. Returns errors, the acceptance checks that fail, an outline of the first page, and pictures if you can see them.",
-    parameters: input({}),
+      "Builds the app, opens it in a real browser, performs all checks. Returns errors, failed checks, outlines, and pictures if you see them: of the first page, of paths, and of a check after one of its steps.",
+    parameters: input(
+      {
+        paths: { type: "array", items: text("An address of the app, such as /board"), maxItems: 6 },
+        check: text("The id of a check to picture"),
+        step: line("The step, from 1, after which the check is pictured; its last or failing one if left out"),
+      },
+      ["paths", "check", "step"],
+    ),
   },
   ask: {
     description: "Asks the person one question and waits for the answer. Only when the work cannot go on without it.",

@@ -92,14 +92,24 @@ describe("a leap", () => {
     assert.deepEqual(compact(history, budget)[3], { role: "user", text: "one\n[2 pictures were here]" });
   });
 
-  test("cuts the longest results in the middle where nothing else helps", () => {
-    const compacted = compact([first, ...read("1", "src/a.ts", 5_000), ...read("2", "src/b.ts", 10)], budget);
+  test("takes out whole results where nothing else helps, the oldest first, and keeps the newest whole", () => {
+    const newest = read("3", "src/c.ts", 600);
+    const compacted = compact([first, ...read("1", "src/a.ts", 600), ...read("2", "src/b.ts", 10), ...newest], budget);
     assert.ok(charactersOfAll(compacted) <= budget.characters);
-    const cut = compacted[2];
-    assert.match(
-      cut?.role === "tool" ? (cut.results[0]?.text ?? "") : "",
-      /^=== src\/a\.ts[^]*\n\[\d+ characters were left out here\]\n[^]*const value = 1;$/,
-    );
+    const [, , old, , small] = compacted.map((message) => (message.role === "tool" ? (message.results[0]?.text ?? "") : ""));
+    assert.equal(old, "[src/a.ts, 600 lines, was shown here; read it again if you need it]");
+    assert.equal(small, read("2", "src/b.ts", 10)[1]?.role === "tool" ? `=== src/b.ts, 10 lines ===\n${lines(10)}` : "");
+    assert.deepEqual(compacted.slice(-2), newest);
+  });
+
+  test("of a newest exchange that is too long itself, results are taken out whole, the last one last", () => {
+    const results = ["a", "b", "c"].map((id) => ({ id, name: "read", text: `=== src/${id}.ts, 450 lines ===\n${lines(450)}` }));
+    const calls = results.map(({ id }) => ({ id, name: "read", input: { paths: [`src/${id}.ts`] } }));
+    const compacted = compact([first, { role: "assistant", text: "", calls }, { role: "tool", results }], budget);
+    const [, , newest] = compacted;
+    const texts = newest?.role === "tool" ? newest.results.map(({ text }) => text) : [];
+    assert.match(texts[0] ?? "", /^\[This result had \d+ characters, more than there is room for: ask for less at once\]$/);
+    assert.equal(texts[2], results[2]?.text);
   });
 
   test("leaves out the oldest exchanges of a very long conversation, and says how many", () => {

@@ -3,7 +3,7 @@
 // message at every call: the same conversation always gives the same result.
 import type { ModelMessage } from "../../../adapters/models/model-call.ts";
 import { charactersOf, charactersOfAll, picturesOf } from "./compacting/characters-of.ts";
-import { cutLongest } from "./compacting/cut-longest.ts";
+import { dropOldest } from "./compacting/drop-oldest.ts";
 import { shorten } from "./compacting/shorten.ts";
 
 const RECENT_EXCHANGES = 4;
@@ -69,13 +69,13 @@ function leaveOutOldest(messages: readonly ModelMessage[], characters: number): 
 function leap(messages: readonly ModelMessage[], budget: number): ModelMessage[] {
   let now = shortenOld(dropPictures(messages), budget * AIM);
   if (charactersOfAll(now) > budget * ENOUGH) now = leaveOutOldest(now, budget * AIM);
-  return charactersOfAll(now) > budget ? cutLongest(now, budget * ENOUGH) : now;
+  return charactersOfAll(now) > budget ? dropOldest(now, { aim: budget * ENOUGH, most: budget }) : now;
 }
 
 /**
  * Fits a conversation into a budget in characters, as far as its first message allows. One that fits is returned
- * unchanged. Otherwise old results and file texts become notes, oldest first; the last four exchanges and the user's first
- * message are kept, and the longest results are cut in the middle only if that still does not fit. The result for a longer
+ * unchanged. Otherwise old results and file texts become notes, oldest first and each whole; the last four exchanges and the
+ * user's first message are kept, and of these exchanges the newest longest. Nothing is cut in the middle. The result for a longer
  * conversation starts with the result for the shorter one, unless the budget was exceeded between them.
  */
 export function compact(messages: readonly ModelMessage[], budget: { characters: number }): ModelMessage[] {

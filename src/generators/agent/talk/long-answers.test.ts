@@ -54,14 +54,14 @@ function assertQuick(work: () => unknown): void {
   assert.ok(milliseconds < MILLISECONDS_MAX, `${milliseconds} ms`);
 }
 
-test("sixty calls of an answer are read, and it is said that there were more", () => {
+test("two hundred calls of an answer are read, and it is said that there were more", () => {
   const answerOf = (count: number) => readEdits("READ src/a.ts\n".repeat(count));
-  assert.deepEqual([answerOf(60).calls.length, answerOf(60).problems], [60, []]);
-  const more = answerOf(61);
-  assert.deepEqual([more.calls.length, more.calls.at(-1)?.id, more.problems.length], [60, "text-60", 1]);
-  assert.match(more.problems[0] ?? "", /^Only the first acts .* 60 at most/);
+  assert.deepEqual([answerOf(200).calls.length, answerOf(200).problems], [200, []]);
+  const more = answerOf(201);
+  assert.deepEqual([more.calls.length, more.calls.at(-1)?.id, more.problems.length], [200, "text-200", 1]);
+  assert.match(more.problems[0] ?? "", /^Only the first acts .* 200 at most/);
   const wrong = readEdits("READ\n".repeat(1_000));
-  assert.deepEqual([wrong.calls.length, wrong.problems.length], [0, 61]);
+  assert.deepEqual([wrong.calls.length, wrong.problems.length], [0, 201]);
 });
 
 test("a block is made short wherever it ends, and what has no end is kept", () => {

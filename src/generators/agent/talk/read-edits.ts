@@ -3,6 +3,7 @@
 // the format only roughly; but an incomplete call is dropped and reported, because half a file is worse than none.
 import type { ToolCall } from "../../../adapters/models/model-call.ts";
 import { repairsOfAnAnswer } from "../../../adapters/models/asking/read-json.ts";
+import { CALLS_MAX } from "./limits.ts";
 import { type CallLine, barePath, LINE_CHARACTERS_MAX, readCallLine } from "./reading/call-line.ts";
 import { beginsEdit, readEditBlocks } from "./reading/edit-blocks.ts";
 import { type Block, readBlock, readOpening } from "./reading/fences.ts";
@@ -82,20 +83,36 @@ function readAsking(words: string, place: Place): Step {
   return step(end, { name: "ask", input: options.length > 0 ? { question, options } : { question } });
 }
 
+/** `TRY /board /rules check 3`: paths begin with a slash, a number is a step, and any other word is a check. */
+function tryInput(words: string): Record<string, unknown> {
+  const all = words.split(/[\s,]+/).map(barePath);
+  const paths = all.filter((word) => word.startsWith("/"));
+  const check = all.find((word) => /^[a-z][a-z0-9-]*$/.test(word));
+  const number = all.find((word) => /^\d+$/.test(word));
+  return {
+    ...(paths.length > 0 ? { paths } : {}),
+    ...(check === undefined ? {} : { check }),
+    ...(check === undefined || number === undefined ? {} : { step: Number(number) }),
+  };
+}
+
 function readCallAt({ tool, words }: CallLine, place: Place): Step {
   const next = place.at + 1;
   const path = barePath(words);
   switch (tool) {
     case "list":
     case "check":
-    case "try":
       return step(next, { name: tool, input: {} });
+    case "try":
+      return step(next, { name: tool, input: tryInput(words) });
+    case "add":
+      return step(next, { name: tool, input: { items: words.split(/[\s,]+/).filter((word) => word !== "") } });
     case "search":
       return step(next, { name: tool, input: { query: words.replace(/^(["'`])(.*)\1$/, "$2") } });
     case "read":
       return readReading(words, place.at);
     case "delete":
-      return step(next, ...words.split(/[\s,]+/).map((one) => ({ name: tool, input: { path: barePath(one) } })));
+      return step(next, { name: tool, input: { paths: words.split(/[\s,]+/).map(barePath) } });
     case "write":
       return path === "" ? problem(next, "WRITE needs a path in the same line.") : readWriting(path, place);
     case "edit":
@@ -154,7 +171,7 @@ function readStep(place: Place): Step {
 }
 
 /** Further calls of one answer are not parsed. */
-const WRITTEN_CALLS_MAX = 60;
+const WRITTEN_CALLS_MAX = CALLS_MAX;
 /** The limit on unsuccessful lookahead, as a multiple of the answer's length: for a fence that is never closed, for example. */
 const LOOKS_AHEAD_MAX = 3;
 const TOO_MUCH = `Only the first acts of your answer were read, ${WRITTEN_CALLS_MAX} at most, and the others were left out. Write fewer in one answer.`;
@@ -184,7 +201,7 @@ function readWrittenCalls(script: Script): { calls: WrittenCall[]; problems: str
   return { calls, problems, isAll: true };
 }
 
-/** Parses the first 60 calls of a model's text. Their names and inputs are those of the tools, their ids `text-1`, `text-2`, … */
+/** Parses the first 200 calls of a model's text. Their names and inputs are those of the tools, their ids `text-1`, `text-2`, … */
 export function readEdits(text: string): ReadEdits {
   // A model's reasoning contains no calls.
   const said = text.replace(/\r\n?/g, "\n").replace(/^\s*<think(?:ing)?>[^]*?<\/think(?:ing)?>/, "");

@@ -1,18 +1,50 @@
 // The library in the first message, so that a model need not read a file for each component that it uses: the signatures of
-// what the app is made of, the most used first, and the names of what it could have.
+// what nearly every app is made of, of the items that the plan names, and of what the app's own files import; the classes that
+// the theme has; and the names of what there is besides.
 import { filesImported, itemOf, kitFiles } from "@atelier/blueprint";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import { signaturesOfFiles } from "../../../workshop/types/signatures/signatures.ts";
+import { describeClasses } from "./describe-classes.ts";
 
-/** The signatures of the library's files that a project uses, in at most this many characters, and the names of the parts with components that it lacks. */
-export function describeLibrary(files: ProjectFiles, characters: number): string[] {
-  const used = signaturesOfFiles(byUse(files), characters, { isExcerpt: true });
-  const partsOf = (paths: Iterable<string>): Set<string> => new Set([...paths].filter((path) => path.startsWith(COMPONENTS)).map(itemOf));
-  const there = partsOf(files.keys());
-  const lacking = [...partsOf(kitFiles().keys())].filter((name) => !there.has(name)).toSorted();
+/** What the description is made for: the project, the items that its plan names, and the most characters of signatures. */
+export interface LibraryOptions {
+  files: ProjectFiles;
+  items: readonly string[];
+  characters: number;
+}
+
+/** The files that nearly every app is made of: the frame, what is stored and shown of it, controls, notices, numbers. */
+const KEY_FILES = [
+  "src/components/layout/page.tsx",
+  "src/components/ui/button.tsx",
+  "src/components/ui/field.tsx",
+  "src/components/ui/native-select.tsx",
+  "src/components/ui/card.tsx",
+  "src/lib/toast.ts",
+  "src/lib/store.ts",
+  "src/hooks/use-collection.ts",
+  "src/lib/saved.ts",
+  "src/lib/entity.ts",
+  "src/hooks/use-rows.ts",
+  "src/lib/format.ts",
+  "src/lib/metrics.ts",
+];
+/** How the room for signatures is divided; what one part leaves goes to the next. */
+const KEY_SHARE = 0.55;
+
+/** Describes the library for a model. */
+export function describeLibrary({ files, items, characters }: LibraryOptions): string[] {
+  const key = signaturesOfFiles(KEY_FILES, Math.floor(characters * KEY_SHARE), { isExcerpt: true });
+  const wanted = [...new Set([...filesOfItems(items), ...byUse(files)])].filter((path) => !KEY_FILES.includes(path));
+  const others = signaturesOfFiles(wanted, characters - key.length, { isExcerpt: true });
   return [
-    ...(used === "" ? [] : ["# The library's parts that the app is made of", used]),
-    ...(lacking.length === 0 ? [] : ["# Its other parts, which a file that imports from them adds", lacking.join(", ")]),
+    "# The library: the parts of nearly every app",
+    key,
+    ...(others === "" ? [] : ["# The library: the parts of your plan and of this app", others]),
+    "# The theme's classes",
+    describeClasses(),
+    "# Further parts of the library, which a file that imports from them adds; read shows their signatures by these names",
+    [...new Set([...kitFiles().keys()].filter((path) => path.startsWith(COMPONENTS)).map(itemOf))].toSorted().join(", "),
   ];
 }
 
@@ -21,6 +53,11 @@ const COMPONENTS = "src/components/";
 const FOLDERS = [COMPONENTS, "src/hooks/", "src/"] as const;
 const folderOf = (path: string): number => FOLDERS.findIndex((folder) => path.startsWith(folder));
 
+/** The files of these items, components first. */
+function filesOfItems(items: readonly string[]): string[] {
+  const paths = items.flatMap((item) => [...kitFiles().keys()].filter((path) => itemOf(path) === item));
+  return paths.toSorted((one, other) => folderOf(one) - folderOf(other));
+}
 /** The unchanged files of the library that a project's files import, components first, the most used first: by its own files, then by all. */
 function byUse(files: ProjectFiles): string[] {
   const isLibrary = (path: string): boolean => kitFiles().get(path) === files.get(path);

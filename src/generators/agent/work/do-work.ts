@@ -15,7 +15,8 @@ import { readEdits } from "../talk/read-edits.ts";
 import { endWork, finishWork, type WorkEnd } from "./end-work.ts";
 import { type Allowance, beginAllowance, decisionAt, limitReached, lineOfStep } from "./limits/allowance.ts";
 import type { SentLine } from "./limits/budget-line.ts";
-import { openingOf, systemFor } from "./opening.ts";
+import { talkLimits, type TalkLimits } from "../talk/limits.ts";
+import { instructionCharacters, openingOf, systemFor } from "./opening.ts";
 import { type PerformedCalls, performCalls, SPARE_MILLISECONDS } from "./perform-calls.ts";
 import { stateOf, TryRecord } from "./verification.ts";
 import type { Work } from "./work.ts";
@@ -29,13 +30,6 @@ export interface Job {
 }
 
 const IDLE_MAX = 3;
-const CHARACTERS_PER_TOKEN = 3;
-// Applies to large context windows too: older messages help little, and are read and paid for again with every step.
-const TALK_CHARACTERS_MAX = 60_000;
-// The first message is kept whole, so its signatures may not take the room of the work.
-const SIGNATURE_CHARACTERS_MAX = 2_000;
-const SIGNATURE_SHARE = 0.08;
-const OUTPUT_TOKENS_MAX = 16_000;
 const TIGHTENINGS_MAX = 3;
 const EMPTY_ANSWERS_MAX = 2;
 
@@ -44,9 +38,8 @@ interface Talk {
   messages: ModelMessage[];
   /** Whether tool calls are written as text because the model does not support them. */
   isTextual: boolean;
-  /** The maximum number of characters to send. */
+  /** The maximum number of characters to send: that of the limits, or less where the model could not take as much. */
   characters: number;
-  outputTokens: number;
   /** Stored with the next model call, for resuming the build. */
   kept: { learnt: TryRecord[]; sent?: SentLine };
   idle: number;
@@ -70,6 +63,7 @@ export async function doWork(model: AgentModel, { buildRequest, plan, context, f
     fresh,
     context,
     project,
+    limits: limitsFor(model),
     start: files,
     startState: stateOf(files),
     best: null,
@@ -87,7 +81,7 @@ export async function doWork(model: AgentModel, { buildRequest, plan, context, f
     if (over !== null) return endWork(work, over, point);
     const modelReply = await askStep(work, talk, step);
     if (modelReply.outcome === "failure") return endWork(work, { kind: "failure", modelReply }, { ...point, owed: modelReply.owed ?? 0 });
-    const turn = readTurn(modelReply, talk);
+    const turn = readTurn(modelReply, { talk, limits: work.limits });
     await recall(work, callName(talk, step + 1));
     const performed = await performCalls(work, turn.calls);
     if (performed.end !== null) return "finished" in performed.end ? finishWork(work, performed.end.finished) : questionOf(performed.end);
@@ -118,18 +112,16 @@ function learnAgain({ known }: Work, kept: BuildRequest["kept"]): void {
   for (const record of Kept.safeParse(kept).data?.learnt ?? []) known.set(record.state, record);
 }
 
+function limitsFor({ contextWindow, hasTools }: AgentModel): TalkLimits {
+  const tools = hasTools ? JSON.stringify(TOOL_SPECS).length : 0;
+  return talkLimits(contextWindow, instructionCharacters(!hasTools) + tools);
+}
+
 function openTalk(work: Work): Talk {
-  const { model } = work;
-  const isTextual = !model.hasTools;
-  const outputTokens = Math.min(OUTPUT_TOKENS_MAX, Math.floor(model.contextWindow * 0.35));
-  const fixed = systemFor(isTextual).length + (isTextual ? 0 : JSON.stringify(TOOL_SPECS).length);
-  const characters = Math.max(6_000, Math.min(TALK_CHARACTERS_MAX, (model.contextWindow - outputTokens) * CHARACTERS_PER_TOKEN - fixed));
-  const opening = openingOf(work, Math.floor(Math.min(SIGNATURE_CHARACTERS_MAX, characters * SIGNATURE_SHARE)));
   return {
-    messages: [{ role: "user", text: opening }],
-    isTextual,
-    outputTokens,
-    characters,
+    messages: [{ role: "user", text: openingOf(work) }],
+    isTextual: !work.model.hasTools,
+    characters: work.limits.characters,
     kept: { learnt: [] },
     idle: 0,
     tightenings: 0,
@@ -144,18 +136,26 @@ function callName({ isTextual, tightenings }: Pick<Talk, "isTextual" | "tighteni
   return `${isTextual ? "text" : "step"}-${step}${tightenings > 0 ? `-tight-${tightenings}` : ""}`;
 }
 
+/** Makes room where the conversation is too long. Its first message then lists the files as they are now. */
+function makeRoom(work: Work, talk: Talk): void {
+  const fitted = compact(talk.messages, { characters: talk.characters });
+  const isShorter = fitted.length < talk.messages.length || fitted.some((message, at) => message !== talk.messages[at]);
+  if (isShorter) talk.messages = [{ role: "user", text: openingOf(work) }, ...fitted.slice(1)];
+}
+
 /** Requests one answer. If the model supports no tool calls or a smaller context than expected, retries in another mode. */
 async function askStep(work: Work, talk: Talk, step: number): Promise<ModelReply> {
   const { context } = work;
   await tellLimits(work, talk, step);
   for (let empty = 0; ;) {
     const before = context.spending().credits;
+    makeRoom(work, talk);
     const request = {
-      system: systemFor(talk.isTextual),
-      messages: compact(talk.messages, { characters: talk.characters }),
+      system: systemFor(talk.isTextual, work.limits),
+      messages: [...talk.messages],
       ...(talk.isTextual ? {} : { tools: TOOL_SPECS }),
       schema: null,
-      maxOutputTokens: talk.outputTokens,
+      maxOutputTokens: work.limits.outputTokens,
     };
     const modelReply = await context.ask({
       name: callName(talk, step),
@@ -232,12 +232,22 @@ interface Turn {
   problems: string[];
 }
 
-function readTurn({ text, calls, isWhole }: Extract<ModelReply, { outcome: "answer" }>, { isTextual }: Talk): Turn {
-  const cut = isWhole ? [] : ["Your answer was cut off at its end. Do less in one answer; change large files piece by piece."];
-  if (calls.length > 0) return { text, calls, isWritten: false, problems: cut };
+function readTurn(
+  { text, calls, isWhole }: Extract<ModelReply, { outcome: "answer" }>,
+  { talk: { isTextual }, limits }: { talk: Talk; limits: TalkLimits },
+): Turn {
+  const cutAfter = (complete: number): string[] => (isWhole ? [] : [describeCut(complete, limits)]);
+  if (calls.length > 0) return { text, calls, isWritten: false, problems: cutAfter(calls.length) };
   const written = readEdits(text);
+  const cut = cutAfter(written.calls.length);
   const none = written.calls.length === 0 && written.problems.length === 0 ? [isTextual ? NO_WRITTEN_CALL : NO_CALL] : [];
   return { text, calls: written.calls, isWritten: true, problems: [...cut, ...written.problems, ...none] };
+}
+
+/** Says what was kept of an answer that ended before it was whole. */
+function describeCut(complete: number, { outputTokens }: TalkLimits): string {
+  const kept = complete === 0 ? "It held no complete call, so nothing was done." : `Its ${complete} complete calls were performed.`;
+  return `Your answer was cut off at its end, at the limit of ${outputTokens.toLocaleString("en")} tokens. ${kept} What came after them is lost: send it again, in several answers, and large files in several parts.`;
 }
 
 const NO_CALL = "You called no tool, so nothing happened. Go on with the tools, or call finish when the work is done.";

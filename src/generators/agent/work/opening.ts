@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { VETTED_PACKAGES } from "../../../workshop/vendor/vetted-packages.ts";
 import { AgentDesign } from "../agent-design.ts";
+import { describeCheck } from "../plan/describe-check.ts";
 import { askedBy } from "../plan/plan-work.ts";
+import { describeLimits, talkLimits, type TalkLimits } from "../talk/limits.ts";
 import { describeLibrary } from "./describe-library.ts";
 import type { Work } from "./work.ts";
 
@@ -9,15 +11,26 @@ const read = (file: string): string => readFileSync(new URL(file, import.meta.ur
 const systemPrompt = read("./agent.md").replace("{{packages}}", VETTED_PACKAGES.join(", "));
 const textFormat = read("../talk/text-format.md");
 
-/** The system prompt; for a model without tool calls it also describes the text format. */
-export function systemFor(isTextual: boolean): string {
-  return isTextual ? `${systemPrompt}\n\n${textFormat}` : systemPrompt;
+/** The system prompt with the limits of the conversation; for a model without tool calls it also describes the text format. */
+export function systemFor(isTextual: boolean, limits: TalkLimits): string {
+  const prompt = systemPrompt.replace("{{limits}}", () => describeLimits(limits));
+  return isTextual ? `${prompt}\n\n${textFormat}` : prompt;
 }
 
-/** The first message: the request, the plan, the project's files, and what there is to know of the library in at most `libraryCharacters` of signatures. */
-export function openingOf({ buildRequest, plan, fresh, project }: Work, libraryCharacters: number): string {
-  const { brief, files, answered } = AgentDesign.parse(plan.design);
+/** The length of the system prompt, about. */
+export const instructionCharacters = (isTextual: boolean): number => systemFor(isTextual, talkLimits(LARGE_WINDOW, 0)).length;
+
+const LARGE_WINDOW = 200_000;
+
+// The first message is kept whole, so its signatures may not take the room of the work.
+const SIGNATURE_CHARACTERS_MAX = 9_000;
+const SIGNATURE_SHARE = 0.08;
+
+/** The first message: the request, the plan, the project's files as they are now, and what there is to know of the library. */
+export function openingOf({ buildRequest, plan, fresh, project, limits }: Work): string {
+  const { brief, files, items, answered } = AgentDesign.parse(plan.design);
   const list = project.perform({ name: "list" }).text;
+  const signatureCharacters = Math.floor(Math.min(SIGNATURE_CHARACTERS_MAX, limits.characters * SIGNATURE_SHARE));
   return [
     "# The request",
     askedBy(buildRequest),
@@ -26,13 +39,11 @@ export function openingOf({ buildRequest, plan, fresh, project }: Work, libraryC
     brief,
     ...files.map((file) => `- ${file}`),
     "# The acceptance checks that you wrote for it",
-    ...plan.checks
-      .filter(({ id }) => fresh.includes(id))
-      .map(({ id, title, viewport, steps }) => `- ${id} (${viewport}): ${title}\n  ${JSON.stringify(steps)}`),
-    "# The checks that the app passes already, and has to go on passing",
+    ...plan.checks.filter(({ id }) => fresh.includes(id)).map(describeCheck),
+    "# The other checks that have to pass",
     ...plan.checks.filter(({ id }) => !fresh.includes(id)).map(({ id, title }) => `- ${id}: ${title}`),
-    "# The files",
+    "# The files, as they are now",
     list,
-    ...describeLibrary(project.files(), libraryCharacters),
+    ...describeLibrary({ files: project.files(), items, characters: signatureCharacters }),
   ].join("\n");
 }

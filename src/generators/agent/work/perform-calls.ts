@@ -1,6 +1,7 @@
 // Performs the calls of one answer in order. When a build is resumed, file changes are applied again; slow results,
 // from a check or a try, come from the stored records.
 import type { Picture, ToolCall, ToolResult } from "../../../adapters/models/model-call.ts";
+import { CALLS_MAX } from "../talk/limits.ts";
 import { type ParsedToolCall, readToolCall } from "../files/inputs/read-tool-call.ts";
 import { describeFindings, describeTry, passes, stateOf } from "./verification.ts";
 import { inspectProject, isUntried, tryProject } from "./try-project.ts";
@@ -13,26 +14,32 @@ export interface PerformedCalls {
   changed: boolean;
   /** The number of states tried. */
   tries: number;
+  /** The number of calls that read or changed files. */
+  fileCalls: number;
+  /** The characters that further results may show of files. */
+  room: number;
   end: { finished: string } | { question: string; options: readonly string[] } | null;
 }
 
 /** The build time reserved for a last try and the stages that follow. */
 export const SPARE_MILLISECONDS = 180_000;
-const CALLS_MAX = 40;
 const SCREENSHOTS = "Screenshots of the first page follow, first at the size of a desktop, then of a phone.";
 
-/** Performs the calls. */
+/** Performs the calls. Those that read or change files are limited in number, and in what they show together; the others are not. */
 export async function performCalls(work: Work, calls: readonly ToolCall[]): Promise<PerformedCalls> {
-  const performed: PerformedCalls = { results: [], pictures: [], changed: false, tries: 0, end: null };
-  for (const [at, call] of calls.entries()) {
-    const answer = (text: string): void => void performed.results.push({ id: call.id, name: call.name, text });
-    if (at >= CALLS_MAX) {
-      answer(`Not done: an answer may call ${CALLS_MAX} tools.`);
-      continue;
-    }
+  const performed: PerformedCalls = {
+    results: [],
+    pictures: [],
+    changed: false,
+    tries: 0,
+    fileCalls: 0,
+    room: work.limits.resultCharacters,
+    end: null,
+  };
+  for (const call of calls) {
     const parsed = readToolCall(call);
-    if ("problem" in parsed) answer(parsed.problem);
-    else answer(await performToolCall(work, parsed, performed));
+    const text = "problem" in parsed ? parsed.problem : await performToolCall(work, parsed, performed);
+    performed.results.push({ id: call.id, name: call.name, text });
     if (performed.end !== null) return performed;
   }
   return performed;
@@ -59,8 +66,11 @@ async function performToolCall(work: Work, parsed: ParsedToolCall, performed: Pe
       return "Asked.";
     }
     default: {
-      const { text, changed } = work.project.perform(parsed);
+      performed.fileCalls += 1;
+      if (performed.fileCalls > CALLS_MAX) return `Not done: an answer may call ${CALLS_MAX} tools on files. Call it in your next answer.`;
+      const { text, changed } = work.project.perform(parsed, performed.room);
       performed.changed ||= changed;
+      performed.room -= text.length;
       return text;
     }
   }

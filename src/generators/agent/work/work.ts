@@ -2,6 +2,7 @@ import type { GeneratorContext } from "../../../domain/models/generation/generat
 import type { Plan, BuildRequest } from "../../../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { Workspace } from "../files/open-workspace.ts";
+import type { TalkLimits } from "../talk/limits.ts";
 import type { AgentModel } from "../plan/plan-work.ts";
 import type { TryRecord } from "./verification.ts";
 
@@ -22,6 +23,8 @@ export interface Work {
   fresh: readonly string[];
   context: GeneratorContext;
   project: Workspace;
+  /** How much an answer, its results and the conversation may hold. */
+  limits: TalkLimits;
   /** The project's files at the start, and their fingerprint. */
   start: ProjectFiles;
   startState: string;

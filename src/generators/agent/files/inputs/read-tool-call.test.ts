@@ -29,7 +29,11 @@ describe("what is understood", () => {
     ["edit", { path: "src/a.ts", edits: '[{"search": "one", "replace": "two"}]' }, edit],
     ["edit", { path: "src/a.ts", edits: { search: "one", replace: "two" } }, edit],
     ["edit", { edits: [{ path: "src/a.ts", search: "one", replace: "two" }] }, edit],
-    ["delete", { path: "src/a.ts" }, { name: "delete", path: "src/a.ts" }],
+    ["delete", { path: "src/a.ts" }, { name: "delete", paths: ["src/a.ts"] }],
+    ["delete", { paths: ["src/a.ts", "./src/b.ts"] }, { name: "delete", paths: ["src/a.ts", "src/b.ts"] }],
+    ["add", { items: ["dialog", "charts"] }, { name: "add", items: ["dialog", "charts"] }],
+    ["add", { component: "dialog" }, { name: "add", items: ["dialog"] }],
+    ["try", { paths: ["/", "board?day=3"], check: "win", step: "4" }, { name: "try", paths: ["/", "/board?day=3"], check: "win", step: 4 }],
     ["search", { query: "useState" }, { name: "search", query: "useState" }],
     ["grep", { pattern: "useState(" }, { name: "search", query: "useState(" }],
     ["search", { query: 7 }, { name: "search", query: "7" }],
@@ -39,7 +43,7 @@ describe("what is understood", () => {
     ["finish", "Done.", { name: "finish", summary: "Done." }],
     ["list", undefined, { name: "list" }],
     ["check", { anything: 1 }, { name: "check" }],
-    ["TRY", null, { name: "try" }],
+    ["TRY", null, { name: "try", paths: [], check: null, step: null }],
   ];
   for (const [name, input, parsed] of cases) {
     test(`${name} ${JSON.stringify(input)}`, () => assert.deepEqual(readToolCall({ name, input }), parsed));
@@ -71,7 +75,7 @@ describe("what is missing is said", () => {
 });
 
 test("nothing that a model can send makes it throw", () => {
-  const names = fc.constantFrom("list", "read", "write", "edit", "delete", "search", "check", "try", "ask", "finish", "x");
+  const names = fc.constantFrom("list", "read", "write", "edit", "delete", "search", "add", "check", "try", "ask", "finish", "x");
   const fields = fc.constantFrom(
     "path",
     "paths",

@@ -15,11 +15,12 @@ export interface Replacement {
 export type ParsedToolCall =
   | { name: "list" }
   | { name: "check" }
-  | { name: "try" }
+  | { name: "try"; paths: readonly string[]; check: string | null; step: number | null }
+  | { name: "add"; items: readonly string[] }
   | { name: "read"; paths: readonly string[]; from: number | null; to: number | null; whole: boolean }
   | { name: "write"; path: string; content: string }
   | { name: "edit"; path: string; edits: readonly Replacement[] }
-  | { name: "delete"; path: string }
+  | { name: "delete"; paths: readonly string[] }
   | { name: "search"; query: string }
   | { name: "ask"; question: string; options: readonly string[] }
   | { name: "finish"; summary: string };
@@ -38,6 +39,10 @@ const REPLACE = ["replace", "newstring", "newstr", "newtext", "newcode", "new", 
 const QUERY = ["query", "search", "text", "pattern", "words", "term", "string", "keyword", "regex", "q"];
 const FROM = ["from", "start", "startline", "fromline", "linestart"];
 const TO = ["to", "end", "endline", "toline", "lineend"];
+const ITEMS = ["items", "item", "names", "name", "components", "component", "parts", ...PATHS];
+const PAGES = ["pages", "addresses", "urls", "routes", ...PATHS];
+const CHECK = ["check", "checkid", "id"];
+const STEP = ["step", "stepnumber", "afterstep"];
 const WHOLE = ["whole", "full", "entire", "all"];
 const QUESTION = ["question", "text", "message", "query", "prompt"];
 const OPTIONS = ["options", "choices", "answers", "suggestions"];
@@ -63,8 +68,8 @@ function pathOf({ fields, text }: Given): string {
 }
 
 /** One string may contain several paths: project paths contain no spaces or commas. */
-function pathsOf({ fields, text }: Given): string[] {
-  const named = listOf(fieldOf(fields, PATHS) ?? text ?? undefined).flatMap((one) => {
+function pathsOf({ fields, text }: Given, names: readonly string[] = PATHS): string[] {
+  const named = listOf(fieldOf(fields, names) ?? text ?? undefined).flatMap((one) => {
     const path = typeof one === "string" ? one : fieldOf(plainFields(one), PATH);
     return typeof path === "string" ? path.split(/[\s,]+/) : [];
   });
@@ -108,8 +113,25 @@ function readEdit(given: Given): ReturnType<Read<"edit">> {
 }
 
 function readDelete(given: Given): ReturnType<Read<"delete">> {
-  const path = pathOf(given);
-  return path === "" ? missing("delete", '"path": the path of the file', given) : { name: "delete", path };
+  const paths = pathsOf(given);
+  return paths.length === 0 ? missing("delete", '"paths": a list of paths', given) : { name: "delete", paths };
+}
+
+function readAdd(given: Given): ReturnType<Read<"add">> {
+  const items = pathsOf(given, ITEMS);
+  return items.length === 0 ? missing("add", '"items": a list of names of the library\'s parts', given) : { name: "add", items };
+}
+
+/** Everything is optional. The paths are addresses of the app, so each begins with a slash. */
+function readTry({ fields }: Given): ReturnType<Read<"try">> {
+  const check = fieldOf(fields, CHECK);
+  const paths = listOf(fieldOf(fields, PAGES)).flatMap((one) => (typeof one === "string" ? one.split(/[\s,]+/) : []));
+  return {
+    name: "try",
+    paths: [...new Set(paths.filter((path) => path !== "").map((path) => `/${plainPath(path)}`))],
+    check: typeof check === "string" && check !== "" ? check : null,
+    step: lineOf(fieldOf(fields, STEP)),
+  };
 }
 
 function readSearch(given: Given): ReturnType<Read<"search">> {
@@ -132,7 +154,8 @@ function readFinish({ fields, text }: Given): ReturnType<Read<"finish">> {
 const readers: { [Name in ToolName]: Read<Name> } = {
   list: () => ({ name: "list" }),
   check: () => ({ name: "check" }),
-  try: () => ({ name: "try" }),
+  try: readTry,
+  add: readAdd,
   read: readRead,
   write: readWrite,
   edit: readEdit,

@@ -1,8 +1,8 @@
 // The agent's tools by the names given to the model, and the names of other agents' tools that models know from
 // training and call instead.
 
-/** All tools. The first six act on files; `check` and `try` inspect the whole project; `ask` and `finish` address the user. */
-export const TOOLS = ["list", "read", "write", "edit", "delete", "search", "check", "try", "ask", "finish"] as const;
+/** All tools. The first seven act on files; `check` and `try` inspect the whole project; `ask` and `finish` address the user. */
+export const TOOLS = ["list", "read", "write", "edit", "delete", "search", "add", "check", "try", "ask", "finish"] as const;
 export type ToolName = (typeof TOOLS)[number];
 
 const OTHER_NAMES: Readonly<Record<ToolName, readonly string[]>> = {
@@ -21,10 +21,11 @@ const OTHER_NAMES: Readonly<Record<ToolName, readonly string[]>> = {
     "modifyfile",
     "patch",
   ],
-  delete: ["deletefile", "remove", "removefile", "rm"],
+  delete: ["deletefile", "deletefiles", "remove", "removefile", "removefiles", "rm"],
   search: ["searchfiles", "grep", "find", "findinfiles", "codebasesearch"],
   check: ["typecheck", "lint", "validate", "checkproject"],
-  try: ["run", "tryapp", "test", "preview", "runapp"],
+  add: ["additem", "additems", "addcomponent", "addcomponents", "install"],
+  try: ["run", "tryapp", "test", "preview", "runapp", "screenshot"],
   ask: ["askuser", "askperson", "askquestion", "askfollowupquestion"],
   finish: ["done", "complete", "attemptcompletion", "submit", "finished"],
 };

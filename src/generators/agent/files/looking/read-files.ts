@@ -1,17 +1,17 @@
 // Files as shown to a model: the exact text, since the model must repeat parts of it verbatim, under a header with the
-// path and line range. The result size is limited to what a model can read at once.
-import { Buffer } from "node:buffer";
+// path and line range. A file is shown whole, or as the lines that were asked for; one that does not fit into the room that
+// is left is named with its size instead. Only of a file that no room would be enough for the beginning is shown.
 import type { ProjectFiles } from "../../../../workshop/project-files.ts";
 import type { ParsedToolCall } from "../inputs/read-tool-call.ts";
 import { describeMissingPath } from "./describe-missing-path.ts";
 import { signaturesOfFile } from "../../../../workshop/types/signatures/signatures.ts";
-import { describeLibraryPart } from "./describe-library-part.ts";
+import { describeLibraryPart, LACKING } from "./describe-library-part.ts";
 import { countLines, linesOf } from "./lines.ts";
 
-/** The maximum result size, in bytes of UTF-8. */
-export const RESULT_BYTES_MAX = 60_000;
-/** The bytes reserved for headers and closing sentences. */
-const SPARE_BYTES = 2_000;
+/** The characters reserved for headers and closing sentences. */
+const SPARE_CHARACTERS = 500;
+/** A file of which less than this would fit is left for another call. */
+const WORTH_CHARACTERS = 200;
 const PATHS_MAX = 40;
 
 /** The header line above a file's text. */
@@ -26,43 +26,32 @@ export function shownFiles(result: string): { path: string; extent: string }[] {
   });
 }
 
-interface Shown {
-  text: string;
-  bytes: number;
-}
-
 type Range = Pick<Extract<ParsedToolCall, { name: "read" }>, "from" | "to">;
 type Wanted = Omit<Extract<ParsedToolCall, { name: "read" }>, "name">;
 
 /** As many of the requested lines as fit, and a sentence about the rest. */
-function showFile(path: string, { text, from, to }: Range & { text: string }, bytesLeft: number): Shown {
+function showFile(path: string, { text, from, to }: Range & { text: string }, charactersLeft: number): string {
   const lines = linesOf(text);
   const first = Math.max(1, from ?? 1);
   const last = Math.min(lines.length, to ?? lines.length);
-  const said = (sentence: string): Shown => ({ text: sentence, bytes: Buffer.byteLength(sentence) });
-  if (lines.length === 0) return said(`${headerOf(path, "0 lines")}\n(the file is empty)`);
-  if (first > lines.length) return said(`${path} has only ${countLines(text)}; there is no line ${first}.`);
-  if (first > last) return said(`${path}: line ${first} is after line ${last}, so there is nothing to show.`);
-  let bytes = 0;
+  if (lines.length === 0) return `${headerOf(path, "0 lines")}\n(the file is empty)`;
+  if (first > lines.length) return `${path} has only ${countLines(text)}; there is no line ${first}.`;
+  if (first > last) return `${path}: line ${first} is after line ${last}, so there is nothing to show.`;
+  let characters = 0;
   let end = first - 1;
   while (end < last) {
-    bytes += Buffer.byteLength(lines[end] ?? "") + 1;
-    if (bytes > bytesLeft) break;
+    characters += (lines[end] ?? "").length + 1;
+    if (characters > charactersLeft) break;
     end += 1;
   }
   if (end < first) {
-    const begun = Buffer.from(lines[first - 1] ?? "")
-      .subarray(0, bytesLeft)
-      .toString("utf8")
-      .replace(/\uFFFD+$/, "");
-    return said(
-      `${headerOf(path, `the beginning of line ${first} of ${lines.length}`)}\n${begun}\n(line ${first} is longer than can be shown)`,
-    );
+    const begun = (lines[first - 1] ?? "").slice(0, charactersLeft).toWellFormed();
+    return `${headerOf(path, `the beginning of line ${first} of ${lines.length}`)}\n${begun}\n(line ${first} is longer than can be shown)`;
   }
   const isWhole = first === 1 && end === lines.length;
   const header = headerOf(path, isWhole ? countLines(text) : `lines ${first}–${end} of ${lines.length}`);
-  const rest = end < last ? `\n(cut here; read ${path} from line ${end + 1} for more)` : "";
-  return said(`${header}\n${lines.slice(first - 1, end).join("\n")}${rest}`);
+  const rest = end < last ? `\n(this is what there is room for; read ${path} from line ${end + 1} for the rest)` : "";
+  return `${header}\n${lines.slice(first - 1, end).join("\n")}${rest}`;
 }
 
 const WHOLE_NOTE = "(These are signatures of unchanged files of the library; read them with whole to see their code.)";
@@ -73,34 +62,43 @@ function showSignatures(path: string, text: string, { from, to, whole }: Omit<Wa
   return signatures === null || signatures.length >= text.length ? null : `${headerOf(path, "signatures")}\n${signatures}`;
 }
 
+/** What there is to show of a path: signatures, a file or lines of it as far as the room goes, or that there is no such file. */
+function showPath(files: ProjectFiles, { path, wanted, room }: { path: string; wanted: Omit<Wanted, "paths">; room: number }): string {
+  const text = files.get(path);
+  if (text === undefined) return describeLibraryPart(path) ?? describeMissingPath(path, files);
+  return showSignatures(path, text, wanted) ?? showFile(path, { text, from: wanted.from, to: wanted.to }, room);
+}
+
 /**
- * Returns these files, or lines from–to of each; files that do not fit are named. An unchanged file of the library is shown by
- * its signatures, unless lines of it or the whole are wanted, and so is a part of the library that the project lacks.
+ * Returns these files, or lines from–to of each, in at most `room` characters; files that do not fit are named. An unchanged file
+ * of the library is shown by its signatures, unless lines of it or the whole are wanted, and so is a part of the library that the
+ * project lacks.
  */
-export function readFiles(files: ProjectFiles, { paths, ...wanted }: Wanted): string {
+export function readFiles(files: ProjectFiles, { paths, ...wanted }: Wanted, room: number): string {
   const parts: string[] = [];
   const left: string[] = [];
-  let isShort = false;
-  let bytesLeft = RESULT_BYTES_MAX - SPARE_BYTES;
+  let charactersLeft = room - SPARE_CHARACTERS;
   for (const path of paths.slice(0, PATHS_MAX)) {
-    const text = files.get(path);
-    // A file of which only a few lines would fit is left for a separate read.
-    if (parts.length > 0 && bytesLeft < 200) left.push(path);
+    const whole = showPath(files, { path, wanted, room: Infinity });
+    // Only the first file may be shown in part: one that is larger than all the room there is.
+    const isFirst = parts.length === 0 && left.length === 0 && charactersLeft >= WORTH_CHARACTERS;
+    const shown = whole.length > charactersLeft && isFirst ? showPath(files, { path, wanted, room: charactersLeft }) : whole;
+    if (whole.length > charactersLeft && !isFirst) left.push(path);
     else {
-      const signatures = text === undefined ? describeLibraryPart(path) : showSignatures(path, text, wanted);
-      isShort ||= text !== undefined && signatures !== null;
-      const { from, to } = wanted;
-      const shown =
-        signatures ?? (text === undefined ? describeMissingPath(path, files) : showFile(path, { text, from, to }, bytesLeft).text);
       parts.push(shown);
-      bytesLeft -= Buffer.byteLength(shown) + 2;
+      charactersLeft -= shown.length + 2;
     }
   }
-  if (isShort) parts.push(WHOLE_NOTE);
+  if (parts.some((part) => part.includes(", signatures ===") && !part.includes(LACKING))) parts.push(WHOLE_NOTE);
   left.push(...paths.slice(PATHS_MAX));
-  if (left.length > 0)
-    parts.push(
-      `Not shown, since the result would be too long: ${left.slice(0, 10).join(", ").slice(0, 1_000)}. Read them in another call.`,
-    );
+  if (left.length > 0) parts.push(describeLeft(files, left, room));
   return parts.join("\n\n");
+}
+
+const LEFT_SHOWN = 40;
+
+function describeLeft(files: ProjectFiles, left: readonly string[], room: number): string {
+  const named = left.slice(0, LEFT_SHOWN).map((path) => `${path} (${(files.get(path) ?? "").length.toLocaleString("en")} characters)`);
+  const more = left.length > LEFT_SHOWN ? ` and ${left.length - LEFT_SHOWN} more` : "";
+  return `Not shown, since there was room for ${Math.max(0, room).toLocaleString("en")} characters of files: ${named.join(", ")}${more}. Read them in your next answer.`;
 }

@@ -17,6 +17,7 @@ const TOOL_BY_WORD: Readonly<Record<string, ToolName>> = {
   EDIT: "edit",
   DELETE: "delete",
   SEARCH: "search",
+  ADD: "add",
   CHECK: "check",
   TRY: "try",
   ASK: "ask",
@@ -29,7 +30,7 @@ const MARKS_BEFORE = /^(?:#{1,6}\s+|[-*+]\s+|\d{1,2}[.)]\s+|>\s+|\*\*|__|`)*/;
 const MARKS_AROUND = /^(?:\*\*|__|`|["'“])+|(?:\*\*|__|`|["'”]|:)+$/g;
 
 /** A quick test of the first characters that excludes most lines. */
-const MAY_BE_CALL = /^[\s#*+\->.)\d_`]*[CDEFLRSTWA]/;
+const MAY_BE_CALL = /^[\s#*+\->.)\d_`]*[ACDEFLRSTW]/;
 
 /** A path in a line of text, without the marks around it. */
 export const barePath = (words: string): string => words.trim().replace(MARKS_AROUND, "").trim();

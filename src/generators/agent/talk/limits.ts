@@ -1,0 +1,46 @@
+// How much one answer of a model, the results of its calls and a whole conversation may hold. The model is told these
+// numbers, so that nothing has to be cut behind its back.
+
+/** The limits of the conversation with a model, in characters and in tokens. */
+export interface TalkLimits {
+  /** The most that is sent with one request, beside the instructions. */
+  characters: number;
+  /** The most that the results of one answer's calls show of files, together. */
+  resultCharacters: number;
+  /** The most tokens that an answer may have. */
+  outputTokens: number;
+}
+
+/** The most calls of one answer that read or change files; `check`, `try`, `ask` and `finish` are always performed. */
+export const CALLS_MAX = 200;
+
+const CHARACTERS_PER_TOKEN = 3;
+// Older messages help little, and are read and paid for again with every step, so a large window is not filled.
+const TALK_CHARACTERS_MAX = 160_000;
+const TALK_CHARACTERS_MIN = 6_000;
+const RESULT_SHARE = 0.35;
+const OUTPUT_SHARE = 0.35;
+const LARGE_WINDOW = 200_000;
+const OUTPUT_TOKENS_MAX = { large: 32_000, other: 16_000 } as const;
+
+/** The limits for a context window in tokens, of which instructions of so many characters take a part. */
+export function talkLimits(contextWindow: number, instructionCharacters: number): TalkLimits {
+  const most = contextWindow >= LARGE_WINDOW ? OUTPUT_TOKENS_MAX.large : OUTPUT_TOKENS_MAX.other;
+  const outputTokens = Math.min(most, Math.floor(contextWindow * OUTPUT_SHARE));
+  const left = (contextWindow - outputTokens) * CHARACTERS_PER_TOKEN - instructionCharacters;
+  const characters = Math.max(TALK_CHARACTERS_MIN, Math.min(TALK_CHARACTERS_MAX, left));
+  return { characters, outputTokens, resultCharacters: Math.floor(characters * RESULT_SHARE) };
+}
+
+/** The limits as a model is told them. */
+export function describeLimits({ characters, resultCharacters, outputTokens }: TalkLimits): string {
+  const said = (count: number): string => count.toLocaleString("en");
+  return [
+    `An answer of yours has at most ${said(outputTokens)} tokens, about ${said(outputTokens * CHARACTERS_PER_TOKEN)} characters of code. Of one that is cut off, the complete calls are performed, and you are told.`,
+    `An answer may call ${CALLS_MAX} tools; check, try and finish do not count.`,
+    `What the calls of one answer show of files has at most ${said(resultCharacters)} characters together. What does not fit is named with its size, and is not shown in part; ask for it in your next answer, or for lines of it.`,
+    `The conversation holds ${said(characters)} characters. When it is full, the oldest results are taken out whole and the list of files is renewed; the newest stay whole.`,
+  ]
+    .map((line) => `- ${line}`)
+    .join("\n");
+}
