@@ -96,8 +96,8 @@ describe("a leap", () => {
     const newest = read("3", "src/c.ts", 600);
     const compacted = compact([first, ...read("1", "src/a.ts", 600), ...read("2", "src/b.ts", 10), ...newest], budget);
     assert.ok(charactersOfAll(compacted) <= budget.characters);
-    const [, , old, , small] = compacted.map((message) => (message.role === "tool" ? (message.results[0]?.text ?? "") : ""));
-    assert.equal(old, "[src/a.ts, 600 lines, was shown here; read it again if you need it]");
+    const [, , oldest, , small] = compacted.map((message) => (message.role === "tool" ? (message.results[0]?.text ?? "") : ""));
+    assert.equal(oldest, "[src/a.ts, 600 lines, was shown here; read it again if you need it]");
     assert.equal(small, read("2", "src/b.ts", 10)[1]?.role === "tool" ? `=== src/b.ts, 10 lines ===\n${lines(10)}` : "");
     assert.deepEqual(compacted.slice(-2), newest);
   });
