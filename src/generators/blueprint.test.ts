@@ -27,6 +27,7 @@ const context: GeneratorContext = {
   report: unused,
   filesOf: unused,
   filesOfDraft: unused,
+  keepDraft: unused,
   format: unused,
   inspect: unused,
   tryOut: unused,

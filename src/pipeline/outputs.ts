@@ -19,9 +19,14 @@ export type SourceFiles = z.infer<typeof SourceFiles>;
 
 /**
  * Output of the write stage: the source, the plan if it differs from the one of the understand stage, and the price of
- * what is delivered, in credits, if that is less than what the work has cost.
+ * what is delivered, in credits, if that is less than what the work has cost. `fromDraft` is the build whose draft it goes
+ * on from.
  */
-export const WrittenProject = SourceFiles.extend({ plan: Plan.nullable(), costsAtMost: z.number().nullable().default(null) });
+export const WrittenProject = SourceFiles.extend({
+  plan: Plan.nullable(),
+  costsAtMost: z.number().nullable().default(null),
+  fromDraft: z.string().nullable().default(null),
+});
 
 /** What the browser run found. `browser` is `not run` when there is no browser; `reason` then says why. */
 export const TryOutput = z.object({

@@ -1,8 +1,8 @@
 // The interface of every stage: it reads the build context, does its work and returns an outcome. A stage saves nothing
 // itself; `build.ts` saves the outcome atomically.
 import type { Plan, Task, Understanding } from "../domain/models/generation/generator.ts";
-import type { KeptDraft } from "../domain/builds/asking/ask-to-go-on.ts";
 import type { Pause } from "../domain/builds/asking/go-on-offer.ts";
+import type { DraftWithBlobs } from "../domain/builds/journal/save-draft.ts";
 import type { StageResult } from "../domain/builds/save-stage.ts";
 import type { Failure } from "../domain/operations/end-operation.ts";
 import type { NewBlob } from "../storage/rows/versions/write-versions.ts";
@@ -15,10 +15,10 @@ export type Outcome =
   | { outcome: "next"; output: Record<string, unknown>; credits?: number; blobs?: readonly NewBlob[]; also?: StageResult["also"] }
   | { outcome: "replanned"; plan: Plan }
   | { outcome: "ask"; questions: readonly { text: string; options: string[]; allowsOther: boolean }[] }
-  | { outcome: "paused"; pause: Pause; draft: KeptDraft; blobs: readonly NewBlob[] }
+  | ({ outcome: "paused"; pause: Pause } & DraftWithBlobs)
   | { outcome: "giveUp"; failure: Failure }
   | { outcome: "reply"; reply: string }
-  | { outcome: "done"; title: string | null; reply: string; startsOver: boolean; costsAtMost: number | null };
+  | { outcome: "done"; title: string | null; reply: string; startsOver: boolean; costsAtMost: number | null; fromDraft: string | null };
 
 /** A stage of a build. It ends soon after the context's signal is aborted; if it throws, the build is retried. */
 export interface Stage {

@@ -7,7 +7,8 @@ import { findDraftOf, findNewestDraft } from "../../storage/rows/versions/drafts
 import { findVersion, readBlobs } from "../../storage/rows/versions/read-versions.ts";
 import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 import { type AppContext, inTransaction } from "../call.ts";
-import type { BuildRequest, CurrentVersion, Decision, Task } from "../models/generation/generator.ts";
+import type { BuildRequest, CurrentVersion, Task } from "../models/generation/generator.ts";
+import type { Decision } from "../models/generation/unfinished.ts";
 import type { PlanName } from "../plans/plans.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { DECISIONS, GoOnOffer } from "./asking/go-on-offer.ts";

@@ -22,6 +22,8 @@ export interface Finish {
   reply: string;
   startsOver: boolean;
   costsAtMost: number | null;
+  /** The build whose draft is now part of the version; null if it goes on from none. */
+  fromDraft: string | null;
   milliseconds: number;
 }
 
@@ -29,7 +31,7 @@ export interface Finish {
 export async function finishOperation(
   ctx: AppContext,
   claim: BuildClaim,
-  { title, reply, startsOver, costsAtMost, milliseconds }: Finish,
+  { title, reply, startsOver, costsAtMost, fromDraft, milliseconds }: Finish,
 ): Promise<Saved> {
   return inTransaction(ctx, async (inner) => {
     const build = await lockClaimed(inner, claim);
@@ -60,7 +62,8 @@ export async function finishOperation(
       text: storable(`${reply}${refundWords(returned)}`),
       createdAt: finishedAt,
     });
-    await deleteDrafts(inner.database, { projectId });
+    await deleteDrafts(inner.database, { operationId });
+    if (fromDraft !== null) await deleteDrafts(inner.database, { operationId: fromDraft });
     await announce(inner, build, { type: "operation.done", operationStatus: "done" });
     return "saved";
   });

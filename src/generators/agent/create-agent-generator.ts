@@ -6,7 +6,7 @@ import type { Generator, Writing } from "../../domain/models/generation/generato
 import { blueprintGenerator } from "../blueprint.ts";
 import { AgentDesign } from "./agent-design.ts";
 import { bringKitItem } from "./files/changing/bring-kit-files.ts";
-import { type AgentModel, planWork } from "./plan/plan-work.ts";
+import { type AgentModel, planWork, startingFiles } from "./plan/plan-work.ts";
 import { doWork } from "./work/do-work.ts";
 
 /** The generator of a model that writes code. */
@@ -20,9 +20,10 @@ export function createAgentGenerator(model: AgentModel): Generator {
       // When the model was unavailable or not needed, the built-in generator made the plan and also writes the files.
       const isUndo = buildRequest.message !== null && asksUndo(buildRequest.message);
       if (!design.success || isUndo) return atItsPrice(await blueprintGenerator.write({ buildRequest, plan }, context));
-      const files =
-        buildRequest.current === null ? await context.format(scaffoldOf(design.data)) : await context.filesOf(buildRequest.current.version);
-      return doWork(model, { buildRequest, plan, context, files });
+      const files = (await startingFiles(buildRequest, context)) ?? (await context.format(scaffoldOf(design.data)));
+      const writing = await doWork(model, { buildRequest, plan, context, files });
+      const { draft } = buildRequest;
+      return writing.outcome === "files" && draft !== undefined ? { ...writing, fromDraft: draft.operationId } : writing;
     },
     // The model only hands over a project that passed every check, so it cannot repair a failure found after that.
     repair: async () => null,

@@ -1,10 +1,10 @@
 import type { GeneratorContext } from "../../domain/models/generation/generator-context.ts";
 import { monotonicMilliseconds } from "../../lib/clock.ts";
-import { findDraftOf } from "../../storage/rows/versions/drafts.ts";
 import { findVersion } from "../../storage/rows/versions/read-versions.ts";
 import type { ProjectFiles } from "../../workshop/project-files.ts";
 import { type BuildContext, readSource } from "../build-context.ts";
 import { openAsking } from "./open-asking.ts";
+import { openDrafting } from "./open-drafting.ts";
 import { openInspecting } from "./open-inspecting.ts";
 import { openReporting } from "./open-reporting.ts";
 
@@ -24,18 +24,12 @@ export function openGeneratorContext(context: BuildContext, spentBefore = 0): Op
     return readSource(ctx, row.source);
   }
 
-  async function filesOfDraft(operationId: string): Promise<ProjectFiles> {
-    const row = await findDraftOf(ctx.database, operationId);
-    if (row === null) throw new Error(`the draft of the build ${operationId} is missing`);
-    return readSource(ctx, row.source);
-  }
-
   return {
     signal,
     isModelAuto: build.isModelAuto,
     isModelConnected: ctx.models().some(({ category }) => category !== "free"),
     filesOf,
-    filesOfDraft,
+    ...openDrafting(context),
     ...openAsking(context, spentBefore),
     ...openInspecting(context),
     millisecondsLeft: () => endsAt - monotonicMilliseconds(),

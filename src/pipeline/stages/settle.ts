@@ -12,8 +12,8 @@ export const settle: Stage = {
     const isNamed = task !== undefined || (current !== null && titleIn(current.design) === title);
     const { browser, reason } = output(OUTPUTS.try);
     const untried = browser === "not run" ? `\n\nIt was not tried in a browser: ${reason ?? "there is none on this machine"}` : "";
-    const { costsAtMost } = output(OUTPUTS.write);
-    return { outcome: "done", title: isNamed ? null : title, reply: `${reply}${untried}`, startsOver, costsAtMost };
+    const { costsAtMost, fromDraft } = output(OUTPUTS.write);
+    return { outcome: "done", title: isNamed ? null : title, reply: `${reply}${untried}`, startsOver, costsAtMost, fromDraft };
   },
 };
 

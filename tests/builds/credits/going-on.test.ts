@@ -167,7 +167,7 @@ test("what is delivered costs at most its price: the rest is refunded, once", as
     const next = STAGE_NAMES[at + 1] ?? "settle";
     assert.equal(await saveStage(ctx, claim, { stage, next, output: {}, milliseconds: 1, credits: 0, blobs: [] }), "saved");
   }
-  const end = { title: null, reply: "Here it is.", startsOver: false, costsAtMost: 2, milliseconds: 1 };
+  const end = { title: null, reply: "Here it is.", startsOver: false, costsAtMost: 2, fromDraft: null, milliseconds: 1 };
   const ends = await Promise.all([finishOperation(ctx, claim, end), finishOperation(ctx, claim, end)]);
   assert.deepEqual(ends.toSorted(), ["saved", "stale"]);
   const { operation } = await readOperation(call, requestId);

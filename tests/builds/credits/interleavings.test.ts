@@ -140,7 +140,14 @@ async function workOn(life: Life, ctx: AppContext, work: Work & { operationId: s
   }
   took(
     life,
-    await finishOperation(ctx, claim, { title: "Recipes", reply: "Here it is.", startsOver: false, costsAtMost: null, milliseconds: 1 }),
+    await finishOperation(ctx, claim, {
+      title: "Recipes",
+      reply: "Here it is.",
+      startsOver: false,
+      costsAtMost: null,
+      fromDraft: null,
+      milliseconds: 1,
+    }),
   );
 }
 

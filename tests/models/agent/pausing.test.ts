@@ -128,3 +128,21 @@ test("an answer that the account cannot pay for is kept, and used once it can", 
   assert.equal(dropped.credits.spent, 0);
   assert.equal(await poor.balance(), balanceBefore);
 });
+
+test("what was written before a failure is kept, and a message goes on from it", async () => {
+  const failing: Turn = { status: 400 };
+  playAgent(harness.model, { steps: [calls(broken), failing] });
+  const failed = await harness.build(PROMPT);
+  assert.deepEqual([failed.operationStatus, failed.error?.code, failed.credits.spent], ["failed", "MODEL_UNAVAILABLE", 0]);
+
+  const from = harness.model.requests.length;
+  const nothingNew = { say: JSON.stringify({ title: "", brief: "Go on.", question: null, answer: null, drop: [], checks: [], files: [] }) };
+  playAgent(harness.model, { brief: nothingNew, steps: [calls(writeSummary(), ...[routeSummary].flat()), calls(finish())] });
+  const operation = await harness.say(failed.projectId, "Go on");
+  assert.deepEqual([operation.operationStatus, operation.version], ["done", 1], operation.error?.message);
+  const [brief, step] = harness.model.requests.slice(from);
+  assert.match(brief?.messages[0]?.text ?? "", new RegExp(`${PROMPT}\\nGo on[^]*may not pass yet[^]*mean-cover`));
+  assert.match(brief?.messages[0]?.text ?? "", /src\/pages\/summary-page\.tsx/);
+  assert.match(step?.messages[0]?.text ?? "", /The acceptance checks that you wrote for it\n- mean-cover/);
+  assert.equal((await harness.files(operation.projectId)).get("src/pages/summary-page.tsx")?.includes("Unfinished"), false);
+});

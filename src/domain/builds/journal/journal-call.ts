@@ -74,7 +74,9 @@ export async function beginCall(
     const known = await findModelCall(inner.database, key);
     if (known?.requestHash === requestHash && known.answer !== null) {
       const owed = await payCalls(inner, build);
-      return owed > 0 ? { owed } : { asked: Answer.parse(known.answer), microCredits: known.microCredits, microDollars: known.microDollars };
+      return owed > 0
+        ? { owed }
+        : { asked: Answer.parse(known.answer), microCredits: known.microCredits, microDollars: known.microDollars };
     }
     await beginModelCall(inner.database, { ...key, model, requestHash, kept: storable(kept), startedAt: inner.clock.now() });
     return "begun";

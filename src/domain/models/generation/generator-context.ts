@@ -5,6 +5,7 @@ import type { Asked, ModelDelta, ModelFailure, ModelRequest, ToolCall } from "..
 import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { BrowserRun } from "../../../workshop/proof.ts";
+import type { Unfinished } from "./unfinished.ts";
 
 /** The outcome of a call and its cost: in millionths of a credit, and what its provider charges in millionths of a US dollar. */
 export interface PricedAnswer {
@@ -83,6 +84,8 @@ export interface GeneratorContext {
   filesOf(version: number): Promise<ProjectFiles>;
   /** The source of the draft of a build of the project. */
   filesOfDraft(operationId: string): Promise<ProjectFiles>;
+  /** Keeps what was written so far as the build's draft, in place of the one before. */
+  keepDraft(unfinished: Unfinished): Promise<void>;
   /** Formats a project in the standard form, in which every version is stored. */
   format(files: ProjectFiles): Promise<ProjectFiles>;
   /** The findings of the gate, the type checker and the bundler in a project. */

@@ -6,6 +6,7 @@ import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { Pause } from "../../builds/asking/go-on-offer.ts";
 import type { GeneratorContext } from "./generator-context.ts";
+import type { Decision, Draft, Unfinished } from "./unfinished.ts";
 
 /** The version to change. `design` is the data its generator stored with it; null if it stored none. */
 export interface CurrentVersion {
@@ -23,21 +24,6 @@ export interface Said {
 export type Task =
   | { kind: "edit"; base: CurrentVersion; changes: readonly { path: string; text: string | null }[] }
   | { kind: "restore"; version: CurrentVersion };
-
-/** What was decided about the work where it paused: before which step, and whether it goes on or ends with what works. */
-export interface Decision {
-  step: number;
-  decision: "go on" | "deliver";
-}
-
-/** The unfinished work of an earlier build, which has ended. */
-export interface Draft {
-  operationId: string;
-  /** What that build was asked for. */
-  request: string;
-  /** That build's plan, as its generator made it. */
-  plan: Record<string, unknown>;
-}
 
 /** A build request: a new app if `current` is null, else a change of that version. */
 export interface BuildRequest {
@@ -98,20 +84,14 @@ export interface Written {
   plan?: Plan;
   /** The price of what is delivered, in credits, if that is less than the work on it has cost. */
   costsAtMost?: number;
-}
-
-/** Unfinished work: its files, and the state that can be opened if they cannot (null if none can). */
-export interface Unfinished {
-  files: ProjectFiles;
-  shown: ProjectFiles | null;
-  plan: Plan;
-  kept: Record<string, unknown>;
+  /** The build whose draft this goes on from: it is now part of the version. */
+  fromDraft?: string;
 }
 
 /** A project; unfinished work whose user is to decide how to go on; or another outcome of `Understanding`, if it becomes clear only during writing. */
 export type Writing =
   | ({ outcome: "files" } & Written)
-  | { outcome: "paused"; unfinished: Unfinished; pause: Pause }
+  | { outcome: "paused"; unfinished: Unfinished; pause: Omit<Pause, "works" | "missing"> }
   | Exclude<Understanding, { outcome: "plan" }>;
 
 /** What is wrong with a written project that its generator cannot repair. `failed` are the ids of the checks that failed. */

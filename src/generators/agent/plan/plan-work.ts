@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { type AcceptanceCheck, asksUndo, Blueprint, LanguageName, shellOf } from "@atelier/blueprint";
 import type { GeneratorContext } from "../../../domain/models/generation/generator-context.ts";
 import type { Plan, Understanding, BuildRequest } from "../../../domain/models/generation/generator.ts";
+import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { ModelEntry } from "../../../adapters/models/model-entry.ts";
 import { blueprintGenerator } from "../../blueprint.ts";
 import { promptOf } from "../../prompt-of.ts";
@@ -12,6 +13,7 @@ import { askForJson } from "../../sketch/ask-for-json.ts";
 import { budgetFor, cutTo } from "../../sketch/budget.ts";
 import { AgentDesign, checksOf, designOver } from "../agent-design.ts";
 import { listFiles } from "../files/looking/list-files.ts";
+import { draftedApp, type StartingPoint } from "./drafted-app.ts";
 import { describeCheck } from "./describe-check.ts";
 import { describeItems } from "./describe-items.ts";
 import { type Brief, BRIEF_SCHEMA, readBrief } from "./brief.ts";
@@ -22,13 +24,6 @@ export type AgentModel = Pick<ModelEntry, "id" | "name" | "contextWindow" | "has
 interface Planning {
   buildRequest: BuildRequest;
   context: GeneratorContext;
-}
-
-/** What the work starts from: the current app, or the shell of a new one, and the checks that it passes. */
-interface StartingPoint {
-  title: string;
-  design: AgentDesign;
-  checks: AcceptanceCheck[];
 }
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
@@ -46,9 +41,10 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
   // The previous version is known exactly, so undo needs no model.
   if (message !== null && asksUndo(message)) return blueprintGenerator.understand(planning.buildRequest, planning.context);
   const { buildRequest, context } = planning;
-  const found = buildRequest.current === null ? newApp() : currentApp(buildRequest);
+  const found = draftedApp(buildRequest) ?? (buildRequest.current === null ? newApp() : currentApp(buildRequest));
   if ("outcome" in found) return found;
-  const files = buildRequest.current === null ? null : listFiles(await context.filesOf(buildRequest.current.version));
+  const start = await startingFiles(buildRequest, context);
+  const files = start && listFiles(start);
   const request = describeRequest(buildRequest, found, files);
   const { outputTokens, characters } = budgetFor(model.contextWindow, systemPrompt, OUTPUT_TOKENS_MAX);
   const taken = found.checks.map(({ id }) => id);
@@ -69,6 +65,15 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
   });
   if (answer.outcome === "failure") return withoutModel(answer, planning);
   return planOf(found, { brief: answer.outcome === "useless" ? null : answer.result, buildRequest });
+}
+
+/** The files that the work starts from: those of the draft or of the current version; null for a new app. */
+export async function startingFiles(
+  { draft, current }: BuildRequest,
+  context: Pick<GeneratorContext, "filesOf" | "filesOfDraft">,
+): Promise<ProjectFiles | null> {
+  if (draft !== undefined) return context.filesOfDraft(draft.operationId);
+  return current && context.filesOf(current.version);
 }
 
 /** What a new app starts from: the shell, until the plan names it. */
@@ -108,7 +113,7 @@ const UNREADABLE =
   "I cannot change this app: its present version was made by a release whose design I cannot read. Nothing was changed and nothing was spent. Create a new project to have it built anew.";
 
 /** What the planner is told; `files` is the list of the current files, null for a new app. */
-function describeRequest(buildRequest: BuildRequest, { design, checks }: StartingPoint, files: string | null): string {
+function describeRequest(buildRequest: BuildRequest, { design, checks, unfinished = [] }: StartingPoint, files: string | null): string {
   const talk = buildRequest.conversation
     .slice(-6)
     .map(({ author, text }) => `${author === "person" ? "Person" : "You"}: ${cutTo(text, 600)}`);
@@ -121,13 +126,21 @@ function describeRequest(buildRequest: BuildRequest, { design, checks }: Startin
     ...(talk.length > 0 ? ["# What was said before", ...talk] : []),
     ...app,
     files === null ? "# The checks that every app has to pass" : "# The checks that it passes, with their steps",
-    ...checks.map(describeCheck),
+    ...checks.filter(({ id }) => !unfinished.includes(id)).map(describeCheck),
+    ...(unfinished.length === 0
+      ? []
+      : [
+          "# The checks of the unfinished work: they were planned before, are kept, and may not pass yet",
+          ...checks.filter(({ id }) => unfinished.includes(id)).map(describeCheck),
+        ]),
     ...(files === null ? ["# The kit's items", describeItems()] : ["# Its files", files]),
   ].join("\n");
 }
 
 /** The text that this build must fulfil. */
 export function askedBy(buildRequest: BuildRequest): string {
+  const { draft, message } = buildRequest;
+  if (draft !== undefined) return [draft.request, ...(message === null ? [] : [message])].join("\n");
   return buildRequest.current === null ? promptOf(buildRequest) : (buildRequest.message ?? buildRequest.prompt);
 }
 
@@ -139,7 +152,7 @@ function describeApp({ title, entities, pages }: Blueprint): string[] {
 }
 
 function planOf(
-  { title, checks, design }: StartingPoint,
+  { title, checks, design, unfinished = [] }: StartingPoint,
   { brief, buildRequest }: { brief: Brief | null; buildRequest: BuildRequest },
 ): Understanding {
   if (brief?.question) {
@@ -152,7 +165,7 @@ function planOf(
   const known = new Set(brief === null || brief.checks.length === 0 ? [] : checks.map(({ id }) => id));
   const dropped = (brief?.drop ?? []).filter((id) => known.has(id));
   const gone = buildRequest.current === null ? [] : checks.filter(({ id }) => dropped.includes(id)).map((check) => check.title);
-  const isNew = buildRequest.current === null;
+  const isNew = buildRequest.current === null && buildRequest.draft === undefined;
   const name = brief === null || brief.title === "" || !isNew ? title : brief.title;
   const kept = checks.filter(({ id }) => !dropped.includes(id));
   const own = brief?.checks ?? [];
@@ -172,7 +185,7 @@ function planOf(
     dropped: [...new Set([...design.dropped, ...dropped])],
     checks: [...design.checks.filter(({ id }) => !dropped.includes(id)), ...own],
     answered: buildRequest.answers.length,
-    fresh: own.map(({ id }) => id),
+    fresh: [...unfinished.filter((id) => !dropped.includes(id)), ...own.map(({ id }) => id)],
   };
   const plan: Plan = {
     title: name,
@@ -180,7 +193,7 @@ function planOf(
     design: next,
     // The look of a new app has a check of its own.
     checks: isNew ? checksOf(next) : [...kept, ...own],
-    understood: phrasesOf(own, askedBy(buildRequest)),
+    understood: phrasesOf([...kept.filter(({ id }) => unfinished.includes(id)), ...own], askedBy(buildRequest)),
     notUnderstood: [],
   };
   return { outcome: "plan", plan };

@@ -15,6 +15,7 @@ import { readEdits } from "../talk/read-edits.ts";
 import { endWork, finishWork, type WorkEnd } from "./end-work.ts";
 import { type Allowance, beginAllowance, decisionAt, limitReached, lineOfStep } from "./limits/allowance.ts";
 import type { SentLine } from "./limits/budget-line.ts";
+import { keepWritten } from "./limits/pause-work.ts";
 import { talkLimits, type TalkLimits } from "../talk/limits.ts";
 import { instructionCharacters, openingOf, systemFor } from "./opening.ts";
 import { type PerformedCalls, performCalls, SPARE_MILLISECONDS } from "./perform-calls.ts";
@@ -82,7 +83,7 @@ export async function doWork(model: AgentModel, { buildRequest, plan, context, f
     const modelReply = await askStep(work, talk, step);
     if (modelReply.outcome === "failure") return endWork(work, { kind: "failure", modelReply }, { ...point, owed: modelReply.owed ?? 0 });
     const turn = readTurn(modelReply, { talk, limits: work.limits });
-    await recall(work, callName(talk, step + 1));
+    const isReplayed = await recall(work, callName(talk, step + 1));
     const performed = await performCalls(work, turn.calls);
     if (performed.end !== null) return "finished" in performed.end ? finishWork(work, performed.end.finished) : questionOf(performed.end);
     const verdict = turn.calls.length === 0 ? "go on" : talk.watch(turn.calls, performed.changed);
@@ -90,6 +91,7 @@ export async function doWork(model: AgentModel, { buildRequest, plan, context, f
     ended = verdict === "end" ? { kind: "loop" } : talk.idle >= IDLE_MAX ? { kind: "idle" } : null;
     appendTurn(talk, turn, performed, [...turn.problems, ...(verdict === "tell" ? [LOOP_WARNING] : [])]);
     talk.kept = { learnt: work.learnt.splice(0) };
+    if (performed.changed && !isReplayed) await keepWritten(work, talk.kept.learnt);
   }
 }
 
@@ -273,11 +275,12 @@ function appendTurn(
   }
 }
 
-/** Restores what was learned in this step earlier, if the build was resumed and the next step had already been answered. */
-async function recall({ context, known, learnt }: Work, next: string): Promise<void> {
-  const kept = Kept.safeParse(await context.recall(next)).data?.learnt ?? [];
-  for (const record of kept) known.set(record.state, record);
-  learnt.push(...kept);
+/** Restores what was learned in this step earlier, if the build was resumed and the next step had already been answered: then it is true. */
+async function recall({ context, known, learnt }: Work, next: string): Promise<boolean> {
+  const kept = Kept.safeParse(await context.recall(next)).data?.learnt;
+  for (const record of kept ?? []) known.set(record.state, record);
+  learnt.push(...(kept ?? []));
+  return kept !== undefined;
 }
 
 const Kept = z.object({ learnt: z.array(TryRecord) });

@@ -112,7 +112,7 @@ function phraseOf({ phrase, title }: AcceptanceCheck): string {
  */
 async function withoutModel(work: Work, modelReply: Extract<ModelReply, { outcome: "failure" }>): Promise<Writing> {
   const { buildRequest, context } = work;
-  if (!context.isModelAuto || buildRequest.current !== null) return modelReply;
+  if (!context.isModelAuto || buildRequest.current !== null || buildRequest.draft !== undefined) return modelReply;
   const understanding = await blueprintGenerator.understand(buildRequest, context);
   if (understanding.outcome !== "plan") return modelReply;
   const written = await blueprintGenerator.write({ buildRequest, plan: understanding.plan }, context);

@@ -1,6 +1,6 @@
 // The limits of the work beside its credits. Each decision to go on begins them anew.
 import type { GeneratorContext } from "../../../../domain/models/generation/generator-context.ts";
-import type { Decision } from "../../../../domain/models/generation/generator.ts";
+import type { Decision } from "../../../../domain/models/generation/unfinished.ts";
 import { budgetLine, SentLine } from "./budget-line.ts";
 
 /** What the work may use until it is asked about again: `step` and `tokens` are where it began, `milliseconds` what it had then. */

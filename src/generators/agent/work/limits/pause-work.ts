@@ -1,6 +1,7 @@
 // Work that a limit ended, and of which too little works to be delivered, pauses: what was written is kept, and the
 // person decides whether it goes on.
 import type { Writing } from "../../../../domain/models/generation/generator.ts";
+import type { Unfinished } from "../../../../domain/models/generation/unfinished.ts";
 import { stateOf, type TryRecord } from "../verification.ts";
 import type { Work } from "../work.ts";
 import { estimateNeed } from "./estimate-need.ts";
@@ -18,23 +19,35 @@ export interface PausePoint {
 
 /** Pauses the work. `why` is a sentence. */
 export function pauseWork(work: Work, { why, point }: { why: string; point: PausePoint }): Writing {
-  const { plan, fresh, best, project, learnt, context } = work;
-  const passed = (best?.record ?? work.known.get(stateOf(project.files())))?.passed ?? [];
-  const requested = plan.checks.filter(({ id }) => fresh.includes(id));
-  const [works, missing] = [requested.filter(({ id }) => passed.includes(id)), requested.filter(({ id }) => !passed.includes(id))];
-  const { credits: spent, budgetCredits: budget } = context.spending();
+  const { spending } = work.context;
+  const unfinished = unfinishedWork(work, point.learnt);
+  const { works, missing } = unfinished;
+  const { credits: spent, budgetCredits: budget } = spending();
   const { step, costliestStep, owed } = point;
+  const needs = estimateNeed({ spent, budget, planned: works.length + missing.length, passed: works.length, costliestStep, owed });
+  return { outcome: "paused", unfinished, pause: { step, why, needs, delivers: isPartDone(work) } };
+}
+
+/** Keeps what was written so far, in case the build is stopped or fails. A state that was tried can be opened. */
+export async function keepWritten(work: Work, learnt: readonly TryRecord[]): Promise<void> {
+  const { project, known, context } = work;
+  const isTried = known.get(stateOf(project.files()))?.isTried === true;
+  const unfinished = unfinishedWork(work, learnt);
+  await context.keepDraft({ ...unfinished, shown: isTried ? unfinished.shown : [] });
+}
+
+function unfinishedWork({ plan, fresh, best, project, learnt, known }: Work, unsaved: readonly TryRecord[]): Unfinished {
+  const files = project.files();
+  const passed = (best?.record ?? known.get(stateOf(files)))?.passed ?? [];
+  const titles = (ids: (id: string) => boolean): string[] =>
+    plan.checks.filter(({ id }) => fresh.includes(id) && ids(id)).map(({ title }) => title);
   return {
-    outcome: "paused",
-    unfinished: { files: project.files(), shown: best?.files ?? null, plan, kept: { learnt: [...point.learnt, ...learnt] } },
-    pause: {
-      step,
-      why,
-      works: works.map(({ title }) => title),
-      missing: missing.map(({ title }) => title),
-      needs: estimateNeed({ spent, budget, planned: requested.length, passed: works.length, costliestStep, owed }),
-      delivers: isPartDone(work),
-    },
+    files,
+    shown: [files, ...(best === null ? [] : [best.files])],
+    plan,
+    works: titles((id) => passed.includes(id)),
+    missing: titles((id) => !passed.includes(id)),
+    kept: { learnt: [...unsaved, ...learnt] },
   };
 }
 
