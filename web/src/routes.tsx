@@ -112,6 +112,16 @@ const webhook = createRoute({
   path: "/webhooks/$endpointId",
   component: lazyRouteComponent(() => import("./settings/webhooks/endpoint/endpoint-page.tsx"), "EndpointPage"),
 });
+const models = createRoute({
+  getParentRoute: () => settings,
+  path: "/models",
+  component: lazyRouteComponent(() => import("./settings/models/models-page.tsx"), "ModelsPage"),
+});
+const modelProvider = createRoute({
+  getParentRoute: () => settings,
+  path: "/models/$providerId",
+  component: lazyRouteComponent(() => import("./settings/models/provider/provider-page.tsx"), "ProviderPage"),
+});
 const security = createRoute({
   getParentRoute: () => settings,
   path: "/security",
@@ -123,7 +133,18 @@ const account = createRoute({
   component: lazyRouteComponent(() => import("./settings/account/account-page.tsx"), "AccountPage"),
 });
 
-const settingsPages = settings.addChildren([settingsHome, keys, usage, integrations, webhooks, webhook, security, account]);
+const settingsPages = settings.addChildren([
+  settingsHome,
+  keys,
+  usage,
+  integrations,
+  webhooks,
+  webhook,
+  models,
+  modelProvider,
+  security,
+  account,
+]);
 const tree = [home, outside.addChildren([signIn, signUp]), enter, reset, inside.addChildren([project, connect, settingsPages])];
 
 /** The console's router. */

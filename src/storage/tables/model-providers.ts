@@ -9,7 +9,8 @@ export interface StoredModel {
   model: string;
   name: string;
   category: "fast" | "paid";
-  minPlan: string;
+  /** The smallest plan that includes it. */
+  minPlan: "free" | "builder" | "pro" | "max" | "team" | "business";
   price: { input: number; cachedInput: number; output: number };
   contextWindow: number | null;
 }

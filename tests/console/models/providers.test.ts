@@ -63,7 +63,7 @@ test("the key is sealed, and of all that the console answers only its last four 
 
 test("a refused key, a wrong address and one that is no address are said in words, and nothing is stored", async () => {
   const refused: [changes: object, says: RegExp][] = [
-    [{ key: "sk-of-somebody-else" }, /^Workshop did not list its models: it refuses the key \(status 401\)\. Check that the server/],
+    [{ key: "sk-of-somebody-else" }, /^Workshop did not list its models: it refuses the key \(status 401\)\. Copy the key again/],
     [{ baseUrl: `http://127.0.0.1:${await freePort()}/v1` }, /it cannot be reached \(ECONNREFUSED\)/],
     [{ baseUrl: "ftp://127.0.0.1/v1" }, /^Give an http or https address/],
     [{ baseUrl: `http://user:secret@127.0.0.1/v1` }, /^Give an http or https address/],

@@ -1,13 +1,15 @@
 import { Link, Outlet } from "@tanstack/react-router";
-import { SETTINGS_PAGES } from "../shell/settings-pages.ts";
+import { useSession } from "../shell/session/use-session.ts";
+import { settingsPagesOf } from "../shell/settings-pages-of.ts";
 
 /** The layout of every settings page: the menu is beside the page, or above it on a phone. */
 export function SettingsFrame() {
+  const { person } = useSession();
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 pt-6 pb-24 sm:px-6 md:flex-row md:gap-12 md:pt-12">
       <nav aria-label="Settings" className="-mx-4 md:mx-0 md:w-44 md:shrink-0">
         <ul className="flex gap-1 overflow-x-auto px-4 py-1 md:sticky md:top-24 md:flex-col md:px-0">
-          {SETTINGS_PAGES.map(({ to, title }) => (
+          {settingsPagesOf(person).map(({ to, title }) => (
             <li key={to}>
               <Link
                 to={to}

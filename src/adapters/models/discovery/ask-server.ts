@@ -4,8 +4,8 @@ import { CLOUD_URLS, type Provider } from "../model-entry.ts";
 import { readBody } from "./read-body.ts";
 import { readServedModels, type ServedModel } from "./served-model.ts";
 
-/** The models of a server, or its problem, phrased as the end of a sentence. */
-export type ServerAnswer = { models: readonly ServedModel[] } | { problem: string };
+/** The models of a server, or its problem, phrased as the end of a sentence, and whether it is the key. */
+export type ServerAnswer = { models: readonly ServedModel[] } | { problem: string; isKeyRefused: boolean };
 
 /** How the server is queried. Aborting the signal ends the request with a problem. */
 export interface AskOptions {
@@ -20,14 +20,14 @@ export async function askServer(provider: Provider, { fetch: send, signal }: Ask
     const response = await send(url, { headers: { accept: "application/json", ...headers }, signal, redirect: "error" });
     if (response.status !== 200) {
       await response.body?.cancel();
-      return { problem: problemOf(response.status, provider.kind) };
+      return problemOf(response.status, provider.kind);
     }
     const text = await readBody(response);
-    if (text === null) return { problem: "its list of models is longer than 2 MB" };
+    if (text === null) return other("its list of models is longer than 2 MB");
     const models = readServedModels(JSON.parse(text));
-    return models === null ? { problem: "what it answers is no list of models" } : { models };
+    return models === null ? other("what it answers is no list of models") : { models };
   } catch (error) {
-    return { problem: problemOfError(error) };
+    return other(problemOfError(error));
   }
 }
 
@@ -45,11 +45,14 @@ function listRequest({ kind, baseUrl, key }: Provider): { url: string; headers: 
   }
 }
 
-function problemOf(status: number, kind: Provider["kind"]): string {
+const other = (problem: string): ServerAnswer => ({ problem, isKeyRefused: false });
+
+function problemOf(status: number, kind: Provider["kind"]): ServerAnswer {
   // Google answers 400 for a key that it does not know.
-  if (status === 401 || status === 403 || (status === 400 && kind === "google")) return `it refuses the key (status ${status})`;
-  if (status === 404) return "it has no list of models (status 404): its address may lack /v1";
-  return `it answers with status ${status}`;
+  const isKeyRefused = status === 401 || status === 403 || (status === 400 && kind === "google");
+  if (isKeyRefused) return { problem: `it refuses the key (status ${status})`, isKeyRefused };
+  if (status === 404) return other("it has no list of models (status 404): its address may lack /v1");
+  return other(`it answers with status ${status}`);
 }
 
 function problemOfError(error: unknown): string {

@@ -3,12 +3,13 @@ import { askServer } from "../../../adapters/models/discovery/ask-server.ts";
 import type { ServedModel } from "../../../adapters/models/discovery/served-model.ts";
 import type { Provider } from "../../../adapters/models/model-entry.ts";
 
-/** The models that a provider has for its key, or why they are not known: one or two sentences for its owner. */
-export type ProviderAnswer = { models: readonly ServedModel[] } | { problem: string };
+/** The models that a provider has for its key, or why they are not known: one or two sentences, about one of its settings. */
+export type ProviderAnswer = { models: readonly ServedModel[] } | { problem: string; field: "key" | "baseUrl" };
 
 const ANSWER_MILLISECONDS_MAX = 10_000;
 const ADVICE = {
-  cloud: "Check the key, and that this machine can reach the internet.",
+  key: "Copy the key again, or create a new one.",
+  cloud: "Check that this machine can reach the internet.",
   server: "Check that the server is running, and its address; in a container, localhost is the container itself.",
 };
 
@@ -16,7 +17,10 @@ const ADVICE = {
 export async function askForModels(provider: Provider, name: string): Promise<ProviderAnswer> {
   const answer = await askServer(provider, { fetch, signal: AbortSignal.timeout(ANSWER_MILLISECONDS_MAX) });
   if ("models" in answer) return answer;
-  return { problem: `${name} did not list its models: ${answer.problem}. ${ADVICE[provider.kind === "compatible" ? "server" : "cloud"]}` };
+  const isCloud = provider.kind !== "compatible";
+  const advice = answer.isKeyRefused ? ADVICE.key : ADVICE[isCloud ? "cloud" : "server"];
+  const problem = `${name} did not list its models: ${answer.problem}. ${advice}`;
+  return { problem, field: answer.isKeyRefused || isCloud ? "key" : "baseUrl" };
 }
 
 /** As `askForModels`; an address without a path whose server has no list is tried with `/v1`, where such servers usually have it. */

@@ -10,6 +10,7 @@ import type { Visitor } from "../../accounts/sessions/visitor.ts";
 import { type Call, inTransaction } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
 import { findAddress } from "./ask-for-models.ts";
+import { cloudName } from "./list-providers.ts";
 import { defaultOffer } from "./offer/default-offer.ts";
 import { sealKey } from "./keys/provider-key.ts";
 
@@ -25,7 +26,6 @@ export interface NewProvider {
 
 const PROVIDERS_MAX = 20;
 const ID_CHARACTERS_MAX = 40;
-const CLOUD_NAMES: Readonly<Record<string, string>> = { anthropic: "Anthropic", openai: "OpenAI", google: "Google" };
 
 /**
  * Connects a provider, once it has listed its models for this key, and offers the usual ones. Throws `invalid_input` with
@@ -33,7 +33,7 @@ const CLOUD_NAMES: Readonly<Record<string, string>> = { anthropic: "Anthropic", 
  */
 export async function connectProvider(call: Call, wanted: NewProvider): Promise<{ id: string }> {
   const { ctx, accountId } = call;
-  const name = CLOUD_NAMES[wanted.kind] ?? wanted.name.trim();
+  const name = cloudName(wanted.kind) ?? wanted.name.trim();
   const id = wanted.kind === "compatible" ? idOf(name) : wanted.kind;
   const typed: Provider = { id, kind: wanted.kind, baseUrl: readAddress(wanted), key: readKey(wanted) };
   if (wanted.configured.providers.some((one) => one.id === id)) {
@@ -43,7 +43,7 @@ export async function connectProvider(call: Call, wanted: NewProvider): Promise<
   if (stored.some((one) => one.id === id)) throw invalid(`${name} is already connected. Change or remove that connection.`, "name");
   if (stored.length >= PROVIDERS_MAX) throw invalid(`At most ${PROVIDERS_MAX} providers can be connected. Remove one first.`, "kind");
   const { provider, answer } = await findAddress(typed, name);
-  if ("problem" in answer) throw invalid(answer.problem, wanted.kind === "compatible" ? "baseUrl" : "key");
+  if ("problem" in answer) throw invalid(answer.problem, answer.field);
   const createdAt = ctx.clock.now();
   await inTransaction(ctx, async (inner) => {
     const { kind, baseUrl, key } = provider;

@@ -4,6 +4,13 @@ import type { Provider } from "../../../adapters/models/model-entry.ts";
 import { listModelProviders } from "../../../storage/rows/credits/models/model-providers.ts";
 import type { Call } from "../../call.ts";
 
+const CLOUD_NAMES = { anthropic: "Anthropic", openai: "OpenAI", google: "Google", compatible: null } as const;
+
+/** The name of a cloud; null for any other server. */
+export function cloudName(kind: Provider["kind"]): string | null {
+  return CLOUD_NAMES[kind];
+}
+
 /** A provider as its owner sees it: never its key. */
 export interface ProviderSummary {
   id: string;
@@ -26,7 +33,7 @@ export async function listProviders({ ctx }: Call, configured: ConfiguredModels)
   const fixed = configured.providers.map((provider): ProviderSummary => {
     const { id, kind, baseUrl } = provider;
     const models = configured.models.filter((model) => model.provider.id === id).map(({ name }) => name);
-    return { id, kind, name: id, baseUrl, keyEnding: null, source: sourceOf(provider), replacedBy: null, models };
+    return { id, kind, name: cloudName(kind) ?? id, baseUrl, keyEnding: null, source: sourceOf(provider), replacedBy: null, models };
   });
   const connected = await listModelProviders(ctx.database);
   return [

@@ -10,7 +10,7 @@ import { SHADE_LOOK } from "../../components/ui/overlays/panel-look.ts";
 import { focusPrompt } from "../../home/prompt/prompt-place.ts";
 import { useSession } from "../session/use-session.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
-import { SETTINGS_PAGES } from "../settings-pages.ts";
+import { settingsPagesOf } from "../settings-pages-of.ts";
 import { chooseTheme } from "../theme/theme.ts";
 import { showPanel } from "./panels.ts";
 
@@ -87,6 +87,7 @@ interface PartProps {
 }
 
 function Pages({ isSignedIn, onClose }: PartProps) {
+  const { person } = useSession();
   const navigate = useNavigate();
   const go = (to: string) => () => {
     onClose();
@@ -105,7 +106,7 @@ function Pages({ isSignedIn, onClose }: PartProps) {
         Home
       </Item>
       {isSignedIn &&
-        SETTINGS_PAGES.map(({ to, title }) => (
+        settingsPagesOf(person).map(({ to, title }) => (
           <Item
             key={to}
             value={`Settings: ${title}`}

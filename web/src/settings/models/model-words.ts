@@ -1,0 +1,50 @@
+import type { Inputs, Outputs } from "../../api/client.ts";
+
+/** A provider of language models: configured on the server, or connected here. */
+export type ProviderSummary = Outputs["modelSettings"]["providers"][number];
+/** A connected provider, with all of its models. */
+export type ProviderDetails = Outputs["modelSettings"]["provider"];
+/** A model of a connected provider. */
+export type ProviderModel = ProviderDetails["models"][number];
+/** A model as it is to be offered. */
+export type OfferedChoice = Inputs["modelSettings"]["offer"]["models"][number];
+/** The kinds of providers. */
+export type ProviderKind = Inputs["modelSettings"]["connect"]["kind"];
+/** The settings for all models, and this month's spending. */
+export type ModelOverview = Outputs["modelSettings"]["overview"];
+
+/** The providers that can be connected. `keyAt`: where a key is created. */
+export const PROVIDER_KINDS: readonly { value: ProviderKind; label: string; hint: string; keyAt: string | null }[] = [
+  { value: "anthropic", label: "Anthropic", hint: "Claude models", keyAt: "console.anthropic.com" },
+  { value: "openai", label: "OpenAI", hint: "GPT models", keyAt: "platform.openai.com" },
+  { value: "google", label: "Google", hint: "Gemini models", keyAt: "aistudio.google.com" },
+  {
+    value: "compatible",
+    label: "Another server",
+    hint: "Any server with OpenAI’s protocol: Ollama, LM Studio, llama.cpp, vLLM, OpenRouter, Groq, Mistral",
+    keyAt: null,
+  },
+];
+
+/** The plans, from smallest to largest, as they are offered in a select. */
+export const PLANS = [
+  { value: "free", label: "Free" },
+  { value: "builder", label: "Builder" },
+  { value: "pro", label: "Pro" },
+  { value: "max", label: "Max" },
+  { value: "team", label: "Team" },
+  { value: "business", label: "Business" },
+] as const;
+
+/** An amount in US dollars: cents, or as many digits as a smaller amount needs. */
+export function dollars(amount: number): string {
+  const small = amount > 0 && amount < 0.1;
+  const digits = small ? { maximumSignificantDigits: 2 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `US$ ${amount.toLocaleString("en", digits)}`;
+}
+
+/** A price for people: what a million tokens cost. */
+export function priceInWords({ input, output }: { input: number; output: number }): string {
+  if (input === 0 && output === 0) return "Free of charge";
+  return `${dollars(input)} in, ${dollars(output)} out per million tokens`;
+}
