@@ -46,7 +46,7 @@ function inForm({ field, text }: EnteredValue): CheckStep {
 
 /** Whether a value is shown as it was entered. */
 function isPlain({ type }: FieldModel): boolean {
-  return !NUMBER_TYPES.has(type) && !["boolean", "date", "time", "link"].includes(type);
+  return !NUMBER_TYPES.has(type) && !["boolean", "date", "datetime", "time", "link"].includes(type);
 }
 
 /** The fields whose values stand in the row, word for word. */

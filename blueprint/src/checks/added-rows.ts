@@ -83,6 +83,8 @@ function valueOf(project: ProjectModel, { model, field, at }: { model: EntityMod
   switch (field.type) {
     case "date":
       return day;
+    case "datetime":
+      return `2031-05-1${at}T${time}`;
     case "time":
       return time;
     case "boolean":

@@ -133,7 +133,7 @@ export function addsInPlace(model: EntityModel): boolean {
 export function controlOf(field: FieldModel): Target {
   if (field.type === "boolean") return { role: "checkbox", name: field.label, exact: true };
   if (field.type === "choice" || field.type === "reference") return { role: "combobox", name: field.label, exact: true };
-  return field.type === "date" || field.type === "time"
+  return field.type === "date" || field.type === "datetime" || field.type === "time"
     ? { label: field.label, exact: true }
     : { role: "textbox", name: field.label, exact: true };
 }

@@ -30,7 +30,9 @@ function folded(text: string): string {
 
 /** How many samples hold every word of the search, as the written list searches. */
 export function countMatching(project: ProjectModel, model: EntityModel, search: string): number {
-  const fields = model.fields.filter((field) => !NUMBER_TYPES.has(field.type) && !["boolean", "date", "time"].includes(field.type));
+  const fields = model.fields.filter(
+    (field) => !NUMBER_TYPES.has(field.type) && !["boolean", "date", "datetime", "time"].includes(field.type),
+  );
   const words = folded(search).split(/\s+/);
   return model.rows.filter((sample, at) => {
     const texts = fields.flatMap((field) => {

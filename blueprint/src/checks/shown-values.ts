@@ -41,6 +41,8 @@ function shownOf(
       return null;
     case "date":
       return typeof value === "number" ? dayFromNow(field, isShort ? value : null) : [dayShown(String(value))];
+    case "datetime":
+      return momentShown(String(value));
     case "boolean":
       return [markWords(field).on];
     case "time":
@@ -71,6 +73,12 @@ function dayFromNow({ label }: FieldModel, days: number | null): string[] | null
 
 function dayShown(date: string): string {
   return new Date(`${date}T00:00`).toLocaleDateString("en", { dateStyle: "medium" });
+}
+
+/** A moment of the calendar; one that is counted from the day of the visit cannot be foretold. */
+function momentShown(moment: string): string[] | null {
+  if (!/^\d{4}-/.test(moment)) return null;
+  return [new Date(moment).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })];
 }
 
 function timeShown(time: string): string {
@@ -133,7 +141,7 @@ function textsOf(
 
 /** Whether a line of facts says what a value is. */
 function needsLabel({ type, unit, label }: FieldModel): boolean {
-  if (type === "date") return label !== "Date";
+  if (type === "date" || type === "datetime") return label !== "Date";
   return type === "money" || type === "percent" || (type === "number" && unit === undefined);
 }
 

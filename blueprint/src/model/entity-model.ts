@@ -58,7 +58,20 @@ function typeOf(field: Field): FieldType {
   return field.type === "choice" && (field.options ?? []).length === 0 ? "text" : field.type;
 }
 
-const QUICK_TYPES = new Set(["text", "number", "money", "date", "time", "choice", "boolean", "duration", "percent", "rating", "reference"]);
+const QUICK_TYPES = new Set([
+  "text",
+  "number",
+  "money",
+  "date",
+  "datetime",
+  "time",
+  "choice",
+  "boolean",
+  "duration",
+  "percent",
+  "rating",
+  "reference",
+]);
 
 function isQuick(entity: Entity, hasDetail: boolean): boolean {
   const entered = entity.fields.filter((field) => field.formula === undefined);

@@ -46,6 +46,6 @@ export const NUMBER_TYPES: ReadonlySet<string> = new Set(["number", "money", "pe
 export function requiredMessage(field: FieldModel): string {
   const label = inSentence(field.label);
   if (field.type === "choice" || field.type === "reference") return `Choose ${withArticle(label)}.`;
-  if (field.type === "date") return `Choose the ${label}.`;
+  if (field.type === "date" || field.type === "datetime") return `Choose the ${label}.`;
   return `Enter the ${label}.`;
 }

@@ -47,6 +47,7 @@ function fieldOrders(field: FieldModel): ListOrder[] {
   const down = (words: string): ListOrder => ({ value: `${field.id}-down`, label: `${field.label}${words}` });
   switch (field.type) {
     case "date":
+    case "datetime":
       return [down(": latest first"), up(": earliest first")];
     case "time":
       return [up(": earliest first")];

@@ -39,6 +39,7 @@ const TEXTS: Readonly<Partial<Record<FieldModel["type"], string>>> = {
   phone: "+1 555 0100 177",
   link: "https://example.com/new-entry",
   date: "2031-05-17",
+  datetime: "2031-05-17T10:30",
   time: "10:30",
 };
 

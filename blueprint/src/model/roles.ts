@@ -20,6 +20,7 @@ export interface Roles {
 const DETAIL_ORDER = [
   "reference",
   "date",
+  "datetime",
   "duration",
   "time",
   "number",

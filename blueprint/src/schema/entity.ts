@@ -18,6 +18,7 @@ export const FieldType = z.enum([
   "percent",
   "duration",
   "date",
+  "datetime",
   "time",
   "boolean",
   "choice",
@@ -54,7 +55,7 @@ export const Field = z.strictObject({
 });
 export type Field = z.infer<typeof Field>;
 
-/** A sample row's value, by the field's type: texts for most, numbers, booleans, lists of texts for `lines` and `tags`. `reference` holds the index of the referred sample row. Dates are whole days relative to the day of first use (−3 is three days ago). */
+/** A sample row's value, by the field's type: texts for most, numbers, booleans, lists of texts for `lines` and `tags`. `reference` holds the index of the referred sample row. Dates are whole days relative to the day of first use (−3 is three days ago), or of the calendar; a `datetime` has a time behind the day: `-3T14:30`, `2026-11-18T14:30`. */
 export const SampleValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 export type SampleValue = z.infer<typeof SampleValue>;
 

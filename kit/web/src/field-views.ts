@@ -5,6 +5,7 @@ import { fileView } from "@/components/fields/file-view";
 import { flagView } from "@/components/fields/flag-view";
 import {
   dateView,
+  datetimeView,
   durationView,
   emailView,
   linkView,
@@ -26,6 +27,7 @@ export const fieldViews: FieldViews = {
   percent: numberView,
   duration: durationView,
   date: dateView,
+  datetime: datetimeView,
   time: timeView,
   flag: flagView,
   choice: choiceView,

@@ -37,6 +37,11 @@ describe("a field", () => {
 
   test("checks dates, times, e-mail addresses and phone numbers", () => {
     expect(entered(field.date({ label: "Day" }), "2026-02-30")).toBe("Enter a date.");
+    expect(entered(field.datetime({ label: "Start" }), "2026-02-30T10:00")).toBe("Enter a date and a time.");
+    expect(entered(field.datetime({ label: "Start" }), "2026-02-28")).toBe("Enter a date and a time.");
+    expect(entered(field.datetime({ label: "Start" }), "2026-02-28T23:15")).toBe("2026-02-28T23:15");
+    expect(field.datetime({ label: "Start" }).revive("2026-02-28")).toBe("2026-02-28T12:00");
+    expect(field.datetime({ label: "Start" }).format("2026-02-28T14:30")).toBe("Feb 28, 2026, 2:30 PM");
     expect(entered(field.date({ label: "Day" }), "2028-02-29")).toBe("2028-02-29");
     expect(entered(field.time({ label: "Start" }), "24:00")).toBe("Enter a time, such as 14:30.");
     expect(entered(field.email({ label: "E-mail" }), "a@b")).toBe("Enter a full e-mail address, such as name@example.com.");

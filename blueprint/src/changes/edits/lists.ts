@@ -9,7 +9,7 @@ import { entityOf, fieldOf, lower } from "./ground/find.ts";
 import { planOf, withPlan } from "./ground/plan-of.ts";
 
 /** Orders that go both ways; a rating only has the best first, a text only A to Z. */
-const both: ReadonlySet<FieldType> = new Set(["date", "time", "number", "money", "percent", "duration"]);
+const both: ReadonlySet<FieldType> = new Set(["date", "datetime", "time", "number", "money", "percent", "duration"]);
 /** Whether the largest or latest comes first: as was said, else what comes soon before what comes late, and much before little. */
 function goesDown(field: Field, down: boolean | null): boolean | null {
   if (field.type === "rating") return down === false ? null : true;

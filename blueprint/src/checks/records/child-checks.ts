@@ -84,7 +84,7 @@ function seenSteps(
   const said = [excerpt, kind, figure, ...details.slice(0, 4)].flatMap((field) => {
     const value = field === undefined ? undefined : model.rows[at]?.[field.id];
     const number = numberOf(value);
-    if (field === undefined || ["date", "time", "rating", "boolean", "lines", "link"].includes(field.type)) return [];
+    if (field === undefined || ["date", "datetime", "time", "rating", "boolean", "lines", "link"].includes(field.type)) return [];
     return number === null || field.type === "reference" ? [wordsOf(project, field, value)] : [numberShown(field, number)];
   });
   const first = said.find((text) => text !== "");

@@ -46,7 +46,7 @@ export function chartSteps(call: FigureCall, capability: CapabilityOf<"chart">):
 
 /** Whether any row is in a group: those without a day, a tag or a line are in none. */
 function isDrawn(model: EntityModel, by: FieldModel): boolean {
-  const mayBeNone = ["date", "tags", "lines"].includes(by.type);
+  const mayBeNone = ["date", "datetime", "tags", "lines"].includes(by.type);
   return sampleValues(model, by).some((value) => !mayBeNone || (Array.isArray(value) ? value.length > 0 : value !== undefined));
 }
 
@@ -88,7 +88,7 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
 function groupsOf({ project, model }: FigureCall, capability: CapabilityOf<"chart">): Group[] {
   const by = fieldOf(model, capability.by);
   const field = measuredField(model, capability);
-  if (["date", "rating", "number", "money", "percent", "duration"].includes(by.type)) return [];
+  if (["date", "datetime", "rating", "number", "money", "percent", "duration"].includes(by.type)) return [];
   const groups = new Map<string, number[]>();
   sampleValues(model, by).forEach((value, index) => {
     for (const label of labelsOf(project, by, value)) groups.set(label, [...(groups.get(label) ?? []), index]);

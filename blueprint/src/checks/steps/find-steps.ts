@@ -77,7 +77,7 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
 }
 
 /** Kinds of fields whose options are limits: one of them does not tell of the others. */
-const LIMITED = new Set(["number", "money", "percent", "duration", "rating", "date"]);
+const LIMITED = new Set(["number", "money", "percent", "duration", "rating", "date", "datetime"]);
 
 /** The options that are chosen: those that leave some rows out, one of them or, of limits, up to three. */
 function chosenTrials<Counted extends { count: number }>(
@@ -113,8 +113,9 @@ function trials({ project, model }: Place, field: FieldModel): FilterTrial[] {
         option: `Up to ${numberShown(field, limit)}`,
         passes: (index) => (numberOf(values[index]) ?? Infinity) <= limit,
       }));
-    case "date": {
-      const days = values.map(numberOf);
+    case "date":
+    case "datetime": {
+      const days = values.map((value) => (field.type === "date" ? numberOf(value) : daysOf(value)));
       const between = (index: number, from: number, to: number): boolean =>
         days[index] !== null && days[index] !== undefined && days[index] >= from && days[index] <= to;
       return [
@@ -202,7 +203,7 @@ export function seesBeginning(place: Place): boolean {
 }
 
 /** Kinds of fields of which rows without a value stand last, whichever the direction. */
-const EMPTY_LAST = new Set(["date", "time", "number", "money", "percent", "duration", "choice"]);
+const EMPTY_LAST = new Set(["date", "datetime", "time", "number", "money", "percent", "duration", "choice"]);
 
 /** The rows that must stand first, second and last; ties leave a place open. */
 function expectedPlaces({ project, model }: Place, order: ListOrder): { nth: number; title: string }[] {
@@ -227,9 +228,24 @@ function orderValue(project: ProjectModel, field: FieldModel, value: SampleValue
   if (field.type === "choice")
     return typeof value === "string" && field.options?.includes(value) === true ? field.options.indexOf(value) : "";
   if (field.type === "boolean") return Number(value === true);
+  if (field.type === "datetime") return minutesOf(value);
   if (Array.isArray(value)) return value.length;
   if (field.type === "rating") return numberOf(value) ?? 0;
   return numberOf(value) !== null && field.type !== "reference" ? (numberOf(value) ?? "") : wordsOf(project, field, value);
+}
+
+/** The days from today of a moment that is counted from it; null for any other. */
+function daysOf(value: SampleValue | undefined): number | null {
+  const [days = ""] = String(value ?? "").split("T");
+  return /^-?\d{1,5}$/.test(days) ? Number(days) : null;
+}
+
+/** The minutes by which moments of one kind are ordered. */
+function minutesOf(value: SampleValue | undefined): number | "" {
+  const [day = "", time = ""] = String(value ?? "").split("T");
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  if (day === "") return "";
+  return (daysOf(value) ?? Date.parse(day) / 86_400_000) * 1_440 + hours * 60 + minutes;
 }
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });

@@ -53,6 +53,7 @@ function optionLabels(project: ProjectModel, model: EntityModel, field: FieldMod
     case "duration":
       return limitsOf(model, field).map((limit) => `Up to ${numberShown(field, limit)}`);
     case "date":
+    case "datetime":
       return ["Before today", "Today", "Next 7 days", "Later"];
     case "tags":
       return distinct([...(field.options ?? []), ...values.flatMap((value) => (Array.isArray(value) ? value : []))]);

@@ -15,6 +15,7 @@ export function valueTypeOf(type: FieldType): ValueType | null {
     case "rating":
       return "number";
     case "date":
+    case "datetime":
       return "date";
     case "boolean":
       return "boolean";

@@ -122,9 +122,16 @@ function valueOf({ type }: Field, value: SampleValue): Known {
   if (value === null || Array.isArray(value)) return type === "boolean" ? false : null;
   // No stars are no rating.
   if (type === "rating" && value === 0) return null;
+  if (type === "datetime" && typeof value === "string") return dayOfMoment(value);
   if (type !== "date") return value;
   if (typeof value === "number") return { from: "today", days: value };
   return typeof value === "string" && value !== "" ? { from: "calendar", days: Date.parse(`${value}T00:00:00Z`) / DAY } : null;
+}
+
+/** The day of `-3T14:30` or `2026-11-18T14:30`. */
+function dayOfMoment(moment: string): Day {
+  const [day = ""] = moment.split("T");
+  return /^-?\d{1,5}$/.test(day) ? { from: "today", days: Number(day) } : { from: "calendar", days: Date.parse(`${day}T00:00:00Z`) / DAY };
 }
 
 /** What comes of values that are all known. */

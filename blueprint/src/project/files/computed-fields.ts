@@ -89,6 +89,7 @@ class FormulaWriter {
       const model = entityOf(this.project, place.entity);
       const { key, type } = fieldOf(model, place.field);
       const value = at === 0 ? member(from, key) : optionalMember(invoke(formulas("rowIn"), this.variableOf(model), from), key);
+      if (type === "datetime") return invoke(formulas("dayOf"), value);
       return type === "rating" ? invoke(formulas("rated"), value) : value;
     }, row);
   }

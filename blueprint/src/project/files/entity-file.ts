@@ -169,8 +169,15 @@ function valueOf(project: ProjectModel, field: FieldModel, value: SampleValue | 
   if (value === undefined || value === null || value === false || value === "") return undefined;
   if (field.type === "reference") return referenceOf(value, entityOf(project, field.of ?? "").entity);
   if (field.type === "date" && typeof value === "number") return invoke(imported("@/lib/format", "localDate"), value);
+  if (field.type === "datetime") return momentOf(String(value));
   if (Array.isArray(value)) return value.length === 0 ? undefined : array(value);
   return value;
+}
+
+/** A day and a time; days that are counted from the first visit become those of the calendar there. */
+function momentOf(value: string): Part {
+  const [days = "", time = ""] = value.split("T");
+  return days.length > 5 ? value : invoke(imported("@/lib/format", "localMoment"), Number(days), time);
 }
 
 /** The id that the kit gives to the sample row at this index. */

@@ -10,6 +10,7 @@ const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   percent: ["line-views", "numberView"],
   duration: ["line-views", "durationView"],
   date: ["line-views", "dateView"],
+  datetime: ["line-views", "datetimeView"],
   time: ["line-views", "timeView"],
   flag: ["flag-view", "flagView"],
   choice: ["select-views", "choiceView"],

@@ -40,6 +40,15 @@ function timeOf(told: SketchValue): string | null {
   return plain > 23 || Number(minute) > 59 ? null : `${String(plain).padStart(2, "0")}:${minute}`;
 }
 
+/** "2 14:30", "2026-11-18T14:30", "tomorrow 9 am" as days from the day of first use and a time; at noon where no time is said. */
+function momentOf(told: SketchValue, anchor: number): string | null {
+  const words = String(told ?? "").trim();
+  const [, day = "", time = ""] =
+    /^(.+?)(?:[T,]?\s+(?:at\s+)?|T)(\d{1,2}(?:[:.]\d{2}(?::\d{2}(?:\.\d+)?)?)?\s*(?:am|pm)?)Z?$/i.exec(words) ?? [];
+  const days = daysIn(day === "" ? told : day, anchor);
+  return days === null ? null : `${days}T${timeOf(time.replace(/\.\d+$/, "")) ?? "12:00"}`;
+}
+
 function linesOf(told: SketchValue): string[] {
   if (Array.isArray(told)) return told;
   const words = String(told ?? "").trim();
@@ -64,6 +73,8 @@ export function toldValue({ field, anchor, areFractions: isShare }: ToldColumn, 
       return linesOf(told);
     case "date":
       return daysIn(told, anchor);
+    case "datetime":
+      return momentOf(told, anchor);
     case "time":
       return timeOf(told);
     case "percent":

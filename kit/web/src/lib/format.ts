@@ -19,6 +19,11 @@ export function localDate(days = 0): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
+/** The day `days` from today and a time (`14:30`) as `2026-11-18T14:30`. */
+export function localMoment(days: number, time: string): string {
+  return `${localDate(days)}T${time}`;
+}
+
 export { formatNumber };
 
 /** `currency` is an ISO 4217 code. */

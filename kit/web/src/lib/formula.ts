@@ -69,6 +69,11 @@ export function magnitude(value: Num): Num {
   return some([value], ([number = 0]) => Math.abs(number));
 }
 
+/** The day of a moment (`2026-11-18T14:30`). */
+export function dayOf(moment: Day): string {
+  return moment?.slice(0, 10) ?? "";
+}
+
 /** A rating as a number; no stars are none. */
 export function rated(stars: Num): Num {
   return stars === 0 ? null : stars;

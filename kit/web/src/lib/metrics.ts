@@ -113,7 +113,7 @@ export function groupRows<F extends Fields>(
   },
 ): Point[] {
   const field = fieldOf(entity, by);
-  const isOrdered = field.kind === "date";
+  const isOrdered = field.kind === "date" || field.kind === "datetime";
   const ordered = isOrdered
     ? rows.toSorted((left, right) => String(left[by]).localeCompare(String(right[by])))
     : rows;

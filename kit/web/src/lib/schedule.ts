@@ -1,5 +1,5 @@
 // Rows that stand on days: from a first day on, up to a last one where they have it.
-import { readText } from "./saved";
+import { readDate } from "./saved";
 
 /** The names of the dates of a row. */
 export interface Span<Name extends string = string> {
@@ -12,7 +12,7 @@ type DatedRow = Readonly<Record<string, unknown>>;
 
 /** Whether a row stands on a day. */
 export function isOn(row: DatedRow, day: string, { start, end }: Span): boolean {
-  const first = readText(row[start]);
+  const first = readDate(row[start]);
   if (first === day) return true;
-  return end !== undefined && first !== "" && first <= day && day <= readText(row[end]);
+  return end !== undefined && first !== "" && first <= day && day <= readDate(row[end]);
 }

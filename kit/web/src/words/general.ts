@@ -92,6 +92,7 @@ export const none = "None";
 export const chooseDate = (values: { label: string }): string =>
   `Choose the ${inSentence(values.label)}.`;
 export const enterADate = "Enter a date.";
+export const enterADateAndATime = "Enter a date and a time.";
 export const latestFirst = "latest first";
 export const earliestFirst = "earliest first";
 export const enterAFullEMail = "Enter a full e-mail address, such as name@example.com.";

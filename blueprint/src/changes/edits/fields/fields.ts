@@ -26,6 +26,7 @@ const holdings: Readonly<Record<FieldType, string | ((field: Field, blueprint: B
   percent: "a percentage",
   duration: ({ unit = "minutes" }) => `a length of time in ${unit}`,
   date: "a day",
+  datetime: "a day and a time",
   time: "a time of day",
   boolean: "yes or no",
   choice: ({ options = [] }) => `one of ${listOf(options.slice(0, 5))}${options.length > 5 ? " and more" : ""}`,

@@ -15,6 +15,7 @@ const shortTypes: ReadonlySet<FieldType> = new Set([
   "number",
   "money",
   "date",
+  "datetime",
   "time",
   "choice",
   "boolean",

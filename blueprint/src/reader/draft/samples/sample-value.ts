@@ -57,6 +57,8 @@ export function sampleValue(field: Field, row: number): SampleValue {
       return field.unit === "hours" ? (pick([2, 1.5, 7, 4, 8, 3], at) ?? 2) : (pick([30, 45, 20, 90, 60, 15], at) ?? 30);
     case "date":
       return lexicon.holds(field.label, "future-label") ? 2 + ((at * 5) % 40) : -1 - ((at * 6) % 60);
+    case "datetime":
+      return `${lexicon.holds(field.label, "future-label") ? 2 + (at % 20) : -1 - (at % 20)}T${pick(["09:00", "14:30", "18:15"], at) ?? "09:00"}`;
     case "time":
       return pick(["09:00", "14:30", "18:15", "11:00", "16:45", "20:00"], at) ?? "09:00";
     case "boolean":

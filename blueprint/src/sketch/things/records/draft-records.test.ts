@@ -99,6 +99,45 @@ test("lines have no page of their own, and nothing is done with them but in the 
   assert.ok(planChecks(blueprint).some(({ title }) => title === "Lines are entered in the form of an order, and its page shows each line"));
 });
 
+test("a date with a time is told in days from today, or as a day of the calendar", () => {
+  const talk = {
+    one: "talk",
+    many: "talks",
+    fields: [
+      { label: "Title", type: "text" },
+      { label: "Starts", type: "datetime" },
+    ],
+    rows: [
+      ["a", "2 14:30"],
+      ["b", "-1 9 am"],
+      ["c", "tomorrow at 18:15"],
+      ["d", 3],
+      ["e", "soon"],
+    ],
+  };
+  const { blueprint } = draft({ title: "Talks", things: [talk] });
+  assert.deepEqual(
+    blueprint.entities[0]?.samples.map((row) => row["starts"]),
+    ["2T14:30", "-1T09:00", "1T18:15", "3T12:00", null],
+  );
+  const dated = draft({
+    title: "Talks",
+    things: [
+      {
+        ...talk,
+        rows: [
+          ["a", "2026-11-18T14:30:00Z"],
+          ["b", "2026-11-20 08:00"],
+        ],
+      },
+    ],
+  });
+  assert.deepEqual(
+    dated.blueprint.entities[0]?.samples.map((row) => row["starts"]),
+    ["-2T14:30", "0T08:00"],
+  );
+});
+
 test("a line without a reference gets one, and lines of nothing are a list of their own", () => {
   const [order, product, line] = orders.things;
   const bare = { ...line, fields: line?.fields.filter(({ label }) => label !== "Order"), rows: [] };

@@ -2,7 +2,14 @@ import { PlusIcon } from "lucide-react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { LineForm, ResourceForm } from "@/components/resource/resource-form";
 import { ButtonLink } from "@/components/ui/button-link";
-import { type Entity, type Fields, type ValuesOf, changeOf, emptyValues } from "@/lib/entity";
+import {
+  type Entity,
+  type Fields,
+  type ValuesOf,
+  changeOf,
+  emptyValues,
+  fieldOf,
+} from "@/lib/entity";
 import { readDate } from "@/lib/saved";
 import { toast } from "@/lib/toast";
 import * as words from "@/words/general";
@@ -56,7 +63,11 @@ export function AddOnDay<F extends Fields>({ entity, field, form, onAdd }: AddPr
 
   const props = {
     entity,
-    row: { ...emptyValues(entity.fields), ...changeOf<F>(field, day), id: "" },
+    row: {
+      ...emptyValues(entity.fields),
+      ...changeOf<F>(field, fieldOf(entity, field).revive(day)),
+      id: "",
+    },
     submitLabel: words.add(entity.noun),
     onSubmit: add,
   };

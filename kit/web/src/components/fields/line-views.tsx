@@ -15,6 +15,7 @@ const TYPES: Readonly<Partial<Record<FieldKind, string>>> = {
   phone: "tel",
   link: "url",
   date: "date",
+  datetime: "datetime-local",
   time: "time",
 };
 
@@ -52,6 +53,10 @@ function DateValue({ field, value, isShort = false }: FieldValueProps) {
   );
 }
 
+function MomentValue({ field, value }: FieldValueProps) {
+  return <time dateTime={readText(value)}>{field.format(value)}</time>;
+}
+
 function LinkValue({ field: { kind, format }, value }: FieldValueProps) {
   const href = hrefOf(kind, readText(value));
   if (href === null) return format(value);
@@ -76,6 +81,12 @@ export const textView: FieldView = { Input: LineInput };
 export const numberView: FieldView = { Input: LineInput, isLabelled: true };
 export const durationView: FieldView = { Input: LineInput, icon: ClockIcon };
 export const timeView: FieldView = { Input: LineInput, icon: ClockIcon };
+export const datetimeView: FieldView = {
+  Input: LineInput,
+  Value: MomentValue,
+  icon: ClockIcon,
+  isLabelled: true,
+};
 export const dateView: FieldView = { Input: LineInput, Value: DateValue, isLabelled: true };
 export const linkView: FieldView = { Input: LineInput, Value: LinkValue };
 export const emailView: FieldView = { Input: LineInput, Value: LinkValue, icon: MailIcon };

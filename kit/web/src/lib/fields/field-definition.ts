@@ -81,6 +81,7 @@ export type FieldKind =
   | "percent"
   | "duration"
   | "date"
+  | "datetime"
   | "time"
   | "flag"
   | "choice"

@@ -1,5 +1,6 @@
 export { choice } from "./choice";
 export { date } from "./date";
+export { datetime } from "./datetime";
 export { duration } from "./duration";
 export { email } from "./email";
 export { file } from "./file";

@@ -22,7 +22,7 @@ type CalendarFeature = z.infer<typeof CalendarFeature>;
 export const calendarFeature = defineFeature<typeof CalendarFeature>({
   schema: CalendarFeature,
   isOnce: true,
-  fieldOptions: { field: ["date"], end: ["date"] },
+  fieldOptions: { field: ["date", "datetime"], end: ["date", "datetime"] },
   describe: (_, { many }) => ({ called: `a calendar of ${many}`, can: `see ${many} in a calendar` }),
   draft: ({ words, prompt, entity }) => {
     if (entity === null) return null;
@@ -58,7 +58,7 @@ export const calendarFeature = defineFeature<typeof CalendarFeature>({
 
 /** The first day of a row and, where there is one, its last; with the fields that must be added for it. */
 function datesOf({ fields }: RequestedEntity, wantsBars: boolean): { dates: Field[]; fresh: Field[] } {
-  const dates = fields.filter(({ type }) => type === "date");
+  const dates = fields.filter(({ type }) => type === "date" || type === "datetime");
   const ends = dates.filter(({ id, label }) => lexicon.names(id.replaceAll("-", " "), "end-label") || lexicon.names(label, "end-label"));
   const start = dates.find((field) => !ends.includes(field)) ?? dates[0];
   const end = ends.find((field) => field !== start);
