@@ -14,7 +14,7 @@ import type { BrowserLimits, DriverTask, Ran } from "./driver/driver-protocol.ts
 import { keepDrivers } from "./driver/keep-drivers.ts";
 import type { TakenDriver } from "./driver/keep-drivers.ts";
 import { openSlots } from "./slots/open-slots.ts";
-import { ENGINE } from "./crawl/audit-accessibility.ts";
+import { ENGINE } from "./accessibility/audit-page.ts";
 
 /** The two builds of one project: the one that is crawled, and the one that the checks run on. */
 export interface TriedSites {

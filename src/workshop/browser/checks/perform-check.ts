@@ -3,6 +3,7 @@
 // error of the page during the check fails it too.
 import type { AcceptanceCheck, CheckStep } from "@atelier/blueprint";
 import type { CheckResult } from "../../proof.ts";
+import type { StateAuditor } from "../accessibility/state-auditor.ts";
 import type { PageSession } from "../session/open-page-session.ts";
 import { describeProblem } from "../session/describe-problem.ts";
 import { describeAct } from "./acts/describe-act.ts";
@@ -31,6 +32,12 @@ interface Trial {
   memory: Memory;
   /** What failed so far, in the order of the steps. */
   failures: string[];
+  title: string;
+  auditor: StateAuditor;
+  /** How often the page had changed its address when its state was last audited; −1: the page is new. */
+  auditedMoves: number;
+  /** Whether somebody has acted since then. */
+  hasActed: boolean;
   /** How many problems of each window have been reported or were there before. */
   problemsSeen: Map<PageSession, number>;
 }
@@ -165,11 +172,34 @@ function note({ failures }: Trial, { failure, place }: { failure: string; place:
   if (failures.length < FAILURES_MAX) failures.push(`${failure.slice(0, FAILURE_CHARACTERS_MAX)} (${place})`);
 }
 
+/** Whether a step leaves the page, and the state that it is in. */
+const isLeaving = (step: CheckStep): boolean => step.do === "open" || step.do === "reload" || step.do === "switchPerson";
+
+/** Audits the state that the page is in, with what is said about it in the words of the check. */
+async function auditState(trial: Trial): Promise<void> {
+  const session = trial.people.session();
+  await trial.auditor.audit(session, `in the check "${trial.title}"${said(trial.memory)}`);
+  trial.auditedMoves = session.moves();
+  trial.hasActed = false;
+}
+
+/** Audits the state before a step that changes it, if the page has come to another address or is about to be left. */
+async function auditBefore(trial: Trial, step: CheckStep): Promise<void> {
+  if (isExpectation(step)) return;
+  const { moves, viewport, path } = trial.people.session();
+  const hasMoved = trial.auditedMoves !== moves();
+  trial.auditedMoves = moves();
+  if ((hasMoved && trial.auditor.isNew(`${viewport} ${path()}`)) || (isLeaving(step) && trial.hasActed)) await auditState(trial);
+  if (isLeaving(step)) trial.auditedMoves = -1;
+  trial.hasActed = true;
+}
+
 async function performSteps(trial: Trial, { steps }: AcceptanceCheck): Promise<void> {
   // Steps before this index are done: by the initial visit, or by one observation for several steps.
   let next = (await begin(trial, steps[0])) ? 1 : 0;
   for (const [index, step] of steps.entries()) {
     if (index === next) next += await heldAtOnce(trial, steps.slice(index));
+    if (index >= next) await auditBefore(trial, step);
     const failure = index < next ? null : (emptyText(step, trial.memory) ?? (await performStep(trial, fillIn(step, trial.memory))));
     next = Math.max(next, index + 1);
     for (const problem of newProblems(trial)) note(trial, { failure: problem, place: `step ${index + 1}` });
@@ -182,16 +212,25 @@ async function performSteps(trial: Trial, { steps }: AcceptanceCheck): Promise<v
   }
 }
 
-/** Performs one check in a page session of its viewport. Rejects if the page session is closed. */
-export async function performCheck(session: PageSession, check: AcceptanceCheck, openSecond: OpenSecond): Promise<CheckResult> {
+/** Performs one check in a page session of its viewport, and has each state that it comes through audited. Rejects if the page session is closed. */
+export async function performCheck(
+  session: PageSession,
+  check: AcceptanceCheck,
+  { openSecond, auditor }: { openSecond: OpenSecond; auditor: StateAuditor },
+): Promise<CheckResult> {
   const start = performance.now();
   const trial: Trial = {
     people: peopleOf(session, openSecond),
     memory: { counts: new Map(), texts: new Map(), after: "", hasWaited: false },
     failures: [],
+    title: check.title,
+    auditor,
+    auditedMoves: -1,
+    hasActed: false,
     problemsSeen: new Map([[session, session.problems.length]]),
   };
   await performSteps(trial, check);
+  await auditState(trial);
   const { failures } = trial;
   return resultOf(check, {
     failure: failures.length === 0 ? null : failures.join("; "),

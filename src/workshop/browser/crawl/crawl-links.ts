@@ -47,13 +47,13 @@ export async function openLink(session: PageSession, { path }: PageLink): Promis
 }
 
 /** Follows the links of the first page; calls `atPage` at each working page. Returns the dead links. */
-export async function crawlLinks(session: PageSession, atPage: (link: PageLink) => Promise<void>): Promise<DeadLink[]> {
+export async function crawlLinks(session: PageSession, atPage: () => Promise<void>): Promise<DeadLink[]> {
   const dead: DeadLink[] = [];
   const { title } = await session.ask("glance");
   for (const link of chooseLinks(await session.ask("links"))) {
     const problem = whyDead(await openLink(session, link), `${title} ${link.text}`);
     if (problem) dead.push({ link, problem });
-    else await atPage(link);
+    else await atPage();
   }
   return dead;
 }

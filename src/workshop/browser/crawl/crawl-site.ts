@@ -3,16 +3,11 @@
 import type { Screenshot } from "../../proof.ts";
 import type { PageSession } from "../session/open-page-session.ts";
 import type { PageGlance } from "../page/probe-contract.ts";
-import { auditAccessibility, auditDarkContrast } from "./audit-accessibility.ts";
-import type { Audit } from "./audit-accessibility.ts";
+import { auditPage, auditDarkContrast } from "../accessibility/audit-page.ts";
+import type { PageAudit, StateAuditor } from "../accessibility/state-auditor.ts";
 import { crawlLinks } from "./crawl-links.ts";
 import type { DeadLink } from "./crawl-links.ts";
 import { takeScreenshot } from "./take-screenshot.ts";
-
-/** An audit, and the page that was audited. */
-export interface PageAudit extends Audit {
-  page: string;
-}
 
 /** The result of crawling a site at one window size. */
 export interface Crawl {
@@ -26,7 +21,6 @@ export interface Crawl {
 
 const QUIET_MILLISECONDS = 60;
 const CONTENT_CAP_MILLISECONDS = 3_000;
-const AUDITED_ROUTES_MAX = 2;
 
 /** Opens the first page and takes a screenshot. */
 export async function openFirstPage(session: PageSession): Promise<{ first: PageGlance; screenshot: Screenshot }> {
@@ -35,19 +29,23 @@ export async function openFirstPage(session: PageSession): Promise<{ first: Page
   return { first: await session.ask("glance"), screenshot: await takeScreenshot(session) };
 }
 
-/** Crawls the site in a desktop window: first page, accessibility in both colour schemes, links, accessibility of a few linked pages. */
-export async function crawlSite(session: PageSession, { isOutlined }: { isOutlined: boolean }): Promise<Crawl> {
+/** Crawls the site in a desktop window: first page, accessibility in both colour schemes, links, and what is new on linked pages. */
+export async function crawlSite(
+  session: PageSession,
+  { isOutlined, auditor }: { isOutlined: boolean; auditor: StateAuditor },
+): Promise<Crawl> {
   const { first, screenshot } = await openFirstPage(session);
   if (first.blank) return { first, screenshot, audits: [], deadLinks: [], outline: null };
   const outline = isOutlined ? await session.page.locator("body").ariaSnapshot() : null;
+  const light = await auditPage(session, { contrastOnly: false });
+  await auditor.note(session, light.violations.length === 0);
+  // The texts that axe could not judge.
+  await auditor.audit(session, "");
   const audits: PageAudit[] = [
-    { page: "/", ...(await auditAccessibility(session, { contrastOnly: false })) },
+    { page: "/", ...light },
     { page: "/ (dark)", ...(await auditDarkContrast(session)) },
   ];
-  let audited = 0;
-  const deadLinks = await crawlLinks(session, async ({ path }) => {
-    if (audited++ < AUDITED_ROUTES_MAX) audits.push({ page: path, ...(await auditAccessibility(session, { contrastOnly: false })) });
-  });
+  const deadLinks = await crawlLinks(session, () => auditor.audit(session, ""));
   return { first, screenshot, audits, deadLinks, outline };
 }
 

@@ -11,7 +11,7 @@ import { trySite } from "../verification/try-site.ts";
 import type { RunningVerification, Seen } from "../verification/try-site.ts";
 import type { Problematic } from "../verification/use-page-session.ts";
 import { writeFindings } from "../verification/write-findings.ts";
-import { ENGINE } from "../crawl/audit-accessibility.ts";
+import { ENGINE } from "../accessibility/audit-page.ts";
 import type { Site } from "../../project-files.ts";
 import type { DriverAnswer, DriverSetup, DriverTask, Ran } from "./driver-protocol.ts";
 import { watchProcesses } from "./watch-processes.ts";
@@ -25,6 +25,9 @@ interface Driver {
   name: string;
   runs: number;
 }
+
+/** The signatures of parts of pages in which the runs of this driver found nothing wrong: hashes, nothing of a page. */
+const good = new Set<string>();
 
 /** The current run, which is notified of what its page does to the browser. */
 let current: RunningVerification | null = null;
@@ -47,7 +50,7 @@ const onExcess = (excess: Excess): void => current?.end({ code: "flooded_page", 
 
 function reportOf(driver: Driver, { seen, site }: { seen: Seen; site: Site }): Ran {
   const findings = writeFindings(seen, locateInSource(site));
-  const audits = seen.crawls.flatMap(({ crawl }) => crawl.audits);
+  const audits = [...seen.crawls.flatMap(({ crawl }) => crawl.audits), ...seen.audits];
   return {
     browser: driver.name,
     reason: null,
@@ -87,6 +90,7 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
     isOutlined,
     checks,
     watch,
+    good,
     limits: setup.limits,
     onChecked: reportPerformed(checks),
   });

@@ -57,6 +57,25 @@ export interface PageGlance {
   widest: string | null;
 }
 
+/** A state of the page, for deciding what of it is new. */
+export interface StateSurvey {
+  path: string;
+  /** The signatures of its parts: parts that are alike to every rule but that of contrast have the same. */
+  parts: string[];
+  /** The keys of the texts whose contrast may be too little: texts that look alike have the same. */
+  doubts: string[];
+}
+
+/** Where a text is in the document, in CSS pixels, and what it is. */
+export interface TextBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  selector: string;
+  text: string;
+}
+
 /** The calls that the probe answers. Every answer is plain data. */
 export interface Probe {
   /** Waits until the page has content and has not changed for `quietMilliseconds`; gives up after `capMilliseconds`. */
@@ -89,6 +108,14 @@ export interface Probe {
   chooseReachedOption(words: string): boolean;
   /** Attaches the file to the file field that was reached, as its own picker would. False if the field does not accept it. */
   attachToReached(file: AttachedFile): boolean;
+  survey(): StateSurvey;
+  /** Scrolls a doubtful text of the last survey into the window; null if it is gone. */
+  boxOfDoubt(key: string): TextBox | null;
+  /** Paints that text with no ink, until `restoreDoubt`, which also scrolls back. */
+  eraseDoubt(key: string): void;
+  restoreDoubt(): void;
+  /** The largest contrast between the same places of two pictures (PNG, Base64). */
+  contrastOfPictures(one: string, other: string): Promise<number>;
   /** Clears every store of this origin that can be cleared at once: local and session storage, cookies, the window's name. */
   forget(): void;
 }

@@ -2,9 +2,10 @@
 // The entry point of the code that runs inside the tried page: exposes the probe to our process.
 import type { Probe } from "./probe-contract.ts";
 import { navigationLinks, pageColours, schemeControl } from "./app-frame.ts";
+import { auditContext, boxOfDoubt, contrastOfPictures, eraseDoubt, restoreDoubt, surveyState } from "./accessibility/survey.ts";
 import { elementFacts } from "./element-facts.ts";
-import { explainAbsence } from "./explain-absence.ts";
-import { findElements, findUsable } from "./find-elements.ts";
+import { explainAbsence } from "./finding/explain-absence.ts";
+import { findElements, findUsable } from "./finding/find-elements.ts";
 import { followLink, glance, isBlank, pageLinks } from "./glance.ts";
 import { middleOf, reachElement } from "./input/reach-element.ts";
 import { settle } from "./settle.ts";
@@ -63,6 +64,11 @@ const probe: Probe = {
   setReachedValue: (value) => reached !== undefined && setValue(reached, value),
   chooseReachedOption: (words) => reached !== undefined && chooseOption(reached, words),
   attachToReached: (file) => reached !== undefined && attachFile(reached, file),
+  survey: surveyState,
+  boxOfDoubt: (key) => bounded(boxOfDoubt(key)),
+  eraseDoubt,
+  restoreDoubt,
+  contrastOfPictures,
   forget() {
     localStorage.clear();
     sessionStorage.clear();
@@ -71,5 +77,6 @@ const probe: Probe = {
   },
 };
 
-Object.assign(globalThis, { atelier: probe });
+// What axe is to look at are elements, so that only the world of the probe can ask for them.
+Object.assign(globalThis, { atelier: { ...probe, auditContext } });
 watchPointer();

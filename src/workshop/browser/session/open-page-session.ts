@@ -10,6 +10,7 @@ import { drawnWindow } from "./drawn-window.ts";
 import type { DrawnWindow } from "./drawn-window.ts";
 import { answerRequests } from "./answer-requests.ts";
 import type { SiteAnswers } from "./answer-requests.ts";
+import { watchAddress } from "./watch-address.ts";
 import { followWorld, WORLD } from "./follow-world.ts";
 import type { World } from "./follow-world.ts";
 import { probeSource } from "./probe-source.ts";
@@ -38,6 +39,10 @@ export interface PageSession extends Omit<DrawnWindow, "viewport"> {
   /** Opens a path and keeps stored data. */
   visit(path: string): Promise<void>;
   reload(): Promise<void>;
+  /** The path that the page was last seen at, without a query. */
+  path(): string;
+  /** How often the page has changed the path of its address by itself, as a router does. */
+  moves(): number;
   /** Where the app is served. */
   origin: string;
   /** The size of the window now, in CSS pixels. */
@@ -143,9 +148,11 @@ export async function openPageSession(
     session.send("Page.enable"),
     drawn.resize("desktop"),
   ]);
-  const visit = async (path: string): Promise<void> => {
+  const address = watchAddress(session, APP_ORIGIN);
+  const visit = async (to: string): Promise<void> => {
     requests.expectVisit();
-    await page.goto(`${APP_ORIGIN}${path}`, NAVIGATION);
+    address.expect(to);
+    await page.goto(`${APP_ORIGIN}${to}`, NAVIGATION);
   };
   const pageSession: PageSession = {
     patienceMilliseconds,
@@ -174,6 +181,8 @@ export async function openPageSession(
     },
     ...drawn,
     origin: APP_ORIGIN,
+    path: address.path,
+    moves: address.moves,
     get viewport() {
       return drawn.viewport();
     },

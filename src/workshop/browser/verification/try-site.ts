@@ -6,6 +6,8 @@ import { availableParallelism } from "node:os";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Browser } from "playwright-core";
 import type { CheckResult, ViewportName } from "../../proof.ts";
+import { openStateAuditor } from "../accessibility/state-auditor.ts";
+import type { PageAudit, StateAuditor } from "../accessibility/state-auditor.ts";
 import type { OpenSecond } from "../checks/people.ts";
 import { performCheck, resultOf } from "../checks/perform-check.ts";
 import type { ProcessWatch } from "../driver/watch-processes.ts";
@@ -38,6 +40,8 @@ export interface VerificationOptions {
   checks: readonly AcceptanceCheck[];
   limits: Limits;
   watch: ProcessWatch;
+  /** The signatures of parts of pages in which earlier runs found nothing wrong. */
+  good: Set<string>;
 }
 
 /** A failure because of which the site could not be used to the end. */
@@ -51,6 +55,8 @@ export interface Seen {
   crawls: { viewport: ViewportName; crawl: Crawl }[];
   problems: SeenProblem[];
   breakdowns: Breakdown[];
+  /** The audits of states, by the crawl and by checks, that found something. */
+  audits: readonly PageAudit[];
 }
 
 /** A check; or, if that is null, the crawl at this size. */
@@ -63,6 +69,7 @@ interface Run extends VerificationOptions {
   /** Tasks that have not started; one page session performs all tasks of an entry. */
   tasks: Task[][];
   over: AbortController;
+  auditor: StateAuditor;
 }
 
 /** A run in progress. */
@@ -142,7 +149,7 @@ async function perform(run: Run, { session, task }: { session: PageSession; task
   const companions = openCompanions(run, sessionLimits);
   const work = async (): Promise<void> => {
     await session.resize(viewport);
-    if (check) run.onChecked(seen.checks.push(await performCheck(session, check, companions.open)));
+    if (check) run.onChecked(seen.checks.push(await performCheck(session, check, { openSecond: companions.open, auditor: run.auditor })));
     else seen.crawls.push({ viewport, crawl: viewport === "desktop" ? await crawlSite(session, run) : await glanceOnPhone(session) });
   };
   const outcome = await Promise.race([usePageSession(session, sessionLimits, work), companions.broken]).finally(companions.close);
@@ -211,7 +218,8 @@ export function trySite(browser: Browser, options: VerificationOptions): Running
   // The longest first, so that the page sessions finish together.
   const checks = options.checks.toSorted((one, other) => other.steps.length - one.steps.length);
   const tasks = [crawls, ...checks.map((check) => [{ viewport: check.viewport, check }])];
-  const seen: Seen = { checks: [], crawls: [], problems: [], breakdowns: [] };
-  const run: Run = { ...options, browser, seen, sessions: new Set(), tasks, over: new AbortController() };
+  const auditor = openStateAuditor(options.good);
+  const seen: Seen = { checks: [], crawls: [], problems: [], breakdowns: [], audits: auditor.audits };
+  const run: Run = { ...options, browser, seen, auditor, sessions: new Set(), tasks, over: new AbortController() };
   return { seen: performAll(run), end: (problem) => endRun(run, { viewport: "desktop", ...problem }) };
 }

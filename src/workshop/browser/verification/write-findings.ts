@@ -3,7 +3,8 @@ import type { CheckResult, ViewportName } from "../../proof.ts";
 import type { Finding, FindingSource } from "../../finding.ts";
 import { describeProblem } from "../session/describe-problem.ts";
 import type { SeenProblem } from "../session/problem.ts";
-import type { PageAudit, Crawl } from "../crawl/crawl-site.ts";
+import type { PageAudit } from "../accessibility/state-auditor.ts";
+import type { Crawl } from "../crawl/crawl-site.ts";
 import type { Breakdown, Seen } from "./try-site.ts";
 
 /** Maps a location in the built site to the project's own source. */
@@ -99,7 +100,7 @@ export function writeFindings(seen: Seen, locate: Locate): Finding[] {
       locate,
     ),
     ...crawlFindings(seen),
-    ...accessibilityFindings(seen.crawls.flatMap(({ crawl }) => crawl.audits)),
+    ...accessibilityFindings([...seen.crawls.flatMap(({ crawl }) => crawl.audits), ...seen.audits]),
     ...checkFindings(seen.checks),
   ];
 }

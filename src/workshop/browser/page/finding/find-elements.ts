@@ -3,7 +3,7 @@
 // as the eye does (as in Testing Library and Playwright). So hiding a copy of a text from assistive technology, or no
 // longer hiding it, never changes whether that text is found.
 import type { Target } from "@atelier/blueprint";
-import { holds, isPerceivable, isRendered, isUnseen, isWithheld, nameOf, NO_TEXT, textOf, tidy, wordsIn } from "./perceive.ts";
+import { holds, isPerceivable, isRendered, isUnseen, isWithheld, nameOf, NO_TEXT, textOf, tidy, wordsIn } from "../perceive.ts";
 import { keepsRole, NAMED_ROLES, roleSelector } from "./roles.ts";
 
 const LABELLED = "input, textarea, select, button, meter, output, progress, [role], [contenteditable], [aria-label], [aria-labelledby]";

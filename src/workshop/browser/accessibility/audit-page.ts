@@ -19,7 +19,8 @@ export interface Audit {
   violations: Violation[];
 }
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The rules that are run: those of WCAG 2.2 A and AA. */
+export const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 const moduleRequire = createRequire(import.meta.url);
 let source: Promise<string> | undefined;
@@ -37,11 +38,16 @@ const RUN = (options: object): string => `axe.run(document, ${JSON.stringify(opt
     }))),
 }))`;
 
-/** Audits the page session's current page; `contrastOnly` runs only the colour contrast rule. */
-export async function auditAccessibility(session: PageSession, { contrastOnly }: { contrastOnly: boolean }): Promise<Audit> {
+/** Defines `axe` in the probe's world of the current document, once. */
+export async function installAxe(session: PageSession): Promise<void> {
   source ??= readFile(moduleRequire.resolve("axe-core/axe.min.js"), "utf8");
   const installed = await session.evaluate<boolean>(`typeof axe !== "undefined"`);
   if (!installed) await session.evaluate(`${await source}; true`);
+}
+
+/** Audits the page session's current page; `contrastOnly` runs only the colour contrast rule. */
+export async function auditPage(session: PageSession, { contrastOnly }: { contrastOnly: boolean }): Promise<Audit> {
+  await installAxe(session);
   const what = contrastOnly ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: TAGS };
   return session.evaluate<Audit>(RUN({ runOnly: what, resultTypes: ["violations"], preload: false }));
 }
@@ -50,7 +56,7 @@ export async function auditAccessibility(session: PageSession, { contrastOnly }:
 export async function auditDarkContrast(session: PageSession): Promise<Audit> {
   await session.page.emulateMedia({ colorScheme: "dark" });
   await session.ask("settle", 20, 200);
-  const audit = await auditAccessibility(session, { contrastOnly: true });
+  const audit = await auditPage(session, { contrastOnly: true });
   await session.page.emulateMedia({ colorScheme: "light" });
   return audit;
 }

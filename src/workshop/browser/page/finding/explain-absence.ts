@@ -3,7 +3,7 @@
 // has the text as its value, and the names of the elements of that kind.
 import type { Target } from "@atelier/blueprint";
 import { findElements, findHiddenToo, isTextTarget, scopesOf } from "./find-elements.ts";
-import { holds, isPerceivable, isWithheld, nameOf, nickname, textOf } from "./perceive.ts";
+import { holds, isPerceivable, isWithheld, nameOf, nickname, textOf } from "../perceive.ts";
 
 const NAMES_SHOWN_MAX = 8;
 const FIELDS = "input, textarea, select";
