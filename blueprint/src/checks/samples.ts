@@ -28,20 +28,32 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** How many samples hold every word of the search, as the written list searches. */
-export function countMatching(project: ProjectModel, model: EntityModel, search: string): number {
-  const fields = model.fields.filter(
-    (field) => !NUMBER_TYPES.has(field.type) && !["boolean", "date", "datetime", "time"].includes(field.type),
-  );
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+/** A moment in each month as the written list searches it, such as `nov 18, 2026, 10:30 pm`. */
+const MOMENTS = Array.from({ length: 12 }, (_, month) => folded(moment.format(new Date(2026, month, 18, month * 2)))).join("\n");
+
+/** Whether a word of a search may be a part of the text of some day or moment. */
+function mayBeOfDay(word: string): boolean {
+  return /^[\d:,]{0,6}$/.test(word) || MOMENTS.includes(word);
+}
+
+/** How many samples hold every word of the search, as the written list searches; null where it depends on the day of the visit. */
+export function countMatching(project: ProjectModel, model: EntityModel, search: string): number | null {
+  const days = model.fields.filter(({ type }) => type === "date" || type === "datetime");
+  const fields = model.fields.filter((field) => !NUMBER_TYPES.has(field.type) && field.type !== "boolean" && !days.includes(field));
   const words = folded(search).split(/\s+/);
-  return model.rows.filter((sample, at) => {
+  const told = model.rows.map((sample, at): boolean | null => {
     const texts = fields.flatMap((field) => {
       const value = sample[field.id];
       return Array.isArray(value) ? value : [wordsOf(project, field, value)];
     });
     const text = folded([sampleTitle(project, model, at) ?? "", ...texts].join(" "));
-    return words.every((word) => text.includes(word));
-  }).length;
+    const others = words.filter((word) => !text.includes(word));
+    if (others.length === 0) return true;
+    const isDated = days.some(({ id }) => sample[id] !== null && sample[id] !== undefined);
+    return isDated && others.every(mayBeOfDay) ? null : false;
+  });
+  return told.includes(null) ? null : told.filter((holds) => holds === true).length;
 }
 
 /** A number as the written app shows it, with its currency, sign or unit; a dash for none. */

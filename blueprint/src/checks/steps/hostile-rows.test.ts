@@ -129,3 +129,39 @@ test("the row of another parent is not looked for by a name that is a part of wh
   assert.match(seenOnLine("Two"), /"text":"Two"\},"atMost":0/);
   assert.doesNotMatch(seenOnLine("Waits"), /"atMost":0/);
 });
+
+test("a search for a name that a day could hold as well counts no rows", () => {
+  const day: Field = { id: "day", label: "Day", type: "date", required: false };
+  const search: Capability = { kind: "search", id: "search", phrase: null, entity: "tram" };
+  const searched = (title: string, fields: readonly Field[]): string => {
+    const samples = [{ name: title }, { name: "Harbour line", ...(fields.length > 0 && { day: 3 }) }];
+    const steps = stepsOf({ entities: [listOf("tram", fields, samples)], capabilities: [search] }, "search").split("\n");
+    return steps
+      .slice(
+        0,
+        steps.findIndex((step) => step.includes("no such thing")),
+      )
+      .join("\n");
+  };
+  assert.match(searched("Harbour", [day]), /"expectCount"/);
+  assert.match(searched("Harbour 20", [day]), /"value":"Harbour line"/);
+  assert.match(searched("Harbour 20", []), /"value":"Harbour 20".*\n.*"expectCount"/);
+});
+
+test("a value that is worked out parts what a new row is expected to say, and a formula without fields reads no row", () => {
+  const fields: Field[] = [
+    { id: "track", label: "Track", ...text },
+    { id: "seats", label: "Seats", type: "number", required: false, formula: "2026" },
+    { id: "note", label: "Note", ...text },
+  ];
+  const capabilities: Capability[] = (["browse", "detail", "add"] as const).map((kind) => ({
+    kind,
+    id: kind,
+    phrase: null,
+    entity: "tram",
+  }));
+  const app = { entities: [listOf("tram", fields, [{ name: "One" }])], capabilities };
+  assert.match(stepsOf(app, "browse"), /"contains":"Track Track of my new tram"/);
+  assert.doesNotMatch(stepsOf(app, "browse"), /"contains":"Track [^"]*Note/);
+  assert.match(writeProject(appOf(app)).get("src/entities/trams.ts") ?? "", /seats: \(\) => 2026/);
+});

@@ -22,7 +22,7 @@ export function computedFields(project: ProjectModel, model: EntityModel, variab
   const own = project.computed.filter(({ entity }) => entity === model.entity.id);
   if (own.length === 0) return [];
   const writer = new FormulaWriter(project, variableOf);
-  const written = own.map(({ field, formula }) => [fieldOf(model, field).key, arrow("row", writer.valueOf(formula))] as const);
+  const written = own.map(({ field, formula }) => [fieldOf(model, field).key, writer.functionOf("row", formula)] as const);
   const sources = sourcesOf(project, model.entity.id).map((id) => variableOf(entityOf(project, id)));
   const call = invoke(
     imported("@/lib/computed", "computeFields"),
@@ -54,6 +54,19 @@ function entitiesRead(formula: Formula): string[] {
   }
 }
 
+function readsOf(formula: Formula, of: "row" | "child"): boolean {
+  switch (formula.kind) {
+    case "field":
+      return formula.of === of;
+    case "call":
+      return formula.args.some((arg) => readsOf(arg, of));
+    case "aggregate":
+      return of === "row";
+    default:
+      return false;
+  }
+}
+
 class FormulaWriter {
   private readonly project: ProjectModel;
   private readonly variableOf: (model: EntityModel) => Expression;
@@ -78,9 +91,14 @@ class FormulaWriter {
         const child = entityOf(this.project, entity);
         const rows = invoke(formulas("rowsOf"), this.variableOf(child), fieldOf(child, field).key, member(local("row"), "id"));
         if (formula.value === null) return member(rows, "length");
-        return invoke(formulas(formula.name), rows, arrow("child", this.valueOf(formula.value)));
+        return invoke(formulas(formula.name), rows, this.functionOf("child", formula.value));
       }
     }
+  }
+
+  /** A formula as a function of a row; without a parameter where it reads none of the row. */
+  functionOf(of: "row" | "child", formula: Formula): Expression {
+    return arrow(readsOf(formula, of) ? of : null, this.valueOf(formula));
   }
 
   /** A field of the row, or of the rows that its references lead to. */

@@ -6,6 +6,7 @@ export const noResponsesYet = "No responses yet";
 export const asSoonAsTheForm = "As soon as the form is sent, the report is shown here.";
 export const report = "Report";
 export const downloadCsv = "Download CSV";
+export const fillInOneField = "Fill in at least one field.";
 export const sentWithNumber = (values: {
   confirmation: string | number;
   number: string | number;

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Facts } from "@/components/site/facts";
 import { Faq } from "@/components/site/faq";
 import { ContactDetails } from "@/components/site/forms/contact-details";
@@ -55,6 +55,21 @@ test("a form that was sent is confirmed with its number, listed, and can be with
   expect(screen.getByRole("list", { name: "Sent" }).textContent).toContain("Robin");
   fireEvent.click(screen.getByRole("button", { name: `Withdraw no. ${number}` }));
   expect(screen.queryByRole("list", { name: "Sent" })).toBeNull();
+});
+
+test("a form in which nothing has to be filled in is sent with an answer only, also with two that have the same label", () => {
+  const fields = { name: field.text({ label: "Name" }), other: field.text({ label: "Name" }), agreed: field.flag({ label: "Agreed" }) };
+  const texts = { button: "Send", confirmation: "Thank you.", note: "Kept here.", sentTitle: "Sent" };
+  render(<FormSection id="wish" title="Wishes" form={defineForm({ name: "wish", fields, ...texts })} />);
+  const problems = vi.spyOn(console, "error");
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(screen.getByRole("status").textContent).toBe("Fill in at least one field.");
+  expect(screen.queryByRole("list", { name: "Sent" })).toBeNull();
+  for (const input of screen.getAllByRole("textbox")) fireEvent.change(input, { target: { value: "Robin" } });
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(screen.getByRole("status").textContent).toContain("Thank you. Your number is ");
+  expect(screen.getByRole("list", { name: "Sent" }).textContent).toContain("NameRobinNameRobin");
+  expect(problems).not.toHaveBeenCalled();
 });
 
 test("the newsletter takes a whole address and lets go of it again", () => {

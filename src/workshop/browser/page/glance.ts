@@ -10,16 +10,17 @@ export const isBlank = (): boolean =>
 
 const widthOf = (): number => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
 
-/** The outermost element that overflows the right edge of a window `width` pixels wide. */
+/** The outermost element that overflows the right edge of a window `width` pixels wide. What is fixed to the window is only as wide as the page has become. */
 function widestElement(width: number): Element | undefined {
-  const isClipped = (element: Element): boolean => {
-    for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
-      if (getComputedStyle(above).overflowX !== "visible") return true;
+  const isExcused = (element: Element): boolean => {
+    for (let above: Element | null = element; above && above !== document.body; above = above.parentElement) {
+      const { overflowX, position } = getComputedStyle(above);
+      if (position === "fixed" || (above !== element && overflowX !== "visible")) return true;
     }
     return false;
   };
   return [...document.body.querySelectorAll("*")].find(
-    (element) => element.getBoundingClientRect().right > width + 1 && !isClipped(element),
+    (element) => element.getBoundingClientRect().right > width + 1 && !isExcused(element),
   );
 }
 

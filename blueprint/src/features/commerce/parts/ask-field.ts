@@ -3,14 +3,16 @@ import { z } from "zod";
 import type { CheckStep } from "../../../schema/check.ts";
 
 /** A field of a form. A `file` leaves its name only. */
-export const AskField = z.strictObject({
-  /** Its key in the form. */
-  name: z.string().regex(/^[a-z][a-zA-Z]*$/),
-  label: z.string().min(1).max(60),
-  type: z.enum(["text", "paragraph", "phone", "date", "number", "choice", "file"]),
-  required: z.boolean(),
-  options: z.array(z.string().min(1).max(60)).max(12).optional(),
-});
+export const AskField = z
+  .strictObject({
+    /** Its key in the form. */
+    name: z.string().regex(/^[a-z][a-zA-Z]*$/),
+    label: z.string().min(1).max(60),
+    type: z.enum(["text", "paragraph", "phone", "date", "number", "choice", "file"]),
+    required: z.boolean(),
+    options: z.array(z.string().min(1).max(60)).max(12).optional(),
+  })
+  .refine(({ type, options = [] }) => type !== "choice" || options.length > 0, "A choice needs options.");
 export type AskField = z.infer<typeof AskField>;
 
 /** What is entered into the required fields, as a check does it. */

@@ -61,12 +61,7 @@ function LinkValue({ field: { kind, format }, value }: FieldValueProps) {
   const href = hrefOf(kind, readText(value));
   if (href === null) return format(value);
   return (
-    <a
-      data-slot="link"
-      href={href}
-      rel="noreferrer"
-      className="relative z-10 break-words text-link underline"
-    >
+    <a data-slot="link" href={href} rel="noreferrer" className="relative z-10 text-link underline">
       {readText(value).replace(/^https?:\/\//, "")}
     </a>
   );

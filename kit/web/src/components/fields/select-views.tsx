@@ -42,7 +42,7 @@ function ReferenceValue({ field, value }: FieldValueProps) {
   const path = field.targetPath?.(value) ?? null;
   if (path === null) return field.format(value);
   return (
-    <Link data-slot="link" to={path} className="relative z-10 break-words text-link underline">
+    <Link data-slot="link" to={path} className="relative z-10 text-link underline">
       {field.format(value)}
     </Link>
   );

@@ -10,7 +10,7 @@ const Questionnaire = z.strictObject({
   /** What tells from a prompt that it is asked for; the one that fits everything has none. */
   words: WordPattern.optional(),
   /** In their labels `{about}` stands for what the survey is about, so that they speak of it by name. */
-  fields: z.array(formFieldSchema.extend({ label: z.string().min(1) })).min(1),
+  fields: z.array(formFieldSchema.safeExtend({ label: z.string().min(1) })).min(1),
 });
 /** What a survey asks. */
 export type Questionnaire = z.infer<typeof Questionnaire>;

@@ -1,5 +1,6 @@
 // How a check fills in a form: values that suit each field's type.
 import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { attachPicture } from "../../../definition/steps.ts";
 import type { FormField } from "../form-field-schema.ts";
 
 const VALUES: Readonly<Record<FormField["type"], string>> = {
@@ -11,7 +12,7 @@ const VALUES: Readonly<Record<FormField["type"], string>> = {
   number: "3",
   amount: "1200",
   choice: "",
-  tags: "",
+  tags: "brand new",
   paragraph: "Written by a visitor of this page.",
   file: "",
   flag: "",
@@ -19,18 +20,36 @@ const VALUES: Readonly<Record<FormField["type"], string>> = {
 
 /** What is entered for a field; empty where nothing is. */
 export function valueFor({ type, options }: FormField): string {
-  return type === "choice" || type === "tags" ? (options?.[0] ?? "") : VALUES[type];
+  return ((type === "choice" || type === "tags") && options?.[0]) || VALUES[type];
 }
 
-/** Fills in every field that has to be, within a region of the page. */
+/** The field in the form: by its label, and by its place among those with the same one. */
+export function labelled(fields: readonly FormField[], field: FormField, within: Target): Target {
+  const alike = fields.filter(({ label }) => label === field.label);
+  return { label: field.label, exact: true, within, ...(alike.length > 1 && { nth: alike.indexOf(field) }) };
+}
+
+/** Fills in every field that has to be, within a region of the page; the first one where none has to. */
 export function fillSteps(fields: readonly FormField[], within: Target): CheckStep[] {
-  return fields
-    .filter((field) => field.required && field.type !== "file" && field.type !== "flag")
-    .map((field): CheckStep => {
-      const target = { label: field.label, exact: true, within };
-      if (field.type === "choice") return { do: "select", target, option: valueFor(field) };
-      return { do: "fill", target, value: valueFor(field) };
-    });
+  const needed = fields.filter(isNeeded);
+  return (needed.length > 0 ? needed : fields.slice(0, 1)).map((field): CheckStep => {
+    const target = labelled(fields, field, within);
+    switch (field.type) {
+      case "choice":
+        return { do: "select", target, option: valueFor(field) };
+      case "flag":
+        return { do: "setChecked", target, checked: true };
+      case "file":
+        return attachPicture(target);
+      default:
+        return { do: "fill", target, value: valueFor(field) };
+    }
+  });
+}
+
+/** Whether the form cannot be sent without it. */
+export function isNeeded({ required, type }: FormField): boolean {
+  return required && type !== "file" && type !== "flag";
 }
 
 /** The message of a field that was left empty. */

@@ -1,7 +1,7 @@
 // How a check sends a form: refused while empty, refused with an address that is none, then confirmed and kept.
 import type { CheckStep } from "../../../../schema/check.ts";
 import type { FormField } from "../form-field-schema.ts";
-import { fillSteps, missingMessage, valueFor } from "./fill-steps.ts";
+import { fillSteps, isNeeded, labelled, missingMessage, valueFor } from "./fill-steps.ts";
 
 /** A form as a visitor finds it. `confirmation` is part of what is said when it was sent. */
 export interface SentForm {
@@ -17,20 +17,22 @@ export interface SentForm {
 export function sendSteps({ path, title, fields, button, confirmation, listTitle }: SentForm): CheckStep[] {
   const region = { role: "region", name: title, exact: true } as const;
   const send: CheckStep = { do: "click", target: { role: "button", name: button, exact: true, within: region } };
-  const needed = fields.find((field) => field.required && field.type !== "file" && field.type !== "flag");
+  const needed = fields.find(isNeeded);
+  const refusal = needed === undefined ? "Fill in at least one field." : missingMessage(needed);
   const email = fields.find(({ type, required }) => type === "email" && required);
   const entry = { role: "listitem", within: { role: "list", name: listTitle, exact: true }, nth: 0 } as const;
   const shown = fields.find((field) => field.required && ["text", "email", "paragraph", "choice", "phone"].includes(field.type));
   return [
     { do: "open", path },
-    ...(needed ? [send, { do: "expectVisible", target: { text: missingMessage(needed), within: region } } as const] : []),
+    send,
+    { do: "expectVisible", target: { text: refusal, within: region } },
     ...fillSteps(fields, region),
     ...(email
       ? [
-          { do: "fill", target: { label: email.label, exact: true, within: region }, value: "visitor@" } as const,
+          { do: "fill", target: labelled(fields, email, region), value: "visitor@" } as const,
           send,
           { do: "expectVisible", target: { text: "Write a whole e-mail address", within: region } } as const,
-          { do: "fill", target: { label: email.label, exact: true, within: region }, value: valueFor(email) } as const,
+          { do: "fill", target: labelled(fields, email, region), value: valueFor(email) } as const,
         ]
       : []),
     send,

@@ -33,17 +33,23 @@ export function FormSection({ form, aside, ...section }: FormSectionProps) {
   );
 }
 
-/** Confirms what was sent with the number under which it is kept. */
+/** Confirms what was sent with the number under which it is kept. A form without any answer is not sent. */
 function FilledForm({ form: { fields, button, confirmation, note, sent } }: { form: SiteForm }) {
-  const [receipt, setReceipt] = useState("");
-  const { errors, handleSubmit } = useFieldsForm(fields, (values) =>
-    setReceipt(
-      receiptOf(sent.add({ answers: answersOf(fields, values), at: new Date().toISOString() })),
-    ),
-  );
+  const [said, setSaid] = useState("");
+  const { errors, handleSubmit } = useFieldsForm(fields, (values) => {
+    const answers = answersOf(fields, values);
+    setSaid(
+      answers.length === 0
+        ? siteWords.fillInOneField
+        : siteWords.sentWithNumber({
+            confirmation,
+            number: receiptOf(sent.add({ answers, at: new Date().toISOString() })),
+          }),
+    );
+  });
 
   function send(event: FormEvent<HTMLFormElement>) {
-    setReceipt("");
+    setSaid("");
     handleSubmit(event);
   }
 
@@ -67,7 +73,7 @@ function FilledForm({ form: { fields, button, confirmation, note, sent } }: { fo
           {button}
         </Button>
         <p role="status" className="font-semibold empty:-mt-5">
-          {receipt !== "" && siteWords.sentWithNumber({ confirmation, number: receipt })}
+          {said}
         </p>
         <p className="text-sm text-muted-foreground">{note}</p>
       </form>

@@ -55,8 +55,8 @@ function SentFormItem({ form, onWithdraw }: { form: Stored<SentForm>; onWithdraw
         </Button>
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {form.answers.map(({ label, value }) => (
-          <div key={label} className="min-w-0">
+        {form.answers.map(({ label, value }, index) => (
+          <div key={`${index} ${label}`} className="min-w-0">
             <dt className="text-sm text-muted-foreground">{label}</dt>
             <dd className="break-words whitespace-pre-line">{value}</dd>
           </div>
