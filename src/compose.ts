@@ -26,6 +26,7 @@ import { createMcpEntrypoint } from "./entrypoints/mcp/create-mcp-entrypoint.ts"
 import { createAuthorization } from "./entrypoints/oauth/create-authorization.ts";
 import { createRegistryEntrypoint } from "./entrypoints/registry/create-registry-entrypoint.ts";
 import { createSitesHandler } from "./entrypoints/sites/create-sites-handler.ts";
+import { previewFrame } from "./entrypoints/sites/documents/preview-frame.ts";
 import { appHeaders } from "./entrypoints/sites/site-headers.ts";
 import { startSweep } from "./entrypoints/worker/start-sweep.ts";
 import { startWorker } from "./entrypoints/worker/start-worker.ts";
@@ -200,6 +201,7 @@ async function openWorker({ config, ctx, queue, catalogue }: WorkerParts): Promi
     chromium: config.chromium,
     searchPath: config.searchPath,
     siteHeaders: appHeaders(config.url),
+    siteFrames: [previewFrame(config.url)],
     // Each project-handling process keeps a core busy; builds that wait for their model need none.
     processes: Math.min(config.workers, availableParallelism() + 1),
   });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createBrowser } from "./browser/create-browser.ts";
+import type { SiteFrame } from "./project-files.ts";
 import type { HeldLimit, ToolLimit } from "./proof.ts";
 import { findSandbox } from "./sandbox/find-sandbox.ts";
 import { openSandboxPool } from "./sandbox/pool/open-sandbox-pool.ts";
@@ -14,6 +15,8 @@ export interface WorkshopOptions {
   searchPath: string;
   /** Headers of the published sites: sites are tried under the same content security policy. */
   siteHeaders: Readonly<Record<string, string>>;
+  /** Documents that every published site has beside its own files. */
+  siteFrames?: readonly SiteFrame[];
   /** How many projects may be checked and bundled at once. */
   processes: number;
 }
@@ -24,7 +27,7 @@ const toolLimits = (held: Readonly<Record<ToolLimit["tool"], readonly HeldLimit[
 
 /** Opens the workshop: finds the strongest confinement, prepares the vetted packages and starts the tools. Throws if it cannot work. */
 export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> {
-  const { cacheFolder, chromium, searchPath, siteHeaders, processes } = options;
+  const { cacheFolder, chromium, searchPath, siteHeaders, siteFrames = [], processes } = options;
   const finding = findSandbox();
   const openPool = async () => {
     const [sandbox, vendor] = await Promise.all([finding, prepareVendor({ cacheFolder })]);
@@ -37,6 +40,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     searchPath,
     sandbox,
     headers: siteHeaders,
+    frames: siteFrames,
     cacheFolder: join(cacheFolder, "browser"),
   });
   return {

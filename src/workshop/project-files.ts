@@ -15,3 +15,10 @@ export interface SiteFile {
 
 /** A built site: every file that a browser needs, including shared vendor chunks. */
 export type Site = readonly SiteFile[];
+
+/** A document that every published site has beside its own files, with headers of its own. */
+export interface SiteFrame {
+  path: string;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}

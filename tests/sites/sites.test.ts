@@ -25,7 +25,7 @@ describe("a deployed app", async () => {
       vary: "Accept-Encoding",
       "content-security-policy":
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; " +
-        "connect-src 'self'; manifest-src 'self'; worker-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; " +
+        "connect-src 'self'; manifest-src 'self'; worker-src 'none'; object-src 'none'; frame-src 'self'; base-uri 'none'; " +
         "form-action 'self'; frame-ancestors 'self' http://localhost:4000",
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",

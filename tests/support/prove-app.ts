@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { type AcceptanceCheck, type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
 import { addFeature, type AddFeatureRequest } from "../../blueprint/src/features/definition/add-feature.ts";
+import { previewFrame } from "../../src/entrypoints/sites/documents/preview-frame.ts";
 import { appHeaders } from "../../src/entrypoints/sites/site-headers.ts";
 import type { Finding } from "../../src/workshop/finding.ts";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
@@ -42,6 +43,7 @@ const openSharedWorkshop = share(() =>
     chromium: process.env.ATELIER_CHROMIUM ?? null,
     searchPath: process.env.PATH ?? "",
     siteHeaders: appHeaders("http://localhost:4000"),
+    siteFrames: [previewFrame("http://localhost:4000")],
     processes: 1,
   }),
 );

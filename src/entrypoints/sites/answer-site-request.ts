@@ -6,8 +6,9 @@ import { findEntry, type FoundEntry, type SiteEntry, type SiteManifest } from ".
 import { heldTag, takesBrotli, wantsHtml } from "./negotiate.ts";
 import { guardSite, type SiteGuard } from "./private/guard-site.ts";
 import { siteNameOf } from "./site-host.ts";
+import { PREVIEW_PATH, previewFrame } from "./documents/preview-frame.ts";
 import { appHeaders, pageHeaders } from "./site-headers.ts";
-import { type PageReason, pageStyleHash, sitePage } from "./site-page.ts";
+import { type PageReason, pageStyleHash, sitePage } from "./documents/site-page.ts";
 import { readSitePath } from "./site-path.ts";
 
 /** A deployed app: the files of its live version, and who may access it. */
@@ -63,6 +64,8 @@ export async function answerSiteRequest(sources: SiteSources, request: SiteReque
   if (name === null) return page("noSite");
   const path = readSitePath(request.target);
   if (path === null) return page("malformed");
+  // The same for all sites, and without anything of theirs.
+  if (path === PREVIEW_PATH) return { ...previewFrame(sources.consoleOrigin), status: 200 };
   const site = await sources.findSite(name);
   if (site === null) return page("noSite");
   if (site.visibility === "public")

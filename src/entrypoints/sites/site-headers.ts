@@ -1,6 +1,6 @@
 // The headers of every response of a site. An app may run its own script and style, store data in its own origin and
-// call its own origin, and nothing else: no foreign source, inline script, plug-in or device. Only the console may
-// frame it.
+// call and frame its own origin, and nothing else: no foreign source, inline script, plug-in or device. Only the console
+// may frame it.
 
 const capabilities = [
   "accelerometer",
@@ -24,7 +24,8 @@ const capabilities = [
   "xr-spatial-tracking",
 ];
 
-const fixed = {
+/** The headers of whatever is served under a site's address. */
+export const fixedHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Permissions-Policy": capabilities.map((capability) => `${capability}=()`).join(", "),
@@ -46,16 +47,16 @@ export function appHeaders(consoleOrigin: string): Record<string, string> {
     "manifest-src 'self'",
     "worker-src 'none'",
     "object-src 'none'",
-    "frame-src 'none'",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors 'self' ${consoleOrigin}`,
   ];
-  return { ...fixed, "Content-Security-Policy": policy.join("; ") };
+  return { ...fixedHeaders, "Content-Security-Policy": policy.join("; ") };
 }
 
 /** The headers of our own pages about an app. `styleHash` is the Base64 SHA-256 of their one inline style. */
 export function pageHeaders(consoleOrigin: string, styleHash: string): Record<string, string> {
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${consoleOrigin}`;
-  return { ...fixed, "Content-Security-Policy": policy, "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" };
+  return { ...fixedHeaders, "Content-Security-Policy": policy, "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" };
 }

@@ -4,7 +4,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { AcceptanceCheck } from "@atelier/blueprint";
-import type { Site } from "../project-files.ts";
+import type { Site, SiteFrame } from "../project-files.ts";
 import type { BrowserRun } from "../proof.ts";
 import type { Sandbox } from "../sandbox/confine.ts";
 import { unlessAborted } from "../../lib/waiting/unless-aborted.ts";
@@ -39,6 +39,8 @@ export interface BrowserSettings {
   sandbox: Sandbox;
   /** Headers of the published site, including its content security policy. */
   headers?: Readonly<Record<string, string>>;
+  /** Documents that every published site has beside its own files. */
+  frames?: readonly SiteFrame[];
   /** What a page may use and how long it may take, where that differs from the defaults. */
   limits?: Partial<BrowserLimits>;
 }
@@ -103,7 +105,7 @@ type Available = Extract<TakenDriver, { there: true }>["driver"];
 
 /** Creates the workshop's browser. Launches nothing before the first run. */
 export function createBrowser(settings: BrowserSettings): TryingBrowser {
-  const { chromium, searchPath, cacheFolder, sandbox, headers = {} } = settings;
+  const { chromium, searchPath, cacheFolder, sandbox, headers = {}, frames = [] } = settings;
   const limits = { ...LIMITS, ...settings.limits };
   const search = { given: chromium, searchPath, cacheFolder };
   const drivers = keepDrivers({ search, sandbox, limits, runsFolder: join(cacheFolder, "browser-runs") });
@@ -154,7 +156,14 @@ export function createBrowser(settings: BrowserSettings): TryingBrowser {
       const giveBack = await slots.take(owner, signal);
       try {
         const start = performance.now();
-        const task: DriverTask = { development, production: production === development ? null : production, headers, isOutlined, checks };
+        const task: DriverTask = {
+          development,
+          production: production === development ? null : production,
+          headers,
+          frames,
+          isOutlined,
+          checks,
+        };
         const ran = await runTwiceAtMost(sites, { task, signal });
         return { ...ran, milliseconds: Math.round(performance.now() - start) };
       } finally {

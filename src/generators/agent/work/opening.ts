@@ -9,6 +9,7 @@ import type { Work } from "./work.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
 const systemPrompt = read("./agent.md").replace("{{packages}}", VETTED_PACKAGES.join(", "));
+const recipes = read("./recipes.md");
 const textFormat = read("../talk/text-format.md");
 
 /** The system prompt with the limits of the conversation; for a model without tool calls it also describes the text format. */
@@ -23,7 +24,9 @@ export const instructionCharacters = (isTextual: boolean): number => systemFor(i
 const LARGE_WINDOW = 200_000;
 
 // The first message is kept whole, so its signatures may not take the room of the work.
-const SIGNATURE_CHARACTERS_MAX = 9_000;
+const SIGNATURE_CHARACTERS_MAX = 8_000;
+/** A smaller conversation has no room for recipes. */
+const RECIPES_CHARACTERS_MIN = 60_000;
 const SIGNATURE_SHARE = 0.08;
 
 /** The first message: the request, the plan, the project's files as they are now, and what there is to know of the library. */
@@ -44,6 +47,7 @@ export function openingOf({ buildRequest, plan, fresh, project, limits }: Work):
     ...plan.checks.filter(({ id }) => !fresh.includes(id)).map(({ id, title }) => `- ${id}: ${title}`),
     "# The files, as they are now",
     list,
+    ...(limits.characters < RECIPES_CHARACTERS_MIN ? [] : ["# Recipes", recipes]),
     ...describeLibrary({ files: project.files(), items, characters: signatureCharacters }),
   ].join("\n");
 }

@@ -79,14 +79,14 @@ function reportPerformed(checks: readonly AcceptanceCheck[]): (performed: number
 }
 
 async function run(driver: Driver, task: DriverTask): Promise<void> {
-  const { development, production, headers, isOutlined, checks } = task;
+  const { development, production, headers, frames, isOutlined, checks } = task;
   const { launched, setup } = driver;
-  const answers = siteAnswers(development, headers);
+  const answers = siteAnswers(development, { headers, frames });
   launched.transport.restart();
   const watch = watchProcesses(launched.processId, { limits: setup.limits.use, onExcess: (excess: Problematic) => current?.end(excess) });
   current = trySite(launched.browser, {
     development: answers,
-    production: production ? siteAnswers(production, headers) : answers,
+    production: production ? siteAnswers(production, { headers, frames }) : answers,
     isOutlined,
     checks,
     watch,

@@ -1,5 +1,5 @@
 import type { AcceptanceCheck } from "@atelier/blueprint";
-import type { Site } from "../../project-files.ts";
+import type { Site, SiteFrame } from "../../project-files.ts";
 import type { BrowserRun, Confinement } from "../../proof.ts";
 import type { Sandbox } from "../../sandbox/confine.ts";
 import type { Chromium } from "../chromium/find-chromium.ts";
@@ -29,6 +29,8 @@ export interface DriverTask {
   production: Site | null;
   /** Headers that every response of the site carries. */
   headers: Readonly<Record<string, string>>;
+  /** Documents that every site has beside its own files. */
+  frames: readonly SiteFrame[];
   isOutlined: boolean;
   checks: readonly AcceptanceCheck[];
 }

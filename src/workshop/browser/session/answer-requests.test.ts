@@ -3,7 +3,10 @@ import { test } from "node:test";
 import { answerFor, siteAnswers } from "./answer-requests.ts";
 
 const file = (path: string, contentType: string) => ({ path, contentType, bytes: new TextEncoder().encode(path), immutable: false });
-const site = siteAnswers([file("/index.html", "text/html; charset=utf-8"), file("/assets/main.js", "text/javascript")], {});
+const site = siteAnswers([file("/index.html", "text/html; charset=utf-8"), file("/assets/main.js", "text/javascript")], {
+  headers: {},
+  frames: [],
+});
 
 const statusOf = (path: string, { isPage = false, method = "GET" } = {}) => answerFor(site, { path, method, isPage })?.status;
 

@@ -2,7 +2,7 @@
 // the site lacks is a 404, as when published; requests to other origins are refused and reported. Responses are
 // cacheable, so that the second visit of a page costs neither transfer nor compilation.
 import type { CDPSession } from "playwright-core";
-import type { Site, SiteFile } from "../../project-files.ts";
+import type { Site, SiteFile, SiteFrame } from "../../project-files.ts";
 import type { Report } from "./problem.ts";
 
 /** A site indexed for answering its requests; built once per run. */
@@ -10,12 +10,18 @@ export interface SiteAnswers {
   byPath: ReadonlyMap<string, SiteFile>;
   /** Headers that every response carries, as on the published site. */
   headers: Readonly<Record<string, string>>;
+  /** Documents beside the site's files, which have headers of their own. */
+  frames: ReadonlyMap<string, SiteFrame>;
 }
 
 /** Indexes a site by path. */
-export const siteAnswers = (site: Site, headers: Readonly<Record<string, string>>): SiteAnswers => ({
+export const siteAnswers = (
+  site: Site,
+  { headers, frames }: { headers: Readonly<Record<string, string>>; frames: readonly SiteFrame[] },
+): SiteAnswers => ({
   byPath: new Map(site.map((file) => [file.path, file])),
   headers,
+  frames: new Map(frames.map((frame) => [frame.path, frame])),
 });
 
 interface Answer {
@@ -101,11 +107,25 @@ export async function answerRequests(
     send("Fetch.failRequest", { requestId, errorReason: isPage ? "Aborted" : "BlockedByClient" });
   };
 
+  const fulfil = (
+    { requestId }: PausedRequest,
+    { status, headers, base64 }: { status: number; headers: Readonly<Record<string, string>>; base64: string },
+  ): void =>
+    send("Fetch.fulfillRequest", {
+      requestId,
+      responseCode: status,
+      responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      body: base64,
+    });
+
   session.on("Fetch.requestPaused", (paused: PausedRequest) => {
     const url = new URL(paused.request.url);
     if (url.origin !== origin) return refuse(paused);
-    if (isEndless(paused)) return;
     const path = decoded(url.pathname);
+    const frame = site.frames.get(path);
+    if (frame !== undefined && paused.request.method === "GET")
+      return fulfil(paused, { status: 200, headers: frame.headers, base64: base64Of(frame.body) });
+    if (isEndless(paused)) return;
     const found = answerFor(site, { path, method: paused.request.method, isPage: paused.resourceType === "Document" });
     if (!found && path !== "/favicon.ico") report({ code: "failed_request", detail: `${paused.request.method} ${path}` });
     const { status, contentType, base64, cacheable } = found ?? NOT_FOUND;
@@ -114,12 +134,7 @@ export async function answerRequests(
       "content-type": contentType,
       "cache-control": cacheable ? "public, max-age=31536000, immutable" : "no-store",
     };
-    send("Fetch.fulfillRequest", {
-      requestId: paused.requestId,
-      responseCode: status,
-      responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
-      body: base64,
-    });
+    fulfil(paused, { status, headers, base64 });
   });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
   return { expectVisit: () => void (documents = 0) };
