@@ -1,4 +1,5 @@
 import { latestOperations, latestSaid, type SaidRow } from "../../../storage/rows/browsing/read-history.ts";
+import { sumDollarsOfProject } from "../../../storage/rows/credits/model-calls.ts";
 import { listQuestions, type QuestionRow } from "../../../storage/rows/conversation.ts";
 import type { OperationRow } from "../../../storage/rows/operations.ts";
 import { type Call, requireScope } from "../../call.ts";
@@ -13,21 +14,35 @@ export interface ProjectState extends AddressedProjectRow {
   operations: OperationRow[];
   questions: QuestionRow[];
   said: SaidRow[];
+  /** What providers charged for each of the builds, in millionths of a US dollar; null unless it was asked for. */
+  microDollars: ReadonlyMap<string, number> | null;
 }
 
 const SAID_MAX = 300;
 const OPERATIONS_MAX = 100;
 
-/** One of the caller's projects with its recent history. Throws `not_found`. */
-export async function readProjectState(call: Call, { projectId }: { projectId: string }): Promise<ProjectState> {
+/** One of the caller's projects with its recent history; with what it cost in dollars if that is asked for. Throws `not_found`. */
+export async function readProjectState(
+  call: Call,
+  { projectId, isWithDollars = false }: { projectId: string; isWithDollars?: boolean },
+): Promise<ProjectState> {
   requireScope(call, "projects:read");
   const { database, addresses } = call.ctx;
   const project = await requireProject(call, projectId);
-  const [operations, said] = await Promise.all([
+  const [operations, said, microDollars] = await Promise.all([
     latestOperations(database, { projectId: project.id, limit: OPERATIONS_MAX }),
     latestSaid(database, { projectId: project.id, limit: SAID_MAX }),
+    isWithDollars ? sumDollarsOfProject(database, project.id) : null,
   ]);
   const [newest] = operations;
   const questions = newest === undefined ? [] : await listQuestions(database, newest.id);
-  return { project, title: projectTitle(project), addresses: projectAddresses(addresses, project), operations, questions, said };
+  return {
+    project,
+    title: projectTitle(project),
+    addresses: projectAddresses(addresses, project),
+    operations,
+    questions,
+    said,
+    microDollars,
+  };
 }

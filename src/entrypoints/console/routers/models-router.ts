@@ -1,7 +1,21 @@
+import { z } from "zod";
+import { isOwner } from "../../../domain/accounts/operator/require-owner.ts";
 import { listModels } from "../../../domain/models/list-models.ts";
+import { estimateBuild } from "../../../domain/models/spending/estimate-build.ts";
+import { BLUEPRINT_CREDITS } from "../../../generators/blueprint.ts";
 import { person, router } from "../rpc/procedures.ts";
 
-/** The available models. */
+const MICRO = 1_000_000;
+
+/** The available models, and what a build with one of them will roughly cost; in dollars for the installation's owner only. */
 export const modelsRouter = router({
   list: person.query(({ ctx }) => listModels(ctx.call)),
+  estimate: person
+    .input(z.object({ model: z.string().max(200).nullable(), kind: z.enum(["create", "message"]) }))
+    .query(async ({ ctx, input }) => {
+      const planned = { wanted: input.model, kind: input.kind, entries: ctx.models.entries(), builtIn: BLUEPRINT_CREDITS };
+      const { model, credits, microDollars, builds } = await estimateBuild(ctx.call, planned);
+      const dollars = isOwner(ctx.email) && microDollars !== null ? microDollars / MICRO : null;
+      return { model, credits, dollars, builds, notice: ctx.models.notice() };
+    }),
 });

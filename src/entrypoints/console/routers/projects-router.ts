@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOwner } from "../../../domain/accounts/operator/require-owner.ts";
 import { stopOperation } from "../../../domain/operations/stop-operation.ts";
 import { browseProjects } from "../../../domain/projects/browsing/browse-projects.ts";
 import { readProjectState } from "../../../domain/projects/browsing/read-project-state.ts";
@@ -42,7 +43,9 @@ export const projectsRouter = router({
     const { operation } = await startBuild(ctx.call, input);
     return { projectId: operation.projectId, requestId: operation.requestId };
   }),
-  read: person.input(Project).query(async ({ ctx, input }) => renderProjectState(await readProjectState(ctx.call, input))),
+  read: person
+    .input(Project)
+    .query(async ({ ctx, input }) => renderProjectState(await readProjectState(ctx.call, { ...input, isWithDollars: isOwner(ctx.email) }))),
   watch: person
     .input(Project)
     .subscription(({ ctx, input, signal }) => ctx.streams.keep(ctx.call.accountId, watchProjectState(ctx, { ...input, signal }))),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
-import { modelCalls } from "../../tables/index.ts";
+import { modelCalls, operations } from "../../tables/index.ts";
 
 /** A call in the journal. */
 export type ModelCallRow = typeof modelCalls.$inferSelect;
@@ -63,4 +63,15 @@ export async function sumModelCalls(database: Database, operationId: string, { w
       ),
     );
   return row?.sum ?? 0;
+}
+
+/** What the calls of each of a project's operations cost, by operation, in millionths of a US dollar. */
+export async function sumDollarsOfProject(database: Database, projectId: string): Promise<Map<string, number>> {
+  const rows = await database
+    .select({ id: modelCalls.operationId, sum: sql<number>`sum(${modelCalls.microDollars})::float8` })
+    .from(modelCalls)
+    .innerJoin(operations, eq(operations.id, modelCalls.operationId))
+    .where(eq(operations.projectId, projectId))
+    .groupBy(modelCalls.operationId);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
 }

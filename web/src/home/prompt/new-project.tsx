@@ -9,6 +9,7 @@ import { newRequestId } from "../../components/new-request-id.ts";
 import { ModelChoice } from "../../editor/chat/composing/model-choice.tsx";
 import { keepDraft, readDraft } from "./draft-prompt.ts";
 import { ExamplePrompts } from "./example-prompts.tsx";
+import { ModelHint } from "./model-hint.tsx";
 import { PromptBox } from "./prompt-box.tsx";
 import { focusPrompt } from "./prompt-place.ts";
 import { TypeChoice } from "./type-choice.tsx";
@@ -41,6 +42,7 @@ export function NewProject() {
           </>
         }
       />
+      <ModelHint model={model} />
       <ExamplePrompts onChoose={choose} />
     </div>
   );

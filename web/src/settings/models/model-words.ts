@@ -1,3 +1,4 @@
+import { dollarsInWords } from "../../components/dollars-in-words.ts";
 import type { Inputs, Outputs } from "../../api/client.ts";
 
 /** A provider of language models: configured on the server, or connected here. */
@@ -36,15 +37,8 @@ export const PLANS = [
   { value: "business", label: "Business" },
 ] as const;
 
-/** An amount in US dollars: cents, or as many digits as a smaller amount needs. */
-export function dollars(amount: number): string {
-  const small = amount > 0 && amount < 0.1;
-  const digits = small ? { maximumSignificantDigits: 2 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return `US$ ${amount.toLocaleString("en", digits)}`;
-}
-
 /** A price for people: what a million tokens cost. */
 export function priceInWords({ input, output }: { input: number; output: number }): string {
   if (input === 0 && output === 0) return "Free of charge";
-  return `${dollars(input)} in, ${dollars(output)} out per million tokens`;
+  return `${dollarsInWords(input)} in, ${dollarsInWords(output)} out per million tokens`;
 }

@@ -9,7 +9,8 @@ import { Input } from "../../components/ui/forms/input.tsx";
 import { Select } from "../../components/ui/forms/select.tsx";
 import { useForm } from "../../components/ui/forms/use-form.ts";
 import { toast } from "../../components/ui/overlays/toast.ts";
-import { dollars, type ModelOverview } from "./model-words.ts";
+import { dollarsInWords } from "../../components/dollars-in-words.ts";
+import type { ModelOverview } from "./model-words.ts";
 import { readAmount } from "./read-amount.ts";
 
 /** The default model, the monthly limit, and what was spent this month. */
@@ -89,8 +90,8 @@ function Spending({ overview: { spent, monthlyLimit, renewsAt, spending } }: { o
   return (
     <TitledCard title="This month" description={`All accounts together, until ${until} (UTC).`}>
       <p className="text-2xl leading-8 font-semibold tracking-tight tabular-nums">
-        {dollars(spent)}
-        {monthlyLimit !== null && <span className="text-base font-normal text-ink-soft"> of {dollars(monthlyLimit)}</span>}
+        {dollarsInWords(spent)}
+        {monthlyLimit !== null && <span className="text-base font-normal text-ink-soft"> of {dollarsInWords(monthlyLimit)}</span>}
       </p>
       {monthlyLimit !== null && (
         <div aria-hidden className="h-1.5 rounded-full bg-subtle">
@@ -103,7 +104,7 @@ function Spending({ overview: { spent, monthlyLimit, renewsAt, spending } }: { o
             <li key={`${provider}/${model}`} className="flex items-baseline justify-between gap-4 text-sm">
               <span className="min-w-0 wrap-anywhere">{model}</span>
               <span className="shrink-0 text-ink-soft tabular-nums">
-                {dollars(cost)}, {calls.toLocaleString("en")} {calls === 1 ? "call" : "calls"}
+                {dollarsInWords(cost)}, {calls.toLocaleString("en")} {calls === 1 ? "call" : "calls"}
               </span>
             </li>
           ))}

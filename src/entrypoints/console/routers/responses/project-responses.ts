@@ -26,7 +26,7 @@ export function presentCard({ project, title, addresses, picture }: BrowsedProje
 }
 
 /** A project as the editor shows it. */
-export function renderProjectState({ project, title, addresses, operations, questions, said }: ProjectState) {
+export function renderProjectState({ project, title, addresses, operations, questions, said, microDollars }: ProjectState) {
   const [newest] = operations;
   return {
     project: {
@@ -52,7 +52,12 @@ export function renderProjectState({ project, title, addresses, operations, ques
       requestId,
       createdAt: createdAt.toISOString(),
     })),
-    operations: operations.map((operation) => ({ ...presentState(operation), createdAt: operation.createdAt.toISOString() })),
+    operations: operations.map((operation) => ({
+      ...presentState(operation),
+      // Only the installation's owner is told what providers charged.
+      dollars: microDollars === null ? null : (microDollars.get(operation.id) ?? 0) / 1_000_000,
+      createdAt: operation.createdAt.toISOString(),
+    })),
   };
 }
 

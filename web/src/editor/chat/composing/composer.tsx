@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useId } from "react";
 import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
 import { useDraft } from "../../data/use-draft.ts";
 import { useEditor } from "../../layout/editor-context.ts";
+import { CostHint } from "./cost-hint.tsx";
 import { ModelChoice } from "./model-choice.tsx";
 import { lastWords } from "../log/timeline.ts";
 
@@ -64,7 +65,7 @@ export function Composer({
       <div className="flex items-center gap-2 p-2">
         <ModelChoice value={draft.model} projectModel={state.project.model} onChange={(model) => write({ model })} />
         <p id={hintId} className="min-w-0 flex-1 text-right text-xs text-ink-faint">
-          {hintOf(status, isSending)}
+          <Hint state={state} model={draft.model} isSending={isSending} />
         </p>
         <IconButton
           type="submit"
@@ -88,7 +89,10 @@ function placeholderOf({ operation, project }: State): string {
   return project.version === null ? "Describe what to build" : "Ask for a change";
 }
 
-function hintOf(status: NonNullable<State["operation"]>["status"] | undefined, isSending: boolean): string {
+/** What happens next, or what the next build will roughly cost. */
+function Hint({ state: { operation, project }, model, isSending }: { state: State; model: string | null; isSending: boolean }) {
   if (isSending) return "Sending";
-  return status === "running" ? "Send after the build has ended" : "";
+  if (operation?.status === "running") return "Send after the build has ended";
+  if (operation?.status === "waiting") return null;
+  return <CostHint isShort model={model ?? project.model} kind={project.version === null ? "create" : "message"} />;
 }

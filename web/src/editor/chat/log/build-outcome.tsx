@@ -1,11 +1,13 @@
 // The outcome of a build in the conversation: the version it made, or why there is none and what to do.
 import { CircleCheck, CircleSlash, TriangleAlert } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { dollarsInWords } from "../../../components/dollars-in-words.ts";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import type { PastOperation } from "../../data/shapes.ts";
 import { clockWords } from "../../data/time-words.ts";
 import { useEditor } from "../../layout/editor-context.ts";
 import { UsageLink } from "../../parts/usage-link.tsx";
+import { costWords } from "./cost-words.ts";
 import { failureWords } from "./failure-words.ts";
 
 const OpenEdits = lazy(async () => ({ default: (await import("./open-edits.tsx")).OpenEdits }));
@@ -29,6 +31,9 @@ export function BuildOutcome({ outcome, bringBack }: { outcome: PastOperation; b
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <p className={`font-medium ${isStop ? "" : "text-bad"}`}>{title}</p>
         {!isStop && shown !== "" && <p className="leading-6 wrap-anywhere whitespace-pre-wrap">{shown}</p>}
+        {outcome.dollars !== null && outcome.dollars > 0 && (
+          <p className="text-ink-soft">The provider charged {dollarsInWords(outcome.dollars)}.</p>
+        )}
         {advice !== "" && <p className="text-ink-soft">{advice}</p>}
         <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
           {bringBack !== null && (
@@ -64,6 +69,7 @@ function MadeVersion({ outcome, version }: { outcome: PastOperation; version: nu
         <span className="text-ink-faint">
           {isLive ? " · live" : ""}
           {took === null ? "" : ` · ${clockWords(took)}`}
+          {` · ${costWords(outcome)}`}
         </span>
       </p>
       <div className="flex">

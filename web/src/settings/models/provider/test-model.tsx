@@ -3,7 +3,7 @@ import { api } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { Banner } from "../../../components/ui/display/banner.tsx";
-import { dollars } from "../model-words.ts";
+import { dollarsInWords } from "../../../components/dollars-in-words.ts";
 
 /** Asks a model one question, and shows its answer, how long it took and what it cost. */
 export function TestModel({ providerId, model, name }: { providerId: string; model: string; name: string }) {
@@ -22,7 +22,7 @@ export function TestModel({ providerId, model, name }: { providerId: string; mod
             <q className="text-ink">{data.text}</q>
             <span>
               {(data.milliseconds / 1000).toLocaleString("en", { maximumFractionDigits: 1 })} seconds
-              {data.microDollars > 0 && `, ${dollars(data.microDollars / 1_000_000)}`}
+              {data.microDollars > 0 && `, ${dollarsInWords(data.microDollars / 1_000_000)}`}
             </span>
           </span>
         </Banner>

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { api } from "../../api/client.ts";
+import { Button } from "../../components/ui/actions/button.tsx";
+import { CostHint } from "../../editor/chat/composing/cost-hint.tsx";
+import { useSession } from "../../shell/session/use-session.ts";
+
+/** What the next build will roughly cost; for the owner of an installation without a language model, how to connect one. */
+export function ModelHint({ model }: { model: string | null }) {
+  const { person } = useSession();
+  const { data = [] } = useQuery(api.models.list.queryOptions(undefined, { staleTime: 60_000 }));
+  const isWithoutModels = data.length > 0 && data.every(({ category }) => category === "free");
+  return (
+    <p className="flex min-h-5 flex-wrap justify-center gap-x-2 gap-y-1 text-sm text-ink-faint">
+      <CostHint model={model} kind="create" />
+      {isWithoutModels && person?.isOwner === true && (
+        <span>
+          No language model is connected:{" "}
+          <Button asChild variant="link">
+            <Link to="/settings/models">connect one</Link>
+          </Button>
+        </span>
+      )}
+    </p>
+  );
+}
