@@ -21,7 +21,7 @@ export function isCounted(unit: string): boolean {
 
 /** Whether a number is a year, which is written without separators. */
 export function isYear({ id, label, unit }: Pick<FieldModel, "id" | "label" | "unit">): boolean {
-  return unit === undefined && /\byear\b/i.test(`${id} ${label}`);
+  return unit === "year" || (unit === undefined && /\byear\b/i.test(`${id} ${label}`));
 }
 
 /** An ISO 4217 code that the browser will accept. */

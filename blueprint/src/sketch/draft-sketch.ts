@@ -50,12 +50,21 @@ function colourOf(words: string | null): NamedColour | null {
 }
 
 /** The prompt as read for what it says word for word; the things of the sketch are what its nouns speak of. */
-function readPrompt(text: string, things: readonly DraftedThing[]): ParsedPrompt {
-  const parted = partPrompt(text);
-  if (isSpecification(text) || isSite(text)) return readSpecification(parted);
+function readPrompt(text: string, { things, title }: { things: readonly DraftedThing[]; title: string }): ParsedPrompt {
+  const plain = withoutName(text, title);
+  const parted = partPrompt(plain);
   const mentions = things.map(({ entity }) => entity.mention);
-  return readDescription(parted, { mentions, current: mentions[0] ?? null });
+  const isSpecified = isSpecification(text) || isSite(text);
+  const parsed = isSpecified ? readSpecification(parted) : readDescription(parted, { mentions, current: mentions[0] ?? null });
+  return { ...parsed, text };
 }
+
+/** A text with one word of the same length in the place of the app's name, whose words ask for nothing: "Olive & Thyme" is no colour. */
+function withoutName(text: string, title: string): string {
+  return title.length < NAME_CHARACTERS_MIN ? text : text.replaceAll(title, (name) => `Q${"q".repeat(name.length - 1)}`);
+}
+
+const NAME_CHARACTERS_MIN = 4;
 
 /** The parsed prompt with the sketch's name and colours where the person named none. */
 function withSketch(parsed: ParsedPrompt, sketch: Sketch): ParsedPrompt {
@@ -79,7 +88,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { orShell = false }:
   const text = cleanText(prompt);
   const things = draftThings(sketch.things);
   const problems = draftRecords(things);
-  const parsed = withSketch(readPrompt(text, things), sketch);
+  const parsed = withSketch(readPrompt(text, { things, title: sketch.title }), sketch);
   const drafting = newDrafting(parsed, things);
   drafting.problems.push(...problems);
   const { plan } = drafting;

@@ -160,6 +160,16 @@ test("whatever a model says, what is read as a sketch is an app that can be writ
     questions: fc.array(fc.record({ question: words, answer: words }), { maxLength: 2 }),
     offers: fc.array(fc.record({ name: words, price: fc.oneof(words, fc.integer()) }), { maxLength: 2 }),
     form: fc.oneof(words, fc.record({ fields: fc.array(field, { maxLength: 3 }) })),
+    calculator: fc.record({
+      inputs: fc.array(fc.record({ name: words, value: value }), { maxLength: 3 }),
+      results: fc.array(fc.record({ label: words, formula: fc.oneof(words, fc.constantFrom("name * 2", "1 / 0", "id + status")) }), {
+        maxLength: 2,
+      }),
+    }),
+    quiz: fc.array(fc.record({ question: words, answers: fc.array(words, { maxLength: 3 }), right: words }), { maxLength: 3 }),
+    cards: fc.array(fc.record({ front: words, back: words }), { maxLength: 3 }),
+    pictures: fc.array(words, { maxLength: 3 }),
+    poll: fc.oneof(words, fc.record({ question: words, options: fc.array(words, { maxLength: 3 }) })),
   });
   const sketch = fc.record({
     title: words,

@@ -98,7 +98,7 @@ const limits = ({ min, max }: FieldModel): Kind["options"] => ({ min, max });
 function kindOf(project: ProjectModel, field: FieldModel): Kind {
   switch (field.type) {
     case "number":
-      return { kind: "number", options: { ...limits(field), unit: unitOf(field), isYear: isYear(field) ? true : undefined } };
+      return { kind: "number", options: { ...limits(field), ...(isYear(field) ? { isYear: true } : { unit: unitOf(field) }) } };
     case "duration":
       return countsMinutes(field)
         ? { kind: "duration", options: limits(field) }

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { definitionOf } from "../../features/feature.ts";
 import { BookFeature } from "../../features/commerce/book/book-schema.ts";
 import { CalculatorFeature } from "../../features/insight/tools/calculator/calculator-schema.ts";
-import { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Entity } from "../../schema/entity.ts";
@@ -17,6 +16,7 @@ import { capabilityNouns } from "../lexicon/features.ts";
 import { actors, containers, fillers, generics, givens, hollowTails, hollowWords } from "../lexicon/nouns.ts";
 import { singularsIn } from "../text/content-words.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
+import { writtenIn } from "./written-in.ts";
 
 const SILENT: readonly ReadonlySet<string>[] = [actors, containers, fillers, generics, givens, hollowTails, hollowWords];
 
@@ -34,7 +34,7 @@ export function unfulfilledWords(blueprint: Blueprint, { phrase, became }: Under
   const numbers = numbersIn(JSON.stringify([blueprint.title, ...became.map((id) => partOf(blueprint, id))]));
   const known = new Set([blueprint.title, ...named.flatMap((names) => names ?? [])].flatMap(singularsIn));
   return sentencesOf(phrase)
-    .flatMap(({ tokens }) => tokens)
+    .flatMap(({ tokens }) => tokens.filter(({ low }, at) => !(low === "number" && tokens[at + 1]?.low === "of")))
     .filter(
       (token) =>
         lexicon.is(token.low, "unshared") ||
@@ -69,7 +69,7 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
   const page = blueprint.pages.find((candidate) => `page.${candidate.id}` === id);
   if (page !== undefined) return [page.title];
   const entity = blueprint.entities.find((candidate) => candidate.id === id || id.startsWith(`${candidate.id}.`));
-  if (entity !== undefined) return [...namesOfEntity(entity), ...entity.fields.flatMap(namesOfField), id];
+  if (entity !== undefined) return [...namesOfEntity(entity), ...entity.fields.flatMap(namesOfField), id, ...pagesOf(blueprint, entity.id)];
   const capability = blueprint.capabilities.find((candidate) => candidate.id === id);
   if (capability !== undefined) return namesOfCapability(blueprint, capability);
   const feature = blueprint.features.find((candidate) => candidate.id === id || id.startsWith(`${candidate.id}.`));
@@ -81,7 +81,6 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
   const { formula } = CalculatorFeature.safeParse(feature).data ?? {};
   const figures = formula === undefined ? [] : [formula.result, ...formula.inputs.map(({ label }) => label)];
   const { terms } = BookFeature.safeParse(feature).data ?? {};
-  const written = PassageFeature.safeParse(feature).data;
   const asked = Asked.safeParse(feature).data?.fields.map(({ label }) => label) ?? [];
   return [
     ...words.verbs,
@@ -91,10 +90,17 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
     ...figures,
     ...asked,
     terms?.mode ?? "",
-    written?.title ?? "",
-    written?.line ?? "",
+    ...writtenIn(feature),
+    ...pagesOf(blueprint, id),
     ...(of === undefined ? [] : [...namesOfEntity(of), ...of.fields.filter(({ id: field }) => used.includes(field)).flatMap(namesOfField)]),
   ];
+}
+
+/** The titles of the pages on which the rows of an entity or the blocks of a feature stand. */
+function pagesOf({ pages }: Blueprint, id: string): string[] {
+  const isThere = ({ sections }: Blueprint["pages"][number]): boolean =>
+    sections.some((part) => (part.kind === "collection" && part.entity === id) || (part.kind === "feature" && part.feature === id));
+  return pages.filter(isThere).map(({ title }) => title);
 }
 
 function entityOf({ entities }: Blueprint, id: string): Entity | undefined {
@@ -114,12 +120,14 @@ function namesOfCapability(blueprint: Blueprint, capability: Capability): string
   const entity = entityOf(blueprint, capability.entity);
   const used = new Set(Object.values(capability).flat());
   const fields = entity?.fields.filter(({ id }) => used.has(id)) ?? [];
+  const target = capability.kind === "send" ? entityOf(blueprint, capability.to) : undefined;
   const figure = capability.kind === "chart" || capability.kind === "total" ? [capability.label, PERIODS] : [];
   return [
     ...capabilityNouns(capability.kind),
     capability.kind,
     ...(entity ? namesOfEntity(entity) : []),
     ...fields.flatMap(namesOfField),
+    ...(target ? namesOfEntity(target) : []),
     ...figure,
   ];
 }

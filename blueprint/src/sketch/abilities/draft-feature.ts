@@ -80,6 +80,7 @@ function fromDefinition(drafting: Drafting, ability: FeatureAbility, entity: Dra
       options[option] = null;
     }
   }
+  if (kind === "newsletter") options["promise"] = `News from ${draftTitle(plan).title}.`;
   // What costs nothing is not paid.
   if (options["price"] === null && Array.isArray(options["methods"])) options["methods"] = [];
   const feature = addDrafted(drafting, options, { kind, phrase: wish, asked });

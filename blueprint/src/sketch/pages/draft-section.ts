@@ -6,10 +6,15 @@ import type { Section } from "../../schema/blueprint.ts";
 import { addSketched, claim, type Drafting, entityNamed } from "../drafting.ts";
 import { viewOf } from "../things/view-of.ts";
 import type { SectionContext } from "./section-context.ts";
+import { draftCalculator } from "./sections/calculator/calculator.ts";
+import { draftCards } from "./sections/cards.ts";
 import { draftFacts } from "./sections/facts.ts";
 import { draftForm } from "./sections/form.ts";
 import { draftOffers } from "./sections/offers.ts";
+import { draftPictures } from "./sections/pictures.ts";
+import { draftPoll } from "./sections/poll.ts";
 import { draftQuestions } from "./sections/questions.ts";
+import { draftQuiz } from "./sections/quiz.ts";
 import type { SketchSection } from "./sketch-page.ts";
 
 const PASSAGE_MAX = 600;
@@ -23,32 +28,52 @@ interface SectionPage {
 
 /** Drafts a section of a page. */
 export function draftSection(drafting: Drafting, section: SketchSection, page: SectionPage): Section[] {
-  const { facts, questions, offers, form, wish } = section;
-  // The heading belongs to the first part that can show one; where that has a description, the text too.
-  const takesText = offers !== undefined || form !== undefined;
-  const takesHeading = takesText || facts !== undefined || questions !== undefined;
-  const isAlone = !takesHeading || (section.text !== null && !takesText);
-  const heading = section.heading !== null && section.heading.toLowerCase() === page.title.toLowerCase() ? null : section.heading;
+  const { wish, text } = section;
+  // The heading belongs to the first part that can show one, the text to one that has a line below its heading.
+  const hasLine = section.offers !== undefined || section.form !== undefined;
+  const isAlone = !hasContents(section) || (text !== null && !hasLine);
+  const isTitle = section.heading !== null && section.heading.toLowerCase() === page.title.toLowerCase();
+  const heading = isTitle ? null : section.heading;
   const about: SectionContext = {
     drafting,
     wish,
-    heading: isAlone ? null : heading,
-    text: takesText ? section.text : null,
+    heading: isAlone && text !== null ? null : heading,
+    text: hasLine ? text : null,
     page: page.title,
   };
   const before = drafting.plan.features.length;
   const drafted = [
-    ...(isAlone ? passages(drafting, { heading, text: section.text, wish, page: page.title }) : []),
+    ...(isAlone ? passages(drafting, { heading, text, wish, page: page.title }) : []),
     ...rowsOf(drafting, section, page),
     ...abilitiesOf(drafting, section, page),
-    ...(offers === undefined ? [] : draftOffers(offers, about)),
-    ...(facts === undefined ? [] : draftFacts(facts, about)),
-    ...(questions === undefined ? [] : draftQuestions(questions, about)),
-    ...(form === undefined ? [] : draftForm(form, about)),
+    ...contentsOf(section, about),
   ];
   const fresh = drafting.plan.features.slice(before).map(({ id }) => id);
   claim(drafting, wish, [...fresh, ...drafted.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))]);
   return drafted;
+}
+
+const contentKeys = ["facts", "questions", "offers", "form", "calculator", "pictures", "quiz", "cards", "poll"] as const;
+
+function hasContents(section: SketchSection): boolean {
+  return contentKeys.some((key) => section[key] !== undefined);
+}
+
+/** What a section holds beside its text, rows and abilities. */
+function contentsOf(section: SketchSection, about: SectionContext): Section[] {
+  const told = <Value>(value: Value | undefined, draft: (value: Value, about: SectionContext) => Section[]): Section[] =>
+    value === undefined ? [] : draft(value, about);
+  return [
+    ...told(section.offers, draftOffers),
+    ...told(section.facts, draftFacts),
+    ...told(section.calculator, draftCalculator),
+    ...told(section.pictures, draftPictures),
+    ...told(section.quiz, draftQuiz),
+    ...told(section.cards, draftCards),
+    ...told(section.poll, draftPoll),
+    ...told(section.questions, draftQuestions),
+    ...told(section.form, draftForm),
+  ];
 }
 
 interface Passage {

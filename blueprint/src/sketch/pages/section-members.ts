@@ -1,10 +1,25 @@
 // The members of a section that hold its contents. To add one: a file in `sections` with its schema, its reading, its line and what
 // becomes of it, here and in `sketch-section.ts` and `draft-section.ts`.
 import type { SketchMember } from "../form/member.ts";
+import { calculatorMember } from "./sections/calculator/calculator.ts";
+import { cardsMember } from "./sections/cards.ts";
 import { factsMember } from "./sections/facts.ts";
 import { formMember } from "./sections/form.ts";
 import { offersMember } from "./sections/offers.ts";
+import { picturesMember } from "./sections/pictures.ts";
+import { pollMember } from "./sections/poll.ts";
 import { questionsMember } from "./sections/questions.ts";
+import { quizMember } from "./sections/quiz.ts";
 
 /** All members, in the order in which they are offered. */
-export const sectionMembers: readonly SketchMember[] = [factsMember, questionsMember, offersMember, formMember];
+export const sectionMembers: readonly SketchMember[] = [
+  factsMember,
+  questionsMember,
+  offersMember,
+  formMember,
+  calculatorMember,
+  picturesMember,
+  quizMember,
+  cardsMember,
+  pollMember,
+];

@@ -1,10 +1,15 @@
 // The pages of an app as a model names them: each with sections of texts, of rows, of abilities and of what else they hold.
 import { z } from "zod";
 import { SketchAbility } from "../abilities/sketch-ability.ts";
+import { SketchCalculator } from "./sections/calculator/calculator-schema.ts";
+import { SketchCards } from "./sections/cards.ts";
 import { SketchFacts } from "./sections/facts.ts";
 import { SketchForm } from "./sections/form.ts";
 import { SketchOffers } from "./sections/offers.ts";
+import { SketchPictures } from "./sections/pictures.ts";
+import { SketchPoll } from "./sections/poll.ts";
 import { SketchQuestions } from "./sections/questions.ts";
+import { SketchQuiz } from "./sections/quiz.ts";
 
 /** A section: a heading and a text, and what stands below them. `thing` shows the rows of a thing, `abilities` what one can do there. */
 export const SketchSection = z.strictObject({
@@ -18,6 +23,11 @@ export const SketchSection = z.strictObject({
   questions: SketchQuestions.optional(),
   offers: SketchOffers.optional(),
   form: SketchForm.optional(),
+  calculator: SketchCalculator.optional(),
+  pictures: SketchPictures.optional(),
+  quiz: SketchQuiz.optional(),
+  cards: SketchCards.optional(),
+  poll: SketchPoll.optional(),
 });
 export type SketchSection = z.infer<typeof SketchSection>;
 

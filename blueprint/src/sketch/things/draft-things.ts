@@ -11,8 +11,8 @@ import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import { plainName } from "../form/lenient.ts";
 import { draftedField } from "./drafted-field.ts";
 import type { SketchThing, SketchValue } from "./sketch-thing.ts";
-import { anchorOf } from "./told-date.ts";
-import { areFractions, toldValue } from "./told-value.ts";
+import { anchorOf } from "./values/told-date.ts";
+import { areFractions, toldValue } from "./values/told-value.ts";
 
 /** As sure as a thing that the prompt names itself. */
 const STRENGTH = 4;
@@ -37,6 +37,7 @@ function columnsOf(thing: SketchThing, things: readonly SketchThing[]): { column
     field: draftedField(field, things),
     values: thing.rows.map((row) => row[at] ?? null),
   }));
+  for (const column of all) if (areYears(column)) column.field = { ...column.field, unit: "year" };
   const columns = all.filter(({ field }, at) => all.findIndex((other) => other.field.id === field.id) === at);
   const entered = columns.filter(({ field }) => field.formula === undefined);
   const naming =
@@ -54,6 +55,16 @@ function columnsOf(thing: SketchThing, things: readonly SketchThing[]): { column
 /** Whether a reference leads to the row whose line a row of the thing is. */
 function isPart({ linesOf }: SketchThing, { of = "" }: Field): boolean {
   return linesOf !== null && [plainName(linesOf), plainName(singular(linesOf.toLowerCase()))].includes(plainName(of));
+}
+
+const YEARS = { first: 1800, last: 2100 };
+
+/** Whether a column of plain numbers holds years, which are written without a mark of thousands. */
+function areYears({ field, values }: Column): boolean {
+  const told = values.filter((value) => value !== null && value !== "");
+  const isYear = (value: SketchValue): boolean =>
+    Number.isInteger(Number(value)) && Number(value) >= YEARS.first && Number(value) <= YEARS.last;
+  return field.type === "number" && field.unit === undefined && told.length > 0 && told.every(isYear);
 }
 
 /** The thing as knowledge: how it looks, and what it is made of. Of what is known of such things only the icon and the colour are taken. */

@@ -3,12 +3,13 @@
 import { notUnderstoodOf, understoodOf } from "../../reader/draft/account.ts";
 import { note } from "../../reader/draft/plan.ts";
 import { unaccountedPlaces } from "../../reader/draft/unaccounted.ts";
-import type { ParsedPrompt, Unread } from "../../reader/parse/parsed-prompt.ts";
+import type { Intent, ParsedPrompt, Unread } from "../../reader/parse/parsed-prompt.ts";
 import { sentencesOf } from "../../reader/text/token.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Understood } from "../../schema/reading.ts";
 import type { Drafting } from "../drafting.ts";
 import { locateWish, type Place, telling } from "./locate-wish.ts";
+import { saysWhatItIs } from "./says-what-it-is.ts";
 import { entityOfMention, fieldOf, partNamed, partsOfIntent } from "./part-of-sketch.ts";
 
 /** A blueprint with the account of the request. */
@@ -28,11 +29,16 @@ export function accountFor(drafting: Drafting, blueprint: Blueprint): Accounted 
   const claimed = bindClaims(drafting, blueprint);
   for (const phrase of parsed.look.phrases) note(account, phrase, "theme");
   if (parsed.title !== null) note(account, parsed.title.phrase, "title");
-  account.unread = [...bindRead(drafting, { blueprint, claimed }), ...parsed.unread].filter((place) => !isWithin(text, place, claimed.all));
+  const { nouns, wishes } = bindRead(drafting, { blueprint, claimed });
+  account.unread = [...nouns, ...wishes, ...parsed.unread].filter((place) => !isWithin(text, place, claimed.all));
   const names = namesOf(blueprint);
   const covered: ParsedPrompt = { ...parsed, unread: account.unread, context: [...parsed.context, ...claimed.all] };
   account.unread.push(...unaccountedPlaces(covered, { phrases: [...account.became.keys()], names }));
-  account.unread = account.unread.filter((place) => !isNamed(drafting, { blueprint, place, claimed: claimed.all }));
+  const isContext = (place: Unread): boolean => !wishes.includes(place) && saysWhatItIs(text, place, blueprint);
+  account.unread = account.unread.filter(
+    (place) =>
+      !isNamed(drafting, { blueprint, place, claimed: claimed.all }) && !isContext(place) && !isColour(drafting, { blueprint, place }),
+  );
   for (const place of claimed.unbuilt) {
     account.became.delete(text.slice(place.start, place.end));
     account.unread.push(place);
@@ -72,25 +78,34 @@ function bindClaims({ plan, claims, renamed }: Drafting, { capabilities, feature
   return claimed;
 }
 
+/** What the reader found and no part fulfils: the places of nouns, and those of wishes for something to do. */
+interface Left {
+  nouns: Unread[];
+  wishes: Unread[];
+}
+
 /** Binds what the reader found to the parts, and gives the places of which nothing came. */
-function bindRead({ plan }: Drafting, { blueprint, claimed }: { blueprint: Blueprint; claimed: Claimed }): Unread[] {
+function bindRead({ plan }: Drafting, { blueprint, claimed }: { blueprint: Blueprint; claimed: Claimed }): Left {
   const { parsed, account } = plan;
-  const left: Unread[] = [];
-  const bind = (phrase: string, place: Unread, ids: readonly string[]): void => {
+  const left: Left = { nouns: [], wishes: [] };
+  const bind = (place: Unread, ids: readonly string[], kind: keyof Left = "nouns"): void => {
+    const phrase = parsed.text.slice(place.start, place.end).replace(/\s+/g, " ").trim();
     if (phrase === "" || isWithin(parsed.text, place, claimed.all)) return;
     for (const id of ids) note(account, phrase, id);
-    if (ids.length === 0) left.push(place);
+    if (ids.length === 0) left[kind].push(place);
   };
   for (const mention of parsed.mentions) {
     const entity = entityOfMention(blueprint, mention);
-    bind(mention.phrase, mention.place, entity === undefined ? [] : [entity.id]);
+    if (mention.phrase !== "") bind(mention.place, entity === undefined ? [] : [entity.id]);
   }
   for (const field of parsed.fields) {
     const place = placeOf(parsed.text, field.phrase);
     const id = fieldOf(blueprint, field);
-    if (place !== null) bind(field.phrase, place, id === undefined ? [] : [id]);
+    if (place !== null) bind(place, id === undefined ? [] : [id]);
   }
-  for (const intent of parsed.intents) bind(intent.phrase, intent.place, partsOfIntent(blueprint, intent));
+  // To look at what a noun names is no more than the noun.
+  const isSeen = ({ act }: Intent): boolean => act === "browse" || act === "keep";
+  for (const intent of parsed.intents) bind(intent.place, partsOfIntent(blueprint, intent), isSeen(intent) ? "nouns" : "wishes");
   return left;
 }
 
@@ -120,6 +135,15 @@ function isNamed(
   const id = partNamed(blueprint, [...new Set(telling(inside).map(({ one }) => one))]);
   if (id !== undefined) note(plan.account, text.slice(place.start, place.end).replace(/\s+/g, " ").trim(), id);
   return id !== undefined;
+}
+
+/** Notes a place that speaks of colours for those that the sketch gives the app. */
+function isColour({ plan }: Drafting, { blueprint, place }: { blueprint: Blueprint; place: Unread }): boolean {
+  const phrase = plan.parsed.text.slice(place.start, place.end);
+  const parts = (["background", "components"] as const).filter((part) => blueprint.theme[part] !== null);
+  if (parts.length === 0 || !/\bcolou?r(?:s|ed)?\b/i.test(phrase)) return false;
+  for (const part of parts) note(plan.account, phrase.replace(/\s+/g, " ").trim(), `theme.${part}`);
+  return true;
 }
 
 /** What the parts of an app are called. */

@@ -9,7 +9,6 @@ export interface Place {
 }
 
 const SHARE_MIN = 0.6;
-const ROOM = 4;
 
 /** The place of a text that says a wish; null where none does. */
 export function locateWish(text: string, wish: string): Place | null {
@@ -45,7 +44,9 @@ function runsIn(tokens: readonly Token[], { wanted, needed }: { wanted: Readonly
       const inside = tokens.slice(at, end + 1);
       const held = new Set(inside.map(({ one }) => one).filter((one) => wanted.has(one))).size;
       const begin = tokens[at];
-      if (begin === undefined || held < needed || inside.length > wanted.size * 2 + ROOM) return [];
+      // Words of other wishes in between: it is a run over several of them.
+      const others = telling(inside).filter(({ one }) => !wanted.has(one)).length;
+      if (begin === undefined || held < needed || others * 2 > held) return [];
       return [{ start: begin.start, end: last.end, held, length: inside.length }];
     }),
   );

@@ -33,7 +33,7 @@ export function fieldOf({ entities }: Blueprint, { of, noun }: Pick<FieldIntent,
 export function partsOfIntent(blueprint: Blueprint, intent: Intent): string[] {
   const { act, of } = intent;
   const entity = of === null ? undefined : entityOfMention(blueprint, of);
-  if (of !== null && entity === undefined) return [];
+  if (of !== null && entity === undefined && !isName(blueprint, of)) return [];
   if (isFeatureAct(act)) return featuresOf(blueprint, { act, entity });
   if (act === "unsupported") return [];
   const kind = act === "keep" ? "browse" : act;
@@ -46,22 +46,33 @@ export function partsOfIntent(blueprint: Blueprint, intent: Intent): string[] {
   return named.length > 0 ? named.map(({ id }) => id) : first === undefined ? [] : [first.id];
 }
 
-function featuresOf({ features }: Blueprint, { act, entity }: { act: string; entity: Entity | undefined }): string[] {
+/** Whether a mention is only what the app is called: "household budget" of a Household Budget. */
+function isName({ title }: Blueprint, { one }: Pick<Mention, "one">): boolean {
+  const name = singularsIn(title);
+  return singularsIn(one).every((word) => name.includes(word));
+}
+
+function featuresOf({ features, capabilities }: Blueprint, { act, entity }: { act: string; entity: Entity | undefined }): string[] {
   const fulfils = (feature: AnyFeature): boolean =>
     feature.kind === act || (act === "contact" && feature.kind === "form" && feature.id.startsWith("form-contact"));
   const same = features.filter(fulfils);
+  // Figures and charts on a page are the dashboard that a sketch describes itself.
+  if (act === "dashboard" && same.length === 0) {
+    const about = capabilities.filter((capability) => capability.kind === "chart" || capability.kind === "total");
+    return about.filter((capability) => entity === undefined || capability.entity === entity.id).map(({ id }) => id);
+  }
   const about = same.filter((feature) => entity !== undefined && (entityIdOf(feature) === entity.id || feature["rows"] === entity.id));
   if (about.length > 0) return about.map(({ id }) => id);
   return same.filter((feature) => entity === undefined || entityIdOf(feature) === null).map(({ id }) => id);
 }
 
 /** Whether the words of an intent name the field that a capability is about, or none at all. */
-function namesField({ entities }: Blueprint, capability: Capability, { words, object, after }: Intent): boolean {
+function namesField({ entities, title }: Blueprint, capability: Capability, { words, object, after }: Intent): boolean {
   const entity = entities.find(({ id }) => id === capability.entity);
   const used = new Set(Object.values(capability).flat());
   const labels = (entity?.fields ?? []).filter(({ id }) => used.has(id)).flatMap(({ label, options = [] }) => [label, ...options]);
   const known = new Set(labels.flatMap(singularsIn));
-  const own = new Set([entity?.name.one ?? "", entity?.name.many ?? ""].flatMap(singularsIn));
+  const own = new Set([entity?.name.one ?? "", entity?.name.many ?? "", title].flatMap(singularsIn));
   const nouns = [object, ...after.values()].flatMap((noun) => noun?.tokens ?? []).map(({ one }) => one);
   const said = nouns.filter((one) => !own.has(one) && !lexicon.is(one, "period"));
   return said.length === 0 || said.some((one) => known.has(one)) || words.some((word) => known.has(word));

@@ -23,6 +23,8 @@ interface Booked {
 }
 
 const START = "2031-05-17";
+/** A check chooses so many people, the last of them to be taken back. */
+const PEOPLE_MAX = 2;
 
 /** The promises of bookings. None where no sample can be booked. */
 export function bookingChecks(context: FeatureContext<BookFeature>): FeatureCheck | null {
@@ -131,8 +133,16 @@ function bookedSample(context: FeatureContext<BookFeature>): Booked | null {
     return path === null ? null : { path, region: title, title, price: null, places: null };
   }
   const model = entityOf(project, feature.entity);
-  const paid = feature.price === null ? null : pricedSample(project, model, { price: feature.price });
-  const sample = paid ?? namedSample({ project, model });
+  const { capacity } = feature;
+  const hasRoom = (row: (typeof model.rows)[number] | undefined): boolean => {
+    const places = capacity === null ? null : row?.[capacity];
+    return typeof places !== "number" || places > PEOPLE_MAX;
+  };
+  const paid = feature.price === null ? null : pricedSample(project, model, { price: feature.price, isFit: hasRoom });
+  const roomy = model.rows
+    .map((_, from) => namedSample({ project, model }, from))
+    .find((one) => one !== null && hasRoom(model.rows[one.index]));
+  const sample = paid ?? roomy ?? null;
   if (sample === null) return null;
   const price = paid === null || feature.price === null ? null : { value: paid.price, currency: priceOf(model, feature.price).currency };
   const free = feature.capacity === null ? null : model.rows[sample.index]?.[feature.capacity];

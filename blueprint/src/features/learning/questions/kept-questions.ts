@@ -5,7 +5,7 @@ import { type Kept, keptIn } from "../../definition/kit-parts.ts";
 import type { Question, QuestionSubject } from "./read-subject.ts";
 
 /** A subject's questions in a module of their own: `drivingQuestions` in `src/features/driving-questions.ts`. */
-export function keptQuestions({ id, questions }: QuestionSubject): Kept {
+export function keptQuestions({ id, questions }: Pick<QuestionSubject, "id" | "questions">): Kept {
   const comment = "Add questions here: `right` is the position of the right option, counted from 0.";
   return keptIn(`${id}-questions`, `${camel(id)}Questions`, array(questions.map(questionExpression)), { comment });
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import { WordPattern } from "../../../knowledge/data/word-list.ts";
 
-/** A question with four answers; `right` is the position of the right one, which differs from question to question. */
+/** A question with its answers, four in the bank; `right` is the position of the right one, which differs from question to question. */
 export interface Question {
   id: string;
   topic: string;
@@ -48,4 +48,28 @@ export function readSubject(subject: z.infer<typeof SubjectEntry>): QuestionSubj
 function questionOf({ topic, question, right: answer, wrong, why }: z.infer<typeof WrittenQuestion>, id: string): Question {
   const right = [...question].reduce((total, letter) => total + letter.charCodeAt(0), 0) % 4;
   return { id, topic, prompt: question, options: wrong.toSpliced(right, 0, answer), right, explanation: why };
+}
+
+/** A question that somebody wrote for an app of their own; `right` is the position of the right answer. */
+export const OwnQuestion = z
+  .strictObject({
+    question: z.string().min(1).max(200),
+    answers: z.array(z.string().min(1).max(120)).min(2).max(6),
+    right: z.int().min(0),
+    /** Why it is right; empty where nobody said. */
+    why: z.string().max(400),
+  })
+  .refine(({ answers, right }) => right < answers.length && new Set(answers).size === answers.length);
+export type OwnQuestion = z.infer<typeof OwnQuestion>;
+
+/** Own questions as those of a subject of this title. */
+export function ownSubject(questions: readonly OwnQuestion[], { id, title }: { id: string; title: string }): Question[] {
+  return questions.map(({ question, answers, right, why }, at) => ({
+    id: `${id}-${at + 1}`,
+    topic: title,
+    prompt: question,
+    options: answers,
+    right,
+    explanation: why,
+  }));
 }

@@ -25,6 +25,7 @@ const shortTypes: ReadonlySet<FieldType> = new Set([
   "reference",
 ]);
 
+const SEEN_AT_ONCE = 12;
 const figuresMax = { total: 3, chart: 2 };
 
 /** Few and short fields are all seen in the list: a page for each row would say nothing more. */
@@ -57,6 +58,9 @@ function impliedForEach(plan: Plan, entity: DraftEntity, use: Use): AskedCapabil
   const isRead = needsDetail(entity) || use.reach === "visitor";
   const sorts = naturalSorts(entity);
   const filters = naturalFilters(entity).slice(0, Math.max(0, 3 - countOf(plan.capabilities, entity, "filter")));
+  // A few rows that are only read are all seen at once.
+  if (use.fixed?.has(entity.id) === true && seen && (use.samples.get(entity.id) ?? []).length <= SEEN_AT_ONCE)
+    return (["browse", "detail"] as const).map((kind) => ({ kind, ...own }));
   const changing = seen ? [] : (["add", "edit", "delete"] as const);
   const looking = isRead ? (["browse", "detail"] as const) : (["browse"] as const);
   const implied: AskedCapability[] = [];

@@ -6,7 +6,7 @@ export interface SectionProps {
   /** The anchor that links lead to. */
   id: string;
   title: string;
-  description?: string;
+  description?: string | undefined;
 }
 
 /** A part of a page with a heading of its own. */

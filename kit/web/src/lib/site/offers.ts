@@ -23,7 +23,7 @@ export interface Offer {
 /** What is offered, and what holds for all of it. */
 export interface Offers {
   title: string;
-  description: string;
+  description?: string;
   /** The beginning of their addresses: `/offer`. */
   path: string;
   offers: readonly Offer[];

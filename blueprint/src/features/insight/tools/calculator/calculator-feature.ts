@@ -8,7 +8,10 @@ import { article } from "../../../../knowledge/words/inflect.ts";
 import type { Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
+import type { FeatureParts } from "../../../definition/feature-parts.ts";
+import { listOf } from "../../../../project/code/list-of.ts";
 import { CalculatorFeature } from "./calculator-schema.ts";
+import { type OwnCalculator, ownCheck, printedOwn } from "./own-calculator.ts";
 import { formulas, matchingCalculators } from "./formulas.ts";
 import { press } from "../../../definition/steps.ts";
 
@@ -22,7 +25,8 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
   schema: CalculatorFeature,
   isProduct: true,
   isSelfContained: true,
-  describe: ({ calculators, formula }) => {
+  describe: ({ calculators, formula, own }) => {
+    if (own !== undefined) return { called: `“${own.title}”`, can: `work out ${workedOut(own)}` };
     if (formula !== undefined)
       return { called: `the ${inSentence(formulaTitle(formula))}`, can: `work out the ${inSentence(formula.result)}` };
     const [name] = calculators.map((calculator) => calculator.toLowerCase());
@@ -52,6 +56,7 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     };
   },
   compose: ({ feature }) => {
+    if (feature.own !== undefined) return ownParts(feature.id, feature.own);
     const found = feature.calculators.flatMap((name) => {
       const known = formulas.get(name);
       return known === undefined ? [] : [{ name, ...known }];
@@ -78,6 +83,20 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
   checks: checksOf,
 });
 
+/** "the monthly payment and the total paid". */
+function workedOut({ formula }: OwnCalculator): string {
+  return listOf(formula.results.map(({ label }) => `the ${inSentence(label)}`));
+}
+
+/** The calculator in a module that no other one shares. */
+function ownParts(id: string, own: OwnCalculator): FeatureParts {
+  const printed = printedOwn(own);
+  return {
+    modules: [formulaModule([printed], id)],
+    blocks: { calculators: { element: formulaPanel(imported(`@/features/${id}`, printed.name)) } },
+  };
+}
+
 /** Whether the words name a calculator of something: "a fuel calculator". The plain one would not be what was asked for. */
 function isSpecial(words: string): boolean {
   const [, before] = /\b([a-z]+) (?:calculator|converter|estimator)/.exec(words) ?? [];
@@ -86,6 +105,7 @@ function isSpecial(words: string): boolean {
 
 function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): FeatureChecks {
   const path = pageOf(project, feature) ?? "/calculator";
+  if (feature.own !== undefined) return ownCheck(feature.own, path);
   if (feature.formula !== undefined) return formulaCheck(feature.formula, path);
   const kept: Target = { role: "list", name: "Kept results" };
   const open = { do: "open", path } as const;

@@ -44,10 +44,10 @@ export function printedFormula(written: WrittenFormula): PrintedFormula {
   };
 }
 
-/** `src/features/calculators.ts`. */
-export function formulaModule(printed: readonly PrintedFormula[]): Module {
+/** `src/features/calculators.ts`, or a file of another name. */
+export function formulaModule(printed: readonly PrintedFormula[], file = "calculators"): Module {
   return {
-    path: "src/features/calculators.ts",
+    path: `src/features/${file}.ts`,
     comment: "What the calculators ask for, and how their results are worked out.",
     statements: printed.map(({ name, title, formula }) => {
       const written = imported("@/lib/insight/calculator/written-formula", "writtenFormula");

@@ -160,9 +160,9 @@ function freeKey(name: string, taken: readonly string[]): string {
   return free;
 }
 
-/** What an expression comes to with these values; null where it is not whole, or comes to nothing finite. */
+/** What an expression of + - * / ^ and parentheses comes to with these values, as the kit works it out; null where it is not whole, or comes to nothing finite. */
 export function valueOf(expression: string, values: ReadonlyMap<string, number>): number | null {
-  const words = expression.match(/[A-Za-z]\w*|\d+(?:\.\d+)?|[-+*/()]/g) ?? [];
+  const words = expression.match(/[A-Za-z]\w*|\d*\.?\d+|\S/g) ?? [];
   let at = 0;
   const takes = (signs: string): string | null => {
     const word = words[at];
@@ -178,12 +178,16 @@ export function valueOf(expression: string, values: ReadonlyMap<string, number>)
     }
     const word = words[at] ?? "";
     at += 1;
-    return /^\d/.test(word) ? Number(word) : (values.get(word) ?? Number.NaN);
+    return /^[\d.]/.test(word) ? Number(word) : (values.get(word) ?? Number.NaN);
+  };
+  const power = (): number => {
+    const base = operand();
+    return takes("^") === null ? base : base ** power();
   };
   const product = (): number => {
-    let value = operand();
+    let value = power();
     for (let sign = takes("*/"); sign !== null; sign = takes("*/")) {
-      const next = operand();
+      const next = power();
       value = sign === "*" ? value * next : value / next;
     }
     return value;

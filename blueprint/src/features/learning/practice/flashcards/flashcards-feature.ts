@@ -6,25 +6,30 @@ import { array, element, imported, invoke, object } from "../../../../project/co
 import { defineFeature, type FeatureCheck, onPage } from "../../../definition/define-feature.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { GENERAL, subjectFor, subjectOf } from "../../questions/question-bank.ts";
-import type { Question } from "../../questions/read-subject.ts";
 import { OWN, unknownTopicIn } from "../../questions/topic-in.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { capitalise, inSentence } from "../../../../model/names.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 
-/** Cards that are turned and judged. `subject` is one of the question bank. */
-const FlashcardsFeature = featureSchema("flashcards", { subject: z.string(), title: z.string() });
+const Card = z.strictObject({ front: z.string().min(1).max(200), back: z.string().min(1).max(400) });
+
+/** Cards that are turned and judged. `subject` is one of the question bank, unless the feature has cards of its own. */
+const FlashcardsFeature = featureSchema("flashcards", {
+  subject: z.string(),
+  title: z.string(),
+  cards: z.exactOptional(z.array(Card).min(2).max(60)),
+});
 type FlashcardsFeature = z.infer<typeof FlashcardsFeature>;
 
 export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
   schema: FlashcardsFeature,
   isProduct: true,
   isSelfContained: true,
-  describe: ({ title, subject }) => ({
+  describe: ({ title, subject, cards }) => ({
     called: "flashcards",
     can: `practise with the flashcards “${title}”`,
     ...(subject === GENERAL && { examples: "the cards, which are of general knowledge" }),
-    ...(subject === OWN && { unknown: `cards about ${inSentence(title.replace(/ cards$/, ""))}` }),
+    ...(subject === OWN && cards === undefined && { unknown: `cards about ${inSentence(title.replace(/ cards$/, ""))}` }),
   }),
   draft: ({ words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });
@@ -37,8 +42,7 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     };
   },
   compose: ({ feature }) => {
-    const cards = cardQuestions(feature.subject).map(({ prompt, options, right }) => object({ front: prompt, back: options[right] ?? "" }));
-    const created = invoke(imported("@/lib/learning/flashcards", "createFlashcards"), array(cards));
+    const created = invoke(imported("@/lib/learning/flashcards", "createFlashcards"), array(cardsOf(feature).map((card) => object(card))));
     const deck = keptIn("flashcards", "flashcards", created, { comment: "The cards of a first visit." });
     const props = { title: feature.title, deck: deck.value };
     const shown = element(imported("@/components/learning/flashcards/flashcards", "Flashcards"), props);
@@ -48,19 +52,18 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
 });
 
 function turnCheck(feature: FlashcardsFeature, path: string): FeatureCheck {
-  if (feature.subject === OWN) return ownCheck(path);
-  const [first, second] = cardQuestions(feature.subject);
+  const [first, second] = cardsOf(feature);
+  if (first === undefined) return ownCheck(path);
   const deck = { role: "list", name: "All cards", exact: true } as const;
-  const front = first?.prompt ?? "";
   return {
     title: "Flashcards can be turned and judged, what is known moves up a box, and new cards can be added",
     steps: [
       { do: "open", path },
-      { do: "click", target: { role: "button", name: `Question ${front}` } },
-      { do: "expectVisible", target: { role: "button", name: `Answer ${first?.options[first.right] ?? ""}` } },
+      { do: "click", target: { role: "button", name: `Question ${first.front}` } },
+      { do: "expectVisible", target: { role: "button", name: `Answer ${first.back}` } },
       { do: "click", target: { role: "button", name: "I knew it", exact: true } },
       { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
-      { do: "expectVisible", target: { role: "button", name: `Question ${second?.prompt ?? ""}` } },
+      { do: "expectVisible", target: { role: "button", name: `Question ${second?.front ?? ""}` } },
       { do: "click", target: { role: "button", name: "Not yet", exact: true } },
       { do: "click", target: { role: "button", name: "Add card", exact: true } },
       { do: "expectVisible", target: { text: "Write the question." } },
@@ -102,7 +105,10 @@ function ownCheck(path: string): FeatureCheck {
   };
 }
 
-/** The questions of a subject that can be answered without seeing the options. */
-function cardQuestions(subject: string): readonly Question[] {
-  return subject === OWN ? [] : subjectOf(subject).questions.filter(({ prompt }) => !/^Which (?:of these|sentence|word is)/.test(prompt));
+/** The cards of a first visit: the feature's own, else the questions of its subject that can be answered without seeing the options. */
+function cardsOf({ subject, cards }: FlashcardsFeature): readonly z.infer<typeof Card>[] {
+  if (cards !== undefined || subject === OWN) return cards ?? [];
+  return subjectOf(subject)
+    .questions.filter(({ prompt }) => !/^Which (?:of these|sentence|word is)/.test(prompt))
+    .map(({ prompt, options, right }) => ({ front: prompt, back: options[right] ?? "" }));
 }

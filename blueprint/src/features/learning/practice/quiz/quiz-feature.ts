@@ -1,6 +1,5 @@
 // A quiz: questions of the bank one at a time, with the right answer and the reason at once, a result and the best score;
 // beside it the bank itself, from which topics and single questions are chosen. An exam is one that is called so.
-import { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { element, imported, invoke } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -11,12 +10,8 @@ import { keptIn } from "../../../definition/kit-parts.ts";
 import { capitalise, inSentence } from "../../../../model/names.ts";
 import { OWN, unknownTopicIn } from "../../questions/topic-in.ts";
 import { keptQuestions } from "../../questions/kept-questions.ts";
-import type { Question } from "../../questions/read-subject.ts";
-import { featureSchema } from "../../../../schema/feature.ts";
-
-/** Questions one at a time with feedback at once. `subject` is one of the question bank. */
-const QuizFeature = featureSchema("quiz", { subject: z.string(), title: z.string() });
-type QuizFeature = z.infer<typeof QuizFeature>;
+import { ownSubject, type Question, type QuestionSubject } from "../../questions/read-subject.ts";
+import { QuizFeature } from "./quiz-schema.ts";
 
 /** With which words an exam is asked for, and what makes any quiz one. */
 const EXAM = /\bexam|\berror analysis\b|\bonline tests?\b|\btest results?\b|\btak(?:e|es|ing) (?:a )?tests?\b/;
@@ -29,11 +24,11 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
   schema: QuizFeature,
   isProduct: true,
   isSelfContained: true,
-  describe: ({ title, subject }) => ({
+  describe: ({ title, subject, questions }) => ({
     called: calledIn(title) === "exam" ? "an exam, without a time limit and a pass mark" : "a quiz",
     can: `take the ${calledIn(title)} “${title}”`,
     ...(subject === GENERAL && { examples: "the questions, which are of general knowledge" }),
-    ...(subject === OWN && { unknown: `questions about ${inSentence(title.replace(/ quiz$/, ""))}` }),
+    ...(subject === OWN && questions === undefined && { unknown: `questions about ${inSentence(title.replace(/ quiz$/, ""))}` }),
   }),
   draft: ({ words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });
@@ -50,15 +45,14 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     };
   },
   compose: ({ feature }) => {
-    if (feature.subject === OWN) return ownQuiz(feature);
-    const subject = subjectOf(feature.subject);
-    const { module, value: questions } = keptQuestions(subject);
+    if (feature.subject === OWN && feature.questions === undefined) return ownQuiz(feature);
+    const { module, value: questions } = keptQuestions(bankOf(feature));
     const shown = element(imported("@/components/learning/quiz/quiz", "Quiz"), { title: feature.title, questions });
     return { modules: [module], blocks: { round: { element: shown } } };
   },
   checks: ({ project, feature }) => {
-    if (feature.subject === OWN) return ownCheck(pageOf(project, feature, "round") ?? "/");
-    const all = subjectOf(feature.subject).questions;
+    if (feature.subject === OWN && feature.questions === undefined) return ownCheck(pageOf(project, feature, "round") ?? "/");
+    const all = bankOf(feature).questions;
     const questions = all.slice(0, ROUND_SIZE);
     return playCheck(questions, {
       next: all[ROUND_SIZE % all.length]?.prompt ?? "",
@@ -67,6 +61,11 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     });
   },
 });
+
+/** The questions that are asked: the feature's own, else those of its subject. */
+function bankOf({ id, title, subject, questions }: QuizFeature): Pick<QuestionSubject, "id" | "questions"> {
+  return questions === undefined ? subjectOf(subject) : { id, questions: ownSubject(questions, { id, title }) };
+}
 
 /** What one takes: a quiz, or an exam. */
 function calledIn(title: string): "exam" | "quiz" {
@@ -137,7 +136,7 @@ interface AnswerCall {
 /** Answers a question, sees what is said of it, and goes on. */
 function answerSteps(question: Question, { within, isRight, isLast, place }: AnswerCall): CheckStep[] {
   const right = question.options[question.right] ?? "";
-  const chosen = isRight ? right : (question.options[(question.right + 1) % 4] ?? "");
+  const chosen = isRight ? right : (question.options[(question.right + 1) % question.options.length] ?? "");
   const answers: Target = { role: "group", name: "Answers", within };
   const told =
     place === undefined ? [] : [`Question ${place.at} of ${place.of}`, question.topic, `${Math.max(0, place.at - 2)} right so far`];
@@ -150,11 +149,16 @@ function answerSteps(question: Question, { within, isRight, isLast, place }: Ans
     })),
     { do: "click", target: { role: "button", name: chosen, exact: true, within: answers } },
     { do: "expectVisible", target: { role: "status", text: isRight ? "Right!" : `The right answer is: ${right}`, within } },
-    { do: "expectVisible", target: { role: "status", text: question.explanation, within } },
+    ...explained(question.explanation, within),
     { do: "expectCount", target: { role: "img", name: "Right answer", within: answers }, atLeast: 1, atMost: 1 },
     { do: "expectCount", target: { role: "img", name: "Your answer", within: answers }, atLeast: isRight ? 0 : 1, atMost: isRight ? 0 : 1 },
     { do: "click", target: { role: "button", name: isLast ? "See the result" : "Next question", exact: true, within } },
   ];
+}
+
+/** The reason is read where there is one. */
+function explained(text: string, within: Target): CheckStep[] {
+  return text === "" ? [] : [{ do: "expectVisible", target: { role: "status", text, within } }];
 }
 
 function playCheck(questions: readonly Question[], { title, path, next }: { title: string; path: string; next: string }): FeatureCheck {
@@ -162,7 +166,7 @@ function playCheck(questions: readonly Question[], { title, path, next }: { titl
   const [first, ...rest] = questions;
   const steps: CheckStep[] =
     first === undefined ? [] : answerSteps(first, { within: quiz, isRight: false, isLast: false, place: { at: 1, of: questions.length } });
-  const wrong = first?.options[(first.right + 1) % 4] ?? "";
+  const wrong = first?.options[(first.right + 1) % first.options.length] ?? "";
   const mistakes = { role: "list", name: "Mistakes" } as const;
   return {
     title: `${capitalise(calledIn(title))} questions can be answered one by one, each answer is explained, and the score and the best score are shown`,
@@ -178,9 +182,9 @@ function playCheck(questions: readonly Question[], { title, path, next }: { titl
       ),
       { do: "expectVisible", target: { role: "status", text: `${rest.length} of ${questions.length} right`, within: quiz } },
       { do: "expectCount", target: { role: "listitem", within: mistakes }, atLeast: 1, atMost: 1 },
-      ...[first?.prompt ?? "", `Your answer: ${wrong}`, `Right answer: ${first?.options[first.right] ?? ""}`, first?.explanation ?? ""].map(
-        (text): CheckStep => ({ do: "expectVisible", target: { role: "listitem", within: mistakes, text } }),
-      ),
+      ...[first?.prompt ?? "", `Your answer: ${wrong}`, `Right answer: ${first?.options[first.right] ?? ""}`, first?.explanation ?? ""]
+        .filter((text) => text !== "")
+        .map((text): CheckStep => ({ do: "expectVisible", target: { role: "listitem", within: mistakes, text } })),
       ...topicsOf(questions).map((text): CheckStep => ({
         do: "expectVisible",
         target: { role: "listitem", within: { role: "list", name: "Score by topic" }, text },

@@ -1,6 +1,6 @@
 // Dates of sample rows. What counts in an example is where a day lies beside the day on which the app is opened first: days of the
 // calendar keep their distances, with the latest third of them still to come.
-import type { SketchValue } from "./sketch-thing.ts";
+import type { SketchValue } from "../sketch-thing.ts";
 
 const DAY_MS = 86_400_000;
 const UNITS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };

@@ -1,8 +1,8 @@
 // A value of a sample row as the field holds it. What cannot stand in the field is left empty: nothing is made up in its place.
-import type { Field, SampleValue } from "../../schema/entity.ts";
-import { asFlag, asNumber } from "../form/lenient.ts";
+import type { Field, SampleValue } from "../../../schema/entity.ts";
+import { asFlag, asNumber } from "../../form/lenient.ts";
 import { daysIn } from "./told-date.ts";
-import type { SketchValue } from "./sketch-thing.ts";
+import type { SketchValue } from "../sketch-thing.ts";
 
 /** What a value is read with: the days of the dates of the sketch, and whether the column's shares are written as 0.15. */
 export interface ToldColumn {

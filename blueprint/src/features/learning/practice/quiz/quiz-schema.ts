@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { featureSchema } from "../../../../schema/feature.ts";
+import { OwnQuestion } from "../../questions/read-subject.ts";
+
+/** Questions one at a time with feedback at once. `subject` is one of the question bank, unless the feature has questions of its own. */
+export const QuizFeature = featureSchema("quiz", {
+  subject: z.string(),
+  title: z.string(),
+  questions: z.exactOptional(z.array(OwnQuestion).min(2).max(30)),
+});
+export type QuizFeature = z.infer<typeof QuizFeature>;

@@ -1,0 +1,23 @@
+// The words that a feature shows because somebody wrote them: headings, facts, what is offered, what a calculator asks for.
+import { definitionOf } from "../../features/feature.ts";
+import { CalculatorFeature } from "../../features/insight/tools/calculator/calculator-schema.ts";
+import { FormFeature } from "../../features/site/answer/form/form-schema.ts";
+import { FactsFeature } from "../../features/site/company/facts/facts-feature.ts";
+import { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
+import { QuizFeature } from "../../features/learning/practice/quiz/quiz-schema.ts";
+import type { AnyFeature } from "../../schema/feature.ts";
+
+/** What stands in a feature in words of its own. A form that asks for an address and a text is one to write to somebody. */
+export function writtenIn(feature: AnyFeature): string[] {
+  const passage = PassageFeature.safeParse(feature).data;
+  if (passage !== undefined) return [passage.title ?? "", passage.line ?? "", "words text paragraph"];
+  const facts = FactsFeature.safeParse(feature).data;
+  if (facts !== undefined) return [facts.title ?? "", ...facts.facts.flatMap(({ label, lines }) => [label, ...lines])];
+  const own = CalculatorFeature.safeParse(feature).data?.own;
+  if (own !== undefined) return [own.title, ...[...Object.values(own.formula.inputs), ...own.formula.results].map(({ label }) => label)];
+  const questions = QuizFeature.safeParse(feature).data?.questions;
+  if (questions !== undefined)
+    return ["question answer score result end", questions.every(({ why }) => why !== "") ? "explanation reason" : ""];
+  const types = FormFeature.safeParse(feature).data?.fields.map(({ type }) => type) ?? [];
+  return types.includes("email") && types.includes("paragraph") ? [...definitionOf("contact").words.nouns] : [];
+}

@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Blueprint, planChecks, writeProject } from "../../index.ts";
+import { draftSketch } from "../draft-sketch.ts";
+import { readSketch } from "../read-sketch.ts";
+
+const field = (label: string, type = "text", more: object = {}) => ({ label, type, ...more });
+const dish = {
+  one: "dish",
+  many: "dishes",
+  readOnly: true,
+  fields: [field("Name"), field("Course", "choice", { options: ["Starter", "Main"] }), field("Price", "money", { unit: "EUR" })],
+  rows: [
+    ["Halloumi", "Starter", 9.5],
+    ["Lamb", "Main", 24],
+  ],
+};
+const bistro = {
+  title: "Olive & Thyme",
+  tagline: "Cooking by the river",
+  kind: "site",
+  things: [dish],
+  pages: [
+    {
+      title: "Home",
+      sections: [
+        { heading: "Welcome", text: "Slow food above the river." },
+        { wish: "a few words about us", heading: "About us", text: "We are two cooks." },
+        { wish: "our opening hours", heading: "Visit us", facts: [{ label: "Opening hours", lines: ["Tue–Fri 17–23", "Sat 12–23"] }] },
+      ],
+    },
+    { title: "Menu", sections: [{ wish: "show the menu", thing: "dishes", as: "list" }] },
+  ],
+};
+const prompt = "A website for Olive & Thyme: show the menu, our opening hours, a few words about us, and a live map of the river";
+
+function draft(said: unknown, text = prompt) {
+  const read = readSketch(said);
+  if ("problems" in read) throw new Error(read.problems.join(" "));
+  const drafted = draftSketch(text, read.sketch);
+  if (drafted === null) throw new Error("nothing came of the sketch");
+  assert.ok(writeProject(Blueprint.parse(drafted.blueprint)).size > 5);
+  assert.ok(planChecks(drafted.blueprint).length > 0);
+  return drafted;
+}
+
+test("the pages of a sketch are those of the app, in its order and with its texts; the first text opens a site", () => {
+  const { blueprint } = draft(bistro);
+  assert.deepEqual(
+    blueprint.pages.map(({ path, title, sections }) => [
+      path,
+      title,
+      sections.map((part) => (part.kind === "feature" ? part.feature : part.kind)),
+    ]),
+    [
+      ["/", "Home", ["hero", "passage-about-us", "facts-visit-us"]],
+      ["/menu", "Menu", ["collection"]],
+    ],
+  );
+  const [hero] = blueprint.features.filter(({ kind }) => kind === "hero");
+  assert.deepEqual([hero?.["headline"], hero?.["line"]], ["Welcome", "Slow food above the river."]);
+});
+
+test("rows that are only read have no controls that nobody asked for", () => {
+  const { blueprint } = draft(bistro);
+  assert.deepEqual(
+    blueprint.capabilities.map(({ kind }) => kind),
+    ["browse", "detail"],
+  );
+});
+
+test("wishes are bound to the parts that the model names, the app's name is no wish, and what nothing fulfils is not built", () => {
+  const { understood, notUnderstood, blueprint } = draft(bistro);
+  assert.deepEqual(
+    understood.map(({ phrase, became }) => [phrase, became.join(" ")]),
+    [
+      ["show the menu", "dish"],
+      ["our opening hours", "facts-visit-us"],
+      ["a few words about us", "passage-about-us"],
+    ],
+  );
+  assert.equal(notUnderstood.length, 1);
+  assert.match(notUnderstood[0] ?? "", /live map/);
+  assert.deepEqual([blueprint.theme.background, blueprint.theme.components], [null, null]);
+});
+
+test("a calculator works with the names that the model gives, and one whose formula cannot be worked out is a problem", () => {
+  const calculator = {
+    inputs: [
+      { name: "loan amount", label: "Loan", value: "200,000", unit: "$" },
+      { name: "rate", label: "Interest", value: 4, unit: "%" },
+    ],
+    results: [
+      { name: "yearly", label: "Interest a year", formula: "loan amount × rate / 100", unit: "$" },
+      { label: "Each month", formula: "yearly / 12 + 5%" },
+    ],
+  };
+  const sketch = (one: object) => ({ title: "Loans", pages: [{ title: "Loan", sections: [{ calculator: one }] }], things: [dish] });
+  const { blueprint, problems } = draft(sketch(calculator), "A loan calculator");
+  const own = Object(blueprint.features.find(({ kind }) => kind === "calculator")?.["own"]);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(
+    own.formula.results.map(({ expression }: { expression: string }) => expression),
+    ["loanamount * rate / 100", "yearly / 12 + (5 / 100)"],
+  );
+  const check = planChecks(blueprint).find(({ title }) => title.startsWith("Interest a year"));
+  assert.ok(check?.steps.some((step) => step.do === "expectText" && step.contains === "$8,000.00"));
+  const broken = { ...calculator, results: [{ label: "Total", formula: "process.exit(loan)" }] };
+  const without = draft(sketch(broken), "A loan calculator");
+  assert.equal(without.blueprint.features.length, 0);
+  assert.match(without.problems[0] ?? "", /The formula of “Total” cannot be worked out/);
+});
+
+test("a quiz, cards, a poll, a gallery and offers have the model's contents and no others", () => {
+  const sections = [
+    {
+      heading: "Planets",
+      quiz: [
+        { question: "Largest?", options: ["Mars", "Jupiter"], answer: "B" },
+        { question: "A star?", answers: ["Sun", "Moon"], right: "Sun" },
+      ],
+    },
+    {
+      cards: [
+        { front: "Sol", back: "Sun" },
+        { term: "Luna", definition: "Moon" },
+      ],
+    },
+    { poll: { question: "Where next?", options: ["Mars", "Venus"] } },
+    { gallery: ["Dawn", { caption: "Dusk" }] },
+    { heading: "Tours", offers: [{ name: "Night walk", price: 12 }] },
+  ];
+  const { blueprint } = draft({ title: "Sky", pages: [{ title: "Home", sections }] }, "A page about the sky");
+  const of = (kind: string) => Object(blueprint.features.find((feature) => feature.kind === kind));
+  assert.deepEqual(
+    of("quiz").questions.map(({ right }: { right: number }) => right),
+    [1, 0],
+  );
+  assert.deepEqual(of("flashcards").cards, [
+    { front: "Sol", back: "Sun" },
+    { front: "Luna", back: "Moon" },
+  ]);
+  assert.deepEqual(of("poll").asked, { question: "Where next?", options: ["Mars", "Venus"] });
+  assert.deepEqual(
+    of("gallery").pictures.map(({ title }: { title: string }) => title),
+    ["Dawn", "Dusk"],
+  );
+  assert.deepEqual(of("services").offers, [{ icon: "Tag", name: "Night walk", text: "", price: 12, cost: "$12" }]);
+  assert.equal(blueprint.pages.length, 1);
+});
+
+test("charts and totals stand in the section that names them, of the thing and the fields that it names", () => {
+  const expense = {
+    one: "expense",
+    fields: [field("What"), field("Category", "choice", { options: ["Food", "Fun"] }), field("Amount", "money"), field("Date", "date")],
+    rows: [["Shop", "Food", 20, -2]],
+  };
+  const figures = [
+    { kind: "total", thing: "expense", field: "Amount", title: "Spent" },
+    { kind: "chart", thing: "expense", by: "category", field: "amount", wish: "spending by category" },
+  ];
+  const { blueprint, understood } = draft(
+    { title: "Budget", things: [expense], pages: [{ title: "Dashboard", sections: [{ abilities: figures }] }] },
+    "A budget app with spending by category",
+  );
+  const [home, list] = blueprint.pages;
+  assert.deepEqual(home?.sections, [{ kind: "figures", capabilities: ["total-expense-amount", "chart-expense-category-amount"] }]);
+  assert.deepEqual([list?.title, list?.path], ["Expenses", "/expenses"]);
+  const [total] = blueprint.capabilities.filter(({ kind }) => kind === "total");
+  assert.deepEqual(total, {
+    kind: "total",
+    id: "total-expense-amount",
+    entity: "expense",
+    phrase: null,
+    measure: "sum",
+    field: "amount",
+    label: "Spent",
+  });
+  assert.ok(understood.some(({ phrase, became }) => phrase === "spending by category" && became.includes("chart-expense-category-amount")));
+});

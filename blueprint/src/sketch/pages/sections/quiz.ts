@@ -1,0 +1,69 @@
+// Questions of a quiz with their answers.
+import { z } from "zod";
+import { OWN } from "../../../features/learning/questions/topic-in.ts";
+import type { OwnQuestion } from "../../../features/learning/questions/read-subject.ts";
+import type { Section } from "../../../schema/blueprint.ts";
+import { addSketched } from "../../drafting.ts";
+import { asItems, asList, asNumber, asValues, asWords, pick } from "../../form/lenient.ts";
+import type { SketchMember } from "../../form/member.ts";
+import type { SectionContext } from "../section-context.ts";
+
+/** Questions, each with its answers, of which `right` is the right one word for word. */
+export const SketchQuiz = z
+  .array(
+    z.strictObject({
+      question: z.string().trim().min(1).max(200),
+      answers: z.array(z.string().trim().min(1).max(120)).min(2).max(6),
+      right: z.string().trim().max(120),
+      why: z.string().trim().max(400).default(""),
+    }),
+  )
+  .max(30);
+export type SketchQuiz = z.infer<typeof SketchQuiz>;
+
+/** The member `quiz` of a section. */
+export const quizMember: SketchMember = {
+  key: "quiz",
+  otherNames: ["quizQuestions"],
+  guide: {
+    text: '"quiz": [{ "question": "Which planet is the largest?", "answers": ["Mars", "Jupiter"], "right": "Jupiter", "why": "…" }], "right" word for word.',
+    isShort: false,
+  },
+  read: (said) => asItems(said).flatMap((one) => readQuestion(asValues(one) ?? {})),
+};
+
+function readQuestion(values: Readonly<Record<string, unknown>>): unknown[] {
+  const question = asWords(pick(values, "question", "prompt", "q", "text")).slice(0, 200);
+  const told = pick(values, "right", "correct", "answer", "correctAnswer", "solution");
+  const wrong = asList(pick(values, "wrong", "wrongAnswers")).map(asWords);
+  const listed = asList(pick(values, "answers", "options", "choices")).map(asWords);
+  const answers = [...new Set(listed.length > 0 ? listed : [asWords(told), ...wrong])].filter((answer) => answer !== "").slice(0, 6);
+  const at = /^[A-F]$/i.test(asWords(told)) ? asWords(told).toUpperCase().charCodeAt(0) - 65 : asNumber(told);
+  const right = answers.includes(asWords(told)) ? asWords(told) : (answers[at ?? -1] ?? "");
+  return question === "" || answers.length < 2 || right === ""
+    ? []
+    : [
+        {
+          question,
+          answers: answers.map((answer) => answer.slice(0, 120)),
+          right: right.slice(0, 120),
+          why: asWords(pick(values, "why", "explanation", "reason")).slice(0, 400),
+        },
+      ];
+}
+
+/** The quiz as a part of the page. */
+export function draftQuiz(quiz: SketchQuiz, { drafting, heading, wish, page }: SectionContext): Section[] {
+  const questions = quiz.flatMap(({ question, answers, right, why }, at): OwnQuestion[] => {
+    const distinct = [...new Set(answers)];
+    const position = distinct.indexOf(right);
+    const isTwin = quiz.findIndex((other) => other.question === question) < at;
+    return position < 0 || distinct.length < 2 || isTwin ? [] : [{ question, answers: distinct, right: position, why }];
+  });
+  if (questions.length < 2) {
+    drafting.problems.push("A quiz needs at least two questions, each with two answers or more, of which “right” is one word for word.");
+    return [];
+  }
+  const id = addSketched(drafting, { kind: "quiz", phrase: wish, options: { subject: OWN, title: heading ?? page, questions } });
+  return [{ kind: "feature", feature: id, block: "round" }];
+}
