@@ -14,6 +14,7 @@ import { listProviders } from "./domain/models/providers/list-providers.ts";
 import { notYetConnected } from "./domain/models/providers/not-yet-connected.ts";
 import { resealKeys } from "./domain/models/providers/keys/reseal-keys.ts";
 import { createSpendingLimit } from "./domain/models/spending/create-spending-limit.ts";
+import { findSite } from "./domain/projects/site/draft-site.ts";
 import { admitsToSite, enterSite } from "./domain/projects/site/open-private-site.ts";
 import { resealSecrets } from "./domain/webhooks/endpoints/reseal-secrets.ts";
 import { createHealthHandler, type HealthOptions, onlyBuilds } from "./entrypoints/front/create-health-handler.ts";
@@ -53,7 +54,7 @@ import { migrateDatabase } from "./storage/migrate.ts";
 import { startPostgres } from "./storage/postgres/start-postgres.ts";
 import type { OpenBuildQueue } from "./storage/queue/build-queue.ts";
 import { createBuildQueue } from "./storage/queue/create-build-queue.ts";
-import { findEarlierFile, findSiteByName, readBlob, readBrotli } from "./storage/rows/sites/find-site.ts";
+import { findEarlierFile, readBlob, readBrotli } from "./storage/rows/sites/find-site.ts";
 import { openWorkshop } from "./workshop/open-workshop.ts";
 
 /** The running application. `close` interrupts running builds so that they can resume later, and takes at most a few seconds. */
@@ -309,7 +310,7 @@ async function openEntrypoints({
   const sites = createSitesHandler({
     sitesUrl: config.sitesUrl,
     consoleOrigin: config.url,
-    findSite: (name) => findSiteByName(database, name),
+    findSite: (name) => findSite(ctx, name),
     findEarlierFile: (name, file) => findEarlierFile(database, { name, path: file }),
     readBlob: (hash) => readBlob(database, hash),
     readBrotli: (hash) => readBrotli(database, hash),

@@ -37,6 +37,7 @@ const files: Record<string, readonly string[]> = {
     "ProjectDetails",
     "ProjectAddresses",
     "ProjectVersion",
+    "Draft",
     "ProjectList",
     "ProjectFile",
     "FileList",

@@ -43,6 +43,7 @@ test("returns a project with its versions and addresses", async () => {
     updatedAt,
     versions: [],
     addresses: { editor, deployment: null, subdomain, custom: null },
+    draft: null,
   };
   assert.deepEqual(first, expected);
 
@@ -57,6 +58,7 @@ test("returns a project with its versions and addresses", async () => {
     updatedAt: second.updatedAt,
     versions: [{ version: 1, createdAt: second.versions[0].createdAt, requestId, message: "Built it.", files: 2, bytes: 4 }],
     addresses: { editor, deployment: subdomain, subdomain, custom: null },
+    draft: null,
   });
 });
 
@@ -72,8 +74,8 @@ test("lists projects newest first, in pages with a total", async () => {
     ids,
   );
   const detail = (await api.request("GET", `${root}/projects/${ids[0]}`, { key })).json;
-  const { versions, addresses, ...listed } = detail;
-  assert.ok(versions && addresses);
+  const { versions, addresses, draft, ...listed } = detail;
+  assert.ok(versions && addresses && draft === null);
   assert.deepEqual(whole.projects[0], listed);
   const page = await list("?limit=2&offset=3");
   assert.deepEqual([page.total, page.limit, page.offset], [5, 2, 3]);

@@ -20,6 +20,7 @@ const base: Operation = {
   questions: [],
   version: null,
   proof: null,
+  draft: null,
   error: null,
   links: { project: "", files: "", editor: "", deployment: null, stop: "" },
   credits: { held: 25, spent: 0 },

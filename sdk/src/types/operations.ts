@@ -1,4 +1,5 @@
 // Generated from openapi/b.json by `npm run openapi`; make changes in the service's schemas.
+import type { Draft } from "./projects.ts";
 import type { Proof } from "./proof.ts";
 
 /** `running`: in progress, read it again. `done`: ended, and its result is proven and delivered. `waiting`: it has asked a question. `failed`: ended without a result; `error` says why. */
@@ -45,6 +46,8 @@ export interface Operation extends StartedOperation {
   };
   /** The proof of its version, or null if there is none. */
   proof: Proof | null;
+  /** What it has written and not finished, or null if there is nothing, or while it runs. */
+  draft: Draft | null;
   /** Why it has failed, or null. */
   error: OperationError | null;
   /** The same as `operationStatus`; the contract has two names for it. */

@@ -49,6 +49,8 @@ export interface ProjectDetails extends Project {
   /** Every version, the oldest first. */
   versions: ProjectVersion[];
   addresses: ProjectAddresses;
+  /** Its unfinished work, or null if there is none. */
+  draft: Draft | null;
 }
 
 /** The URLs of a project. */
@@ -77,6 +79,24 @@ export interface ProjectVersion {
   files: number;
   /** The total size of the source files, in bytes. */
   bytes: number;
+}
+
+/** What a build has written and could not finish. It is not a version and is never live. A message to a model that writes code goes on from it. */
+export interface Draft {
+  /** The `requestId` of the build that wrote it. */
+  requestId: string;
+  /** The model of that build. */
+  model: string;
+  /** What that build was asked for. */
+  request: string;
+  /** The titles of the planned checks that pass. */
+  works: string[];
+  /** The titles of the planned checks that do not pass yet. */
+  missing: string[];
+  /** The URL at which its owner opens it, or null if no state of it can be opened. */
+  url: string | null;
+  /** When it was last saved. */
+  updatedAt: string;
 }
 
 /** A page of the account’s projects. */

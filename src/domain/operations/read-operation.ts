@@ -7,12 +7,14 @@ import { ServiceError } from "../errors.ts";
 import { projectAddresses } from "../projects/addresses.ts";
 import type { ProjectAddresses } from "../projects/addresses.ts";
 import { answerMessageId } from "../projects/find-replay.ts";
+import { describeDraft, type Draft } from "../projects/site/describe-draft.ts";
 import { Proof } from "./proof.ts";
 
-/** A build with all its details. `proof` is that of the version it made. */
+/** A build with all its details. `proof` is that of the version it made; `draft` is what it has written and not finished. */
 export interface OperationDetails extends Pick<WholeOperation, "operation" | "replies" | "questions"> {
   addresses: ProjectAddresses;
   proof: Proof | null;
+  draft: Draft | null;
 }
 
 /**
@@ -26,13 +28,14 @@ export async function readOperation({ ctx, accountId }: Call, requestId: string)
     const message = "There is no build with this requestId on this account. Check the id that was sent with the create.";
     throw new ServiceError("not_found", message, { what: "operation" });
   }
-  const { operation, project, proof, replies, questions } = whole;
+  const { operation, project, proof, draft, replies, questions } = whole;
   const live = project.deletedAt === null ? project : { ...project, liveVersion: null };
   return {
     operation,
     replies,
     questions,
     addresses: projectAddresses(ctx.addresses, live),
+    draft: draft && describeDraft(ctx, { summary: draft, siteName: project.siteName }),
     // A build whose version is not set yet has no proof, even if one is already stored.
     proof: operation.version !== null && proof !== null ? Proof.parse(proof) : null,
   };

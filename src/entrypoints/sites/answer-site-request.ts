@@ -11,10 +11,11 @@ import { appHeaders, pageHeaders } from "./site-headers.ts";
 import { type PageReason, pageStyleHash, sitePage } from "./documents/site-page.ts";
 import { readSitePath } from "./site-path.ts";
 
-/** A deployed app: the files of its live version, and who may access it. */
+/** A deployed app, or a draft: its files, and who may access it. */
 export interface Site {
   manifest: SiteManifest;
   visibility: "public" | "private";
+  isDraft?: boolean;
 }
 
 /** Finds the site of this name; null when there is none. */
@@ -73,7 +74,8 @@ export async function answerSiteRequest(sources: SiteSources, request: SiteReque
   const verdict = await guardSite(sources.guard, sources, { ...request, name, path });
   if (verdict.outcome === "unknown") return page("noSite");
   if (verdict.outcome === "away") return sendOn(sources, verdict.headers);
-  return kept(await answerPath(sources, { request, name, path, site }));
+  const answer = kept(await answerPath(sources, { request, name, path, site }));
+  return site.isDraft === true ? { ...answer, headers: { ...answer.headers, "X-Robots-Tag": "noindex" } } : answer;
 }
 
 interface PathRequest {

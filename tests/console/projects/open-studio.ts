@@ -17,7 +17,8 @@ import { createSitesHandler } from "../../../src/entrypoints/sites/create-sites-
 import { isSiteHost } from "../../../src/entrypoints/sites/site-host.ts";
 import { blueprintGenerator } from "../../../src/generators/blueprint.ts";
 import { ChangeFeed } from "../../../src/storage/change-feed.ts";
-import { findEarlierFile, findSiteByName, readBlob, readBrotli } from "../../../src/storage/rows/sites/find-site.ts";
+import { findSite } from "../../../src/domain/projects/site/draft-site.ts";
+import { findEarlierFile, readBlob, readBrotli } from "../../../src/storage/rows/sites/find-site.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
 import { openPipeline, type TestPipeline } from "../../support/open-pipeline.ts";
 import { openTestModels } from "../support/open-test-models.ts";
@@ -186,7 +187,7 @@ function createSites(ctx: AppContext): ReturnType<typeof createSitesHandler> {
     sitesUrl: addresses.sites,
     consoleOrigin: addresses.service,
     log,
-    findSite: (site) => findSiteByName(database, site),
+    findSite: (site) => findSite({ database }, site),
     findEarlierFile: (site, path) => findEarlierFile(database, { name: site, path }),
     readBlob: (hash: string) => readBlob(database, hash),
     readBrotli: (hash: string) => readBrotli(database, hash),

@@ -1,11 +1,13 @@
 import { latestOperations, latestSaid, type SaidRow } from "../../../storage/rows/browsing/read-history.ts";
 import { sumDollarsOfProject } from "../../../storage/rows/credits/model-calls.ts";
 import { listQuestions, type QuestionRow } from "../../../storage/rows/conversation.ts";
+import { summariseDraft } from "../../../storage/rows/versions/drafts.ts";
 import type { OperationRow } from "../../../storage/rows/operations.ts";
 import { type Call, requireScope } from "../../call.ts";
 import { projectAddresses } from "../addresses.ts";
 import type { AddressedProjectRow } from "../list-projects.ts";
 import { requireProject } from "../require-project.ts";
+import { describeDraft, type Draft } from "../site/describe-draft.ts";
 import { projectTitle } from "./project-title.ts";
 
 /** A project's editor state: its messages, its builds, newest first, and the open questions of the newest. */
@@ -16,6 +18,8 @@ export interface ProjectState extends AddressedProjectRow {
   said: SaidRow[];
   /** What providers charged for each of the builds, in millionths of a US dollar; null unless it was asked for. */
   microDollars: ReadonlyMap<string, number> | null;
+  /** Unfinished work that its owner can open, continue or drop; null if there is none, or while its build runs. */
+  draft: Draft | null;
 }
 
 const SAID_MAX = 300;
@@ -29,9 +33,10 @@ export async function readProjectState(
   requireScope(call, "projects:read");
   const { database, addresses } = call.ctx;
   const project = await requireProject(call, projectId);
-  const [operations, said, microDollars] = await Promise.all([
+  const [operations, said, summary, microDollars] = await Promise.all([
     latestOperations(database, { projectId: project.id, limit: OPERATIONS_MAX }),
     latestSaid(database, { projectId: project.id, limit: SAID_MAX }),
+    summariseDraft(database, project.id),
     isWithDollars ? sumDollarsOfProject(database, project.id) : null,
   ]);
   const [newest] = operations;
@@ -43,6 +48,7 @@ export async function readProjectState(
     operations,
     questions,
     said,
+    draft: summary && describeDraft(call.ctx, { summary, siteName: project.siteName }),
     microDollars,
   };
 }

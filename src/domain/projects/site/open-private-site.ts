@@ -1,4 +1,4 @@
-// How a private project's owner opens its site, which has another origin and never receives the console's cookie. The
+// How a private project's owner opens its site, and every owner a draft's, which has another origin and never receives the console's cookie. The
 // console, which knows the user, creates a token that is valid once and for a minute; the site exchanges it for a
 // session of its own, which ends with the console session it was derived from.
 import { newId } from "../../../lib/ids.ts";
@@ -11,6 +11,7 @@ import { newToken } from "../../accounts/sessions/sessions.ts";
 import type { Visitor } from "../../accounts/sessions/visitor.ts";
 import { type Call, type AppContext, inTransaction } from "../../call.ts";
 import { siteAddress } from "../addresses.ts";
+import { siteNameWithoutDraft } from "./draft-name.ts";
 
 /** The path of every site that exchanges a token for a session. */
 export const ENTRANCE = "/.atelier/enter";
@@ -35,7 +36,7 @@ export interface OpenSite {
 export async function openSite(call: Call, { name, to, session }: OpenSite): Promise<string> {
   const { ctx, accountId } = call;
   const entrance = `${siteAddress(ctx.addresses, name)}${ENTRANCE}`;
-  const project = await findOwnSite(ctx.database, { accountId, name });
+  const project = await findOwnSite(ctx.database, { accountId, name: siteNameWithoutDraft(name) });
   if (project === null) return entrance;
   const createdAt = ctx.clock.now();
   const { token, tokenHash } = newToken(ctx);
@@ -62,7 +63,8 @@ export async function enterSite(
     if (taken === null || taken.projectId === null || taken.sessionId === null) return null;
     const { accountId, projectId, sessionId } = taken;
     const project = await findProject(inner.database, { accountId, projectId });
-    if (project === null || (project.siteName !== name && project.customSubdomain !== name)) return null;
+    const own = siteNameWithoutDraft(name);
+    if (project === null || (project.siteName !== own && project.customSubdomain !== own)) return null;
     const made = newToken(inner);
     await insertSession(inner.database, {
       id: newId(now),
@@ -83,7 +85,7 @@ export async function enterSite(
 
 /** Whether a site session with this token currently grants access to the site of this name. */
 export async function admitsToSite(ctx: AppContext, { name, token }: { name: string; token: string }): Promise<boolean> {
-  return opensSite(ctx.database, { name, tokenHash: keyedHash(ctx.secret, token), now: ctx.clock.now() });
+  return opensSite(ctx.database, { name: siteNameWithoutDraft(name), tokenHash: keyedHash(ctx.secret, token), now: ctx.clock.now() });
 }
 
 /**

@@ -7,10 +7,12 @@ import { deleteProject } from "../../../domain/projects/delete-project.ts";
 import { renameProject } from "../../../domain/projects/rename-project.ts";
 import { requireProject } from "../../../domain/projects/require-project.ts";
 import { sendMessage } from "../../../domain/projects/send-message.ts";
+import { draftLink } from "../../../domain/projects/site/draft-site.ts";
 import { checkSubdomain, setSubdomain } from "../../../domain/projects/site/set-subdomain.ts";
 import { setVisibility } from "../../../domain/projects/site/set-visibility.ts";
 import { siteLink } from "../../../domain/projects/site/site-link.ts";
 import { startBuild } from "../../../domain/projects/start-build.ts";
+import { dropDraft } from "../../../domain/projects/versions/changing/drop-draft.ts";
 import { person, router } from "../rpc/procedures.ts";
 import { presentCard, renderProjectState } from "./responses/project-responses.ts";
 import { watchProjectState } from "./responses/watch-project-state.ts";
@@ -89,4 +91,11 @@ export const projectsRouter = router({
   siteLink: person
     .input(z.object({ projectId: z.guid(), to: z.string().max(2_048).default("/") }))
     .mutation(async ({ ctx, input }) => ({ address: await siteLink(ctx.call, { ...input, session: ctx.session }) })),
+  draftLink: person
+    .input(z.object({ projectId: z.guid(), to: z.string().max(2_048).default("/") }))
+    .mutation(async ({ ctx, input }) => ({ address: await draftLink(ctx.call, { ...input, session: ctx.session }) })),
+  dropDraft: person.input(Project).mutation(async ({ ctx, input }) => {
+    await dropDraft(ctx.call, input);
+    return {};
+  }),
 });

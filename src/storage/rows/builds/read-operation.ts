@@ -8,6 +8,7 @@ import type { Database } from "../../database.ts";
 import { operations, type projects } from "../../tables/index.ts";
 import type { MessageRow, QuestionRow } from "../conversation.ts";
 import type { OperationRow } from "../operations.ts";
+import type { DraftSummary } from "../versions/drafts.ts";
 
 /** Identifies a build by its account's request id. */
 export interface OperationKey {
@@ -15,11 +16,13 @@ export interface OperationKey {
   requestId: string;
 }
 
-/** A build, the address fields of its project, the proof of its version, and its replies and questions, oldest first. */
+/** A build, the address fields of its project, the proof of its version, its draft, and its replies and questions, oldest first. */
 export interface WholeOperation {
   operation: OperationRow;
   project: Pick<typeof projects.$inferSelect, "id" | "siteName" | "customSubdomain" | "liveVersion" | "deletedAt">;
   proof: Record<string, unknown> | null;
+  /** Its draft; null if it has none, or while it runs. */
+  draft: DraftSummary | null;
   replies: Pick<MessageRow, "id" | "text" | "createdAt">[];
   questions: Pick<QuestionRow, "id" | "text" | "options" | "allowsOther" | "answer" | "createdAt">[];
 }
@@ -29,6 +32,7 @@ type WithIsoDate<One extends { createdAt: Date }> = Omit<One, "createdAt"> & { c
 
 interface Row extends OperationRow, Omit<WholeOperation["project"], "id"> {
   proof: WholeOperation["proof"];
+  draft: (Omit<DraftSummary, "updatedAt" | "requestId" | "model"> & { updatedAt: string }) | null;
   replies: WithIsoDate<WholeOperation["replies"][number]>[] | null;
   questions: WithIsoDate<WholeOperation["questions"][number]>[] | null;
 }
@@ -39,6 +43,8 @@ const columns = Object.entries(getTableColumns(operations)).map(([name, column])
 
 const STATEMENT = `
 select ${columns.join(", ")}, versions.proof,
+  (select json_build_object('request', request, 'works', works, 'missing', missing, 'hasSite', site is not null, 'updatedAt', updated_at)
+    from drafts where operation_id = operations.id and operations.status <> 'running') as draft,
   projects.site_name as "siteName", projects.custom_subdomain as "customSubdomain",
   projects.live_version as "liveVersion", projects.deleted_at as "deletedAt",
   (select json_agg(json_build_object('id', id, 'text', text, 'createdAt', created_at) order by created_at, id)
@@ -70,11 +76,22 @@ function nameOf({ accountId, requestId }: OperationKey): string {
   return `${accountId}/${requestId}`;
 }
 
-function wholeOf({ siteName, customSubdomain, liveVersion, deletedAt, proof, replies, questions, ...operation }: Row): WholeOperation {
+function wholeOf({
+  siteName,
+  customSubdomain,
+  liveVersion,
+  deletedAt,
+  proof,
+  draft,
+  replies,
+  questions,
+  ...operation
+}: Row): WholeOperation {
   return {
     operation,
     project: { id: operation.projectId, siteName, customSubdomain, liveVersion, deletedAt },
     proof,
+    draft: draft && { ...draft, requestId: operation.requestId, model: operation.model, updatedAt: new Date(draft.updatedAt) },
     replies: (replies ?? []).map(withDate),
     questions: (questions ?? []).map(withDate),
   };

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { drafts, type Manifest, operations, projects } from "../../tables/index.ts";
 
@@ -37,25 +37,36 @@ export async function findNewestDraft(
   return row ?? null;
 }
 
-/** The newest draft of a project whose build is not running, as it is listed: without its plan; null if there is none. */
-export async function findShownDraft(database: Database, projectId: string) {
+/** A draft without its files and its plan. `hasSite` says whether a state of it can be opened. */
+export interface DraftSummary extends Pick<DraftRow, "request" | "works" | "missing" | "updatedAt"> {
+  requestId: string;
+  /** The model of the build that wrote it. */
+  model: string;
+  hasSite: boolean;
+}
+
+/** The newest draft of a project, unless its build is still running; null if there is none. */
+export async function summariseDraft(database: Database, projectId: string): Promise<DraftSummary | null> {
+  const { request, works, missing, updatedAt } = drafts;
   const [row] = await database
     .select({
-      operationId: drafts.operationId,
+      request,
+      works,
+      missing,
+      updatedAt,
       requestId: operations.requestId,
-      request: drafts.request,
-      works: drafts.works,
-      missing: drafts.missing,
-      source: drafts.source,
-      site: drafts.site,
-      updatedAt: drafts.updatedAt,
+      model: operations.model,
+      hasSite: sql<boolean>`${drafts.site} is not null`,
+      status: operations.status,
     })
     .from(drafts)
     .innerJoin(operations, eq(operations.id, drafts.operationId))
-    .where(and(eq(drafts.projectId, projectId), ne(operations.status, "running")))
+    .where(eq(drafts.projectId, projectId))
     .orderBy(desc(drafts.updatedAt), desc(drafts.operationId))
     .limit(1);
-  return row ?? null;
+  if (row === undefined || row.status === "running") return null;
+  const { status: _, ...summary } = row;
+  return summary;
 }
 
 /** Deletes the drafts of a project, or only that of one build, and says whether there was one. */

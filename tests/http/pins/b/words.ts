@@ -61,6 +61,7 @@ export const running = {
   version: null,
   credits: { held: 25, spent: 0 },
   proof: null,
+  draft: null,
   error: null,
   status: "running",
   createdAt: "<date-time:created>",

@@ -1,23 +1,21 @@
 import { ArrowDown } from "lucide-react";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { stageWords } from "../data/stage-words.ts";
 import type { ProjectState } from "../data/shapes.ts";
 import { useEditor } from "../layout/editor-context.ts";
-import { BuildProgress } from "./build-progress.tsx";
 import { Composer } from "./composing/composer.tsx";
 import { ConversationLog } from "./log/conversation-log.tsx";
 import { SendingMessage } from "./log/said-message.tsx";
+import { OpenBuild } from "./open-build.tsx";
 import { timelineOf } from "./log/timeline.ts";
 import { useEndOfLog } from "./log/use-end-of-log.ts";
 import { useSending } from "./use-sending.ts";
 
-const BuildQuestions = lazy(async () => ({ default: (await import("./asking/build-questions.tsx")).BuildQuestions }));
-
 /** The conversation: past messages, the running build, and the composer. */
 export function ChatPanel() {
   const { projectId, state } = useEditor();
-  const { operation, conversation } = state;
+  const { conversation } = state;
   const { sending, send, retry, discard } = useSending(projectId, conversation);
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -31,17 +29,7 @@ export function ChatPanel() {
         <div ref={content} className="flex flex-col gap-5 px-4 pt-5 pb-6">
           <ConversationLog entries={entries} field={field} />
           {sending !== null && <SendingMessage sending={sending} retry={retry} discard={discard} />}
-          {operation?.status === "running" && <BuildProgress operation={operation} />}
-          {operation?.status === "waiting" && (
-            <Suspense>
-              <BuildQuestions
-                key={operation.questions.map(({ id }) => id).join()}
-                operation={operation}
-                isSending={isSending}
-                send={(answers) => void send({ message: null, answers, model: null })}
-              />
-            </Suspense>
-          )}
+          <OpenBuild isSending={isSending} send={send} />
         </div>
       </div>
       <p role="status" className="sr-only">

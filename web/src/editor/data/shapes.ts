@@ -5,6 +5,8 @@ import type { Outputs } from "../../api/client.ts";
 export type ProjectState = Outputs["projects"]["read"];
 /** The newest build of a project. */
 export type Operation = NonNullable<ProjectState["operation"]>;
+/** What a build has written and not finished. */
+export type Draft = NonNullable<ProjectState["draft"]>;
 /** A question that a build asks. */
 export type Question = Operation["questions"][number];
 /** A past build, in short. */

@@ -1,8 +1,9 @@
-import { ExternalLink, Lock, Monitor, RotateCw, Smartphone, Tablet } from "lucide-react";
+import { ExternalLink, FileClock, Lock, Monitor, Radio, RotateCw, Smartphone, Tablet } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { CopyButton } from "../../components/ui/actions/copy-button.tsx";
 import { IconButton } from "../../components/ui/actions/icon-button.tsx";
 import { Segmented } from "../../components/ui/actions/segmented.tsx";
+import { Badge } from "../../components/ui/display/badge.tsx";
 import { useEditor } from "../layout/editor-context.ts";
 import { PanelBar } from "../parts/panel-bar.tsx";
 import { checkedAddress } from "./checked-address.ts";
@@ -18,19 +19,39 @@ const DEVICES = [
   { value: "phone", label: "Phone, 375 wide", icon: <Smartphone aria-hidden /> },
 ] as const;
 
-/** The live site at the width of the selected device. */
+const STATES = [
+  { value: "live", label: "Live version", icon: <Radio aria-hidden /> },
+  { value: "draft", label: "Draft", icon: <FileClock aria-hidden /> },
+] as const;
+
+/** The live site, or the draft, at the width of the selected device. */
 export function SitePanel() {
   const { state, isPhone } = useEditor();
   const [device, setDevice] = useState<Device>(isPhone ? "phone" : "desktop");
   const [loads, setLoads] = useState(0);
-  const { address, isPrivate } = useSiteAddress(state, loads);
-  const shown = state.project.version === null ? null : checkedAddress(state.addresses.subdomain ?? state.addresses.deployment);
+  const [wantsDraft, setWantsDraft] = useState(false);
+  const isLive = state.project.version !== null;
+  const draftUrl = state.draft?.url ?? null;
+  const isDraft = draftUrl !== null && (wantsDraft || !isLive);
+  const { address, isPrivate } = useSiteAddress(state, { loads, isDraft });
+  const live = isLive ? (state.addresses.subdomain ?? state.addresses.deployment) : null;
+  const shown = checkedAddress(isDraft ? draftUrl : live);
   const isWorking = state.operation?.status === "running" || state.operation?.status === "waiting";
   return (
     <section aria-label="Site" className="flex h-full min-h-0 flex-col">
       <PanelBar>
         <Segmented label="Site width" value={device} onChange={setDevice} segments={DEVICES} className="shrink-0" />
+        {draftUrl !== null && isLive && (
+          <Segmented
+            label="Shown state"
+            value={isDraft ? "draft" : "live"}
+            onChange={(value) => setWantsDraft(value === "draft")}
+            segments={STATES}
+            className="shrink-0"
+          />
+        )}
         <div className="flex h-9 min-w-0 flex-1 items-center gap-2 rounded-lg bg-subtle pr-0.5 pl-3">
+          {isDraft && <Badge tone="warn">Draft</Badge>}
           {isPrivate && <Lock aria-label="Private" className="size-3.5 shrink-0 text-ink-faint" />}
           <span className="min-w-0 flex-1 truncate text-ink-soft">{shown === null ? "No address yet" : withoutScheme(shown)}</span>
           {shown !== null && <CopyButton isIcon text={shown} label="Copy the address" />}
@@ -53,14 +74,14 @@ export function SitePanel() {
           </Suspense>
         ) : (
           <SiteFrame
-            key={`${address} ${state.project.version} ${loads}`}
+            key={`${address} ${isDraft ? "draft" : state.project.version} ${loads}`}
             address={address}
             name={state.project.name}
             device={device}
-            isDimmed={isWorking}
+            isDimmed={isWorking && !isDraft}
           />
         )}
-        {address !== null && isWorking && <SiteOverlay />}
+        {address !== null && isWorking && !isDraft && <SiteOverlay />}
       </div>
     </section>
   );

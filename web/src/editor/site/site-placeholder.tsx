@@ -7,12 +7,12 @@ import { useEditor } from "../layout/editor-context.ts";
 
 /** Placeholder for the site: a page outline while the first version is built, and what to do if there is none. */
 export function SitePlaceholder() {
-  const { operation, project } = useEditor().state;
-  if (project.version !== null)
+  const { operation, project, draft } = useEditor().state;
+  if (project.version !== null || (draft !== null && draft.url !== null))
     return (
       <p role="status" className="flex h-full items-center justify-center gap-2 text-ink-soft">
         <SpinnerMark />
-        Loading the private site
+        Loading the site
       </p>
     );
   if (operation?.status !== "running" && operation?.status !== "waiting")

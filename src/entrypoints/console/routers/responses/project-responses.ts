@@ -26,7 +26,7 @@ export function presentCard({ project, title, addresses, picture }: BrowsedProje
 }
 
 /** A project as the editor shows it. */
-export function renderProjectState({ project, title, addresses, operations, questions, said, microDollars }: ProjectState) {
+export function renderProjectState({ project, title, addresses, operations, questions, said, draft, microDollars }: ProjectState) {
   const [newest] = operations;
   return {
     project: {
@@ -42,6 +42,7 @@ export function renderProjectState({ project, title, addresses, operations, ques
       updatedAt: project.updatedAt.toISOString(),
     },
     addresses,
+    draft: draft && { ...draft, updatedAt: draft.updatedAt.toISOString() },
     siteName: project.siteName,
     customSubdomain: project.customSubdomain,
     operation: newest === undefined ? null : presentNewest(newest, questions),
@@ -81,7 +82,14 @@ function presentNewest(operation: OperationRow, questions: ProjectState["questio
     ...presentState(operation),
     activity: operation.activity,
     model: operation.model,
-    questions: questions.map(({ id, text, options, allowsOther, answer }) => ({ id, text, options, allowsOther, answer })),
+    questions: questions.map(({ id, text, options, allowsOther, answer, offer }) => ({
+      id,
+      text,
+      options,
+      allowsOther,
+      answer,
+      isOffer: offer !== null,
+    })),
     credits: { held: operation.creditsHeld, spent: operation.creditsSpent },
     answerableUntil: operation.status === "waiting" ? answerableUntil(operation).toISOString() : null,
     createdAt: operation.createdAt.toISOString(),

@@ -13,7 +13,7 @@ function renderProject(addressed: AddressedProjectRow): Project {
 
 /** A project with its versions and addresses. */
 export function renderProjectDetails(details: ProjectDetails): PresentedDetails {
-  return { ...renderProject(details), versions: details.versions, addresses: details.addresses };
+  return { ...renderProject(details), versions: details.versions, addresses: details.addresses, draft: details.draft };
 }
 
 /** A page of the list. */

@@ -14,5 +14,6 @@ export const samples = {
   ended: "2026-03-02T09:15:21.087Z",
   renewsAt: "2026-04-01T00:00:00.000Z",
   site: "https://recipe-box-ratings-shopping-k7m2x.apps.atelier.example",
+  draft: "https://recipe-box-ratings-shopping-k7m2x--draft.apps.atelier.example",
   editor: `${service}/projects/0199d2f4-6c1a-7b3e-8f25-4d9e1a7c5b60`,
 } as const;

@@ -35,6 +35,7 @@ const running: z.input<typeof Operation> = {
   version: null,
   credits: { held: 25, spent: 0 },
   proof: null,
+  draft: null,
   error: null,
   status: "running",
   createdAt: samples.began,
@@ -75,6 +76,33 @@ const waiting: z.input<typeof Operation> = {
       createdAt: samples.began,
     },
   ],
+};
+
+const paused: z.input<typeof Operation> = {
+  ...waiting,
+  stage: "write",
+  progress: 60,
+  model: "opus",
+  questions: [
+    {
+      id: samples.questionId,
+      text: "Opus used up the credits that were set aside for this build. 3 of 5 planned checks pass; still missing: The shopping list adds up; The plan prints on one page. What was written is kept as a draft, which you can open in the editor. It needs about 60 credits more. Go on?",
+      options: ["Go on", "Deliver what works", "Drop it"],
+      allowsOther: false,
+      answer: null,
+      createdAt: samples.began,
+    },
+  ],
+  credits: { held: 3, spent: 184 },
+  draft: {
+    requestId: samples.requestId,
+    model: "opus",
+    request: samples.prompt,
+    works: ["A new recipe appears in the list", "A recipe is found by its name", "A recipe can be put on a day"],
+    missing: ["The shopping list adds up", "The plan prints on one page"],
+    url: samples.draft,
+    updatedAt: samples.began,
+  },
 };
 
 const stopped: z.input<typeof Operation> = {
@@ -119,6 +147,7 @@ export const operationRead = describeJson({
   examples: {
     running: { summary: "A running build", value: running },
     waiting: { summary: "A build that asks a question", value: waiting },
+    paused: { summary: "A build that asks whether to go on", value: paused },
     done: { summary: "A build that is done", value: done },
     failed: { summary: "A build that was stopped", value: stopped },
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { address, addressOrNull, count, flag, moment, momentOrNull, RequestId, text, textOrNull } from "../../wire/fields.ts";
+import { Draft } from "./draft.ts";
 import { Proof } from "./proof.ts";
 
 /** How a build is doing. */
@@ -88,6 +89,7 @@ export const Operation = z
       .object({ held: count("Credits currently held for it."), spent: count("Credits spent so far.") })
       .meta({ description: "The credits of the build." }),
     proof: Proof.nullable().meta({ description: "The proof of its version, or null if there is none." }),
+    draft: Draft.nullable().meta({ description: "What it has written and not finished, or null if there is nothing, or while it runs." }),
     error: OperationError.nullable().meta({ description: "Why it has failed, or null." }),
     status: OperationStatus.meta({ description: "The same as `operationStatus`; the contract has two names for it." }),
     createdAt: moment("When it was started."),

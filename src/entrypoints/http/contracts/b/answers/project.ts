@@ -2,6 +2,7 @@ import { z } from "zod";
 import { describeJson } from "../../wire/described-answer.ts";
 import { address, addressOrNull, count, moment, RequestId, text, textOrNull } from "../../wire/fields.ts";
 import { pageShape, platformFieldsShape, projectFieldsShape, sampleProject } from "../../wire/project.ts";
+import { Draft } from "./draft.ts";
 import { samples } from "../../wire/samples.ts";
 
 const shape = {
@@ -43,6 +44,7 @@ export const ProjectDetails = z
     ...shape,
     versions: z.array(ProjectVersion).meta({ description: "Every version, the oldest first." }),
     addresses: ProjectAddresses,
+    draft: Draft.nullable().meta({ description: "Its unfinished work, or null if there is none." }),
   })
   .meta({ id: "ProjectDetails", description: "A project with its versions and URLs." });
 export type ProjectDetails = z.output<typeof ProjectDetails>;
@@ -75,6 +77,7 @@ export const readOne = describeJson({
         ...ready,
         versions: [version],
         addresses: { editor: samples.editor, deployment: samples.site, subdomain: samples.site, custom: null },
+        draft: null,
       },
     },
   },
