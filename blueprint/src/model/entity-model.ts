@@ -46,11 +46,17 @@ const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toStrin
 
 function fieldModels(entity: Entity): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
-  return entity.fields.map((field) => {
+  return entity.fields.map(({ isPart, ...field }) => {
     const required = (field.required || field.id === entity.titleField) && field.formula === undefined;
     const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
-    return { ...field, ...options, type: typeOf(field), required, key: keys.take(camel(field.id)) };
+    const part = isPart === true && isOfAnother(entity, field) ? { isPart } : {};
+    return { ...field, ...options, ...part, type: typeOf(field), required, key: keys.take(camel(field.id)) };
   });
+}
+
+/** A row is a line of a row of another kind only. */
+function isOfAnother(entity: Entity, { type, of }: Field): boolean {
+  return type === "reference" && of !== entity.id;
 }
 
 /** A choice of nothing is a text. */

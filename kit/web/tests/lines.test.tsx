@@ -51,6 +51,14 @@ test("the lines of a row go with it, and come back where they were", async () =>
   expect(lines.rows.all().map(({ text }) => text)).toEqual(["a", "b", "c"]);
 });
 
+test("a row that is none yet has no lines, also where lines belong to no row", async () => {
+  const { lines } = await open();
+  const { linesIn } = await import("@/lib/lines");
+  lines.rows.add({ text: "d", order: "", hours: 1, stars: 0 });
+  expect(linesIn({ entity: lines, by: "order" }, "")).toEqual([]);
+  expect(linesIn({ entity: lines, by: "order" }, "order-2").map(({ text }) => text)).toEqual(["b"]);
+});
+
 test("a form changes, adds and removes lines, says what is wrong with one, and leaves out blank ones", async () => {
   const { orders, lines } = await open();
   const { EditPage } = await import("@/components/resource/form-pages");

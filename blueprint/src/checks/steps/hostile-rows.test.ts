@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { recipeBox } from "../../examples/recipe-box.ts";
+import { entityOf, linesOf, projectModel } from "../../model/project-model.ts";
 import { writeProject } from "../../project/write-project.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
@@ -164,4 +165,13 @@ test("a value that is worked out parts what a new row is expected to say, and a 
   assert.match(stepsOf(app, "browse"), /"contains":"Track Track of my new tram"/);
   assert.doesNotMatch(stepsOf(app, "browse"), /"contains":"Track [^"]*Note/);
   assert.match(writeProject(appOf(app)).get("src/entities/trams.ts") ?? "", /seats: \(\) => 2026/);
+});
+
+test("a row is no line of a row of its own kind", () => {
+  const over: Field = { id: "over", label: "Over", type: "reference", required: false, isPart: true, of: "tram" };
+  const stop: Field = { ...over, id: "stop", label: "Stop", of: "stop" };
+  const app = { entities: [listOf("tram", [over, stop], []), listOf("stop", [], [])], capabilities: [] };
+  const project = projectModel(appOf(app));
+  const partsOf = (entity: string): string[] => linesOf(project, entityOf(project, entity)).map(({ by }) => by.id);
+  assert.deepEqual([partsOf("tram"), partsOf("stop")], [[], ["stop"]]);
 });

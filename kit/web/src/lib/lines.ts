@@ -22,8 +22,9 @@ export function lineFields<F extends Fields>({ entity, by }: Lines<F>): [string,
   return enteredFields(entity.fields).filter(([name]) => name !== by);
 }
 
-/** The lines of the row with this id. */
+/** The lines of the row with this id; a row that has none yet has no lines. */
 export function linesIn<F extends Fields>({ entity, by }: Lines<F>, parent: string): RowOf<F>[] {
+  if (parent === "") return [];
   return entity.rows.all().filter((row) => row[by] === parent);
 }
 

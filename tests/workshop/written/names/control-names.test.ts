@@ -16,7 +16,7 @@ const named = (id: string, label: string) => ({ id, label, type: "text", require
 const phrase = null;
 const LONG = "🪴".repeat(100);
 
-/** Lists of steps and of notes; nothing is noted yet. A named ground and a look that centres its headings. */
+/** Lists of steps, with parts in more columns than there is room for, and of notes; nothing is noted yet. A named ground and a look that centres its headings. */
 const app: Blueprint = {
   ...recipeBox,
   theme: { ...recipeBox.theme, language: "aurora", scheme: "light", background: { hex: "#894f19", words: "brown" }, components: null },
@@ -46,6 +46,18 @@ const app: Blueprint = {
       titleField: "number",
       phrase,
       samples: [{ number: "+49 30 1234567" }, { number: "555-0100" }],
+    },
+    {
+      id: "part",
+      name: { one: "part", many: "parts" },
+      icon: "Box",
+      fields: [
+        { id: "step", label: "Edit", type: "reference", required: true, of: "step", isPart: true },
+        ...["one", "two", "three", "four", "five", "six", "seven"].map((id) => named(id, `${id} ${"wide".repeat(8)}`)),
+      ],
+      titleField: "one",
+      phrase,
+      samples: [{ step: 1, one: "Wheel", two: "a", three: "b", four: "c", five: "d", six: "e", seven: "f" }],
     },
     {
       id: "note",

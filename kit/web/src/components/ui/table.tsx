@@ -1,10 +1,26 @@
-import type { ComponentProps } from "react";
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { partProps } from "@/lib/as-child";
+import { tableOf } from "@/words/insight";
 
-/** A table that scrolls sideways within its own box, which leaves room for an outline and a shadow. Its roles are given, as style sheets may change what is displayed as a table. */
+/** A table that scrolls sideways within its own box, which leaves room for an outline and a shadow, and by the keyboard where it is wider. Its roles are given, as style sheets may change what is displayed as a table. */
 export function Table(props: ComponentProps<"table">) {
+  const box = useRef<HTMLDivElement>(null);
+  const { "aria-label": title } = props;
+  const named = title === undefined ? {} : { role: "region", "aria-label": tableOf({ title }) };
   return (
-    <div data-slot="table-container" className="relative overflow-x-auto md:-m-2 md:p-2">
+    <div
+      ref={box}
+      data-slot="table-container"
+      className="relative overflow-x-auto md:-m-2 md:p-2"
+      {...(useIsScrolling(box) && { tabIndex: 0, ...named })}
+    >
       <table role="table" {...partProps("table", "w-full text-left", props)} />
     </div>
   );
@@ -35,4 +51,20 @@ export function TableHead({ scope = "col", ...props }: ComponentProps<"th">) {
 
 export function TableCell(props: ComponentProps<"td">) {
   return <td role="cell" {...partProps("table-cell", "align-middle", props)} />;
+}
+
+/** Whether what is in the box is wider than the box. */
+function useIsScrolling(box: RefObject<HTMLElement | null>): boolean {
+  const [isScrolling, setIsScrolling] = useState(false);
+
+  function measure() {
+    if (box.current !== null) setIsScrolling(box.current.scrollWidth > box.current.clientWidth);
+  }
+
+  useLayoutEffect(measure);
+  useEffect(() => {
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  });
+  return isScrolling;
 }
