@@ -31,9 +31,10 @@ const endings: Readonly<Record<string, string>> = {
   "a truncated answer": "a truncated answer is reported to the model",
   "instructions inside files": "instructions in the project's files have no effect",
   "repeated calls": "a model that repeats the same call is warned",
-  "its credits, tokens": "a build costs at most its budget",
+  "its tokens, steps": "a build costs at most its budget",
+  "its credits are used up": "where the credits will not do it asks",
   "its provider fails": "working code is delivered although the provider fails",
-  "the account's credits end": "an account that runs out of credits",
+  "the account's credits end": "an answer that the account cannot pay for is kept",
   "the worker's process dies": "after a question and a crash the same conversation goes on",
 };
 

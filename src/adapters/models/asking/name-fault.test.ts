@@ -19,7 +19,7 @@ const statuses: [status: number, words: string, failure: ModelFailure][] = [
   [404, 'model "llama9" not found, try pulling it first', "unknown_model"],
   [404, "models/nope is not found for API version v1beta", "unknown_model"],
   [404, "Invalid URL (POST /v1/v1/chat/completions)", "invalid_request"],
-  [402, "Insufficient credits", "invalid_request"],
+  [402, "Insufficient credits", "rate_limited"],
   [429, "You exceeded your current quota: insufficient_quota", "rate_limited"],
   [400, "Your credit balance is too low to access the API.", "rate_limited"],
   [400, "The response was filtered due to the prompt triggering our content management policy.", "refused"],

@@ -35,14 +35,17 @@ const noSuchModel = /model_not_found|\binvalid model\b|not a valid model|\bmodel
 // Ollama, vLLM, llama.cpp (with a status of 500), OpenRouter (404), Google and Groq, in this order.
 const noTools =
   /does not support (tools|tool calls?|function calling)\b|--enable-auto-tool-choice|tools param requires|\bsupport tool use\b|function calling is not enabled|tool (use|calling|calls?)\W{1,2}(is|are) not supported/i;
-const noQuota = /insufficient_quota|billing_hard_limit|credit balance is too low/i;
+// The last is Google's, for the requests of a day: it names a delay too, which does not help.
+const noQuota = /insufficient_quota|billing_hard_limit|credit balance is too low|"quotaId":\s*"\w*PerDay/i;
+// Google answers 400 for a key that it does not know.
+const wrongKey = /\bAPI_KEY_INVALID\b/;
 
 /** The fault for an error; `unavailable` if not recognised. Only a request that was sent with tools can fail as `no_tools`. */
 export function nameFault(error: unknown, { sentTools }: { sentTools: boolean }): Fault {
   const shape = ErrorShape.safeParse(error).data ?? ErrorShape.parse({});
   const words = [shape.type, shape.code, shape.message, shape.responseBody.slice(0, 20_000)].join("\n");
   const status = statusOf(shape);
-  const retryAfterSeconds = readRetryAfter(shape.responseHeaders);
+  const retryAfterSeconds = readRetryAfter(shape.responseHeaders, shape.responseBody);
   if (isOurs(shape.name)) return makeFault("invalid_request");
   if (sentTools && noTools.test(words)) return makeFault("no_tools");
   if (status === null || status < 300 || status >= 500) return makeFault("unavailable", { retryAfterSeconds });
@@ -50,8 +53,8 @@ export function nameFault(error: unknown, { sentTools }: { sentTools: boolean })
   if (noQuota.test(words)) return makeFault("rate_limited", { mayPass: false, hint: "Its account has no quota left." });
   if (status === 429) return makeFault("rate_limited", { retryAfterSeconds });
   if (filtered.test(words)) return makeFault("refused");
-  if (status === 401 || status === 403) return makeFault("unauthorized");
-  if (status === 402) return makeFault("invalid_request", { hint: "Its account has to be topped up." });
+  if (status === 401 || status === 403 || wrongKey.test(words)) return makeFault("unauthorized");
+  if (status === 402) return makeFault("rate_limited", { mayPass: false, hint: "Its account has to be topped up." });
   if (status === 404 && ofModel.test(words)) return makeFault("unknown_model");
   if (status === 404) return makeFault("invalid_request", { hint: "Nothing answers at that address: correct its base URL." });
   if (status === 408) return makeFault("timed_out", { retryAfterSeconds });

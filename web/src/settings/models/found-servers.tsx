@@ -38,7 +38,7 @@ function FoundServer({ server: { name, baseUrl, models } }: { server: Found }) {
   return (
     <li className="flex flex-col gap-3 border-b border-line p-5 last:border-0">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex min-w-0 flex-1 items-start gap-3">
+        <div className="flex min-w-52 flex-1 items-start gap-3">
           <Cpu aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-faint" />
           <div className="flex min-w-0 flex-col gap-1">
             <h3 className="text-sm font-semibold">{name}</h3>

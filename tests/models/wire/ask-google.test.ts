@@ -1,8 +1,8 @@
 // The model server does not implement Google's protocol, so its responses are written out here as documented.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ModelDelta } from "../../src/adapters/models/model-call.ts";
-import { askAtOnce, entryOf, key } from "./ask-any-model.ts";
+import type { ModelDelta } from "../../../src/adapters/models/model-call.ts";
+import { askAtOnce, entryOf, key } from "../ask-any-model.ts";
 
 const entry = { ...entryOf("", { kind: "google", model: "gemini-2.5-flash" }) };
 const google = { ...entry, provider: { ...entry.provider, baseUrl: null } };
