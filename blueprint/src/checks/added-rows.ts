@@ -71,7 +71,13 @@ function inOrder(models: readonly EntityModel[]): EntityModel[] {
 /** Three rows; null where a field that must be filled has nothing to fill it with. */
 function rowsFor(project: ProjectModel, model: EntityModel): Row[] | null {
   const fields = enteredFields(model);
-  const rows = APART.map((_, at) => Object.fromEntries(fields.map((field) => [field.id, valueOf(project, { model, field, at })])));
+  const states = model.fields.filter(({ transitions }) => transitions !== undefined);
+  const rows = APART.map((_, at) =>
+    Object.fromEntries([
+      ...states.map((field) => [field.id, field.options?.[0] ?? null] as const),
+      ...fields.map((field) => [field.id, valueOf(project, { model, field, at })] as const),
+    ]),
+  );
   const isWhole = fields.every(({ id, required }) => !required || rows.every((row) => row[id] !== null));
   return isWhole ? rows : null;
 }

@@ -17,6 +17,7 @@ import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./st
 import { childChecks } from "./records/child-checks.ts";
 import { computedChecks } from "./records/computed-checks.ts";
 import { lineChecks } from "./records/line-checks.ts";
+import { transitionChecks } from "./records/transition-checks.ts";
 import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
 import { newValuesCheck } from "./since/new-values-check.ts";
@@ -35,6 +36,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
       ...childChecks(project),
       ...lineChecks(project),
       ...computedChecks(project),
+      ...transitionChecks(project),
       ...featureChecks(project),
     ];
     const since =

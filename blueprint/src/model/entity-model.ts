@@ -47,7 +47,7 @@ const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toStrin
 function fieldModels(entity: Entity): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
   return entity.fields.map(({ isPart, ...field }) => {
-    const required = (field.required || field.id === entity.titleField) && field.formula === undefined;
+    const required = (field.required || field.id === entity.titleField) && isEntered(field);
     const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
     const part = isPart === true && isOfAnother(entity, field) ? { isPart } : {};
     return { ...field, ...options, ...part, type: typeOf(field), required, key: keys.take(camel(field.id)) };
@@ -80,7 +80,7 @@ const QUICK_TYPES = new Set([
 ]);
 
 function isQuick(entity: Entity, hasDetail: boolean): boolean {
-  const entered = entity.fields.filter((field) => field.formula === undefined);
+  const entered = entity.fields.filter(isEntered);
   const asked = entered.filter((field) => field.type !== "boolean");
   return !hasDetail && asked.length <= 4 && entered.every((field) => QUICK_TYPES.has(field.type));
 }
@@ -143,9 +143,14 @@ export function hasAddedRows({ rows, entity }: EntityModel): boolean {
   return rows.length !== entity.samples.length;
 }
 
-/** The fields that a form asks for: all but those that are worked out. */
+/** Whether a form asks for a field: not for what is worked out, and not for a state, which its transitions change. */
+function isEntered({ formula, transitions }: Field): boolean {
+  return formula === undefined && transitions === undefined;
+}
+
+/** The fields that a form asks for. */
 export function enteredFields({ fields }: EntityModel): FieldModel[] {
-  return fields.filter(({ formula }) => formula === undefined);
+  return fields.filter(isEntered);
 }
 
 /** The capabilities of one kind, in the blueprint's order. */

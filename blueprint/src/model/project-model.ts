@@ -5,6 +5,7 @@ import { wordsIn, type Words } from "../project/words/words-in.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import { pluralSlug, TakenNames } from "./names.ts";
 import { type ComputedField, readFormulas } from "./formula/read-formulas.ts";
+import { readTransitions, type TransitionRead } from "./formula/read-transitions.ts";
 import { soundBlueprint } from "./sound/sound-blueprint.ts";
 import { workedOut } from "./worked-out.ts";
 
@@ -28,6 +29,7 @@ export interface ProjectModel {
   unplaced: readonly FigureCapability[];
   /** The computed fields, those that others read first. */
   computed: readonly ComputedField[];
+  transitions: readonly TransitionRead[];
   /** The words of the app, in its language. */
   words: Words;
 }
@@ -39,8 +41,9 @@ export function projectModel(given: Blueprint): ProjectModel {
   const words = wordsIn(blueprint.language);
   const names = { types: new TakenNames(), variables: new TakenNames(), files: new TakenNames(["index"]) };
   const bases = new TakenNames();
-  const { computed, problems } = readFormulas(blueprint.entities);
-  if (problems.length > 0) throw new Error(problems.join(" "));
+  const { computed, problems: wrong } = readFormulas(blueprint.entities);
+  const { transitions, problems } = readTransitions(blueprint.entities);
+  if (wrong.length + problems.length > 0) throw new Error([...wrong, ...problems].join(" "));
   const models = blueprint.entities.map((entity) => {
     const home = blueprint.pages.find((page) => page.sections.some((section) => isCollectionOf(section, entity.id)));
     const own = home !== undefined && pathOf(blueprint, home) !== "/" && firstCollection(home) === entity.id;
@@ -62,7 +65,7 @@ export function projectModel(given: Blueprint): ProjectModel {
     models.map((model) => withLines(models, model)),
     computed,
   );
-  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed, words };
+  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed, transitions, words };
 }
 
 /** Lines are entered in a form on a page of its own. */

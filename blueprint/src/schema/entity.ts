@@ -31,6 +31,31 @@ export const FieldType = z.enum([
 ]);
 export type FieldType = z.infer<typeof FieldType>;
 
+/** What a transition changes elsewhere: a field of the row itself, or of a row that it refers to. */
+export const TransitionEffect = z.strictObject({
+  /** The entity of rows whose reference leads to the row: the change is made for each of them, and `of` and `value` are theirs. */
+  each: Slug.optional(),
+  /** The reference that leads to the row that is changed; without one it is the row itself. */
+  of: Slug.optional(),
+  field: Slug,
+  /** `set` gives the field the value, `add` adds it to the number that is there. */
+  do: z.enum(["set", "add"]),
+  /** A formula: `"Available"`, `true`, `today`, `-quantity`. */
+  value: z.string().min(1).max(300),
+});
+export type TransitionEffect = z.infer<typeof TransitionEffect>;
+
+/** A step from one state of a row to another one, which a button makes. */
+export const Transition = z.strictObject({
+  /** What the button says: `Return`. */
+  verb: z.string().min(1).max(40),
+  /** The states in which it is possible; all but `to` where none are given. */
+  from: z.array(z.string()).max(40).optional(),
+  to: z.string(),
+  effects: z.array(TransitionEffect).max(6).optional(),
+});
+export type Transition = z.infer<typeof Transition>;
+
 /** A field of an entity: how it is named, what it holds, and what it asks for. */
 export const Field = z.strictObject({
   id: Slug,
@@ -48,6 +73,8 @@ export const Field = z.strictObject({
   placeholder: z.string().max(80).optional(),
   /** For `boolean`: the verb of the control (`Mark as bought`) and the two words of its state (`Bought`, `To buy`). */
   mark: z.strictObject({ verb: z.string(), on: z.string(), off: z.string() }).optional(),
+  /** For `choice`: the options are states, of which a new row has the first; they are changed by these steps and by nothing else. */
+  transitions: z.array(Transition).min(1).max(12).optional(),
   /** For `reference`: the row is a line of the row that it refers to, such as an ingredient of a recipe: it is entered in that row's form, stands in a table on its page, and is deleted with it. */
   isPart: z.literal(true).optional(),
   /** Worked out by the app and never entered: `Quantity * Unit price`, `sum(lines.amount)`. How it is written: `model/formula/parse-formula.ts`. */

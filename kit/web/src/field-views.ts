@@ -15,7 +15,7 @@ import {
   timeView,
 } from "@/components/fields/line-views";
 import { ratingView } from "@/components/fields/rating-view";
-import { choiceView, referenceView } from "@/components/fields/select-views";
+import { choiceView, referenceView, stateView } from "@/components/fields/select-views";
 import { tagsView } from "@/components/fields/tags-view";
 
 export const fieldViews: FieldViews = {
@@ -31,6 +31,7 @@ export const fieldViews: FieldViews = {
   time: timeView,
   flag: flagView,
   choice: choiceView,
+  state: stateView,
   tags: tagsView,
   rating: ratingView,
   link: linkView,

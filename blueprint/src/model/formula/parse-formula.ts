@@ -15,14 +15,19 @@ import { added, checked, choice, comparison, constant, NAMES, ofFlags, ofNumbers
 /** A formula, or a sentence that says what is wrong with it. */
 export type FormulaReading = { formula: Formula } | { problem: string };
 
+/** Reads what a formula of an entity's rows says; a mistake is told as the end of a sentence. */
+export function parseExpression(entities: readonly Entity[], entity: Entity, formula: string): Typed {
+  const split = formulaWords(formula);
+  if ("unread" in split) return { problem: `it cannot be read from “${split.unread}” on.` };
+  return new Parser(new FormulaScope(entities, entity), split.words).whole();
+}
+
 /** Reads the formula of a field and sees that it comes to what the field holds. */
 export function parseFormula(entities: readonly Entity[], entity: Entity, field: Field): FormulaReading {
   const named = `The formula of “${field.label}” of ${entity.name.many}`;
-  const split = formulaWords(field.formula ?? "");
-  if ("unread" in split) return { problem: `${named} cannot be read from “${split.unread}” on.` };
   const wanted = WORKED_OUT.has(field.type) ? valueTypeOf(field.type) : null;
   if (wanted === null) return { problem: `${named} is not possible: a ${field.type} cannot be worked out.` };
-  const read = new Parser(new FormulaScope(entities, entity), split.words).whole();
+  const read = parseExpression(entities, entity, field.formula ?? "");
   if ("problem" in read) return { problem: `${named} is wrong: ${read.problem}` };
   if (read.type === wanted) return { formula: read };
   return { problem: `${named} comes to a ${NAMES[read.type]}, but the field is a ${field.type}.` };

@@ -7,6 +7,12 @@ import type { ComputedField } from "./read-formulas.ts";
 /** A row's values by the ids of its fields. A reference has the index of the row it leads to. */
 export type SampleRow = Readonly<Record<string, SampleValue>>;
 
+/** A row by its entity's id and its position. */
+export interface RowPlace {
+  entity: string;
+  index: number;
+}
+
 /** An entity's fields and rows, as far as formulas need them. */
 export interface RowSource {
   id: string;
@@ -53,6 +59,17 @@ export function workOut(
   return { rows, unforetold };
 }
 
+/** What a formula comes to in one row, as a field holds it; undefined where that depends on the day of the visit. The rows have the values of their computed fields. */
+export function valueFor(
+  sources: readonly RowSource[],
+  formula: Formula,
+  { row, target }: { row: RowPlace; target: Field },
+): SampleValue | undefined {
+  const rows = new Map(sources.map((source) => [source.id, source.rows]));
+  const value = new Reckoner(sources, rows, new Set()).valueIn(formula, row);
+  return isKnown(value) ? sampleOf(target, value) : undefined;
+}
+
 /** The value as a sample has it: what the field does not hold is empty. */
 function sampleOf({ type, options }: Field, value: Known): SampleValue {
   if (typeof value === "object" && value !== null) return value.from === "today" ? value.days : dateOf(value.days);
@@ -64,11 +81,6 @@ function sampleOf({ type, options }: Field, value: Known): SampleValue {
 const DAY = 86_400_000;
 
 const dateOf = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
-
-interface RowPlace {
-  entity: string;
-  index: number;
-}
 
 class Reckoner {
   private readonly sources: readonly RowSource[];

@@ -14,7 +14,10 @@ export function soundEntities(entities: readonly Entity[]): Entity[] {
       Object.fromEntries(
         entity.fields.map((field): [string, SampleValue] => {
           const value = entity.samples[at]?.[field.id] ?? null;
-          return [field.id, field.type === "reference" ? moved(value, kept.get(field.of ?? "")) : fitting(field, value)];
+          if (field.type === "reference") return [field.id, moved(value, kept.get(field.of ?? ""))];
+          const sound = fitting(field, value);
+          // A row is always in a state.
+          return [field.id, field.transitions === undefined ? sound : (sound ?? field.options?.[0] ?? null)];
         }),
       ),
     ),
@@ -103,10 +106,11 @@ function withCleanWords(entity: Entity, names: { one: Distinct; many: Distinct }
 const UNITS: ReadonlySet<FieldType> = new Set(["number", "money", "duration"]);
 
 /** The field without what its type does not have: a unit, limits, the words of a switch. */
-function ofType({ unit, min, max, mark, ...field }: Field): Field {
+function ofType({ unit, min, max, mark, transitions, ...field }: Field): Field {
   const isMeasured = MEASURED.has(field.type);
   return {
     ...field,
+    ...(transitions !== undefined && field.type === "choice" && { transitions }),
     ...(unit !== undefined && UNITS.has(field.type) && { unit }),
     ...(min !== undefined && isMeasured && { min }),
     ...(max !== undefined && (isMeasured || field.type === "rating") && { max }),

@@ -7,7 +7,8 @@ import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/is-people.ts";
 import { type Children, entityOf, type Lines, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
-import { entityVariable } from "./entity-file.ts";
+import { entityModule, entityVariable } from "./entity-file.ts";
+import { stateFields, transitionsName } from "../records/state-changes.ts";
 
 const FACTS_MAX = 4;
 
@@ -31,7 +32,7 @@ export function cardLayout(project: ProjectModel, model: EntityModel, added: rea
     avatar: hasAvatar(project, model)
       ? arrow("title", element(imported("@/components/name-avatar", "NameAvatar"), { name: local("title") }))
       : undefined,
-    controls: onRow([...(model.hasDetail ? [] : sendButtons(project, model)), ...added]),
+    controls: onRow([...(model.hasDetail ? [] : ownButtons(project, model)), ...added]),
     isLink: model.hasDetail ? undefined : false,
     actions: model.hasDetail ? undefined : actionsOf(model),
   });
@@ -48,7 +49,7 @@ export function rowLayout(project: ProjectModel, model: EntityModel, added: read
     amount: key(roles.figure),
     facts: facts.length === 0 ? undefined : array(facts),
     editable: editableOf(model, facts),
-    controls: onRow([...(model.hasDetail ? [] : sendButtons(project, model)), ...added]),
+    controls: onRow([...(model.hasDetail ? [] : ownButtons(project, model)), ...added]),
     isLink: model.hasDetail ? true : undefined,
     actions: ownActions(model),
   });
@@ -86,7 +87,7 @@ export function tableLayout(project: ProjectModel, model: EntityModel, added: re
     flag: key(roles.mark),
     isLink: model.hasDetail ? undefined : false,
     actions: ownActions(model),
-    controls: onRow([...(model.hasDetail ? [] : sendButtons(project, model)), ...added]),
+    controls: onRow([...(model.hasDetail ? [] : ownButtons(project, model)), ...added]),
   });
 }
 
@@ -128,8 +129,19 @@ export function coverOf(project: ProjectModel, model: EntityModel): Expression |
   return arrow("row", element(imported("@/components/card-art", `${capitalise(motif)}Art`), { name }));
 }
 
+/** The buttons that are on a row of their own accord: those that change its state and those that send its lines. */
+export function ownButtons(project: ProjectModel, model: EntityModel): Expression[] {
+  const states = stateFields(model).map((field) =>
+    element(imported("@/components/resource/transition-buttons", "TransitionButtons"), {
+      of: imported(entityModule(model), transitionsName(model, field)),
+      row: local("row"),
+    }),
+  );
+  return [...states, ...sendButtons(project, model)];
+}
+
 /** The buttons that send lines of a row to another list. */
-export function sendButtons(project: ProjectModel, model: EntityModel): Expression[] {
+function sendButtons(project: ProjectModel, model: EntityModel): Expression[] {
   return capabilitiesOf(model, "send").map((send) => {
     const target = entityOf(project, send.to);
     const source = fieldOf(model, send.field);

@@ -21,7 +21,8 @@ import {
   type Properties,
   type Statement,
 } from "../code/expression.ts";
-import { computedFields } from "./computed-fields.ts";
+import { computedFields } from "../records/computed-fields.ts";
+import { transitionConstants } from "../records/state-changes.ts";
 
 /** The module of an entity, without extension: `@/entities/recipes`. */
 export function entityModule({ file }: EntityModel): string {
@@ -54,6 +55,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
       { kind: "row-type", name: model.type, of: model.many },
       ...computedFields(project, model, entityVariable),
       ...ownedLines(project, model),
+      ...transitionConstants(project, model, entityVariable),
     ],
   };
 }
@@ -112,7 +114,7 @@ function kindOf(project: ProjectModel, field: FieldModel): Kind {
     case "boolean":
       return { kind: "flag", options: flagOptions(field) };
     case "choice":
-      return { kind: "choice", options: { options: array(field.options ?? []) } };
+      return { kind: field.transitions === undefined ? "choice" : "state", options: { options: array(field.options ?? []) } };
     case "tags":
       return { kind: "tags", options: { suggestions: field.options === undefined ? undefined : array(field.options) } };
     case "rating":

@@ -14,6 +14,7 @@ const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   time: ["line-views", "timeView"],
   flag: ["flag-view", "flagView"],
   choice: ["select-views", "choiceView"],
+  state: ["select-views", "stateView"],
   tags: ["tags-view", "tagsView"],
   rating: ["rating-view", "ratingView"],
   link: ["line-views", "linkView"],

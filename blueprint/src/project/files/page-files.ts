@@ -26,7 +26,7 @@ import {
   lineTable,
   onRow,
   rowLayout,
-  sendButtons,
+  ownButtons,
   tableLayout,
 } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
@@ -206,7 +206,7 @@ export function detailFile({ project, parts }: Written, model: EntityModel, { co
     flag: marked && fieldOf(model, marked.field).key,
     rating: rated && fieldOf(model, rated.field).key,
     cover: isOnDisplay(project, model) ? coverOf(project, model) : undefined,
-    controls: onRow([...sendButtons(project, model), ...heading]),
+    controls: onRow([...ownButtons(project, model), ...heading]),
     actions: actionsOf(model),
   };
   const below = onRow([

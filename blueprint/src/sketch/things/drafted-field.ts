@@ -24,7 +24,10 @@ function currencyOf(unit: string | null): string {
 }
 
 /** A field in the blueprint's form; a reference to no thing of the sketch is a text. */
-export function draftedField(field: SketchField, things: readonly SketchThing[]): Field {
+export function draftedField(told: SketchField, things: readonly SketchThing[]): Field {
+  // A state may be told by its steps alone.
+  const states = told.transitions.flatMap(({ from, to }) => [...from, to]);
+  const field: SketchField = states.length === 0 ? told : { ...told, type: "choice", options: [...told.options, ...states].slice(0, 20) };
   const drafted = ofType(field, things);
   return field.formula === null ? drafted : { ...drafted, formula: field.formula };
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FieldType } from "../../schema/entity.ts";
 import { SketchFormula } from "./records/formula-member.ts";
+import { SketchTransitions } from "./records/transitions-member.ts";
 
 /** A field of a thing. `options` are the values of `choice` and `tags`; `of` is the name of the thing that a `reference` points at. */
 export const SketchField = z.strictObject({
@@ -14,5 +15,6 @@ export const SketchField = z.strictObject({
   /** The highest value of a rating. */
   scale: z.int().min(2).max(10).nullable().default(null),
   formula: SketchFormula,
+  transitions: SketchTransitions,
 });
 export type SketchField = z.infer<typeof SketchField>;

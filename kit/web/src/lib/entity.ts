@@ -109,9 +109,20 @@ export function fieldOf<F extends Fields>(
   return field;
 }
 
-/** The fields that a form asks for, with their names: all but those that are worked out. */
+/** The fields that a form asks for, with their names: all but those that are worked out, and states. */
 export function enteredFields(fields: Fields): [name: string, field: Field<unknown>][] {
-  return Object.entries(fields).filter(([, { isComputed }]) => isComputed !== true);
+  return Object.entries(fields).filter(
+    ([, { isComputed, kind }]) => isComputed !== true && kind !== "state",
+  );
+}
+
+/** The values that a form asked for, of those of a whole row. */
+export function enteredValues<F extends Fields>(
+  fields: F,
+  values: ValuesOf<F>,
+): Partial<ValuesOf<F>> {
+  const entries = enteredFields(fields).map(([name]) => [name, values[name]]);
+  return Object.fromEntries(entries) as Partial<ValuesOf<F>>;
 }
 
 /** The values of a submitted form (of a file its name), and a message for each field that is wrong, by the field's name. */

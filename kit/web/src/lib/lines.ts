@@ -7,6 +7,7 @@ import {
   type ValuesOf,
   changeOf,
   enteredFields,
+  enteredValues,
   mapFields,
 } from "./entity";
 import type { Field } from "./fields/field-definition";
@@ -74,9 +75,12 @@ export function saveLines<F extends Fields>(
   const before = linesIn({ entity, by }, parent);
   for (const { id } of before) if (!entered.some((line) => line.id === id)) entity.rows.remove(id);
   for (const { id, values } of entered) {
-    const whole = { ...values, ...changeOf<F>(by, parent) };
-    if (before.some((row) => row.id === id)) entity.rows.update(id, whole);
-    else entity.rows.add(whole, "last");
+    if (before.some((row) => row.id === id))
+      entity.rows.update(
+        id,
+        enteredValues(entity.fields, { ...values, ...changeOf<F>(by, parent) }),
+      );
+    else entity.rows.add({ ...values, ...changeOf<F>(by, parent) }, "last");
   }
 }
 

@@ -21,6 +21,8 @@ export const rating = (values: { label: string; title: string | number }): strin
 export const flag = (values: { state: string; title: string | number }): string =>
   `${values.state}: ${values.title}`;
 export const addedRow = (values: { title: string | number }): string => `Added “${values.title}”.`;
+export const isNow = (values: { state: string; title: string | number }): string =>
+  `“${values.title}” is now: ${inSentence(values.state)}`;
 export const deletedRow = (values: { title: string | number }): string =>
   `Deleted “${values.title}”.`;
 export const savedRow = (values: { one: string }): string => `Saved the ${values.one}.`;

@@ -4,6 +4,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import { withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
+import { withoutBrokenTransitions } from "../../../model/formula/read-transitions.ts";
 import { fits } from "../../../model/sound/sound-entities.ts";
 import type { Entity, Field, FieldType, SampleValue } from "../../../schema/entity.ts";
 import { withoutFigures } from "./find.ts";
@@ -97,7 +98,7 @@ function tidySamples(entities: readonly Entity[], entity: Entity): Entity {
 export function tidy(blueprint: Blueprint): Blueprint {
   const features = blueprint.features.flatMap((feature) => grounded(blueprint.entities, feature) ?? []);
   const kept = { ...blueprint, features, capabilities: tidyCapabilities(blueprint) };
-  const entities = withoutBrokenFormulas(kept.entities.map((entity) => tidySamples(kept.entities, entity)));
+  const entities = withoutBrokenTransitions(withoutBrokenFormulas(kept.entities.map((entity) => tidySamples(kept.entities, entity))));
   return { ...kept, pages: tidyPages(kept), entities };
 }
 

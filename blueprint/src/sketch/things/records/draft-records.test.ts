@@ -138,6 +138,36 @@ test("a date with a time is told in days from today, or as a day of the calendar
   );
 });
 
+test("states are told by their steps, in objects or in words, with what they change", () => {
+  const [order, product, line] = orders.things;
+  const state = {
+    label: "State",
+    type: "text",
+    steps: [
+      { verb: "send", from: "open", to: "sent", changes: ["each line: product.stock -= quantity", "Discount = 5", "product.colour = red"] },
+      "Reopen: Sent -> Open",
+    ],
+  };
+  const stocked = { ...product, fields: [...(product?.fields ?? []), { label: "Stock", type: "number" }] };
+  const { blueprint, problems } = draft({ ...orders, things: [{ ...order, fields: [...(order?.fields ?? []), state] }, stocked, line] });
+  const field = blueprint.entities[0]?.fields.at(-1);
+  assert.deepEqual([field?.type, field?.options], ["choice", ["Open", "Sent"]]);
+  assert.deepEqual(field?.transitions, [
+    {
+      verb: "Send",
+      to: "Sent",
+      from: ["Open"],
+      effects: [
+        { each: "line", of: "product", field: "stock", do: "add", value: "(0 - quantity)" },
+        { field: "discount", do: "set", value: "5" },
+      ],
+    },
+    { verb: "Reopen", to: "Open", from: ["Sent"] },
+  ]);
+  assert.match(problems.join(), /“product.colour = red”: there is no “product.colour”/);
+  assert.ok(planChecks(blueprint).some(({ title }) => title.startsWith("The state of an order changes only by its steps")));
+});
+
 test("a line without a reference gets one, and lines of nothing are a list of their own", () => {
   const [order, product, line] = orders.things;
   const bare = { ...line, fields: line?.fields.filter(({ label }) => label !== "Order"), rows: [] };

@@ -8,6 +8,7 @@ import { readFormulas, withoutBrokenFormulas } from "../../../model/formula/read
 import type { Entity, Field, FieldType } from "../../../schema/entity.ts";
 import { thingNamed } from "../drafted-field.ts";
 import type { DraftedThing } from "../draft-things.ts";
+import { draftStates } from "./draft-states.ts";
 
 /** Settles lines and formulas of drafted things; gives a sentence for each that cannot be built. */
 export function draftRecords(things: readonly DraftedThing[]): string[] {
@@ -23,7 +24,9 @@ export function draftRecords(things: readonly DraftedThing[]): string[] {
       // By ids it still holds where a field is called otherwise later.
       return field.formula === undefined || formula === undefined ? field : { ...field, formula: printFormula(formula) };
     });
-  return [...problems, ...read.problems];
+  const states = draftStates(things.map(({ thing, entity }) => ({ entity: wholeOf(things, entity.id), told: thing.fields })));
+  for (const [at, { entity }] of things.entries()) entity.fields = states.fields[at] ?? entity.fields;
+  return [...problems, ...read.problems, ...states.problems];
 }
 
 function wholeOf(things: readonly DraftedThing[], id: string): Entity {

@@ -2,6 +2,7 @@
 // line, here and in `sketch-field.ts`; what becomes of it is drafted in `drafted-field.ts` or beside it.
 import type { SketchMember } from "../../form/member.ts";
 import { formulaMember } from "./formula-member.ts";
+import { transitionsMember } from "./transitions-member.ts";
 
 /** All members, in the order in which they are offered. */
-export const fieldMembers: readonly SketchMember[] = [formulaMember];
+export const fieldMembers: readonly SketchMember[] = [formulaMember, transitionsMember];

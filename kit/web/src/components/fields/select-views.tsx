@@ -49,4 +49,5 @@ function ReferenceValue({ field, value }: FieldValueProps) {
 }
 
 export const choiceView: FieldView = { Input: SelectInput, Value: ChoiceValue };
+export const stateView: FieldView = choiceView;
 export const referenceView: FieldView = { Input: SelectInput, Value: ReferenceValue };

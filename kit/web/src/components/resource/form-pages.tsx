@@ -4,7 +4,7 @@ import { Page } from "@/components/layout/page";
 import { LineForm, ResourceForm } from "@/components/resource/resource-form";
 import type { FormPart } from "@/hooks/use-fields-form";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, type ValuesOf, titleOf } from "@/lib/entity";
+import { type Entity, type Fields, type ValuesOf, enteredValues, titleOf } from "@/lib/entity";
 import { toast } from "@/lib/toast";
 import * as words from "@/words/general";
 
@@ -60,8 +60,8 @@ export function EditPage<F extends Fields>({
     entity,
     row,
     submitLabel: words.saveChanges,
-    onSubmit: (values: Partial<ValuesOf<F>>, saveParts: (row: string) => void) => {
-      entity.rows.update(row.id, values);
+    onSubmit: (values: ValuesOf<F>, saveParts: (row: string) => void) => {
+      entity.rows.update(row.id, enteredValues(entity.fields, values));
       saveParts(row.id);
       toast(words.savedRow(entity.noun));
       void navigate(next);

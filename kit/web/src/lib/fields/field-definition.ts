@@ -85,6 +85,7 @@ export type FieldKind =
   | "time"
   | "flag"
   | "choice"
+  | "state"
   | "tags"
   | "rating"
   | "link"

@@ -14,6 +14,7 @@ export { percent } from "./percent";
 export { phone } from "./phone";
 export { rating } from "./rating";
 export { reference } from "./reference";
+export { state } from "./state";
 export { tags } from "./tags";
 export { text } from "./text";
 export { time } from "./time";

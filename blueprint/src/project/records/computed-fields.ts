@@ -21,7 +21,7 @@ const formulas = (name: string): Expression => imported("@/lib/formula", name);
 export function computedFields(project: ProjectModel, model: EntityModel, variableOf: (model: EntityModel) => Expression): Statement[] {
   const own = project.computed.filter(({ entity }) => entity === model.entity.id);
   if (own.length === 0) return [];
-  const writer = new FormulaWriter(project, variableOf);
+  const writer = new FormulaWriter(project, variableIn(model, variableOf));
   const written = own.map(({ field, formula }) => [fieldOf(model, field).key, writer.functionOf("row", formula)] as const);
   const sources = sourcesOf(project, model.entity.id).map((id) => variableOf(entityOf(project, id)));
   const call = invoke(
@@ -30,6 +30,14 @@ export function computedFields(project: ProjectModel, model: EntityModel, variab
     object({ formulas: object(Object.fromEntries(written)), sources: sources.length === 0 ? undefined : arrow(null, array(sources)) }),
   );
   return [{ kind: "effect", call }];
+}
+
+/** How entities are named in the file of one: itself by its own constant. */
+export function variableIn(
+  { entity, many }: EntityModel,
+  variableOf: (model: EntityModel) => Expression,
+): (model: EntityModel) => Expression {
+  return (model) => (model.entity.id === entity.id ? local(many) : variableOf(model));
 }
 
 /** The other entities whose rows the formulas of an entity read, directly or through further formulas. */
@@ -67,7 +75,8 @@ function readsOf(formula: Formula, of: "row" | "child"): boolean {
   }
 }
 
-class FormulaWriter {
+/** Prints formulas as expressions over `row`, and in aggregates over `child`. */
+export class FormulaWriter {
   private readonly project: ProjectModel;
   private readonly variableOf: (model: EntityModel) => Expression;
 
@@ -76,29 +85,30 @@ class FormulaWriter {
     this.variableOf = variableOf;
   }
 
-  valueOf(formula: Formula): Expression {
+  /** The expression; `row` is what the row is called where it stands. */
+  valueOf(formula: Formula, row = "row"): Expression {
     switch (formula.kind) {
       case "constant":
         return { kind: "literal", value: formula.value };
       case "today":
         return invoke(imported("@/lib/format", "localDate"));
       case "field":
-        return this.reached(local(formula.of), formula.path);
+        return this.reached(local(formula.of === "row" ? row : formula.of), formula.path);
       case "call":
-        return invoke(formulas(formula.name), ...formula.args.map((arg) => this.valueOf(arg)));
+        return invoke(formulas(formula.name), ...formula.args.map((arg) => this.valueOf(arg, row)));
       case "aggregate": {
         const { entity, field } = formula.child;
         const child = entityOf(this.project, entity);
-        const rows = invoke(formulas("rowsOf"), this.variableOf(child), fieldOf(child, field).key, member(local("row"), "id"));
+        const rows = invoke(formulas("rowsOf"), this.variableOf(child), fieldOf(child, field).key, member(local(row), "id"));
         if (formula.value === null) return member(rows, "length");
-        return invoke(formulas(formula.name), rows, this.functionOf("child", formula.value));
+        return invoke(formulas(formula.name), rows, this.functionOf("child", formula.value, row));
       }
     }
   }
 
   /** A formula as a function of a row; without a parameter where it reads none of the row. */
-  functionOf(of: "row" | "child", formula: Formula): Expression {
-    return arrow(readsOf(formula, of) ? of : null, this.valueOf(formula));
+  functionOf(of: "row" | "child", formula: Formula, row = "row"): Expression {
+    return arrow(readsOf(formula, of) ? of : null, this.valueOf(formula, row));
   }
 
   /** A field of the row, or of the rows that its references lead to. */

@@ -1,0 +1,42 @@
+// The states of drafted things: their transitions in the form of the blueprint.
+import { capital } from "../../../reader/draft/draft-field.ts";
+import { withoutBrokenTransitions } from "../../../model/formula/read-transitions.ts";
+import type { Entity, Field, Transition } from "../../../schema/entity.ts";
+import type { SketchField } from "../sketch-field.ts";
+import { readEffect } from "./read-effect.ts";
+
+/** An entity with the fields of its thing. */
+export interface ToldEntity {
+  entity: Entity;
+  told: readonly SketchField[];
+}
+
+/** The fields of the entities with their transitions; a sentence for each change that cannot be made. */
+export function draftStates(all: readonly ToldEntity[]): { fields: Field[][]; problems: string[] } {
+  const entities = all.map(({ entity }) => entity);
+  const problems: string[] = [];
+  const drafted = all.map(({ entity, told }) => ({
+    ...entity,
+    fields: entity.fields.map((field) => {
+      const own = told.find(({ label }) => label.toLowerCase() === field.label.toLowerCase());
+      const transitions = (own?.transitions ?? []).map(({ verb, from, to, effects: said }): Transition => {
+        const effects = said.map((one) => readEffect(entities, entity, one));
+        problems.push(...effects.flatMap((effect) => ("problem" in effect ? [`“${verb}” of ${entity.name.many}: ${effect.problem}`] : [])));
+        const kept = effects.flatMap((effect) => ("problem" in effect ? [] : [effect]));
+        const states = from.map((state) => optionOf(field, state));
+        return {
+          verb: capital(verb),
+          to: optionOf(field, to),
+          ...(states.length > 0 && { from: states }),
+          ...(kept.length > 0 && { effects: kept }),
+        };
+      });
+      return field.type !== "choice" || transitions.length === 0 ? field : { ...field, transitions };
+    }),
+  }));
+  return { fields: withoutBrokenTransitions(drafted).map(({ fields }) => fields), problems };
+}
+
+function optionOf({ options = [] }: Field, state: string): string {
+  return options.find((option) => option.toLowerCase() === state.toLowerCase()) ?? state;
+}

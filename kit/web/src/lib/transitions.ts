@@ -1,0 +1,79 @@
+// The states of rows: which steps lead from one to another, and what these change elsewhere.
+import { type Entity, type Fields, type NamesOf, type RowOf, changeOf, fieldOf } from "./entity";
+import { readNumber } from "./saved";
+
+/** A step from one state to another. */
+export interface Transition<F extends Fields> {
+  /** What its button says. */
+  verb: string;
+  /** The states in which it is possible. */
+  from: readonly string[];
+  to: string;
+  /** Changes other rows, or other fields of the row. */
+  effects?: (row: RowOf<F>) => unknown;
+}
+
+/** The transitions of one field of an entity. */
+export interface Transitions<F extends Fields> {
+  entity: Entity<F>;
+  name: NamesOf<F, string>;
+  steps: readonly Transition<F>[];
+}
+
+/** Defines how a state changes. What a step changes elsewhere is changed however the row comes to its new state: by a button or on a board. */
+export function defineTransitions<F extends Fields>(
+  entity: Entity<F>,
+  name: NamesOf<F, string>,
+  steps: readonly Transition<F>[],
+): Transitions<F> {
+  const { update } = entity.rows;
+  const find = (id: string) => entity.rows.all().find((row) => row.id === id);
+  entity.rows.update = (id, changes) => {
+    const before = find(id)?.[name];
+    update(id, changes);
+    const row = find(id);
+    if (row === undefined || row[name] === before) return;
+    const step = steps.find(({ from, to }) => to === row[name] && from.includes(String(before)));
+    step?.effects?.(row);
+  };
+  return { entity, name, steps };
+}
+
+/** The steps that are possible for a row. */
+export function possibleSteps<F extends Fields>(
+  { name, steps }: Transitions<F>,
+  row: RowOf<F>,
+): readonly Transition<F>[] {
+  return steps.filter(({ from }) => from.includes(String(row[name])));
+}
+
+/** Makes a step: gives the row its new state. */
+export function makeStep<F extends Fields>(
+  { entity, name }: Transitions<F>,
+  row: RowOf<F>,
+  { to }: Transition<F>,
+) {
+  entity.rows.update(row.id, changeOf<F>(name, to));
+}
+
+/** Gives a field of the row with this id a value; nothing where there is no such row. */
+export function setIn<F extends Fields>(
+  entity: Entity<F>,
+  id: string,
+  name: keyof F & string,
+  value: unknown,
+) {
+  entity.rows.update(id, changeOf<F>(name, fieldOf(entity, name).revive(value)));
+}
+
+/** Adds to a number of the row with this id. */
+export function addTo<F extends Fields>(
+  entity: Entity<F>,
+  id: string,
+  name: keyof F & string,
+  value: unknown,
+) {
+  const row = entity.rows.all().find((candidate) => candidate.id === id);
+  const sum = (readNumber(row?.[name]) ?? 0) + (readNumber(value) ?? 0);
+  if (row !== undefined) setIn(entity, id, name, Math.round(sum * 1e10) / 1e10);
+}
