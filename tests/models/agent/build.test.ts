@@ -47,6 +47,7 @@ test("a model writes a custom page, and it is delivered because it was proven, w
     ["wayfinding", "scheme", "mean-cover"],
     "the checks of every app were not performed",
   );
+  assert.deepEqual(proof?.understood, [{ phrase: PROMPT, checks: ["mean-cover"], outcome: "proven" }]);
   assert.match(replies.at(-1)?.text ?? "", /Scribe wrote it\.[^]*The summary page shows the mean cover\./);
   const files = await harness.files(operation.projectId);
   assert.ok(files.get("src/pages/summary-page.tsx")?.includes("Mean cover"));

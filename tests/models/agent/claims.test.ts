@@ -99,3 +99,34 @@ test("invalid characters, endless questions and deeply nested values do no harm"
   const [question] = waiting.questions;
   assert.ok((question?.text.length ?? 0) <= 500 && question?.options.length === 6);
 });
+
+test("the planner is given the wishes with ids, and the reply and the proof say of each what became of it", async () => {
+  const from = harness.model.requests.length;
+  const message = "Show the header in red. Make the page quick. Send it to all members by mail";
+  const check = { ...BRIEF.checks[0], id: "red-header", title: "The header is red", proves: ["w1"] };
+  const said = { ...BRIEF, checks: [check], unchecked: ["w2"] };
+  const briefs = [said, { ...said, notBuilt: { w3: "there is no server" } }];
+  playAgent(harness.model, {
+    brief: () => ({ say: JSON.stringify(briefs.shift() ?? assert.fail()) }),
+    steps: [calls(writeSummary(`// Quick.\n${SUMMARY_PAGE}`), finish())],
+  });
+  const operation = await harness.say(projectId, message);
+  assert.equal(operation.operationStatus, "done", operation.error?.message ?? replyOf(operation));
+  const [asked, again] = harness.model.requests.slice(from).map(latestInput);
+  assert.match(
+    asked ?? "",
+    /# Its wishes\n- w1: Show the header in red\n- w2: Make the page quick\n- w3: Send it to all members by mail\n/,
+  );
+  assert.match(again ?? "", /nothing is said of w3 \(“Send it to all members by mail”\): name each in the "proves" of a check/);
+  assert.match(
+    replyOf(operation),
+    /No check proves: “Make the page quick”\.\n\nNot built: “Send it to all members by mail: there is no server”\./,
+  );
+  const { understood, notBuilt } = operation.proof ?? assert.fail();
+  // Without a browser, as here, a wish stays untried.
+  assert.deepEqual(understood, [
+    { phrase: "Show the header in red", checks: ["red-header"], outcome: "not tried" },
+    { phrase: "Make the page quick", checks: [], outcome: "not tried" },
+  ]);
+  assert.deepEqual(notBuilt, ["Send it to all members by mail: there is no server"]);
+});

@@ -136,7 +136,9 @@ test("what was written before a failure is kept, and a message goes on from it",
   assert.deepEqual([failed.operationStatus, failed.error?.code, failed.credits.spent], ["failed", "MODEL_UNAVAILABLE", 0]);
 
   const from = harness.model.requests.length;
-  const nothingNew = { say: JSON.stringify({ title: "", brief: "Go on.", question: null, answer: null, drop: [], checks: [], files: [] }) };
+  const nothingNew = {
+    say: JSON.stringify({ title: "", brief: "Go on.", question: null, answer: null, drop: [], checks: [], unchecked: ["w2"], files: [] }),
+  };
   playAgent(harness.model, { brief: nothingNew, steps: [calls(writeSummary(), ...[routeSummary].flat()), calls(finish())] });
   const operation = await harness.say(failed.projectId, "Go on");
   assert.deepEqual([operation.operationStatus, operation.version], ["done", 1], operation.error?.message);

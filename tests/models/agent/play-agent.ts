@@ -27,7 +27,7 @@ export const PROMPT = "An app for our lichen survey group: we note where we saw 
 export const SUMMARY_CHECK = {
   id: "mean-cover",
   title: "The summary page shows the mean cover of all sightings",
-  phrase: "where we saw lichens",
+  proves: ["w1"],
   viewport: "desktop",
   steps: [
     { do: "open", path: "/summary" },
@@ -44,6 +44,8 @@ export const BRIEF = {
   answer: null,
   drop: [],
   checks: [SUMMARY_CHECK],
+  // Only for plans without that check.
+  unchecked: ["w1"],
   look: { language: "clean", hue: 120, scheme: "system", accent: null, background: null },
   items: ["resource"],
   files: ["src/pages/summary-page.tsx: the page", "src/routes.tsx: its route"],

@@ -2,6 +2,8 @@
 // except for the checks: one that cannot be run is sent back to the model.
 import { AcceptanceCheck, LanguageName, Look } from "@atelier/blueprint";
 import { z } from "zod";
+import { type Account, unaccounted } from "./wishes/bind-wishes.ts";
+import type { Wish } from "./wishes/wishes-in.ts";
 
 const CHECKS_MAX = 12;
 const STEPS_MAX = 40;
@@ -25,12 +27,19 @@ const Outer = z.object({
     .transform((items) => items.slice(0, ITEMS_MAX)),
   drop: z.array(z.string()).catch([]),
   checks: z.array(z.unknown()).catch([]),
+  /** The wishes that present checks prove, by the ids of the checks. */
+  kept: z.record(z.string(), z.array(z.string()).catch([])).catch({}),
+  unchecked: z.array(z.string()).catch([]),
+  /** Why wishes are not built, by their ids. */
+  notBuilt: z.record(z.string(), word(300).catch("")).catch({}),
   files: z.array(word(300)).max(60).catch([]),
 });
 
 /** The model's plan. */
-export interface Brief extends Omit<z.infer<typeof Outer>, "checks"> {
+export interface Brief extends Omit<z.infer<typeof Outer>, "checks" | "kept" | "unchecked" | "notBuilt"> {
   checks: AcceptanceCheck[];
+  /** What it says of the wishes of the request. */
+  account: Account;
   /** The problems of the checks that were dropped. */
   problems: string[];
 }
@@ -76,40 +85,87 @@ export const BRIEF_SCHEMA: Record<string, unknown> = {
         properties: {
           id: { type: "string" },
           title: { type: "string" },
-          phrase: { type: "string" },
+          proves: { type: "array", items: { type: "string" } },
           viewport: { type: "string" },
           steps: { type: "array", items: { type: "object" } },
         },
         required: ["id", "title", "steps"],
       },
     },
+    kept: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
+    unchecked: { type: "array", items: { type: "string" } },
+    notBuilt: { type: "object", additionalProperties: { type: "string" } },
     files: { type: "array", items: { type: "string" } },
   },
   required: ["title", "brief", "checks"],
 };
 
-/** Parses a model's plan; null if it is not a plan. `taken` are the ids of existing checks. */
-export function readBrief(value: unknown, taken: readonly string[]): Brief | null {
-  const read = Outer.safeParse(value);
-  if (!read.success) return null;
-  const ids = new Set(taken);
-  const problems: string[] = [];
-  const checks = read.data.checks.slice(0, CHECKS_MAX).flatMap((one, at) => {
-    const check = readCheck(one, { at, ids });
-    if ("problem" in check) problems.push(check.problem);
-    return "problem" in check ? [] : [check];
-  });
-  if (read.data.checks.length > CHECKS_MAX) problems.push(`checks: there are more than ${CHECKS_MAX}; give the most telling ones.`);
-  return { ...read.data, checks, problems };
+/** What a plan is read against: the checks that there are, and the wishes of the request. */
+export interface BriefContext {
+  present: readonly AcceptanceCheck[];
+  /** The ids of the present ones that an unfinished build planned, for the same wishes. */
+  unfinished?: readonly string[];
+  wishes: readonly Wish[];
 }
 
-function readCheck(value: unknown, { at, ids }: { at: number; ids: Set<string> }): AcceptanceCheck | { problem: string } {
+/** Parses a model's plan; null if it is not a plan. */
+export function readBrief(value: unknown, { present, wishes, unfinished = [] }: BriefContext): Brief | null {
+  const read = Outer.safeParse(value);
+  if (!read.success) return null;
+  const { kept, unchecked, notBuilt, ...outer } = read.data;
+  const ids = new Set(present.map(({ id }) => id));
+  const problems: string[] = [];
+  const proves = [
+    ...unfinished.filter((id) => kept[id] === undefined).map((check) => ({ check, wishes: NO_WISHES })),
+    ...Object.entries(kept).map(([check, proved]) => ({ check, wishes: proved })),
+  ];
+  const checks = outer.checks.slice(0, CHECKS_MAX).flatMap((one, at) => {
+    const check = readCheck(one, { at, ids, wishes });
+    if ("problem" in check) problems.push(check.problem);
+    else proves.push({ check: check.id, wishes: provedBy(one) });
+    return "problem" in check ? [] : [check];
+  });
+  if (outer.checks.length > CHECKS_MAX) problems.push(`checks: there are more than ${CHECKS_MAX}; give the most telling ones.`);
+  const account: Account = { proves, unchecked, notBuilt: Object.entries(notBuilt).map(([wish, why]) => ({ wish, why })) };
+  const isPlan = outer.question === null && outer.answer === null;
+  return { ...outer, checks, account, problems: [...problems, ...(isPlan ? accountProblems(account, { checks, present, wishes }) : [])] };
+}
+
+/** What is wrong with the account of the wishes: ids that there are not, and wishes of which nothing is said. */
+function accountProblems(account: Account, { checks, present, wishes }: BriefContext & { checks: readonly AcceptanceCheck[] }): string[] {
+  const known = new Set(wishes.map(({ id }) => id));
+  const named = [...account.proves.flatMap((one) => one.wishes), ...account.unchecked, ...account.notBuilt.map(({ wish }) => wish)];
+  const strange = [...new Set(named)].filter((id) => !known.has(id));
+  const silent = unaccounted(wishes, account, [...present, ...checks]);
+  return [
+    ...(strange.length > 0 ? [`wishes: there is no ${strange.slice(0, SHOWN_MAX).join(", ")}.`] : []),
+    ...(silent.length > 0
+      ? [
+          `wishes: nothing is said of ${silent.map(({ id, phrase }) => `${id} (“${phrase.slice(0, 60)}”)`).join(", ")}: name each in the "proves" of a check, in "kept", "unchecked" or "notBuilt".`,
+        ]
+      : []),
+  ];
+}
+
+const SHOWN_MAX = 10;
+const NO_WISHES: string[] = [];
+
+const provedBy = (check: unknown): string[] => z.object({ proves: z.array(z.string()) }).safeParse(check).data?.proves ?? [];
+
+function readCheck(
+  value: unknown,
+  { at, ids, wishes }: { at: number; ids: Set<string>; wishes: readonly Wish[] },
+): AcceptanceCheck | { problem: string } {
   const fields = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+  const [proved] = provedBy(value);
+  const phrase = [fields["phrase"], wishes.find(({ id }) => id === proved)?.phrase].find(
+    (one) => typeof one === "string" && one.trim() !== "",
+  );
   const read = AcceptanceCheck.safeParse({
     id: freeId([fields["id"], fields["title"]].find((one) => typeof one === "string") ?? "", ids),
     title: fields["title"],
     capability: null,
-    phrase: typeof fields["phrase"] === "string" && fields["phrase"].trim() !== "" ? fields["phrase"].trim() : null,
+    phrase: typeof phrase === "string" ? phrase.trim() : null,
     viewport: fields["viewport"] === "phone" ? "phone" : "desktop",
     steps: fields["steps"],
   });

@@ -2,7 +2,7 @@
 // check that failed cannot be weakened. A new app begins as the shell with the parts that the plan names; a change keeps all
 // checks of the current version that the request does not contradict.
 import { readFileSync } from "node:fs";
-import { type AcceptanceCheck, asksUndo, Blueprint, LanguageName, shellOf } from "@atelier/blueprint";
+import { asksUndo, Blueprint, LanguageName, shellOf } from "@atelier/blueprint";
 import type { GeneratorContext } from "../../../domain/models/generation/generator-context.ts";
 import type { Plan, Understanding, BuildRequest } from "../../../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
@@ -16,6 +16,8 @@ import { listFiles } from "../files/looking/list-files.ts";
 import { draftedApp, type StartingPoint } from "./drafted-app.ts";
 import { describeCheck } from "./describe-check.ts";
 import { describeItems } from "./describe-items.ts";
+import { type Account, bindWishes } from "./wishes/bind-wishes.ts";
+import { type Wish, wishesIn } from "./wishes/wishes-in.ts";
 import { type Brief, BRIEF_SCHEMA, readBrief } from "./brief.ts";
 
 /** The model properties that the generator uses. */
@@ -45,9 +47,10 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
   if ("outcome" in found) return found;
   const start = await startingFiles(buildRequest, context);
   const files = start && listFiles(start);
-  const request = describeRequest(buildRequest, found, files);
+  const wishes = wishesIn(askedBy(buildRequest), await phrasesRead(planning));
+  const request = describeRequest(buildRequest, { ...found, wishes }, files);
   const { outputTokens, characters } = budgetFor(model.contextWindow, systemPrompt, OUTPUT_TOKENS_MAX);
-  const taken = found.checks.map(({ id }) => id);
+  const present = { present: found.checks, unfinished: found.unfinished ?? [], wishes };
   const answer = await askForJson<Brief>(context, {
     name: "brief",
     system: systemPrompt,
@@ -56,15 +59,23 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
     schema: BRIEF_SCHEMA,
     outputTokens,
     read: (value) => {
-      const brief = readBrief(value, taken);
+      const brief = readBrief(value, present);
       if (brief === null) return { problems: ["There is no object with title, brief and checks."] };
       return brief.problems.length > 0 ? { problems: brief.problems } : { result: brief };
     },
     // After the last repair, the checks that could not be parsed are dropped and the others kept.
-    salvage: (value) => readBrief(value, taken),
+    salvage: (value) => readBrief(value, present),
   });
   if (answer.outcome === "failure") return withoutModel(answer, planning);
-  return planOf(found, { brief: answer.outcome === "useless" ? null : answer.result, buildRequest });
+  return planOf({ ...found, wishes }, { brief: answer.outcome === "useless" ? null : answer.result, buildRequest });
+}
+
+/** What the built-in reader says that a new app's request asks for, built or not; nothing where it would ask. */
+async function phrasesRead({ buildRequest, context }: Planning): Promise<string[]> {
+  if (buildRequest.current !== null || buildRequest.draft !== undefined) return [];
+  const alone = await blueprintGenerator.understand(buildRequest, context);
+  if (alone.outcome !== "plan") return [];
+  return [...alone.plan.understood.map(({ phrase }) => phrase), ...alone.plan.notUnderstood];
 }
 
 /** The files that the work starts from: those of the draft or of the current version; null for a new app. */
@@ -113,7 +124,11 @@ const UNREADABLE =
   "I cannot change this app: its present version was made by a release whose design I cannot read. Nothing was changed and nothing was spent. Create a new project to have it built anew.";
 
 /** What the planner is told; `files` is the list of the current files, null for a new app. */
-function describeRequest(buildRequest: BuildRequest, { design, checks, unfinished = [] }: StartingPoint, files: string | null): string {
+function describeRequest(
+  buildRequest: BuildRequest,
+  { design, checks, unfinished = [], wishes }: StartingPoint & { wishes: readonly Wish[] },
+  files: string | null,
+): string {
   const talk = buildRequest.conversation
     .slice(-6)
     .map(({ author, text }) => `${author === "person" ? "Person" : "You"}: ${cutTo(text, 600)}`);
@@ -123,6 +138,8 @@ function describeRequest(buildRequest: BuildRequest, { design, checks, unfinishe
     files === null ? "# The request: a new app" : "# The request: a change of the app",
     askedBy(buildRequest),
     ...buildRequest.answers.map(({ question, answer }) => `You asked: ${question}\nThe person answered: ${answer}`),
+    "# Its wishes",
+    ...wishes.map(({ id, phrase }) => `- ${id}: ${phrase}`),
     ...(talk.length > 0 ? ["# What was said before", ...talk] : []),
     ...app,
     files === null ? "# The checks that every app has to pass" : "# The checks that it passes, with their steps",
@@ -152,7 +169,7 @@ function describeApp({ title, entities, pages }: Blueprint): string[] {
 }
 
 function planOf(
-  { title, checks, design, unfinished = [] }: StartingPoint,
+  { title, checks, design, unfinished = [], wishes }: StartingPoint & { wishes: readonly Wish[] },
   { brief, buildRequest }: { brief: Brief | null; buildRequest: BuildRequest },
 ): Understanding {
   if (brief?.question) {
@@ -193,8 +210,7 @@ function planOf(
     design: next,
     // The look of a new app has a check of its own.
     checks: isNew ? checksOf(next) : [...kept, ...own],
-    understood: phrasesOf([...kept.filter(({ id }) => unfinished.includes(id)), ...own], askedBy(buildRequest)),
-    notUnderstood: [],
+    ...bindWishes(wishes, brief?.account ?? NOTHING_SAID, [...kept, ...own]),
   };
   return { outcome: "plan", plan };
 }
@@ -202,9 +218,4 @@ function planOf(
 const TITLE_CHARACTERS_MAX = 60;
 const QUESTIONS_MAX = 2;
 const BRIEF_CHARACTERS_MAX = 8_000;
-
-/** The phrases that checks were planned for; a text without any is one phrase that no check proves. */
-function phrasesOf(checks: readonly AcceptanceCheck[], text: string): Plan["understood"] {
-  const phrases = checks.flatMap(({ id, phrase }) => (phrase === null ? [] : [{ phrase, checks: [id] }]));
-  return phrases.length === 0 ? [{ phrase: text, checks: [] }] : phrases;
-}
+const NOTHING_SAID: Account = { proves: [], unchecked: [], notBuilt: [] };

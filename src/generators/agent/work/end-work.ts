@@ -1,12 +1,12 @@
 // Ends the work. What was written is never discarded: when a limit is reached, the best state seen is delivered with the
 // checks that it passes, and the reply says plainly which it does not; where credits ran out, or nothing of the request
 // works yet, the work pauses, and the person decides.
-import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { ModelReply } from "../../../domain/models/generation/generator-context.ts";
 import type { Plan, Writing } from "../../../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import { blueprintGenerator } from "../../blueprint.ts";
 import { AgentDesign } from "../agent-design.ts";
+import { withoutChecks } from "../plan/wishes/bind-wishes.ts";
 import { isPartDone, type PausePoint, pauseWork } from "./limits/pause-work.ts";
 import { NOT_RUN, stateOf } from "./verification.ts";
 import { isUntried, tryProject } from "./try-project.ts";
@@ -96,14 +96,9 @@ function withPlan(work: Work, { files, broken, why }: { files: ProjectFiles; bro
     reply,
     design: { ...design, checks: design.checks.filter(({ id }) => !broken.has(id)), fresh: fresh.filter((id) => !broken.has(id)) },
     checks: plan.checks.filter(({ id }) => !broken.has(id)),
-    understood: plan.understood.filter(({ checks }) => checks.length === 0 || checks.some((id) => !broken.has(id))),
-    notUnderstood: [...plan.notUnderstood, ...gone.map(phraseOf)],
+    ...withoutChecks(plan, broken),
   };
   return { outcome: "files", files, credits: 0, plan: next };
-}
-
-function phraseOf({ phrase, title }: AcceptanceCheck): string {
-  return phrase ?? title;
 }
 
 /**
@@ -128,11 +123,15 @@ function reasonOf({ context }: Work, end: WorkEnd): string {
   return end.modelReply.message.replace(/ The build cost nothing\.$/, "").replace(/\.$/, "");
 }
 
-/** The phrases that no check proves, whether they were built or not. */
+/** The wishes that no check proves, and those that were not built. */
 function unread({ notUnderstood, understood }: Plan): string[] {
   const untried = understood.filter(({ checks }) => checks.length === 0).map(({ phrase }) => phrase);
-  const phrases = [...new Set([...notUnderstood, ...untried])].map((phrase) => `“${phrase.slice(0, PHRASE_CHARACTERS).toWellFormed()}”`);
-  return phrases.length === 0 ? [] : [`No check proves: ${phrases.join(", ")}.`];
+  const list = (phrases: readonly string[]): string =>
+    [...new Set(phrases)].map((phrase) => `“${phrase.slice(0, PHRASE_CHARACTERS).toWellFormed()}”`).join(", ");
+  return [
+    ...(untried.length > 0 ? [`No check proves: ${list(untried)}.`] : []),
+    ...(notUnderstood.length > 0 ? [`Not built: ${list(notUnderstood)}.`] : []),
+  ];
 }
 
 /** The checks of the previous version that this one was allowed to drop. */
