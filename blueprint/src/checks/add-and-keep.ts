@@ -4,13 +4,13 @@ import type { CheckStep, Target } from "../schema/check.ts";
 import { can, enteredFields, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../model/new-entry.ts";
 import { NUMBER_TYPES, requiredMessage } from "../model/fields.ts";
-import { inSentence } from "../model/names.ts";
 import { beginsIn } from "../model/list-query.ts";
 import { rolesOf } from "../model/roles.ts";
 import { homeTitle, type ProjectModel } from "../model/project-model.ts";
 import { enteredRow, pageTexts, rowTexts } from "./shown-values.ts";
 import { optionSteps } from "./steps/list-words.ts";
 import { addSteps, cancelLink, controlOf, enter, fullEntry, rowControl, type Place, rowsOf, seeRow, starOf } from "./place.ts";
+import { say } from "../project/words/say.ts";
 
 /** A value for each field that the form for a new row asks for, in the form's order; null when a field that must be filled offers nothing. */
 function wholeEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
@@ -80,7 +80,7 @@ function seenAgain(place: Place, { title, values }: NewEntry): Seen {
     ? [...inList, { do: "click", target: { role: "link", name: title, exact: true, within: row } }, ...onPage]
     : inList;
   if (can(model, "edit")) {
-    const edit = rowControl(place, title, { role: "link", name: "Edit" });
+    const edit = rowControl(place, title, { role: "link", name: say.general.edit() });
     return { steps: [...opened, { do: "click", target: edit }, ...values.map(inForm)], fields: values.map(({ field }) => field) };
   }
   const inRow = shownInRow(model);
@@ -99,7 +99,7 @@ function formSteps({ project, model }: Place): CheckStep[] {
   const entered = enteredFields(model);
   const choices = entered.filter(({ type }) => type === "choice");
   const lines: CheckStep[] = model.fields.some(({ type }) => type === "lines")
-    ? [{ do: "expectVisible", target: { text: "One per line" } }]
+    ? [{ do: "expectVisible", target: { text: say.general.onePerLine() } }]
     : [];
   const rated = model.fields.find(({ type }) => type === "rating");
   const star = rated && starOf(rated, { group: rated.label, stars: 1 });
@@ -108,7 +108,7 @@ function formSteps({ project, model }: Place): CheckStep[] {
       ? []
       : [
           { do: "setChecked", target: star, checked: true },
-          { do: "click", target: { role: "button", name: `Clear ${inSentence(rated.label)}`, exact: true } },
+          { do: "click", target: { role: "button", name: say.general.clearField({ label: rated.label }), exact: true } },
           { do: "expectChecked", target: star, checked: false },
         ];
   const form: Target = { role: "form", name: addLabel(model), exact: true };
@@ -118,17 +118,19 @@ function formSteps({ project, model }: Place): CheckStep[] {
     ...lines,
     ...cleared,
     ...unasked.map((field): CheckStep => ({ do: "expectHidden", target: { ...controlOf(field), within: form } })),
-    ...choices.flatMap((field) => optionSteps(controlOf(field), [field.required ? "Choose…" : "Not set", ...(field.options ?? [])])),
+    ...choices.flatMap((field) =>
+      optionSteps(controlOf(field), [field.required ? say.general.choose() : say.general.notSet(), ...(field.options ?? [])]),
+    ),
   ];
 }
 
 /** What a field does not accept, and what the form then says; null for one that takes anything. */
 function refusedValue({ type, min, max }: FieldModel): { text: string; message: string } | null {
-  if (type === "email") return { text: "nobody", message: "Enter a full e-mail address, such as name@example.com." };
+  if (type === "email") return { text: "nobody", message: say.general.enterAFullEMail() };
   if (!NUMBER_TYPES.has(type) || type === "rating") return null;
-  if (max !== undefined) return { text: String(max + 1), message: `Enter ${max} or less.` };
-  if (min !== undefined) return { text: String(min - 1), message: `Enter ${min} or more.` };
-  return { text: "many", message: "Enter a number." };
+  if (max !== undefined) return { text: String(max + 1), message: say.general.enterAtMost({ max }) };
+  if (min !== undefined) return { text: String(min - 1), message: say.general.enterAtLeast({ min }) };
+  return { text: "many", message: say.general.enterANumber() };
 }
 
 /** Values that the form refuses, where it has a field for such. */
@@ -169,7 +171,9 @@ export function addAndKeep(place: Place): { steps: CheckStep[]; fields: FieldMod
     ...complaints(entry),
     ...rest,
     seeRow(place, entry.title),
-    ...(model.isQuick ? [] : [{ do: "expectVisible", target: { role: "status", text: `Added “${entry.title}”.` } } as const]),
+    ...(model.isQuick
+      ? []
+      : [{ do: "expectVisible", target: { role: "status", text: say.general.addedRow({ title: entry.title }) } } as const]),
     { do: "open", path: place.home },
     beginsIn(model) === undefined
       ? { do: "expectText", target: rowsOf(place, { nth: 0 }), contains: entry.title }

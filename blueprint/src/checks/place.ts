@@ -8,6 +8,7 @@ import { capitalise } from "../model/names.ts";
 import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../model/new-entry.ts";
 import { collectionSection, type FigureCapability, type ProjectModel } from "../model/project-model.ts";
 import { wordsOf } from "./samples.ts";
+import { say } from "../project/words/say.ts";
 
 /** An entity with the list that shows it. */
 export interface Place {
@@ -115,13 +116,14 @@ export function openSample(place: Place, index: number): CheckStep {
 
 /** What acts on a row: among the actions of the row's own page, else in its place in the list, where it also says the row's name. */
 export function rowControl(place: Place, title: string, { role, name }: { role: "link" | "button"; name: string }): Target {
-  if (place.model.hasDetail) return { role, name, exact: true, within: { role: "group", name: `Actions for ${title}`, exact: true } };
+  if (place.model.hasDetail)
+    return { role, name, exact: true, within: { role: "group", name: say.general.rowActions({ title }), exact: true } };
   return { role, name: `${name} ${title}`, exact: true, within: rowsOf(place, { text: title }) };
 }
 
 /** What takes back a change, in the notice that says so. */
 export function undoButton(said: string): Target {
-  return { role: "button", name: "Undo", exact: true, within: { role: "status", text: said } };
+  return { role: "button", name: say.general.undo(), exact: true, within: { role: "status", text: said } };
 }
 
 /** Whether rows are added in a line above the list. */
@@ -151,7 +153,7 @@ export function enter({ field, text, inDays }: EnteredValue): CheckStep {
 /** One star of a rating. */
 export function starOf(field: FieldModel, { group, stars }: { group: string; stars: number }): Target {
   const shown = Math.min(Math.max(1, stars), field.max ?? 5);
-  return { role: "radio", name: shown === 1 ? "1 star" : `${shown} stars`, exact: true, within: { role: "radiogroup", name: group } };
+  return { role: "radio", name: say.general.star({ count: shown }), exact: true, within: { role: "radiogroup", name: group } };
 }
 
 /** What is entered when a row is added: what must be, and what tags and figures need. */
@@ -186,7 +188,7 @@ export function inputsOf(project: ProjectModel, model: EntityModel, field: Field
 }
 
 /** What leaves a form without saving. */
-export const cancelLink: CheckStep = { do: "expectVisible", target: { role: "link", name: "Cancel", exact: true } };
+export const cancelLink: CheckStep = { do: "expectVisible", target: { role: "link", name: say.general.cancel(), exact: true } };
 
 /** Opens the form and sends it filled in. */
 export function addSteps(place: Place, entry: NewEntry): CheckStep[] {
@@ -209,6 +211,6 @@ export function openForm(place: Place): CheckStep[] {
     ];
   const named = namedSample(place);
   if (!can(model, "edit") || named === null) return [];
-  const edit = rowControl(place, named.title, { role: "link", name: "Edit" });
+  const edit = rowControl(place, named.title, { role: "link", name: say.general.edit() });
   return [openSample(place, named.index), { do: "click", target: edit }, { do: "expectVisible", target: controlOf(model.title) }];
 }

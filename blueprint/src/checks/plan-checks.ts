@@ -4,6 +4,7 @@
 import type { Blueprint } from "../schema/blueprint.ts";
 import { type Capability, type CapabilityKind, fieldsOfCapability } from "../schema/capability.ts";
 import type { AcceptanceCheck, CheckStep } from "../schema/check.ts";
+import { spokenIn } from "../project/words/say.ts";
 import { type CapabilityOf, type EntityModel, fieldOf } from "../model/entity-model.ts";
 import { capitalise, inSentence } from "../model/names.ts";
 import { type FigureCapability, type ProjectModel, projectModel } from "../model/project-model.ts";
@@ -28,7 +29,8 @@ import { exportSteps, markSteps, rateSteps, sendSteps } from "./steps/use-steps.
 
 /** The checks that prove a blueprint's capabilities and the common promises, in the blueprint's order; after an earlier blueprint also that what it had beyond this one is gone. */
 export function planChecks(blueprint: Blueprint, before: Blueprint | null = null): AcceptanceCheck[] {
-  return withAddedRows(projectModel(blueprint), (project) => {
+  const whole = projectModel(blueprint);
+  const planned = withAddedRows(whole, (project) => {
     const checks = project.entities.flatMap((model) => journeysOf(project, model).map((journey) => checkOf(project, { model, journey })));
     const all = [
       ...promises(project),
@@ -45,6 +47,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
         : [goneCheck(project, { before, others: all }), newValuesCheck(project, before)].filter((check) => check !== null);
     return [...all, ...since];
   });
+  return spokenIn(planned, whole.words);
 }
 
 /** What one capability needs to be shown. */

@@ -5,6 +5,7 @@ import { countsMinutes, currencyOf, isCounted, isYear, NUMBER_TYPES } from "../m
 import type { EntityModel, FieldModel } from "../model/entity-model.ts";
 import { sampleTitle } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
+import { say, formatted } from "../project/words/say.ts";
 
 /** A field's value in every sample, in the samples' order. */
 export function sampleValues(model: EntityModel, field: FieldModel): (SampleValue | undefined)[] {
@@ -59,22 +60,22 @@ export function countMatching(project: ProjectModel, model: EntityModel, search:
 /** A number as the written app shows it, with its currency, sign or unit; a dash for none. */
 export function numberShown(field: FieldModel | null, value: number): string {
   if (Number.isNaN(value)) return "–";
-  const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 }).format(value);
+  const plain = formatted.number(value);
   if (field === null) return plain;
-  if (field.type === "money") return new Intl.NumberFormat("en", { style: "currency", currency: currencyOf(field) }).format(value);
+  if (field.type === "money") return formatted.money(value, currencyOf(field));
   if (field.type === "percent") return `${plain}%`;
   if (field.type === "duration" && countsMinutes(field)) return minutesShown(value);
   if (field.type === "number" && isYear(field)) return String(value);
   const unit = field.unit ?? (field.type === "duration" ? "hours" : "");
   if (unit === "") return plain;
-  return isCounted(unit) && value === 1 ? `${plain} ${unit.slice(0, -1)}` : `${plain} ${unit}`;
+  return isCounted(unit) ? say.general.countOfRows({ count: value, one: unit.slice(0, -1), many: unit }) : `${plain} ${unit}`;
 }
 
 function minutesShown(value: number): string {
   const hours = Math.floor(value / 60);
   const rest = Math.round(value % 60);
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return say.general.minutes({ minutes: rest });
+  return rest === 0 ? say.general.hours({ hours }) : say.general.hoursAndMinutes({ hours, minutes: rest });
 }
 
 /** Count, sum or average of some samples, as figures compute it; an average of nothing is no number. */

@@ -8,6 +8,7 @@ import type { EnteredValue } from "../model/new-entry.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../model/roles.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { numberOf, numberShown, wordsOf } from "./samples.ts";
+import { say, formatted } from "../project/words/say.ts";
 
 /** So many of the fields beside its name are shown in a row. */
 const DETAILS_MAX = 4;
@@ -40,13 +41,13 @@ function shownOf(
     case "rating":
       return null;
     case "date":
-      return typeof value === "number" ? dayFromNow(field, isShort ? value : null) : [dayShown(String(value))];
+      return typeof value === "number" ? dayFromNow(field, isShort ? value : null) : [formatted.date(String(value))];
     case "datetime":
       return momentShown(String(value));
     case "boolean":
       return [markWords(field).on];
     case "time":
-      return [timeShown(String(value))];
+      return [formatted.time(String(value))];
     case "link":
       return [String(value).replace(/^https?:\/\//, "")];
     case "choice":
@@ -68,27 +69,17 @@ const NEAR_DAYS = 14;
 function dayFromNow({ label }: FieldModel, days: number | null): string[] | null {
   const isLeading = LEADING.includes(label.toLowerCase().split(/\W+/).at(-1) ?? "");
   if (days === null || isLeading || Math.abs(days) > NEAR_DAYS) return null;
-  return [new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(days, "day")];
-}
-
-function dayShown(date: string): string {
-  return new Date(`${date}T00:00`).toLocaleDateString("en", { dateStyle: "medium" });
+  return [formatted.relativeDay(days)];
 }
 
 /** A moment of the calendar; one that is counted from the day of the visit cannot be foretold. */
 function momentShown(moment: string): string[] | null {
-  if (!/^\d{4}-/.test(moment)) return null;
-  return [new Date(moment).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })];
-}
-
-function timeShown(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return new Date(2000, 0, 1, hours, minutes).toLocaleTimeString("en", { timeStyle: "short" });
+  return /^\d{4}-/.test(moment) ? [formatted.moment(moment)] : null;
 }
 
 function linesCounted({ label }: FieldModel, count: number): string {
   const many = inSentence(label);
-  return `${count} ${count === 1 ? many.replace(/s$/, "") : many}`;
+  return say.general.countOfRows({ count, one: many.replace(/s$/, ""), many });
 }
 
 /** What a row says in the list, each a text of its own. */
@@ -135,13 +126,13 @@ function textsOf(
     .flatMap((field) => {
       const [first, ...rest] = shownOf(project, { field, isShort: true }, row[field.id]) ?? [];
       if (first === undefined) return [];
-      return [labelled.includes(field) && needsLabel(field) ? `${field.label} ${first}` : first, ...rest.slice(-1)];
+      return [labelled.includes(field) && needsLabel(project, field) ? `${field.label} ${first}` : first, ...rest.slice(-1)];
     });
 }
 
 /** Whether a line of facts says what a value is. */
-function needsLabel({ type, unit, label }: FieldModel): boolean {
-  if (type === "date" || type === "datetime") return label !== "Date";
+function needsLabel(project: ProjectModel, { type, unit, label }: FieldModel): boolean {
+  if (type === "date" || type === "datetime") return label !== project.words.general.date();
   return type === "money" || type === "percent" || (type === "number" && unit === undefined);
 }
 

@@ -1,6 +1,7 @@
 // How a field's value is shown.
 import type { EntityModel, FieldModel } from "./entity-model.ts";
-import { capitalise, inSentence, withArticle } from "./names.ts";
+import { capitalise } from "./names.ts";
+import { say } from "../project/words/say.ts";
 
 const PLAIN_TITLES = new Set(["text", "paragraph", "choice", "email", "phone", "link", "time"]);
 
@@ -33,9 +34,9 @@ export function currencyOf({ unit = "" }: Pick<FieldModel, "unit">): string {
 export function markWords(field: FieldModel): { verb: string; on: string; off: string } {
   const label = capitalise(field.label);
   return {
-    verb: field.mark?.verb ?? `Mark as ${inSentence(field.label)}`,
+    verb: field.mark?.verb ?? say.general.markAs({ label: field.label }),
     on: field.mark?.on ?? label,
-    off: field.mark?.off ?? `Not ${inSentence(field.label)}`,
+    off: field.mark?.off ?? say.general.notMarked({ label: field.label }),
   };
 }
 
@@ -44,8 +45,7 @@ export const NUMBER_TYPES: ReadonlySet<string> = new Set(["number", "money", "pe
 
 /** What the form says when a required field is empty. */
 export function requiredMessage(field: FieldModel): string {
-  const label = inSentence(field.label);
-  if (field.type === "choice" || field.type === "reference") return `Choose ${withArticle(label)}.`;
-  if (field.type === "date" || field.type === "datetime") return `Choose the ${label}.`;
-  return `Enter the ${label}.`;
+  const { label, type } = field;
+  if (type === "choice" || type === "reference") return say.general.missingChoice({ label });
+  return type === "date" || type === "datetime" ? say.general.chooseDate({ label }) : say.general.missing({ label });
 }

@@ -1,7 +1,7 @@
 // What narrows and orders a list: its filters, the limits of numbers, and its orders.
 import { markWords, NUMBER_TYPES } from "./fields.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
-import { inSentence } from "./names.ts";
+import { say } from "../project/words/say.ts";
 
 /** An order of a list: its name in the URL, and what it is called. */
 export interface ListOrder {
@@ -43,26 +43,26 @@ export function ordersOf(model: EntityModel): ListOrder[] {
 }
 
 function fieldOrders(field: FieldModel): ListOrder[] {
-  const up = (words: string): ListOrder => ({ value: field.id, label: `${field.label}${words}` });
-  const down = (words: string): ListOrder => ({ value: `${field.id}-down`, label: `${field.label}${words}` });
+  const up = (words: string): ListOrder => ({ value: field.id, label: `${field.label}: ${words}` });
+  const down = (words: string): ListOrder => ({ value: `${field.id}-down`, label: `${field.label}: ${words}` });
   switch (field.type) {
     case "date":
     case "datetime":
-      return [down(": latest first"), up(": earliest first")];
+      return [down(say.general.latestFirst()), up(say.general.earliestFirst())];
     case "time":
-      return [up(": earliest first")];
+      return [up(say.general.earliestFirst())];
     case "paragraph":
       return [];
     case "rating":
-      return [down(": best first")];
+      return [down(say.general.bestFirst())];
     case "boolean":
-      return [up(`: ${inSentence(markWords(field).on)} first`)];
+      return [up(say.general.isFirst({ state: markWords(field).on }))];
     case "choice":
-      return [up(": in order")];
+      return [up(say.general.inOrder())];
     case "tags":
     case "lines":
-      return [down(": most first")];
+      return [down(say.general.mostFirst())];
     default:
-      return NUMBER_TYPES.has(field.type) ? [down(": highest first"), up(": lowest first")] : [up(": A to Z")];
+      return NUMBER_TYPES.has(field.type) ? [down(say.general.highestFirst()), up(say.general.lowestFirst())] : [up(say.general.aToZ())];
   }
 }

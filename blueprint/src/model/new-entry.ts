@@ -1,9 +1,9 @@
 // A row that a test or an acceptance check enters: a value for every field that must be filled, and the name under
 // which the row is then found. The name occurs in no sample.
-import { capitalise } from "./names.ts";
 import { enteredFields, type EntityModel, type FieldModel, titleWith } from "./entity-model.ts";
 import { entityOf, type ProjectModel } from "./project-model.ts";
 import { NAMING_TYPES } from "./sound/sound-entities.ts";
+import { say, formatted } from "../project/words/say.ts";
 
 /** What is entered into one control, as a person would type or choose it. */
 export interface EnteredValue {
@@ -71,12 +71,9 @@ function numberWithin({ min = 0, max = Infinity }: FieldModel): number {
   return Math.min(max, Math.max(min, 37));
 }
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 /** The entered title as the app shows it. */
 function titleShown(field: FieldModel, text: string): string {
-  const [year, month, day] = text.split("-").map(Number);
-  return field.type === "date" ? `${MONTHS[(month ?? 1) - 1] ?? ""} ${day ?? 1}, ${year ?? 0}` : text;
+  return field.type === "date" ? formatted.date(text) : text;
 }
 
 /** The name of a sample row as the app shows it; null where the app computes it or the row does not exist. */
@@ -98,5 +95,5 @@ export function sampleTitles(project: ProjectModel, model: EntityModel): (string
 
 /** The accessible name of the button that submits the form for a new row. */
 export function addLabel(model: EntityModel): string {
-  return capitalise(`add ${model.entity.name.one}`);
+  return say.general.add(model.entity.name);
 }

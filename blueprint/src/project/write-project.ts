@@ -12,6 +12,7 @@ import { type PageNames, pageNames, routesFile } from "./files/routes-file.ts";
 import { scaffold } from "./files/scaffold.ts";
 import { readme } from "./files/readme.ts";
 import { indexCss, themeFile } from "./files/theme-file.ts";
+import { spokenIn } from "./words/say.ts";
 import { wordsFiles } from "./words/words-files.ts";
 import { partsOf } from "./parts.ts";
 import { KIT_LOCK, kitClosure, kitFiles, kitLock, projectTest } from "./kit.ts";
@@ -32,7 +33,7 @@ export function writeProject(blueprint: Blueprint): Map<string, string> {
   const project = projectModel(blueprint);
   const names = pageNames(project);
   const own = new Map([
-    ...modulesOf(project, names).map((module) => [module.path, printModule(module)] as const),
+    ...modulesOf(project, names).map((module) => [module.path, printModule(spokenIn(module, project.words))] as const),
     ["src/theme.css", themeFile(blueprint.theme)] as const,
     ["src/index.css", indexCss(blueprint.theme)] as const,
     ["src/main.tsx", kitFiles().get("src/main.tsx") ?? ""] as const,

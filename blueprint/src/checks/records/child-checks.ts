@@ -7,6 +7,7 @@ import { newEntry, sampleTitle } from "../../model/new-entry.ts";
 import { type Children, childrenOf, type ProjectModel } from "../../model/project-model.ts";
 import { addSteps, isToldApart, isWhole, namedSample, placeOf, samplePath } from "../place.ts";
 import { numberOf, numberShown, wordsOf } from "../samples.ts";
+import { say } from "../../project/words/say.ts";
 
 /** So many of them are looked at. */
 const SEEN_MAX = 3;
@@ -63,7 +64,7 @@ function addedSteps(project: ProjectModel, { parent, children: { model, by } }: 
   const list: Target = { role: "list", name: capitalise(model.entity.name.many), exact: true };
   return [
     { do: "open", path: samplePath(parent, named.index) },
-    { do: "expectVisible", target: { text: `No ${model.entity.name.many} yet` } },
+    { do: "expectVisible", target: { text: say.general.empty(model.entity.name) } },
     ...addSteps(place, { ...entry, values }),
     { do: "open", path: samplePath(parent, named.index) },
     { do: "expectVisible", target: { role: "listitem", within: list, text: entry.title } },

@@ -8,6 +8,7 @@ import { controlOf, enter, type Place, placeOf, rowControl, samplePath, seeRow }
 import { numberOf, numberShown } from "../samples.ts";
 import { cellTexts, pageTexts } from "../shown-values.ts";
 import { lineEntry, withEntered } from "./entered-sample.ts";
+import { say } from "../../project/words/say.ts";
 
 /** A check for each kind of lines. */
 export function lineChecks(project: ProjectModel): AcceptanceCheck[] {
@@ -124,10 +125,10 @@ function changedSteps(
 ): CheckStep[] {
   const after = entered(project, { parent: place.model, lines, entry, values: [second] });
   return [
-    { do: "click", target: rowControl(place, entry.title, { role: "link", name: "Edit" }) },
+    { do: "click", target: rowControl(place, entry.title, { role: "link", name: say.general.edit() }) },
     { do: "expectVisible", target: groupOf(lines, 2) },
     { do: "click", target: removeButton(lines, 1) },
-    { do: "click", target: { role: "button", name: "Save changes", exact: true } },
+    { do: "click", target: { role: "button", name: say.general.saveChanges(), exact: true } },
     seeRow(place, entry.title),
     ...tableSteps(after, lines, [lines.model.rows.length]),
   ];
@@ -162,6 +163,6 @@ const addButton = ({ model }: Lines): Target => ({ role: "button", name: addLabe
 
 const removeButton = ({ model }: Lines, number: number): Target => ({
   role: "button",
-  name: `Remove ${model.entity.name.one} ${number}`,
+  name: say.general.removePart({ one: model.entity.name.one, place: number }),
   exact: true,
 });

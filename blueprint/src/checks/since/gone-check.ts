@@ -6,12 +6,13 @@ import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields.ts";
 import type { EntityModel } from "../../model/entity-model.ts";
-import { capitalise, inSentence } from "../../model/names.ts";
+import { capitalise } from "../../model/names.ts";
 import { addLabel } from "../../model/new-entry.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { pageHeading } from "../page-heading.ts";
 import { type Gone, goneFeatures, type Since } from "./gone-features.ts";
 import { addsInPlace, namedSample, openForm, openSample, type Place, placeOf, rowControl, rowsOf } from "../place.ts";
+import { say } from "../../project/words/say.ts";
 
 /** What of these is not among those that are there now. */
 function missing<One extends { id: string }>(before: readonly One[], now: readonly { id: string }[]): One[] {
@@ -107,25 +108,29 @@ function vainSteps(place: Place, { capability, earlier }: { capability: Capabili
   const inToolbar = { role: "search", name: capitalise(many) } as const;
   switch (capability.kind) {
     case "search":
-      return onList(place, { role: "searchbox", name: `Search ${many}`, exact: true });
+      return onList(place, { role: "searchbox", name: say.general.search({ many }), exact: true });
     case "filter":
       return field === undefined
         ? []
-        : onList(place, { role: "combobox", name: `Filter by ${inSentence(field.label)}`, exact: true, within: inToolbar });
+        : onList(place, { role: "combobox", name: say.general.filter({ label: field.label }), exact: true, within: inToolbar });
     case "sort":
-      return onList(place, { role: "combobox", name: `Sort ${many}`, exact: true });
+      return onList(place, { role: "combobox", name: say.general.sort({ many }), exact: true });
     case "add":
       return onList(place, { text: addLabel(place.model) });
     case "export":
-      return isAloneOnPage(place) ? onList(place, { role: "button", name: `Export ${capability.format.toUpperCase()}`, exact: true }) : [];
+      return isAloneOnPage(place)
+        ? onList(place, { role: "button", name: say.general.exportAs({ format: capability.format.toUpperCase() }), exact: true })
+        : [];
     case "edit":
-      return onRow(place, (title) => rowControl(place, title, { role: "link", name: "Edit" }));
+      return onRow(place, (title) => rowControl(place, title, { role: "link", name: say.general.edit() }));
     case "delete":
-      return onRow(place, (title) => rowControl(place, title, { role: "button", name: "Delete" }));
+      return onRow(place, (title) => rowControl(place, title, { role: "button", name: say.general.remove() }));
     case "mark":
       return field === undefined ? [] : onRow(place, () => ({ role: "checkbox", name: markWords({ ...field, key: "" }).on }));
     case "rate":
-      return field === undefined ? [] : onRow(place, () => ({ role: "radiogroup", name: `${field.label} of` }));
+      return field === undefined
+        ? []
+        : onRow(place, (title) => ({ role: "radiogroup", name: say.general.rating({ label: field.label, title }) }));
     case "send":
       return onRow(place, () => ({ role: "button", name: capability.verb }));
     case "total":
@@ -182,11 +187,11 @@ function gonePage(project: ProjectModel, page: Page): Gone[] {
   const steps: CheckStep[] = [
     { do: "open", path: "/" },
     { do: "expectVisible", target: { role: "heading", name: pageHeading(project, first.page), exact: true } },
-    hidden({ role: "link", name: page.title, exact: true, within: { role: "navigation", name: "Main" } }),
+    hidden({ role: "link", name: page.title, exact: true, within: { role: "navigation", name: say.general.main() } }),
     ...(isFree
       ? [
           { do: "open", path: page.path } as const,
-          { do: "expectVisible", target: { role: "heading", name: "Page not found", exact: true } } as const,
+          { do: "expectVisible", target: { role: "heading", name: say.general.pageNotFound(), exact: true } } as const,
         ]
       : []),
   ];

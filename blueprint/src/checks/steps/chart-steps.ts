@@ -6,6 +6,7 @@ import { type CapabilityOf, type EntityModel, type FieldModel, fieldOf, hasAdded
 import type { ProjectModel } from "../../model/project-model.ts";
 import { measured, numberShown, sampleValues, wordsOf } from "../samples.ts";
 import { type FigureCall, measuredField } from "./figure-steps.ts";
+import { say } from "../../project/words/say.ts";
 
 /** A group of rows in a chart. */
 interface Group {
@@ -65,7 +66,7 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
   const all = groups.reduce((sum, { value }) => sum + value, 0);
   const entry = ({ label }: Group): Target => ({ role: "button", name: label, exact: true, within: list });
   const says = (contains: string): CheckStep => ({ do: "expectText", target: figure, contains });
-  const together = (value: number): CheckStep[] => (isRing ? [says(`${numberShown(field, value)} together`)] : []);
+  const together = (value: number): CheckStep[] => (isRing ? [says(`${numberShown(field, value)} ${say.insight.together()}`)] : []);
   const share = ({ label, told, value }: Group): CheckStep => {
     const percent = `${Math.round((value / all) * 100)}%`;
     return says(isRing ? `${label}, ${percent}` : `${label} ${told} · ${percent}`);
@@ -73,7 +74,7 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
   return [
     ...together(all),
     { do: "setChecked", target: entry(first), checked: false },
-    says(`${first.label} left out`),
+    says(`${first.label} ${say.insight.leftOut()}`),
     ...together(all - first.value),
     { do: "setChecked", target: entry(first), checked: true },
     share(first),
@@ -104,5 +105,5 @@ function labelsOf(project: ProjectModel, by: FieldModel, value: SampleValue | un
   if (by.type === "tags" || by.type === "lines") return Array.isArray(value) ? value : [];
   const words = wordsOf(project, by, value);
   const isKnown = by.type !== "choice" || by.options?.includes(words) === true;
-  return [(isKnown && words) || "None"];
+  return [(isKnown && words) || say.general.none()];
 }

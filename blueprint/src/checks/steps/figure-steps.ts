@@ -8,6 +8,7 @@ import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.
 import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
 import { withEntered } from "../records/entered-sample.ts";
 import { measured, numberShown, sampleValues } from "../samples.ts";
+import { say, formatted } from "../../project/words/say.ts";
 
 /** A figure's entity, and the page that shows it. */
 export interface FigureCall {
@@ -48,7 +49,7 @@ function besideSteps({ project, model, path }: FigureCall, capability: Capabilit
     target: { role: "group", name: settling === null ? markWords(mark).on : OUTSTANDING, exact: true },
     contains:
       settling === null
-        ? `${values.length - indexes.length} of ${values.length}`
+        ? say.insight.markedOf({ count: values.length - indexes.length, all: values.length })
         : numberShown(field, measured(model, { measure: "sum", field, indexes })),
   });
   const place = placeOf(project, model);
@@ -115,7 +116,7 @@ export function monthSteps(
 /** The arrow keys go back from the last moment to the one before, whose value is written out then. */
 function momentSteps({ label, isDaily }: CapabilityOf<"chart">): CheckStep[] {
   const figure = figureOf(label);
-  const slider: Target = { role: "slider", name: `${label}: choose a time with the arrow keys`, exact: true };
+  const slider: Target = { role: "slider", name: say.insight.chooseTime({ label }), exact: true };
   const last = isDaily === true ? LATE_DAY.day : LATE_DAY.month;
   return [
     { do: "expectValue", target: slider, equals: last },
@@ -128,7 +129,7 @@ function momentSteps({ label, isDaily }: CapabilityOf<"chart">): CheckStep[] {
 }
 
 /** A day that no sample has, and it and its month as charts name them. */
-const LATE_DAY = { date: "2033-08-17", day: "Aug 17, 2033", month: "Aug 2033" };
+const LATE_DAY = { date: "2033-08-17", day: formatted.date("2033-08-17"), month: formatted.month("2033-08") };
 
 /** The field that a figure measures; null where it counts rows. */
 export function measuredField(model: EntityModel, { measure, field }: FigureCapability): FieldModel | null {

@@ -11,6 +11,7 @@ import { expectRows, namedSample, type Place, rowsOf } from "../place.ts";
 import type { WalkStep } from "./walk.ts";
 import { countedSteps, filterLabels, filterTarget, optionSteps, orderLabels } from "./list-words.ts";
 import { countMatching, numberOf, numberShown, sampleValues, wordsOf } from "../samples.ts";
+import { say } from "../../project/words/say.ts";
 
 /** Searching a row's name leaves the rows that hold it; a search for nothing that exists says so, and shows all again. */
 export function searchSteps(place: Place): WalkStep[] {
@@ -21,16 +22,16 @@ export function searchSteps(place: Place): WalkStep[] {
     .sort((left, right) => (left.count ?? Infinity) - (right.count ?? Infinity))[0];
   if (!best) return [];
   const found = best.count === null ? [] : [expectRows(place, best.count), countedSteps(place, best.count)];
-  const box = { role: "searchbox", name: `Search ${model.entity.name.many}`, exact: true } as const;
+  const box = { role: "searchbox", name: say.general.search(model.entity.name), exact: true } as const;
   return [
     { do: "open", path: place.home },
     { do: "fill", target: box, value: best.title },
     ...found,
     { do: "expectVisible", target: rowsOf(place, { text: best.title }) },
     { do: "fill", target: box, value: "no such thing 7341" },
-    { do: "expectVisible", target: { text: `No ${model.entity.name.many} match` } },
-    { do: "expectVisible", target: { text: "Try other words, or show everything again." } },
-    { do: "click", target: { role: "button", name: `Show all ${model.entity.name.many}`, exact: true } },
+    { do: "expectVisible", target: { text: say.general.noMatch(model.entity.name) } },
+    { do: "expectVisible", target: { text: say.general.tryOtherWordsOrShow() } },
+    { do: "click", target: { role: "button", name: say.general.showAll(model.entity.name), exact: true } },
     expectRows(place, model.rows.length),
     { shows: place.home },
   ];
@@ -69,7 +70,7 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
         ...(title === null ? [] : [{ do: "expectVisible", target: rowsOf(place, { text: title }) } as const]),
       ];
     }),
-    { do: "click", target: { role: "button", name: "Clear", exact: true } },
+    { do: "click", target: { role: "button", name: say.general.clear(), exact: true } },
     expectRows(place, all.length),
     countedSteps(place, all.length),
     { shows: place.home },
@@ -102,7 +103,7 @@ function trials({ project, model }: Place, field: FieldModel): FilterTrial[] {
     }
     case "rating":
       return stars(field).map((star) => ({
-        option: star === (field.max ?? 5) ? `${star} stars` : `${star} ${star === 1 ? "star" : "stars"} or more`,
+        option: star === (field.max ?? 5) ? say.general.star({ count: star }) : say.general.starsOrMore({ count: star }),
         passes: (index) => (numberOf(values[index]) ?? 0) >= star,
       }));
     case "number":
@@ -110,7 +111,7 @@ function trials({ project, model }: Place, field: FieldModel): FilterTrial[] {
     case "percent":
     case "duration":
       return limitsOf(model, field).map((limit) => ({
-        option: `Up to ${numberShown(field, limit)}`,
+        option: say.general.upTo({ limit: numberShown(field, limit) }),
         passes: (index) => (numberOf(values[index]) ?? Infinity) <= limit,
       }));
     case "date":
@@ -119,10 +120,10 @@ function trials({ project, model }: Place, field: FieldModel): FilterTrial[] {
       const between = (index: number, from: number, to: number): boolean =>
         days[index] !== null && days[index] !== undefined && days[index] >= from && days[index] <= to;
       return [
-        { option: "Before today", passes: (index) => between(index, -Infinity, -1) },
-        { option: "Today", passes: (index) => between(index, 0, 0) },
-        { option: "Next 7 days", passes: (index) => between(index, 1, 7) },
-        { option: "Later", passes: (index) => between(index, 8, Infinity) },
+        { option: say.general.beforeToday(), passes: (index) => between(index, -Infinity, -1) },
+        { option: say.general.today(), passes: (index) => between(index, 0, 0) },
+        { option: say.general.next7Days(), passes: (index) => between(index, 1, 7) },
+        { option: say.general.later(), passes: (index) => between(index, 8, Infinity) },
       ];
     }
     case "tags":
@@ -172,7 +173,7 @@ function fieldIn({ order }: ToldOrder): string {
 /** The rows stand in the chosen order: first, second and last are the samples that they must be. */
 export function sortSteps(place: Place): CheckStep[] {
   const { model } = place;
-  const select = { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true } as const;
+  const select = { role: "combobox", name: say.general.sort(model.entity.name), exact: true } as const;
   const told = ordersTold(place);
   if (model.rows.length === 0) return [];
   if (told.length === 0)
@@ -211,6 +212,7 @@ function expectedPlaces({ project, model }: Place, order: ListOrder): { nth: num
   if (!field || model.rows.length < 2) return [];
   const values = sampleValues(model, field).map((value) => orderValue(project, field, value));
   if (values.some((value) => value === "") && !EMPTY_LAST.has(field.type)) return [];
+  const compare = comparison(project);
   const direction = order.value.endsWith("-down") || field.type === "boolean" ? -1 : 1;
   const placed = (left: string | number, right: string | number): number =>
     left === "" || right === "" ? Number(left === "") - Number(right === "") : direction * compare(left, right);
@@ -248,9 +250,8 @@ function minutesOf(value: SampleValue | undefined): number | "" {
   return (daysOf(value) ?? Date.parse(day) / 86_400_000) * 1_440 + hours * 60 + minutes;
 }
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
-function compare(left: string | number, right: string | number): number {
-  if (typeof left === "number" && typeof right === "number") return left - right;
-  return collator.compare(String(left), String(right));
+function comparison({ words }: ProjectModel): (left: string | number, right: string | number) => number {
+  const collator = new Intl.Collator(words.language.locale, { numeric: true, sensitivity: "base" });
+  return (left, right) =>
+    typeof left === "number" && typeof right === "number" ? left - right : collator.compare(String(left), String(right));
 }

@@ -28,6 +28,7 @@ import {
   seeRow,
   undoButton,
 } from "../place.ts";
+import { say } from "../../project/words/say.ts";
 
 /** All rows are there; an empty list shows none. */
 export function browseSteps(place: Place): CheckStep[] {
@@ -68,8 +69,8 @@ function cellSteps({ project, model }: Place, row: Target): CheckStep[] {
 /** What acts on a row is there, and nothing that was not asked for. */
 function rowActions(place: Place, title: string): CheckStep[] {
   const actions = [
-    { kind: "edit", role: "link", name: "Edit" },
-    { kind: "delete", role: "button", name: "Delete" },
+    { kind: "edit", role: "link", name: say.general.edit() },
+    { kind: "delete", role: "button", name: say.general.remove() },
   ] as const;
   return actions.map(({ kind, role, name }) => ({
     do: can(place.model, kind) ? "expectVisible" : "expectHidden",
@@ -146,13 +147,13 @@ export function editSteps(place: Place): WalkStep[] {
   if (!changed) return saveSteps(place, named);
   return [
     ...toRow(place, named.title),
-    { do: "click", target: rowControl(place, named.title, { role: "link", name: "Edit" }) },
-    { do: "expectVisible", target: { role: "heading", name: `Edit ${named.title}`, exact: true } },
+    { do: "click", target: rowControl(place, named.title, { role: "link", name: say.general.edit() }) },
+    { do: "expectVisible", target: { role: "heading", name: say.general.editRow({ title: named.title }), exact: true } },
     backLink(model.hasDetail ? named.title : homeTitle(place.project, model)),
     ...(model.isQuick ? [] : [cancelLink]),
     { do: "expectValue", target: controlOf(model.title), equals: named.title },
     enter({ field: model.title, text: changed }),
-    { do: "click", target: { role: "button", name: "Save changes", exact: true } },
+    { do: "click", target: { role: "button", name: say.general.saveChanges(), exact: true } },
     seeRow(place, changed),
     saved(model),
     { do: "open", path: place.home },
@@ -167,13 +168,13 @@ function saveSteps(place: Place, { index, title }: { index: number; title: strin
   const { model } = place;
   return [
     openSample(place, index),
-    { do: "click", target: rowControl(place, title, { role: "link", name: "Edit" }) },
-    { do: "click", target: { role: "button", name: "Save changes", exact: true } },
+    { do: "click", target: rowControl(place, title, { role: "link", name: say.general.edit() }) },
+    { do: "click", target: { role: "button", name: say.general.saveChanges(), exact: true } },
     saved(model),
   ];
 }
 
-const saved = ({ entity }: EntityModel): CheckStep => ({ do: "expectVisible", target: { text: `Saved the ${entity.name.one}.` } });
+const saved = ({ entity }: EntityModel): CheckStep => ({ do: "expectVisible", target: { text: say.general.savedRow(entity.name) } });
 
 /** Another row is as it was. */
 function otherSteps(place: Place, { index, title }: { index: number; title: string }): CheckStep[] {
@@ -197,10 +198,10 @@ export function deleteSteps(place: Place): WalkStep[] {
   const named = namedSample(place);
   if (!named) return [];
   const row = rowsOf(place, { text: named.title });
-  const undo = undoButton(`Deleted “${named.title}”.`);
+  const undo = undoButton(say.general.deletedRow({ title: named.title }));
   return [
     openSample(place, named.index),
-    { do: "click", target: rowControl(place, named.title, { role: "button", name: "Delete" }) },
+    { do: "click", target: rowControl(place, named.title, { role: "button", name: say.general.remove() }) },
     { do: "expectVisible", target: undo },
     ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeHeading(place.project, model) } } as const] : []),
     ...(isToldApart(place, named) ? [{ do: "expectHidden", target: row } as const] : []),

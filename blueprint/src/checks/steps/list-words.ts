@@ -3,11 +3,12 @@ import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, hasAddedRows } from "../../model/entity-model.ts";
 import { beginsIn, limitsOf, ordersOf } from "../../model/list-query.ts";
-import { capitalise, inSentence } from "../../model/names.ts";
+import { capitalise } from "../../model/names.ts";
 import { sampleTitles } from "../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { Place } from "../place.ts";
 import { numberShown, sampleValues, wordsOf } from "../samples.ts";
+import { say } from "../../project/words/say.ts";
 
 /** So many options are looked at. */
 const OPTIONS_MAX = 10;
@@ -25,17 +26,17 @@ export function optionSteps(choice: Target, labels: readonly string[], mayHaveMo
 export function orderLabels(model: EntityModel): string[] {
   const orders = ordersOf(model);
   const first = orders.find(({ value }) => value === beginsIn(model));
-  return [first?.label ?? "Newest first", ...orders.filter((order) => order !== first).map(({ label }) => label)];
+  return [first?.label ?? say.general.newestFirst(), ...orders.filter((order) => order !== first).map(({ label }) => label)];
 }
 
 /** The options of a filter in their order; null where they cannot be foretold. */
 export function filterLabels({ project, model }: Pick<Place, "project" | "model">, field: FieldModel): string[] | null {
   if (field.type === "boolean") {
     const { on, off } = markWords(field);
-    return [`${on} and ${inSentence(off)}`, on, off];
+    return [say.general.onAndOff({ on, off }), on, off];
   }
   const options = optionLabels(project, model, field);
-  return options === null ? null : [`${field.label}: any`, ...options];
+  return options === null ? null : [say.general.any({ label: field.label }), ...options];
 }
 
 function optionLabels(project: ProjectModel, model: EntityModel, field: FieldModel): string[] | null {
@@ -44,33 +45,32 @@ function optionLabels(project: ProjectModel, model: EntityModel, field: FieldMod
     case "choice":
       return [...(field.options ?? [])];
     case "rating":
-      return Array.from({ length: field.max ?? 5 }, (_, at) => (field.max ?? 5) - at).map((stars) =>
-        stars === 1 ? "1 star" : `${stars} stars`,
-      );
+      return Array.from({ length: field.max ?? 5 }, (_, at) => (field.max ?? 5) - at).map((stars) => say.general.star({ count: stars }));
     case "number":
     case "money":
     case "percent":
     case "duration":
-      return limitsOf(model, field).map((limit) => `Up to ${numberShown(field, limit)}`);
+      return limitsOf(model, field).map((limit) => say.general.upTo({ limit: numberShown(field, limit) }));
     case "date":
     case "datetime":
-      return ["Before today", "Today", "Next 7 days", "Later"];
+      return [say.general.beforeToday(), say.general.today(), say.general.next7Days(), say.general.later()];
     case "tags":
       return distinct([...(field.options ?? []), ...values.flatMap((value) => (Array.isArray(value) ? value : []))]);
     case "lines":
-      return distinct(values.flatMap((value) => (Array.isArray(value) ? value : []))).sort(byText);
+      return inOrder(project, distinct(values.flatMap((value) => (Array.isArray(value) ? value : []))));
     case "reference": {
       const target = entityOf(project, field.of ?? "");
       const titles = asStored(target, sampleTitles(project, target));
       return titles.every((title) => title !== null) ? titles : null;
     }
     default:
-      return distinct(values.map((value) => wordsOf(project, field, value))).sort(byText);
+      return inOrder(project, distinct(values.map((value) => wordsOf(project, field, value))));
   }
 }
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-const byText = (left: string, right: string): number => collator.compare(left, right);
+function inOrder({ words }: ProjectModel, texts: readonly string[]): string[] {
+  return texts.toSorted(new Intl.Collator(words.language.locale, { numeric: true, sensitivity: "base" }).compare);
+}
 
 function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== "");
@@ -85,16 +85,16 @@ function asStored<Value>(model: EntityModel, values: readonly Value[]): Value[] 
 export function countedSteps({ model }: Place, shown: number): CheckStep {
   const { one, many } = model.entity.name;
   const all = model.rows.length;
-  const counted = `${numberShown(null, all)} ${all === 1 ? one : many}`;
+  const counted = say.general.countOfRows({ count: all, one, many });
   return {
     do: "expectText",
     target: { role: "status", within: { role: "main" } },
-    contains: shown === all ? counted : `${shown} of ${counted}`,
+    contains: shown === all ? counted : say.general.shownOf({ shown, all: counted }),
   };
 }
 
 /** The name of the control that filters by a field, in the controls of its list. */
 export function filterTarget(model: EntityModel, field: FieldModel): Target {
   const within: Target = { role: "search", name: capitalise(model.entity.name.many) };
-  return { role: "combobox", name: `Filter by ${inSentence(field.label)}`, exact: true, within };
+  return { role: "combobox", name: say.general.filter({ label: field.label }), exact: true, within };
 }

@@ -3,13 +3,14 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { NamedColour } from "../../schema/theme.ts";
 import { can, enteredFields, type EntityModel, hasAddedRows, hasAddPage } from "../../model/entity-model.ts";
-import { capitalise, inSentence } from "../../model/names.ts";
+import { capitalise } from "../../model/names.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import { entityOf, isOnDisplay, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import { recentTitle } from "../../project/files/recent-title.ts";
 import type { Page } from "../../schema/blueprint.ts";
 import { pageHeading, pageIntro } from "../page-heading.ts";
 import { recentTexts } from "../shown-values.ts";
+import { say, formatted } from "../../project/words/say.ts";
 
 /** The app says its name, every page is reached by the navigation, and an unknown address leads back. */
 export function wayfindingSteps(project: ProjectModel): CheckStep[] {
@@ -24,7 +25,7 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
     { do: "open", path: "/" },
     { do: "expectText", target: { role: "banner" }, contains: blueprint.title },
     { do: "press", key: "Tab" },
-    { do: "expectVisible", target: { role: "link", name: "Skip to content", exact: true } },
+    { do: "expectVisible", target: { role: "link", name: say.general.skipToContent(), exact: true } },
     ...footerSteps(project),
     ...(pages.length < 2
       ? pages.flatMap((page) => [
@@ -34,16 +35,19 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
           ...emptySteps(project, page.page),
         ])
       : [...pages.slice(1), ...pages.slice(0, 1)].flatMap((shown): CheckStep[] => [
-          { do: "click", target: { role: "link", name: shown.page.title, exact: true, within: { role: "navigation", name: "Main" } } },
+          {
+            do: "click",
+            target: { role: "link", name: shown.page.title, exact: true, within: { role: "navigation", name: say.general.main() } },
+          },
           titleStep(project, shown.page),
           ...introSteps(project, shown),
           ...recent(shown.page),
           ...emptySteps(project, shown.page),
         ])),
     { do: "open", path: "/no/such/page" },
-    heading("Page not found"),
-    { do: "expectVisible", target: { text: "Nothing is stored at this address: it may have been deleted or mistyped." } },
-    { do: "click", target: { role: "link", name: `Back to ${first}`, exact: true } },
+    heading(say.general.pageNotFound()),
+    { do: "expectVisible", target: { text: say.general.nothingIsStoredAtThis() } },
+    { do: "click", target: { role: "link", name: say.general.back({ page: first }), exact: true } },
     heading(firstHeading),
   ];
 }
@@ -79,9 +83,9 @@ function emptySteps(project: ProjectModel, { sections }: Page): CheckStep[] {
     const model = entityOf(project, section.entity);
     const { one, many } = model.entity.name;
     if (model.entity.samples.length > 0) return [];
-    const labels = new Intl.ListFormat("en").format(enteredFields(model).map(({ label }) => inSentence(label)));
-    const holds = can(model, "add") ? [`Each ${one} has ${labels}.`] : [];
-    return [`No ${many} yet`, ...holds].map((contains) => ({ do: "expectText", target: { role: "main" }, contains }));
+    const labels = formatted.labels(enteredFields(model).map(({ label }) => label));
+    const holds = can(model, "add") ? [say.general.holds({ one, labels })] : [];
+    return [say.general.empty({ many }), ...holds].map((contains) => ({ do: "expectText", target: { role: "main" }, contains }));
   });
 }
 
@@ -93,7 +97,7 @@ function introSteps(project: ProjectModel, page: PageModel): CheckStep[] {
 
 /** A site ends with its name, its pages and what it is about. */
 function footerSteps(project: ProjectModel): CheckStep[] {
-  const footer: Target = { role: "navigation", name: "Footer", exact: true };
+  const footer: Target = { role: "navigation", name: say.general.footer(), exact: true };
   if (!isPublic(project)) return [];
   return project.pages.map(({ page }) => ({
     do: "expectVisible",
@@ -114,13 +118,13 @@ export function colourSteps(project: ProjectModel): CheckStep[] {
     ...(components ? buttonSteps(project, components.hex) : []),
   ];
   const light: CheckStep[] =
-    project.blueprint.theme.scheme === "dark" ? [{ do: "click", target: { role: "button", name: "Switch to light colours" } }] : [];
+    project.blueprint.theme.scheme === "dark" ? [{ do: "click", target: { role: "button", name: say.general.toLight() } }] : [];
   return steps.length === 0 ? [] : [{ do: "open", path: "/" }, ...light, ...steps];
 }
 
 /** Every app has one button whatever else it is: the way back from an unknown address. */
 function buttonSteps({ pages }: ProjectModel, hex: string): CheckStep[] {
-  const back = { role: "link", name: `Back to ${pages[0]?.page.title ?? ""}`, exact: true } as const;
+  const back = { role: "link", name: say.general.back({ page: pages[0]?.page.title ?? "" }), exact: true } as const;
   return [
     { do: "open", path: "/no/such/page" },
     { do: "expectColour", target: back, property: "background-color", equals: hex },
@@ -132,17 +136,18 @@ function addLinkName(project: ProjectModel): string | null {
   const sections = project.pages[0]?.page.sections ?? [];
   const models = sections.flatMap((section) => (section.kind === "collection" ? [entityOf(project, section.entity)] : []));
   const model = models.find(hasAddPage);
-  return model ? `Add ${model.entity.name.one}` : null;
+  return model ? say.general.add(model.entity.name) : null;
 }
 
 /** The other colour scheme is chosen, and a reload keeps it. */
 export function schemeSteps(project: ProjectModel): CheckStep[] {
-  const [other, shown] = project.blueprint.theme.scheme === "dark" ? ["light", "dark"] : ["dark", "light"];
+  const switches = [say.general.toDark(), say.general.toLight()];
+  const [other, back] = project.blueprint.theme.scheme === "dark" ? switches.toReversed() : switches;
   return [
     { do: "open", path: "/" },
-    { do: "click", target: { role: "button", name: `Switch to ${other} colours` } },
-    { do: "expectVisible", target: { role: "button", name: `Switch to ${shown} colours` } },
+    { do: "click", target: { role: "button", name: other ?? "" } },
+    { do: "expectVisible", target: { role: "button", name: back ?? "" } },
     { do: "reload" },
-    { do: "expectVisible", target: { role: "button", name: `Switch to ${shown} colours` } },
+    { do: "expectVisible", target: { role: "button", name: back ?? "" } },
   ];
 }

@@ -7,6 +7,7 @@ import { sampleTitle } from "../../model/new-entry.ts";
 import { entityOf } from "../../model/project-model.ts";
 import { starOf, namedSample, openSample, type Place, placeOf, rowsOf } from "../place.ts";
 import { numberOf, sampleValues } from "../samples.ts";
+import { say } from "../../project/words/say.ts";
 
 /** The mark is switched where the row is listed, and a reload keeps it. */
 export function markSteps(place: Place, capability: CapabilityOf<"mark">): CheckStep[] {
@@ -39,7 +40,7 @@ export function rateSteps(place: Place, capability: CapabilityOf<"rate">): Check
   const named = namedSample(place);
   if (!named) return [];
   const before = numberOf(sampleValues(place.model, field)[named.index]) ?? 0;
-  const target = starOf(field, { group: `${field.label} of ${named.title}`, stars: before === 2 ? 3 : 2 });
+  const target = starOf(field, { group: say.general.rating({ label: field.label, title: named.title }), stars: before === 2 ? 3 : 2 });
   // The page of a row has the stars of one field; those of others are given in the list.
   const isOnPage = capabilitiesOf(place.model, "rate")[0] === capability;
   return [isOnPage ? openSample(place, named.index) : { do: "open", path: place.home }, ...switchAndReload(target, true)];
@@ -93,7 +94,12 @@ export function exportSteps(place: Place, capability: CapabilityOf<"export">): C
     { do: "open", path: place.home },
     {
       do: "expectDownload",
-      target: { role: "button", name: `Export ${format.toUpperCase()}`, exact: true, nth: exportPosition(place, format) },
+      target: {
+        role: "button",
+        name: say.general.exportAs({ format: format.toUpperCase() }),
+        exact: true,
+        nth: exportPosition(place, format),
+      },
       nameEndsWith: `.${format}`,
       contains:
         plain && isCells ? `\n${plain.title},` : (plain?.title ?? { csv: model.title.label, json: model.title.key, pdf: "%PDF" }[format]),

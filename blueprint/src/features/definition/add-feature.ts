@@ -6,6 +6,8 @@ import type { AnyFeature } from "../../schema/feature.ts";
 import { definitionOf, type FeatureKind } from "../feature.ts";
 import type { DraftedFeature, Place } from "./define-feature.ts";
 import { entityIdOf } from "./entity-id-of.ts";
+import { spokenIn } from "../../project/words/say.ts";
+import { wordsIn } from "../../project/words/words-in.ts";
 
 /** What is asked for: `entity` is the id of the entity that it is about, null for none. */
 export interface AddFeatureRequest {
@@ -39,7 +41,7 @@ export function settledFeature(drafted: DraftedFeature<AnyFeature>, { kind, phra
 export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, words, object }: AddFeatureRequest): Blueprint | null {
   const entity = blueprint.entities.find((candidate) => candidate.id === id);
   const asked = entity === undefined ? kind : `${kind}-${entity.id}`.slice(0, 48).replace(/-$/, "");
-  const drafted = definitionOf(kind).draft({
+  const planned = definitionOf(kind).draft({
     id: asked,
     words,
     object: object ?? entity?.name.one ?? null,
@@ -49,7 +51,8 @@ export function addFeature(blueprint: Blueprint, { kind, entity: id, phrase, wor
     entity: entity === undefined ? null : { ...entity, one: entity.name.one, many: entity.name.many },
     about: blueprint.entities[0]?.name.one ?? "",
   });
-  if (drafted === null) return null;
+  if (planned === null) return null;
+  const drafted = spokenIn(planned, wordsIn(blueprint.language));
   const feature = settledFeature(drafted.feature, { kind, phrase, asked, entities: blueprint.entities });
   const there = blueprint.features.find((other) => other.id === feature.id);
   if (there !== undefined) {

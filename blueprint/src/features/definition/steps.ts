@@ -1,5 +1,6 @@
 // Steps that the checks of many features are made of: what is pressed, filled in, chosen from the device, and seen.
 import type { CheckStep, Target } from "../../schema/check.ts";
+import { say } from "../../project/words/say.ts";
 
 /** A picture of one point, PNG, as Base64. */
 const PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
@@ -34,12 +35,12 @@ export function download(button: string, { ending, contains }: { ending: string;
   return { do: "expectDownload", target: { role: "button", name: button, exact: true }, nameEndsWith: ending, contains };
 }
 
-/** Gives stars, such as `4 stars`, and words in the form of a review. */
-export function reviewSteps(stars: string, text: string): CheckStep[] {
-  const within: Target = { role: "radiogroup", name: "Your rating", exact: true };
+/** Gives so many stars, and words in the form of a review. */
+export function reviewSteps(stars: number, text: string): CheckStep[] {
+  const within: Target = { role: "radiogroup", name: say.community.yourRating(), exact: true };
   return [
-    { do: "setChecked", target: { role: "radio", name: stars, exact: true, within }, checked: true },
-    { do: "fill", target: { label: "Your review" }, value: text },
-    press("Post review"),
+    { do: "setChecked", target: { role: "radio", name: say.general.star({ count: stars }), exact: true, within }, checked: true },
+    { do: "fill", target: { label: say.community.yourReview() }, value: text },
+    press(say.community.postReview()),
   ];
 }

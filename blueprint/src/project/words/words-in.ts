@@ -17,6 +17,8 @@ export type Words = { readonly [Group in MessageGroup]: { readonly [Key in keyof
   language: Language;
   /** A label as it stands inside a sentence of this language. */
   inSentence(label: string): string;
+  /** A message by its name, `general.add`. Throws for one that there is none of. */
+  message(name: string, values: MessageValues): string;
 };
 
 const known = new Map<string, Words>();
@@ -27,8 +29,14 @@ export function wordsIn(tag: string): Words {
   if (found !== undefined) return found;
   const language = languageOf(tag);
   const inSentence = (label: string): string => (language.lowersLabels ? lowerFirst(label) : label);
-  const groups = messageGroups.map((group) => [group, groupOf(group, { language, inSentence })] as const);
-  const words: Words = { ...groupsAs(Object.fromEntries(groups)), language, inSentence };
+  const groups = Object.fromEntries(messageGroups.map((group) => [group, groupOf(group, { language, inSentence })] as const));
+  const message = (name: string, values: MessageValues): string => {
+    const [group = "", key = ""] = name.split(".");
+    const written = groups[group]?.[key];
+    if (written === undefined) throw new Error(`There is no message ${name}.`);
+    return written(values);
+  };
+  const words: Words = { ...groupsAs(groups), language, inSentence, message };
   known.set(tag, words);
   return words;
 }
@@ -48,9 +56,11 @@ function groupOf(group: MessageGroup, writing: Writing): Record<string, Message>
   );
 }
 
+type Groups = Omit<Words, keyof Writing | "message">;
+
 /** The groups with the keys of the English catalogue, which a test holds the others to. */
-function groupsAs(groups: Record<string, Record<string, Message>>): Omit<Words, keyof Writing> {
-  const isWhole = (all: object): all is Omit<Words, keyof Writing> => messageGroups.every((group) => group in all);
+function groupsAs(groups: Record<string, Record<string, Message>>): Groups {
+  const isWhole = (all: object): all is Groups => messageGroups.every((group) => group in all);
   if (!isWhole(groups)) throw new Error("A group of messages is missing.");
   return groups;
 }

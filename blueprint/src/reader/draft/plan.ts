@@ -37,6 +37,8 @@ export interface Account {
 
 /** The blueprint in the making, with the account of the prompt. */
 export interface Plan {
+  /** The BCP 47 tag of the app's language; English where none is said. */
+  language?: string;
   parsed: ParsedPrompt;
   account: Account;
   /** The main entity is the first. */

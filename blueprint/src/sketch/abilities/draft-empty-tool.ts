@@ -5,6 +5,8 @@ import { OWN } from "../../features/learning/questions/topic-in.ts";
 import { draftTitle } from "../../reader/draft/look/draft-title.ts";
 import { addDrafted, addSketched, type Drafting } from "../drafting.ts";
 import type { DraftedAbility } from "./drafted-ability.ts";
+import { spokenIn } from "../../project/words/say.ts";
+import { wordsIn } from "../../project/words/words-in.ts";
 
 const BLOCKS = { quiz: { block: "round", called: "quiz" }, flashcards: { block: "cards", called: "cards" } } as const;
 
@@ -20,8 +22,9 @@ export function draftEmptyTool(drafting: Drafting, { kind, words }: { kind: stri
   if (kind !== "calculator" || !isFeatureKind(kind)) return null;
   const said = words.toLowerCase();
   const request = { id: kind, words: said, prompt: said, object: null, entity: null, features: [], title, about: "" };
-  const draft = definitionOf(kind).draft(request);
-  if (draft === null) return null;
+  const planned = definitionOf(kind).draft(request);
+  if (planned === null) return null;
+  const draft = spokenIn(planned, wordsIn(drafting.plan.language ?? "en"));
   const { id } = addDrafted(drafting, draft.feature, { kind, phrase: words, asked: kind });
   return { ids: [id], entity: null, feature: { id, places: draft.places ?? [] } };
 }

@@ -10,6 +10,8 @@ import { addCapability, capabilityId, type DraftEntity, fittedId } from "../../r
 import { addDrafted, addSketched, type Drafting, fieldNamed, placeBlocks } from "../drafting.ts";
 import type { DraftedAbility } from "./drafted-ability.ts";
 import { isFieldMember, type SketchAbility } from "./sketch-ability.ts";
+import { spokenIn } from "../../project/words/say.ts";
+import { wordsIn } from "../../project/words/words-in.ts";
 
 type FeatureAbility = SketchAbility & { kind: FeatureKind };
 
@@ -58,7 +60,7 @@ function fromDefinition(drafting: Drafting, ability: FeatureAbility, entity: Dra
   const { plan } = drafting;
   const { kind, wish, title } = ability;
   const asked = fittedId(entity === null ? kind : `${kind}-${entity.id}`);
-  const draft = definitionOf(kind).draft({
+  const planned = definitionOf(kind).draft({
     id: asked,
     words: (wish ?? `${kind} ${title ?? ""}`).toLowerCase().trim(),
     object: entity?.mention.one ?? ability.thing?.toLowerCase() ?? null,
@@ -68,8 +70,9 @@ function fromDefinition(drafting: Drafting, ability: FeatureAbility, entity: Dra
     title: draftTitle(plan).title,
     about: plan.entities[0]?.mention.one ?? "",
   });
-  if (draft === null)
+  if (planned === null)
     return `The ability “${kind}”${entity === null ? "" : ` of “${entity.mention.one}”`} cannot be built as it is described.`;
+  const draft = spokenIn(planned, wordsIn(plan.language ?? "en"));
   const options = withNamedFields(draft.feature, { ability, entity });
   const lacking = (draft.fields ?? []).filter(({ id }) => entity?.fields.every((field) => field.id !== id) ?? true);
   const shape: Readonly<Record<string, z.ZodType>> = definitionOf(kind).schema.shape;

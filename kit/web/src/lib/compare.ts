@@ -1,7 +1,8 @@
 // Orders of values. Rows without a value come last, whichever the direction.
+import { LOCALE } from "../words/language";
 
 export function byText(left: string, right: string): number {
-  return left.localeCompare(right, undefined, { numeric: true, sensitivity: "base" });
+  return left.localeCompare(right, LOCALE, { numeric: true, sensitivity: "base" });
 }
 
 /** Smallest first. */

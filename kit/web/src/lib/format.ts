@@ -31,6 +31,12 @@ export function formatMoney(value: number, currency: string): string {
   return new Intl.NumberFormat(LOCALE, { style: "currency", currency }).format(value);
 }
 
+/** As `formatMoney`, without the digits after the point where they are zeros: `$22`. */
+export function formatPrice(value: number, currency: string): string {
+  const zeros = { trailingZeroDisplay: "stripIfInteger" } as const;
+  return new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...zeros }).format(value);
+}
+
 /** `1 serving`, `4 servings`. */
 export function formatCount(value: number, { one, many }: { one: string; many: string }): string {
   return words.countOfRows({ count: value, one, many });

@@ -73,7 +73,7 @@ export function pollResults({ options, votes, mine }: Poll): {
 const optionLines = lines({
   label: communityWords.options,
   required: true,
-  noun: { one: "option", many: "options" },
+  noun: { one: communityWords.optionOne, many: communityWords.optionsMany },
 });
 
 /** What someone who creates a poll fills in. */

@@ -13,7 +13,7 @@ import * as communityWords from "../words/community";
 export const profileFields = {
   name: text({ label: communityWords.name, required: true, missing: communityWords.writeYourName }),
   email: email({
-    label: "E-mail address",
+    label: communityWords.emailAddress,
     required: true,
     missing: communityWords.writeYourEMailAddress,
     invalid: communityWords.writeAWholeEMail,

@@ -185,3 +185,10 @@ export const messageTo = (values: { partner: string | number }): string =>
 export const shareOfVotes = (values: { count: number; share: string | number }): string =>
   `${values.share}% · ${values.count === 1 ? `${formatNumber(values.count)} vote` : `${formatNumber(values.count)} votes`}`;
 export const email = "E-mail";
+export const emailAddress = "E-mail address";
+export const votesCounted = (values: { count: number }): string =>
+  values.count === 1 ? `${formatNumber(values.count)} vote` : `${formatNumber(values.count)} votes`;
+export const thisRow = (values: { one: string }): string => `this ${values.one}`;
+export const linkBeginning = "The link is";
+export const optionOne = "option";
+export const optionsMany = "options";

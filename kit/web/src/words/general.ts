@@ -73,8 +73,6 @@ export const whatYouSavedIsStill =
 export const loadAgain = "Load again";
 export const edit = "Edit";
 export const remove = "Delete";
-export const download = "Download";
-export const exportRows = "Export";
 export const date = "Date";
 export const cancel = "Cancel";
 export const shownOf = (values: { all: string | number; shown: string | number }): string =>
@@ -139,3 +137,9 @@ export const part = (values: { one: string; place: string | number }): string =>
 export const removePart = (values: { one: string; place: string | number }): string =>
   `Remove ${values.one} ${values.place}`;
 export const total = "Total";
+export const exportAs = (values: { format: string | number }): string => `Export ${values.format}`;
+export const downloadAs = (values: { format: string | number }): string =>
+  `Download ${values.format}`;
+export const markAs = (values: { label: string }): string => `Mark as ${inSentence(values.label)}`;
+export const notMarked = (values: { label: string }): string => `Not ${inSentence(values.label)}`;
+export const aToZ = "A to Z";

@@ -117,3 +117,4 @@ export const minus = "minus";
 export const point = "point";
 export const equals = "equals";
 export const plus = "plus";
+export const together = "together";

@@ -110,3 +110,7 @@ export const othersAreSamples = "The others are samples, so that you can see whe
 export const sampleAndOthers = (values: { name: string | number }): string =>
   `${values.name} and the others are samples, so that you can see where you stand.`;
 export const wrongAnswer = "wrong answer";
+export const cards = "cards";
+export const card = "card";
+export const questions = "questions";
+export const questionOne = "question";

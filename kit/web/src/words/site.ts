@@ -55,3 +55,4 @@ export const responses = (values: { count: number }): string =>
   values.count === 1
     ? `${formatNumber(values.count)} response`
     : `${formatNumber(values.count)} responses`;
+export const emailAddress = "E-mail address";

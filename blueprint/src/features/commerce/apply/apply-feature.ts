@@ -24,6 +24,7 @@ import { applyParts } from "./apply-parts.ts";
 import { ApplyFeature } from "./apply-schema.ts";
 import { type ApplyTerms, applyTerms, isEnrolment } from "./apply-terms.ts";
 import { requestList } from "./request-list.ts";
+import { say } from "../../../project/words/say.ts";
 
 export const applyFeature = defineFeature<typeof ApplyFeature>({
   schema: ApplyFeature,
@@ -137,7 +138,7 @@ function askedAt({ project, feature }: FeatureContext<ApplyFeature>): AskedAt | 
     region: `${terms.heading} ${title}`,
     submit: `${terms.heading} this ${model.entity.name.one}`,
     done: `${terms.done} ${title}`,
-    left: typeof free === "number" ? [{ do: "expectVisible", target: { text: `${free - 1} place${free === 2 ? "" : "s"} left` } }] : [],
+    left: typeof free === "number" ? [{ do: "expectVisible", target: { text: say.commerce.placesLeft({ count: free - 1 }) } }] : [],
   };
 }
 
@@ -157,12 +158,12 @@ function checksOf(context: FeatureContext<ApplyFeature>): FeatureCheck | null {
       { do: "open", path: at.path },
       ...inRegion(at.region, [
         submit,
-        { do: "expectVisible", target: { text: "Enter your name." } },
-        { do: "fill", target: { label: "Full name" }, value: "Robin Vale" },
-        { do: "fill", target: { label: "E-mail address" }, value: "robin@" },
+        { do: "expectVisible", target: { text: say.commerce.enterYourName() } },
+        { do: "fill", target: { label: say.commerce.fullName() }, value: "Robin Vale" },
+        { do: "fill", target: { label: say.commerce.emailAddress() }, value: "robin@" },
         submit,
-        { do: "expectVisible", target: { text: "Write a whole e-mail address" } },
-        { do: "fill", target: { label: "E-mail address" }, value: "robin@example.com" },
+        { do: "expectVisible", target: { text: say.commerce.writeAWholeEMail() } },
+        { do: "fill", target: { label: say.commerce.emailAddress() }, value: "robin@example.com" },
         ...askFieldSteps(feature.fields),
         submit,
         sent,

@@ -10,6 +10,8 @@ import { bookParts } from "./book-parts.ts";
 import { BookFeature } from "./book-schema.ts";
 import { bookingChecks } from "./booking-checks.ts";
 import { bookingTerms } from "./booking-terms.ts";
+import { calledWords } from "./called-words.ts";
+import { say } from "../../../project/words/say.ts";
 
 const bookable = { stay: "for free days", day: "for a free day", slot: "for a free time" } as const;
 
@@ -48,7 +50,7 @@ export const bookFeature = defineFeature<typeof BookFeature>({
         paper: paperOf(prompt),
       },
       fields,
-      places: placesOf(request, terms.called),
+      places: placesOf(request, terms),
     };
   },
   compose: bookParts,
@@ -64,14 +66,14 @@ function paperOf(prompt: string): BookFeature["paper"] {
   );
 }
 
-function placesOf({ entity, object }: FeatureRequest, called: string): Place[] {
+function placesOf({ entity, object }: FeatureRequest, terms: BookFeature["terms"]): Place[] {
   const list: Place = onPage("list", {
     id: "my-bookings",
-    title: `My ${called}s`,
+    title: say.commerce.myBookings({ many: calledWords(terms).many }),
     icon: "CalendarCheck",
-    intro: "Everything you have booked, and how it stands.",
+    intro: say.commerce.whatYouHaveBooked(),
   });
   if (entity !== null) return [list];
-  const title = capitalise(`book ${withArticle(object ?? called)}`).slice(0, 60);
+  const title = capitalise(`book ${withArticle(object ?? terms.called)}`).slice(0, 60);
   return [onPage("form", { id: "book", title, icon: "CalendarPlus", intro: "Choose a day and a time that suit you." }), list];
 }

@@ -8,6 +8,7 @@ import { type Kept, keptIn, rowProps } from "../../definition/kit-parts.ts";
 import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
 import { BookFeature, firstBook } from "./book-schema.ts";
 import { priceUnit } from "./price-unit.ts";
+import { calledWords, paperWord } from "./called-words.ts";
 
 /** What bookings add to the project. */
 export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
@@ -36,14 +37,15 @@ export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
 /** All bookings of an app are paid, listed and called alike: as the first feature says. */
 function keptBookings(context: FeatureContext<BookFeature>): Kept {
   const { methods, paper, terms } = firstBook(context);
+  const { one, many, verb } = calledWords(terms);
   const taken = takenTimes(context.project).map(({ about, from, days, time }) =>
     object({ about, from, days: days === 0 ? undefined : days, time: time === "" ? undefined : time }),
   );
   const settings = object({
-    noun: object({ one: terms.called, many: `${terms.called}s` }),
-    verb: terms.verb,
+    noun: object({ one, many }),
+    verb,
     methods: methods.length === 0 ? undefined : array(methods),
-    paper: paper === null ? undefined : paper,
+    paper: paper === null ? undefined : paperWord(paper),
     taken: taken.length === 0 ? undefined : array(taken),
   });
   const comment = "What is booked, what that is called, and what others have booked on a first visit.";

@@ -11,6 +11,8 @@ import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
 import { type BookFeature, firstBook } from "./book-schema.ts";
 import { priceUnit } from "./price-unit.ts";
 import { download, fill, press, see } from "../../definition/steps.ts";
+import { say, formatted } from "../../../project/words/say.ts";
+import { calledWords, paperWord } from "./called-words.ts";
 
 /** What a check books: where, in which region of the page, under which name, and at what price. */
 interface Booked {
@@ -33,10 +35,11 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
   if (booked === null) return null;
   const first = firstBook(context);
   const { called } = first.terms;
+  const named = calledWords(first.terms);
   const submit = submitOf(context, booked);
   const many = feature.entity === null ? `${feature.thing}s` : entityOf(project, feature.entity).entity.name.many;
   const panel = { role: "region", name: booked.region, exact: true } as const;
-  const entry = { role: "listitem", within: { role: "list", name: capitalise(`${called}s`), exact: true } } as const;
+  const entry = { role: "listitem", within: { role: "list", name: say.general.list(named), exact: true } } as const;
   return {
     title: `${capitalise(many)} can be booked ${wordsOf(feature)}, and the ${called} is confirmed, listed and can be cancelled`,
     steps: [
@@ -51,21 +54,23 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
       ]),
       ...confirmedTexts(context, booked).map((contains): CheckStep => ({ do: "expectText", target: panel, contains })),
       ...inRegion(booked.region, [
-        ...(first.paper === null ? [] : [download(`Download ${first.paper}`, { ending: ".html", contains: "Robin Vale" })]),
-        { do: "expectVisible", target: { role: "link", name: `See my ${called}s`, exact: true } },
-        press(`${first.terms.verb} again`),
-        { do: "expectVisible", target: { label: "Full name", exact: true } },
+        ...(first.paper === null
+          ? []
+          : [download(say.commerce.download({ called: paperWord(first.paper) }), { ending: ".html", contains: "Robin Vale" })]),
+        { do: "expectVisible", target: { role: "link", name: say.commerce.seeMyBookings(named), exact: true } },
+        press(say.commerce.bookAgain(named)),
+        { do: "expectVisible", target: { label: say.commerce.fullName(), exact: true } },
         ...takenSteps(feature, { path: booked.path, submit }),
         ...(booked.places === null ? [] : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, 2)]),
       ]),
       { do: "open", path: pagePath(project, "my-bookings") },
-      { do: "expectVisible", target: { ...entry, text: "Confirmed" } },
+      { do: "expectVisible", target: { ...entry, text: say.commerce.confirmed() } },
       ...[booked.title, ...bookedTexts(context)].map((text): CheckStep => ({ do: "expectVisible", target: { ...entry, text } })),
       { do: "expectCount", target: entry, atLeast: 1, atMost: 1 },
-      press(`Cancel ${called}`),
-      { do: "expectHidden", target: { role: "button", name: `Cancel ${called}`, exact: true } },
+      press(say.commerce.cancelBooking(named)),
+      { do: "expectHidden", target: { role: "button", name: say.commerce.cancelBooking(named), exact: true } },
       { do: "reload" },
-      { do: "expectVisible", target: { ...entry, text: "Cancelled" } },
+      { do: "expectVisible", target: { ...entry, text: say.commerce.cancelled() } },
       ...(booked.places === null
         ? []
         : [{ do: "open", path: booked.path } as const, ...inRegion(booked.region, [...timeSteps(feature), ...placesSteps(booked, 0)])]),
@@ -78,31 +83,31 @@ function isPaid(context: FeatureContext<BookFeature>, { price }: Booked): boolea
 }
 
 function submitOf(context: FeatureContext<BookFeature>, booked: Booked): string {
-  return isPaid(context, booked) ? "Continue to payment" : `Confirm ${firstBook(context).terms.called}`;
+  return isPaid(context, booked) ? say.commerce.continueToPayment() : say.commerce.confirmBooking(calledWords(firstBook(context).terms));
 }
 
 /** Says who books, and pays where something is to be paid. */
 function confirmSteps(context: FeatureContext<BookFeature>, booked: Booked): CheckStep[] {
-  const { called } = firstBook(context).terms;
+  const { one } = calledWords(firstBook(context).terms);
   return [
-    fill("Full name", "Robin Vale"),
-    fill("E-mail address", "robin@example.com"),
+    fill(say.commerce.fullName(), "Robin Vale"),
+    fill(say.commerce.emailAddress(), "robin@example.com"),
     press(submitOf(context, booked)),
-    ...(isPaid(context, booked) ? paySteps(called, submitOf(context, booked)) : []),
-    { do: "expectVisible", target: { role: "status", text: `Your ${called} is confirmed` } },
+    ...(isPaid(context, booked) ? paySteps(one, submitOf(context, booked)) : []),
+    { do: "expectVisible", target: { role: "status", text: say.commerce.bookingConfirmed({ one }) } },
   ];
 }
 
 /** What is to be paid is looked at, what was entered is still there to be changed, and then it is paid. */
-function paySteps(called: string, submit: string): CheckStep[] {
+function paySteps(one: string, submit: string): CheckStep[] {
   return [
-    see(`Check your ${called}`),
-    { do: "expectVisible", target: { role: "form", name: "Payment", exact: true } },
-    press("Edit details"),
-    { do: "expectValue", target: { label: "Full name", exact: true }, equals: "Robin Vale" },
+    see(say.commerce.checkBooking({ one })),
+    { do: "expectVisible", target: { role: "form", name: say.commerce.payment(), exact: true } },
+    press(say.commerce.editDetails()),
+    { do: "expectValue", target: { label: say.commerce.fullName(), exact: true }, equals: "Robin Vale" },
     press(submit),
-    see(`Check your ${called}`),
-    ...cardSteps("Confirm and pay"),
+    see(say.commerce.checkBooking({ one })),
+    ...cardSteps(say.commerce.confirmAndPay()),
   ];
 }
 
@@ -110,18 +115,18 @@ function paySteps(called: string, submit: string): CheckStep[] {
 function bookedTexts(context: FeatureContext<BookFeature>): string[] {
   const { mode, start, end, people } = context.feature.terms;
   const told = [
-    mode === "ticket" ? "" : `${start} May 17, 2031`,
-    mode === "stay" ? `${end} May 20, 2031` : "",
-    mode === "slot" ? `Time ${hourOf(context.feature)}` : "",
+    mode === "ticket" ? "" : `${start} ${formatted.date(START)}`,
+    mode === "stay" ? `${end} ${formatted.date("2031-05-20")}` : "",
+    mode === "slot" ? `${say.commerce.time()} ${hourOf(context.feature)}` : "",
     people === "" ? "" : `${people} 2`,
-    mode === "stay" ? `${priceUnit(context) === "night" ? "Nights" : "Days"} 3` : "",
+    mode === "stay" ? `${priceUnit(context) === "night" ? say.commerce.nights() : say.commerce.days()} 3` : "",
   ];
   return told.filter((text) => text !== "");
 }
 
 /** What a confirmation says, in one where nothing else stands between: the day of a ticket depends on the day of the visit. */
 function confirmedTexts(context: FeatureContext<BookFeature>, { price }: Booked): string[] {
-  const told = ["Name Robin Vale", ...bookedTexts(context), ...(price === null ? [] : [totalShown(context, price)])];
+  const told = [`${say.commerce.name()} Robin Vale`, ...bookedTexts(context), ...(price === null ? [] : [totalShown(context, price)])];
   return context.feature.terms.mode === "ticket" ? told : [told.join(" ")];
 }
 
@@ -147,7 +152,7 @@ function bookedSample(context: FeatureContext<BookFeature>): Booked | null {
   const price = paid === null || feature.price === null ? null : { value: paid.price, currency: priceOf(model, feature.price).currency };
   const free = feature.capacity === null ? null : model.rows[sample.index]?.[feature.capacity];
   const { title, index } = sample;
-  const region = `${firstBook(context).terms.verb} ${title}`;
+  const region = `${calledWords(firstBook(context).terms).verb} ${title}`;
   return { path: samplePath(model, index), region, title, price, places: typeof free === "number" && free > 2 ? free : null };
 }
 
@@ -158,21 +163,21 @@ function wordsOf({ terms: { mode, shared } }: BookFeature): string {
 }
 
 function refusals({ terms }: BookFeature, submit: string): CheckStep[] {
-  const contact = [see("Enter your name."), see("Enter your e-mail address.")];
+  const contact = [see(say.commerce.enterYourName()), see(say.commerce.enterYourEMailAddress())];
   if (terms.mode === "ticket") return [press(submit), ...contact];
   const late: CheckStep[] =
     terms.mode === "stay"
-      ? [fill(terms.start, "2031-05-20"), fill(terms.end, START), press(submit), see("The end must come after the start.")]
+      ? [fill(terms.start, "2031-05-20"), fill(terms.end, START), press(submit), see(say.commerce.theEndMustComeAfter())]
       : [];
   return [
     press(submit),
-    see(`Choose the ${terms.start.toLowerCase()}.`),
-    ...(terms.mode === "stay" ? [see(`Choose the ${terms.end.toLowerCase()}.`)] : []),
-    ...(terms.mode === "slot" ? [see("Choose a time.")] : []),
+    see(say.commerce.choose({ label: terms.start.toLowerCase() })),
+    ...(terms.mode === "stay" ? [see(say.commerce.choose({ label: terms.end.toLowerCase() }))] : []),
+    ...(terms.mode === "slot" ? [see(say.commerce.chooseATime())] : []),
     ...contact,
     fill(terms.start, "2020-01-01"),
     press(submit),
-    see("Choose a day from today on."),
+    see(say.commerce.chooseADayFromToday()),
     ...late,
   ];
 }
@@ -180,20 +185,20 @@ function refusals({ terms }: BookFeature, submit: string): CheckStep[] {
 /** A month of the calendar is turned to, and a day in it becomes the day of the booking; after that the first day is chosen. */
 function calendarSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[] {
   if (mode === "ticket") return [];
-  const day = (date: number): string => `May ${date}, 2031`;
+  const day = (date: number): string => formatted.date(`2031-05-${date}`);
   const isOn = (date: number, checked: boolean): CheckStep => ({
     do: "expectChecked",
-    target: { role: "button", name: day(date), exact: true, within: { role: "group", name: "Days", exact: true } },
+    target: { role: "button", name: day(date), exact: true, within: { role: "group", name: say.commerce.days(), exact: true } },
     checked,
   });
   const holds = (label: string, equals: string): CheckStep => ({ do: "expectValue", target: { label, exact: true }, equals });
   const until: CheckStep[] = mode === "stay" ? [press(day(20)), holds(end, "2031-05-20"), isOn(19, true)] : [isOn(19, false)];
   return [
     fill(start, START),
-    see("May 2031"),
-    press("Next month"),
-    see("Jun 2031"),
-    press("Previous month"),
+    see(formatted.month("2031-05")),
+    press(say.commerce.nextMonth()),
+    see(formatted.month("2031-06")),
+    press(say.commerce.previousMonth()),
     press(day(18)),
     holds(start, "2031-05-18"),
     isOn(18, true),
@@ -205,7 +210,7 @@ function calendarSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[
 /** The hour that is booked: three in the afternoon, where that can be. */
 function hourOf({ terms: { hours } }: BookFeature): string {
   const hour = hours[0] <= 15 && hours[1] >= 15 ? 15 : hours[0] + 1;
-  return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? "AM" : "PM"}`;
+  return formatted.time(`${String(hour).padStart(2, "0")}:00`);
 }
 
 function timeSteps(feature: BookFeature): CheckStep[] {
@@ -218,7 +223,7 @@ function timeSteps(feature: BookFeature): CheckStep[] {
       ? [
           {
             do: "setChecked",
-            target: { role: "radio", name: hourOf(feature).slice(0, -3), within: { role: "group", name: "Time", exact: true } },
+            target: { role: "radio", name: hourOf(feature), within: { role: "group", name: say.commerce.time(), exact: true } },
             checked: true,
           } as const,
         ]
@@ -230,7 +235,7 @@ function timeSteps(feature: BookFeature): CheckStep[] {
 function totalShown(context: FeatureContext<BookFeature>, { value, currency }: NonNullable<Booked["price"]>): string {
   const units = unitsBooked(context);
   const amount = priceUnit(context) === "month" ? Math.round(value * units * (100 / 30)) / 100 : value * units;
-  return `Total ${moneyShown(amount, currency)}`;
+  return say.commerce.totalOf({ amount: moneyShown(amount, currency) });
 }
 
 function unitsBooked({ feature }: FeatureContext<BookFeature>): number {
@@ -238,15 +243,24 @@ function unitsBooked({ feature }: FeatureContext<BookFeature>): number {
   return mode === "stay" ? 3 : perPerson ? 2 : 1;
 }
 
+/** So many of what is paid for. */
+const COUNTED = {
+  night: say.commerce.nightsCounted,
+  day: say.commerce.daysCounted,
+  month: say.commerce.daysOf30,
+  person: say.commerce.people,
+  booking: say.commerce.bookings,
+} as const;
+
 /** Three nights or days, or two people, cost as much as they should. */
 function costSteps(context: FeatureContext<BookFeature>, { price }: Booked): CheckStep[] {
   const { people } = context.feature.terms;
-  const more: CheckStep[] = people === "" ? [] : [press(`${people}: one more`), press(`${people}: one more`), press(`${people}: one less`)];
+  const steps = [say.commerce.oneMore, say.commerce.oneMore, say.commerce.oneLess];
+  const more = people === "" ? [] : steps.map((message) => press(message({ label: people })));
   if (price === null) return more;
   const units = unitsBooked(context);
   const unit = priceUnit(context);
-  const counted =
-    unit === "month" ? `${units} days of 30` : unit === "person" ? `${units} ${units === 1 ? "person" : "people"}` : `${units} ${unit}s`;
+  const counted = COUNTED[unit]({ count: units });
   const each = unit === "booking" ? [] : [see(`${moneyShown(price.value, price.currency)} × ${counted}`)];
   return [...more, ...each, see(totalShown(context, price))];
 }
@@ -254,7 +268,7 @@ function costSteps(context: FeatureContext<BookFeature>, { price }: Booked): Che
 /** So many places are left when these are taken. */
 function placesSteps({ places }: Booked, taken: number): CheckStep[] {
   if (places === null) return [];
-  return [see(`${places - taken} place${places - taken === 1 ? "" : "s"} left`)];
+  return [see(say.commerce.placesLeft({ count: places - taken }))];
 }
 
 /** What was booked cannot be booked again. */
@@ -262,13 +276,16 @@ function takenSteps(feature: BookFeature, { path, submit }: { path: string; subm
   const { terms } = feature;
   if (terms.shared || terms.mode === "ticket") return [];
   const again: CheckStep[] = [{ do: "open", path }, fill(terms.start, terms.mode === "stay" ? "2031-05-18" : START)];
-  if (terms.mode === "slot") return [...again, { do: "expectVisible", target: { text: `${hourOf(feature)} taken` } }];
-  if (terms.mode === "day") return [...again, press(submit), see("This is taken already. Choose another time.")];
+  if (terms.mode === "slot") return [...again, { do: "expectVisible", target: { text: `${hourOf(feature)} ${say.commerce.taken()}` } }];
+  if (terms.mode === "day") return [...again, press(submit), see(say.commerce.thisIsTakenAlreadyChoose())];
   return [
     ...again,
     fill(terms.end, "2031-05-19"),
-    { do: "expectVisible", target: { role: "button", name: "May 18, 2031, unavailable", exact: true } },
+    {
+      do: "expectVisible",
+      target: { role: "button", name: say.commerce.dayUnavailable({ day: formatted.date("2031-05-18") }), exact: true },
+    },
     press(submit),
-    see("This is taken already. Choose another time."),
+    see(say.commerce.thisIsTakenAlreadyChoose()),
   ];
 }

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Field } from "../../../schema/entity.ts";
+import { spokenIn } from "../../../project/words/say.ts";
+import { wordsIn } from "../../../project/words/words-in.ts";
 import { bookingTerms } from "./booking-terms.ts";
 
 const day: Field = { id: "date", label: "Date", type: "date", required: true };
@@ -18,7 +20,7 @@ const cases = [
 
 for (const [words, thing, fields, mode, people] of cases) {
   test(`“${words}” books a ${thing} as ${mode}, for ${people === "" ? "nobody else" : people}`, () => {
-    const terms = bookingTerms({ words, prompt: words, thing, fields });
+    const terms = spokenIn(bookingTerms({ words, prompt: words, thing, fields }), wordsIn("en"));
     assert.deepEqual([terms.mode, terms.people], [mode, people]);
   });
 }

@@ -6,6 +6,7 @@ import { NounPattern } from "../../../knowledge/data/word-list.ts";
 import type { Field } from "../../../schema/entity.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { BookFeature } from "./book-schema.ts";
+import { say } from "../../../project/words/say.ts";
 
 type BookingTerms = BookFeature["terms"];
 
@@ -48,17 +49,17 @@ function modeOf({ words, prompt, thing, fields }: AskedBooking): BookingTerms["m
 }
 
 function daysOf(thing: string): Pick<BookingTerms, "unit" | "start" | "end"> {
-  if (vehicle.test(thing)) return { unit: "day", start: "Pick-up date", end: "Return date" };
+  if (vehicle.test(thing)) return { unit: "day", start: say.commerce.pickUpDate(), end: say.commerce.returnDate() };
   return lodging.test(thing)
-    ? { unit: "night", start: "Check-in date", end: "Check-out date" }
-    : { unit: "day", start: "Start date", end: "End date" };
+    ? { unit: "night", start: say.commerce.checkInDate(), end: say.commerce.checkOutDate() }
+    : { unit: "day", start: say.commerce.startDate(), end: say.commerce.endDate() };
 }
 
 function peopleOf(thing: string, mode: BookingTerms["mode"]): string {
-  if (mode === "ticket" || seated.test(thing)) return "Tickets";
-  if (mode === "stay") return lodging.test(thing) ? "Guests" : "";
-  if (mode === "day" || table.test(thing)) return "People";
-  return alone.test(thing) ? "" : "People";
+  if (mode === "ticket" || seated.test(thing)) return say.commerce.tickets();
+  if (mode === "stay") return lodging.test(thing) ? say.commerce.guests() : "";
+  if (mode === "day" || table.test(thing)) return say.commerce.peopleCount();
+  return alone.test(thing) ? "" : say.commerce.peopleCount();
 }
 
 /** "Book one of six wheels": a person takes one of them, and has it alone. */
@@ -88,7 +89,7 @@ export function bookingTerms(asked: AskedBooking): BookingTerms {
           ? "reservation"
           : "booking",
     verb: /reserv/.test(words) ? "Reserve" : "Book",
-    ...(mode === "stay" ? daysOf(thing) : { unit: "day", start: "Date", end: "" }),
+    ...(mode === "stay" ? daysOf(thing) : { unit: "day", start: say.commerce.date(), end: "" }),
     people,
     perPerson: people !== "" && mode !== "stay" && !table.test(thing),
     shared: people !== "" && mode !== "stay",

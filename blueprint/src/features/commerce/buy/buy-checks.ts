@@ -10,16 +10,17 @@ import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
 import { type BuyFeature, firstBuy } from "./buy-schema.ts";
 import { stockOf } from "./stock-of.ts";
 import { download, fill, press, see } from "../../definition/steps.ts";
+import { say } from "../../../project/words/say.ts";
 
 /** How many of a thing can be in the cart at once, and be bought by one check. */
 const STOCK_MAX = 99;
 
 const follow = (name: string): CheckStep => press(name, { role: "link" });
-const quantity = { role: "spinbutton", name: "Quantity", exact: true } as const;
+const quantity = { role: "spinbutton", name: say.commerce.quantity(), exact: true } as const;
 const fillQuantity = (count: number): CheckStep => ({ do: "fill", target: quantity, value: String(count) });
 const order = (text: string): CheckStep => ({
   do: "expectVisible",
-  target: { role: "listitem", within: { role: "list", name: "Orders", exact: true }, text },
+  target: { role: "listitem", within: { role: "list", name: say.commerce.orders(), exact: true }, text },
 });
 
 /** The promises of a shop. None where no sample can be bought. */
@@ -35,11 +36,11 @@ function soldSample({ project, model, feature }: FeatureContext<BuyFeature>, isF
 /** Fills in the checkout of what is in the cart. */
 function checkoutSteps(context: FeatureContext<BuyFeature>): CheckStep[] {
   return [
-    fill("Full name", "Robin Vale"),
-    fill("E-mail address", "robin@example.com"),
-    fill(firstBuy(context).delivers ? "Delivery address" : "Billing address", "12 Sample Street, Springfield"),
-    ...cardSteps("Place order"),
-    { do: "expectVisible", target: { role: "status", text: "Your order is placed" } },
+    fill(say.commerce.fullName(), "Robin Vale"),
+    fill(say.commerce.emailAddress(), "robin@example.com"),
+    fill(firstBuy(context).delivers ? say.commerce.deliveryAddress() : say.commerce.billingAddress(), "12 Sample Street, Springfield"),
+    ...cardSteps(say.commerce.placeOrder()),
+    { do: "expectVisible", target: { role: "status", text: say.commerce.thankYouYourOrderIs() } },
   ];
 }
 
@@ -47,8 +48,8 @@ function checkoutSteps(context: FeatureContext<BuyFeature>): CheckStep[] {
 function toCheckout({ model }: FeatureContext<BuyFeature>, { index, title }: { index: number; title: string }): CheckStep[] {
   return [
     { do: "open", path: samplePath(model, index) },
-    ...inRegion(`Buy ${title}`, [press("Add to cart"), follow("Go to cart")]),
-    follow("Proceed to checkout"),
+    ...inRegion(say.commerce.buy({ title }), [press(say.commerce.addToCart()), follow(say.commerce.goToCart())]),
+    follow(say.commerce.proceedToCheckout()),
   ];
 }
 
@@ -58,42 +59,50 @@ function cartChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
   if (sample === null) return [];
   const { title, price, index } = sample;
   const { currency } = priceOf(model, feature.price);
-  const line = { role: "listitem", within: { role: "list", name: "Cart", exact: true }, text: title } as const;
+  const line = { role: "listitem", within: { role: "list", name: say.commerce.cart(), exact: true }, text: title } as const;
   return [
     {
       title: `${capitalise(model.entity.name.many)} can be put into a cart, counted there and taken out again`,
       steps: [
         { do: "open", path: samplePath(model, index) },
-        ...inRegion(`Buy ${title}`, [
+        ...inRegion(say.commerce.buy({ title }), [
           see(moneyShown(price, currency)),
-          press("Quantity: one more"),
-          press("Add to cart"),
-          see("2 in your cart."),
+          press(say.commerce.oneMore({ label: say.commerce.quantity() })),
+          press(say.commerce.addToCart()),
+          see(say.commerce.countInCart({ count: 2 })),
           { do: "expectValue", target: quantity, equals: "1" },
         ]),
-        { do: "expectVisible", target: { role: "link", name: "Cart, 2 items", exact: true } },
+        { do: "expectVisible", target: { role: "link", name: say.commerce.cartWith({ count: 2 }), exact: true } },
         { do: "reload" },
-        follow("Cart, 2 items"),
+        follow(say.commerce.cartWith({ count: 2 })),
         { do: "expectVisible", target: { ...line, text: moneyShown(price * 2, currency) } },
-        { do: "expectVisible", target: { ...line, text: `${moneyShown(price, currency)} each` } },
-        press(`Quantity of ${title}: one more`),
+        { do: "expectVisible", target: { ...line, text: say.commerce.priceEach({ price: moneyShown(price, currency) }) } },
+        press(say.commerce.oneMore({ label: say.commerce.quantityOf({ title }) })),
         { do: "expectVisible", target: { ...line, text: moneyShown(price * 3, currency) } },
         {
           do: "expectText",
-          target: { role: "region", name: "Order summary" },
+          target: { role: "region", name: say.commerce.orderSummary() },
           contains: `3 × ${title} ${moneyShown(price * 3, currency)}`,
         },
-        { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `Total ${moneyShown(price * 3, currency)}` },
-        { do: "expectVisible", target: { role: "link", name: "Continue shopping", exact: true } },
-        { do: "expectVisible", target: { role: "heading", name: "Summary", exact: true } },
-        press(`Quantity of ${title}: one less`),
-        { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `Total ${moneyShown(price * 2, currency)}` },
-        press(`Remove ${title}`),
-        { do: "expectVisible", target: { text: "Your cart is empty" } },
-        see("Add something to it, and it waits here until you check out."),
-        { do: "expectVisible", target: { role: "link", name: "Start shopping", exact: true } },
-        { do: "click", target: undoButton(`${title} is removed from your cart.`) },
-        { do: "expectVisible", target: { role: "link", name: "Cart, 2 items", exact: true } },
+        {
+          do: "expectText",
+          target: { role: "region", name: say.commerce.orderSummary() },
+          contains: say.commerce.totalOf({ amount: moneyShown(price * 3, currency) }),
+        },
+        { do: "expectVisible", target: { role: "link", name: say.commerce.continueShopping(), exact: true } },
+        { do: "expectVisible", target: { role: "heading", name: say.commerce.summary(), exact: true } },
+        press(say.commerce.oneLess({ label: say.commerce.quantityOf({ title }) })),
+        {
+          do: "expectText",
+          target: { role: "region", name: say.commerce.orderSummary() },
+          contains: say.commerce.totalOf({ amount: moneyShown(price * 2, currency) }),
+        },
+        press(say.commerce.removeLine({ title })),
+        { do: "expectVisible", target: { text: say.commerce.yourCartIsEmpty() } },
+        see(say.commerce.addSomethingToItAnd()),
+        { do: "expectVisible", target: { role: "link", name: say.commerce.startShopping(), exact: true } },
+        { do: "click", target: undoButton(say.commerce.removedFromCart({ title })) },
+        { do: "expectVisible", target: { role: "link", name: say.commerce.cartWith({ count: 2 }), exact: true } },
         ...fromListSteps(context, title),
       ],
     },
@@ -113,30 +122,38 @@ function orderCheck(
     shows: "payment,confirm the order,transaction confirmation,order management",
     steps: [
       ...toCheckout(context, sample),
-      press("Place order"),
-      see("Enter your name."),
-      see("Enter your e-mail address."),
-      see(`Enter the ${firstBuy(context).delivers ? "delivery" : "billing"} address.`),
-      see("Enter the card number."),
-      { do: "expectText", target: { role: "region", name: "Order summary" }, contains: `Total ${moneyShown(price, currency)}` },
-      { do: "expectVisible", target: { role: "link", name: "Edit cart", exact: true } },
+      press(say.commerce.placeOrder()),
+      see(say.commerce.enterYourName()),
+      see(say.commerce.enterYourEMailAddress()),
+      see(say.general.missing({ label: firstBuy(context).delivers ? say.commerce.deliveryAddress() : say.commerce.billingAddress() })),
+      see(say.general.missing({ label: say.commerce.cardNumber() })),
+      {
+        do: "expectText",
+        target: { role: "region", name: say.commerce.orderSummary() },
+        contains: say.commerce.totalOf({ amount: moneyShown(price, currency) }),
+      },
+      { do: "expectVisible", target: { role: "link", name: say.commerce.editCart(), exact: true } },
       ...checkoutSteps(context),
-      ...["Card ending 4242", "Name Robin Vale", "E-mail robin@example.com", "12 Sample Street, Springfield", title].map(
-        (text): CheckStep => ({ do: "expectVisible", target: { role: "region", name: "Order", exact: true, text } }),
-      ),
-      download("Download receipt", { ending: ".html", contains: "Robin Vale" }),
+      ...[
+        say.commerce.cardEnding({ digits: "4242" }),
+        `${say.commerce.name()} Robin Vale`,
+        `${say.commerce.email()} robin@example.com`,
+        "12 Sample Street, Springfield",
+        title,
+      ].map((text): CheckStep => ({ do: "expectVisible", target: { role: "region", name: say.commerce.order(), exact: true, text } })),
+      download(say.commerce.download({ called: say.commerce.receipt() }), { ending: ".html", contains: "Robin Vale" }),
       { do: "reload" },
-      follow("My orders"),
-      order("Placed"),
-      { do: "expectVisible", target: { role: "link", name: "Cart, 0 items", exact: true } },
-      press("Cancel order"),
-      order("Cancelled"),
+      follow(say.commerce.myOrders()),
+      order(say.commerce.placed()),
+      { do: "expectVisible", target: { role: "link", name: say.commerce.cartWith({ count: 0 }), exact: true } },
+      press(say.commerce.cancelOrder()),
+      order(say.commerce.cancelled()),
       { do: "reload" },
-      order("Cancelled"),
-      { do: "expectHidden", target: { role: "button", name: "Cancel order", exact: true } },
-      follow("View order"),
-      see("This order is cancelled"),
-      see("Nothing will be charged."),
+      order(say.commerce.cancelled()),
+      { do: "expectHidden", target: { role: "button", name: say.commerce.cancelOrder(), exact: true } },
+      follow(say.commerce.viewOrder()),
+      see(say.commerce.thisOrderIsCancelled()),
+      see(say.commerce.nothingWillBeCharged()),
     ],
   };
 }
@@ -147,9 +164,9 @@ function fromListSteps({ project, model }: FeatureContext<BuyFeature>, title: st
   if (place === null) return [];
   return [
     { do: "open", path: place.home },
-    press(`In cart: 2, ${title}`),
-    { do: "expectVisible", target: { role: "button", name: `In cart: 3, ${title}`, exact: true } },
-    { do: "expectVisible", target: { role: "link", name: "Cart, 3 items", exact: true } },
+    press(`${say.commerce.inCart({ count: 2 })}, ${title}`),
+    { do: "expectVisible", target: { role: "button", name: `${say.commerce.inCart({ count: 3 })}, ${title}`, exact: true } },
+    { do: "expectVisible", target: { role: "link", name: say.commerce.cartWith({ count: 3 }), exact: true } },
   ];
 }
 
@@ -158,7 +175,7 @@ function otherSteps({ project, feature, model }: FeatureContext<BuyFeature>, bou
   const other = pricedSample(project, model, { price: feature.price, isFit: (row) => model.rows.indexOf(row) > bought });
   const stock = other === null ? undefined : model.rows[other.index]?.[stockOf(model)?.id ?? ""];
   if (other === null || typeof stock !== "number" || stock < 1 || stock > STOCK_MAX) return [];
-  const region = `Buy ${other.title}`;
+  const region = say.commerce.buy({ title: other.title });
   return [
     { do: "open", path: samplePath(model, other.index) },
     ...inRegion(region, [fillQuantity(stock), { do: "expectValue", target: quantity, equals: String(stock) }]),
@@ -174,26 +191,26 @@ function stockCheck(context: FeatureContext<BuyFeature>): FeatureCheck | null {
   if (field === undefined || sample === null || typeof stock !== "number") return null;
   const { title, index } = sample;
   const path = samplePath(model, index);
-  const region = `Buy ${title}`;
-  const soldOut: CheckStep = { do: "expectVisible", target: { role: "region", name: region, exact: true, text: "Sold out" } };
-  const takeAll = inRegion(region, [fillQuantity(stock), press("Add to cart"), see("All that is left is in your cart")]);
+  const region = say.commerce.buy({ title });
+  const soldOut: CheckStep = { do: "expectVisible", target: { role: "region", name: region, exact: true, text: say.commerce.soldOut() } };
+  const takeAll = inRegion(region, [fillQuantity(stock), press(say.commerce.addToCart()), see(say.commerce.allThatIsLeftIs())]);
   return {
     title: `An order lowers the ${field.label.toLowerCase()} of the ${model.entity.name.one} that was bought; with none left it is sold out, and a cancelled order puts it back`,
     steps: [
       { do: "open", path },
       ...takeAll,
-      ...inRegion(region, [follow("Go to cart")]),
-      follow("Proceed to checkout"),
+      ...inRegion(region, [follow(say.commerce.goToCart())]),
+      follow(say.commerce.proceedToCheckout()),
       ...checkoutSteps(context),
       { do: "open", path },
       soldOut,
       ...otherSteps(context, index),
       { do: "open", path: "/my-orders" },
-      press("Cancel order"),
-      order("Cancelled"),
+      press(say.commerce.cancelOrder()),
+      order(say.commerce.cancelled()),
       { do: "open", path },
       ...takeAll,
-      { do: "expectVisible", target: { role: "link", name: `Cart, ${stock} items`, exact: true } },
+      { do: "expectVisible", target: { role: "link", name: say.commerce.cartWith({ count: stock }), exact: true } },
     ],
   };
 }

@@ -2,6 +2,7 @@
 // only its last four digits are kept.
 import type { CheckStep } from "../../../schema/check.ts";
 import type { PaymentMethod } from "./payment-methods.ts";
+import { say } from "../../../project/words/say.ts";
 
 const NAMED: readonly [RegExp, PaymentMethod][] = [
   [/pay ?pal/, "PayPal"],
@@ -22,21 +23,25 @@ export function paymentMethods(prompt: string, { delivers }: { delivers: boolean
 export function cardSteps(submit: string): CheckStep[] {
   const send: CheckStep = { do: "click", target: { role: "button", name: submit, exact: true } };
   return [
-    { do: "setChecked", target: { role: "radio", name: "Card", exact: true }, checked: true },
-    { do: "fill", target: { label: "Card number" }, value: "4242 4242 4242 4241" },
-    { do: "fill", target: { label: "Expiry date" }, value: "01/20" },
-    { do: "fill", target: { label: "Security code" }, value: "12" },
+    { do: "setChecked", target: { role: "radio", name: say.commerce.card(), exact: true }, checked: true },
+    { do: "fill", target: { label: say.commerce.cardNumber() }, value: "4242 4242 4242 4241" },
+    { do: "fill", target: { label: say.commerce.expiryDate() }, value: "01/20" },
+    { do: "fill", target: { label: say.commerce.securityCode() }, value: "12" },
     send,
-    { do: "expectVisible", target: { text: "This is not a valid card number." } },
-    { do: "expectVisible", target: { text: "Write a month to come as MM/YY." } },
-    { do: "expectVisible", target: { text: "Enter the 3 or 4 digits." } },
-    { do: "expectVisible", target: { text: "Simulated payment: no money moves, and card details are not kept." } },
-    { do: "setChecked", target: { role: "radio", nth: -1, within: { role: "group", name: "Payment method", exact: true } }, checked: true },
-    { do: "expectHidden", target: { label: "Card number" } },
-    { do: "setChecked", target: { role: "radio", name: "Card", exact: true }, checked: true },
-    { do: "fill", target: { label: "Card number" }, value: "4242 4242 4242 4242" },
-    { do: "fill", target: { label: "Expiry date" }, value: "12/98" },
-    { do: "fill", target: { label: "Security code" }, value: "123" },
+    { do: "expectVisible", target: { text: say.commerce.thisIsNotAValid() } },
+    { do: "expectVisible", target: { text: say.commerce.writeAMonthToCome() } },
+    { do: "expectVisible", target: { text: say.commerce.enterThe3Or4() } },
+    { do: "expectVisible", target: { text: say.commerce.simulatedPaymentNoMoneyMoves() } },
+    {
+      do: "setChecked",
+      target: { role: "radio", nth: -1, within: { role: "group", name: say.commerce.paymentMethod(), exact: true } },
+      checked: true,
+    },
+    { do: "expectHidden", target: { label: say.commerce.cardNumber() } },
+    { do: "setChecked", target: { role: "radio", name: say.commerce.card(), exact: true }, checked: true },
+    { do: "fill", target: { label: say.commerce.cardNumber() }, value: "4242 4242 4242 4242" },
+    { do: "fill", target: { label: say.commerce.expiryDate() }, value: "12/98" },
+    { do: "fill", target: { label: say.commerce.securityCode() }, value: "123" },
     send,
   ];
 }

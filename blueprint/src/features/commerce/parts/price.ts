@@ -5,6 +5,7 @@ import { currencyOf } from "../../../model/fields.ts";
 import type { ProjectModel } from "../../../model/project-model.ts";
 import type { Field, SampleValue } from "../../../schema/entity.ts";
 import type { RequestedEntity } from "../../definition/define-feature.ts";
+import { formatted } from "../../../project/words/say.ts";
 
 /** The field that says what a row costs; undefined where none does. */
 export function priceField({ fields }: RequestedEntity): Field | undefined {
@@ -58,5 +59,5 @@ export function pricedSample(
 
 /** An amount as the generated app writes it. */
 export function moneyShown(value: number, currency: string): string {
-  return new Intl.NumberFormat("en", { style: "currency", currency }).format(value);
+  return formatted.money(value, currency);
 }

@@ -4,6 +4,7 @@ import type { FeatureCheck, FeatureChecks, FeatureContext } from "../../definiti
 import { pageOf } from "../../definition/page-of.ts";
 import { chooseWidgets, type Widget } from "./choose-widgets.ts";
 import type { DashboardFeature } from "./dashboard-schema.ts";
+import { say, formatted } from "../../../project/words/say.ts";
 
 const page = "/dashboard";
 
@@ -36,32 +37,32 @@ function timeCheck(path: string, widgets: readonly Widget[]): FeatureCheck {
       { do: "open", path },
       ...widgets.map(({ title }): CheckStep => ({ do: "expectVisible", target: widget(title) })),
       { do: "rememberText", target: told, as: "the range at first" },
-      { do: "select", target: { label: "Time range" }, option: "7 days" },
+      { do: "select", target: { label: say.insight.timeRange() }, option: say.insight.last7Days() },
       { do: "expectTextChanged", target: told, since: "the range at first" },
       ...moments,
-      { do: "select", target: { label: "Time range" }, option: "Own dates" },
-      { do: "fill", target: { label: "First day" }, value: "2020-03-01" },
-      { do: "fill", target: { label: "Last day" }, value: "2019-03-01" },
-      { do: "expectVisible", target: { role: "alert", text: "The first day comes after the last." } },
-      { do: "fill", target: { label: "Last day" }, value: "2020-06-30" },
-      { do: "expectText", target: told, contains: "Mar 1, 2020 – Jun 30, 2020" },
+      { do: "select", target: { label: say.insight.timeRange() }, option: say.insight.ownDates() },
+      { do: "fill", target: { label: say.insight.firstDay() }, value: "2020-03-01" },
+      { do: "fill", target: { label: say.insight.lastDay() }, value: "2019-03-01" },
+      { do: "expectVisible", target: { role: "alert", text: say.insight.theFirstDayComesAfter() } },
+      { do: "fill", target: { label: say.insight.lastDay() }, value: "2020-06-30" },
+      { do: "expectText", target: told, contains: `${formatted.date("2020-03-01")} – ${formatted.date("2020-06-30")}` },
       { do: "reload" },
-      { do: "expectText", target: told, contains: "Mar 1, 2020 – Jun 30, 2020" },
+      { do: "expectText", target: told, contains: `${formatted.date("2020-03-01")} – ${formatted.date("2020-06-30")}` },
     ],
   };
 }
 
 function reportCheck(path: string, [first]: readonly Widget[], { report }: DashboardFeature): FeatureCheck | null {
   if (report === undefined) return null;
-  const format: Target = { role: "combobox", name: "Format", exact: true };
-  const button: Target = { role: "button", name: `Download ${report}`, exact: true };
+  const format: Target = { role: "combobox", name: say.insight.format(), exact: true };
+  const button: Target = { role: "button", name: say.insight.download({ called: report }), exact: true };
   return {
     title: `People can generate a ${report} from what the page shows, in the format that is chosen, and download it`,
     steps: [
       { do: "open", path },
-      { do: "select", target: format, option: "Spreadsheet (CSV)" },
+      { do: "select", target: format, option: say.insight.spreadsheetCsv() },
       { do: "expectDownload", target: button, nameEndsWith: ".csv", contains: first?.title ?? "" },
-      { do: "select", target: format, option: "PDF document" },
+      { do: "select", target: format, option: say.insight.pdfDocument() },
       { do: "expectDownload", target: button, nameEndsWith: ".pdf", contains: "%PDF" },
     ],
   };

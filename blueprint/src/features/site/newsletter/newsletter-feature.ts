@@ -5,6 +5,7 @@ import { element } from "../../../project/code/expression.ts";
 import { defineFeature } from "../../definition/define-feature.ts";
 import { siteComponent } from "../frame/kit-parts.ts";
 import { featureSchema } from "../../../schema/feature.ts";
+import { say } from "../../../project/words/say.ts";
 
 /** A form that takes an e-mail address for news, and keeps it in this browser. */
 const NewsletterFeature = featureSchema("newsletter", {
@@ -32,19 +33,19 @@ export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
     steps: [
       { do: "open", path: "/" },
       { do: "expectText", target: { role: "region", name: title, exact: true }, contains: promise },
-      { do: "click", target: { role: "button", name: "Subscribe", exact: true } },
-      { do: "expectVisible", target: { text: "Enter your e-mail address." } },
-      { do: "fill", target: { label: "E-mail address" }, value: "reader@" },
-      { do: "click", target: { role: "button", name: "Subscribe", exact: true } },
-      { do: "expectVisible", target: { text: "Write a whole e-mail address" } },
-      { do: "fill", target: { label: "E-mail address" }, value: "reader@example.com" },
-      { do: "click", target: { role: "button", name: "Subscribe", exact: true } },
-      { do: "expectVisible", target: { role: "status", text: "reader@example.com is subscribed" } },
-      { do: "expectHidden", target: { role: "button", name: "Subscribe", exact: true } },
+      { do: "click", target: { role: "button", name: say.site.subscribe(), exact: true } },
+      { do: "expectVisible", target: { text: say.site.enterYourEMailAddress() } },
+      { do: "fill", target: { label: say.site.emailAddress() }, value: "reader@" },
+      { do: "click", target: { role: "button", name: say.site.subscribe(), exact: true } },
+      { do: "expectVisible", target: { text: say.site.writeAWholeEMail() } },
+      { do: "fill", target: { label: say.site.emailAddress() }, value: "reader@example.com" },
+      { do: "click", target: { role: "button", name: say.site.subscribe(), exact: true } },
+      { do: "expectVisible", target: { role: "status", text: say.site.subscribed({ address: "reader@example.com" }) } },
+      { do: "expectHidden", target: { role: "button", name: say.site.subscribe(), exact: true } },
       { do: "reload" },
-      { do: "expectVisible", target: { role: "status", text: "reader@example.com is subscribed" } },
-      { do: "click", target: { role: "button", name: "Unsubscribe", exact: true } },
-      { do: "expectVisible", target: { role: "button", name: "Subscribe", exact: true } },
+      { do: "expectVisible", target: { role: "status", text: say.site.subscribed({ address: "reader@example.com" }) } },
+      { do: "click", target: { role: "button", name: say.site.unsubscribe(), exact: true } },
+      { do: "expectVisible", target: { role: "button", name: say.site.subscribe(), exact: true } },
     ],
   }),
 });

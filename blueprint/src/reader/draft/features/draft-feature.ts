@@ -8,6 +8,8 @@ import { partId } from "../../../features/definition/part-id.ts";
 import { partNamed } from "../../genres/part-in.ts";
 import { draftTitle } from "../look/draft-title.ts";
 import { addCapability, addField, type DraftEntity, fittedId, isStatedTwice, isUsed, type Plan, note } from "../plan.ts";
+import { spokenIn } from "../../../project/words/say.ts";
+import { wordsIn } from "../../../project/words/words-in.ts";
 
 /** What is asked for. `entity` is what it is about, if anything. */
 export interface FeatureIntent {
@@ -25,7 +27,7 @@ export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
   const phrase = part === null ? intent.phrase : null;
   const main = plan.entities[0];
   const asked = fittedId(entity === null ? kind : `${kind}-${entity.id}`);
-  const drafted = definitionOf(kind).draft({
+  const planned = definitionOf(kind).draft({
     id: asked,
     words,
     object,
@@ -38,7 +40,8 @@ export function draftFeature(plan: Plan, intent: FeatureIntent): boolean {
     title: draftTitle(plan).title,
     about: plan.parsed.owner ?? main?.mention.one ?? "",
   });
-  if (drafted === null) return false;
+  if (planned === null) return false;
+  const drafted = spokenIn(planned, wordsIn(plan.language ?? "en"));
   const feature = settledFeature(drafted.feature, { kind, phrase, asked, entities: plan.entities });
   note(plan.account, intent.phrase, part === null ? feature.id : partId(feature.id, part));
   const there = plan.features.find((other) => other.id === feature.id);

@@ -52,7 +52,7 @@ export function Entrance() {
 
 const logInFields = {
   email: email({
-    label: "E-mail address",
+    label: communityWords.emailAddress,
     required: true,
     missing: communityWords.enterYourEMailAddress,
   }),

@@ -46,7 +46,7 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
             {middle}
           </span>
           <span className="line-clamp-3">
-            {told ? `${told.label}, ${shareOf(told.value, all)}` : "together"}
+            {told ? `${told.label}, ${shareOf(told.value, all)}` : insightWords.together}
           </span>
         </p>
       </div>

@@ -44,7 +44,9 @@ export function ExportButton<F extends Fields>({
   return (
     <Button variant={row ? "outline" : "link"} size={row ? "default" : "sm"} onClick={exportRows}>
       <DownloadIcon />
-      {row ? words.download : words.exportRows} {format.toUpperCase()}
+      {row
+        ? words.downloadAs({ format: format.toUpperCase() })
+        : words.exportAs({ format: format.toUpperCase() })}
     </Button>
   );
 }

@@ -12,7 +12,7 @@ export const contactFields = {
     missing: commerceWords.enterYourName,
   }),
   email: email({
-    label: "E-mail address",
+    label: commerceWords.emailAddress,
     required: true,
     missing: commerceWords.enterYourEMailAddress,
     invalid: commerceWords.writeAWholeEMail,

@@ -38,7 +38,7 @@ export function reference({
     orders: [
       {
         suffix: "",
-        label: "A to Z",
+        label: words.aToZ,
         compare: (left, right) => byText(format(left), format(right)),
       },
     ],

@@ -27,7 +27,7 @@ export function textOfKind(
     ...basicsOf(options),
     empty: "",
     filter: textFilter(label),
-    orders: [{ suffix: "", label: "A to Z", compare: byText }],
+    orders: [{ suffix: "", label: words.aToZ, compare: byText }],
     isEmpty: (value) => value === "",
     revive: readText,
     parse: ([entered = ""]): Parsed<string> => {

@@ -1,6 +1,6 @@
 // What a site offers.
 import type { LucideIcon } from "lucide-react";
-import { formatMoney } from "../format";
+import { formatPrice } from "../format";
 import type { Motif } from "../scenes";
 import type { Passage } from "./about";
 import * as siteWords from "../../words/site";
@@ -36,7 +36,7 @@ export interface Offers {
 
 /** `$22` where it is written so, else `from $45`; undefined where nothing is said of it. */
 export function priceOf({ price, cost }: Offer): string | undefined {
-  const least = price === undefined ? undefined : formatMoney(price, "USD").replace(/\.00$/, "");
+  const least = price === undefined ? undefined : formatPrice(price, "USD");
   return cost ?? (least && siteWords.fromPrice({ price: least }));
 }
 

@@ -17,6 +17,7 @@ import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts"
 import { isUsedInPlace, rolesOf } from "../../../../model/roles.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
+import { say } from "../../../../project/words/say.ts";
 
 export const collectFeature = defineFeature<typeof CollectFeature>({
   schema: CollectFeature,
@@ -91,7 +92,10 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
       : [
           { do: "open", path: place.home },
           { do: "click", target: { ...mark, within: rowsOf(place, { text: sample.title }) } },
-          { do: "expectVisible", target: { role: "status", text: `${sample.title} is ${collectWords[feature.called].place}.` } },
+          {
+            do: "expectVisible",
+            target: { role: "status", text: say.community.nowIn({ title: sample.title, place: collectWords[feature.called].place }) },
+          },
           open,
           { do: "expectVisible", target: listed },
           ...(isTable
@@ -106,9 +110,12 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
             : []),
           { do: "click", target: { ...mark, within: listed } },
           { do: "expectHidden", target: listed },
-          { do: "expectVisible", target: { role: "status", text: `${sample.title} is no longer ${collectWords[feature.called].place}.` } },
-          { do: "expectVisible", target: { text: "Nothing here yet" } },
-          { do: "expectVisible", target: { role: "link", name: `See the ${model.entity.name.many}`, exact: true } },
+          {
+            do: "expectVisible",
+            target: { role: "status", text: say.community.noLongerIn({ title: sample.title, place: collectWords[feature.called].place }) },
+          },
+          { do: "expectVisible", target: { text: say.community.nothingHereYet() } },
+          { do: "expectVisible", target: { role: "link", name: say.community.seeRows(model.entity.name), exact: true } },
         ];
   return {
     title: `${capitalise(model.entity.name.many)} can be ${verbs[feature.called] ?? "set apart"} from a list or their own page, stand under “${title}”, are kept and can be taken out again${sorted.length > 0 ? ", and the list is sorted by votes" : ""}`,
@@ -131,7 +138,11 @@ function sortedSteps(place: Place | null, { model, title }: { model: EntityModel
   if (place === null || model.rows.length < 2) return [];
   return [
     { do: "open", path: place.home },
-    { do: "select", target: { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true }, option: "Most votes" },
+    {
+      do: "select",
+      target: { role: "combobox", name: say.general.sort(model.entity.name), exact: true },
+      option: say.community.mostVotes(),
+    },
     { do: "expectText", target: rowsOf(place, { nth: 0 }), contains: title },
   ];
 }

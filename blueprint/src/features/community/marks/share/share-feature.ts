@@ -9,6 +9,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import { rowProps } from "../../../definition/kit-parts.ts";
 import { Slug } from "../../../../schema/entity.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** The link to a row's page, or of no entity to the first page, to pass on. */
 const ShareFeature = featureSchema("share", { entity: Slug.nullable() });
@@ -39,10 +40,10 @@ function isOfApp(words: string): boolean {
 
 /** What is seen of a shared link, whichever way it is copied. */
 const sharingSteps: FeatureCheck["steps"] = [
-  { do: "click", target: { role: "button", name: "Copy link", exact: true } },
-  { do: "expectVisible", target: { role: "status", text: "The link is" } },
+  { do: "click", target: { role: "button", name: say.community.copyLink(), exact: true } },
+  { do: "expectVisible", target: { role: "status", text: say.community.linkBeginning() } },
   { do: "expectVisible", target: { role: "link", name: "WhatsApp", exact: true } },
-  { do: "expectVisible", target: { role: "link", name: "E-mail", exact: true } },
+  { do: "expectVisible", target: { role: "link", name: say.community.email(), exact: true } },
 ];
 
 function checksOf({ project, feature: { entity } }: FeatureContext<ShareFeature>): FeatureCheck | null {
@@ -55,10 +56,10 @@ function checksOf({ project, feature: { entity } }: FeatureContext<ShareFeature>
     title: `${capitalise(model.entity.name.many)} can be shared: ${ways}`,
     steps: [
       { do: "open", path: samplePath(model, sample.index) },
-      { do: "click", target: { role: "button", name: "Share", exact: true } },
+      { do: "click", target: { role: "button", name: say.community.share(), exact: true } },
       ...sharingSteps,
-      { do: "click", target: { role: "button", name: "Close", exact: true } },
-      { do: "expectHidden", target: { role: "button", name: "Copy link", exact: true } },
+      { do: "click", target: { role: "button", name: say.general.close(), exact: true } },
+      { do: "expectHidden", target: { role: "button", name: say.community.copyLink(), exact: true } },
     ],
   };
 }

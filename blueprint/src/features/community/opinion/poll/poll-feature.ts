@@ -9,6 +9,7 @@ import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { sampleTitle } from "../../../../model/new-entry.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** A question that the prompt asks, with its options. */
 const AskedPoll = z.strictObject({ question: z.string(), options: z.array(z.string()).min(2).max(10) });
@@ -63,14 +64,14 @@ function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureChe
   const [first] = samplePolls(project, feature);
   if (!first) return [];
   const open = { do: "open", path: pageOf(project, feature, "board") ?? "/polls" } as const;
-  const polls = { role: "list", name: "Polls", exact: true } as const;
+  const polls = { role: "list", name: say.community.polls(), exact: true } as const;
   const card = { role: "listitem", within: polls, text: first.question, nth: 0 } as const;
   const result = (option: string) =>
-    ({ role: "listitem", within: { role: "list", name: "Results", exact: true, within: card }, text: option }) as const;
+    ({ role: "listitem", within: { role: "list", name: say.community.results(), exact: true, within: card }, text: option }) as const;
   const choice = first.options[0] ?? "";
   const choosing = (option: string) =>
     ({ do: "expectVisible", target: { role: "radio", name: option, exact: true, within: card } }) as const;
-  const counted = (votes: number): string => `${votes} ${votes === 1 ? "vote" : "votes"}`;
+  const counted = (votes: number): string => say.community.votesCounted({ count: votes });
   const total = first.votes.reduce((sum, count) => sum + count, 0) + 1;
   const own = { role: "listitem", within: polls, text: "Where shall we eat?", nth: 0 } as const;
   return [
@@ -81,43 +82,46 @@ function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureChe
       steps: [
         open,
         ...first.options.map(choosing),
-        { do: "click", target: { role: "button", name: "Vote", exact: true, within: card } },
-        { do: "expectVisible", target: { text: "Choose one of the options.", within: card } },
+        { do: "click", target: { role: "button", name: say.community.vote(), exact: true, within: card } },
+        { do: "expectVisible", target: { text: say.community.chooseOneOfTheOptions(), within: card } },
         { do: "setChecked", target: { role: "radio", name: choice, exact: true, within: card }, checked: true },
-        { do: "click", target: { role: "button", name: "Vote", exact: true, within: card } },
-        { do: "expectVisible", target: { role: "status", text: "your vote is counted", within: card } },
-        { do: "expectVisible", target: result(`${choice} (your vote)`) },
-        { do: "expectVisible", target: { text: `${counted(total)} in all`, within: card } },
+        { do: "click", target: { role: "button", name: say.community.vote(), exact: true, within: card } },
+        { do: "expectVisible", target: { role: "status", text: say.community.thankYouYourVoteIs(), within: card } },
+        { do: "expectVisible", target: result(`${choice} ${say.community.yourVote()}`) },
+        { do: "expectVisible", target: { text: say.community.votesInAll({ count: total }), within: card } },
         { do: "reload" },
-        { do: "expectVisible", target: result(`${choice} (your vote)`) },
+        { do: "expectVisible", target: result(`${choice} ${say.community.yourVote()}`) },
         { do: "expectVisible", target: result(counted((first.votes[0] ?? 0) + 1)) },
         ...(results === null
           ? []
           : [
               { do: "open", path: results } as const,
-              { do: "expectVisible", target: { role: "region", name: first.question, text: `${counted(total)} in all` } } as const,
+              {
+                do: "expectVisible",
+                target: { role: "region", name: first.question, text: say.community.votesInAll({ count: total }) },
+              } as const,
               open,
             ]),
-        { do: "click", target: { role: "button", name: "Change vote", exact: true, within: card } },
+        { do: "click", target: { role: "button", name: say.community.changeVote(), exact: true, within: card } },
         { do: "expectVisible", target: { role: "radio", name: choice, exact: true, within: card } },
-        { do: "click", target: { role: "button", name: "View results", exact: true, within: card } },
-        { do: "expectVisible", target: { text: `${counted(total - 1)} in all`, within: card } },
+        { do: "click", target: { role: "button", name: say.community.viewResults(), exact: true, within: card } },
+        { do: "expectVisible", target: { text: say.community.votesInAll({ count: total - 1 }), within: card } },
       ],
     },
     {
       title: "A new poll can be created, is refused without options, is kept and can be voted in",
       steps: [
         open,
-        { do: "click", target: { role: "button", name: "Create poll", exact: true } },
-        { do: "expectVisible", target: { text: "Write at least two options" } },
-        { do: "fill", target: { label: "Question", exact: true }, value: "Where shall we eat?" },
-        { do: "fill", target: { label: "Options", exact: true }, value: "At the harbour\nIn the park" },
-        { do: "click", target: { role: "button", name: "Create poll", exact: true } },
-        { do: "expectVisible", target: { role: "status", text: "Your poll is open for votes." } },
+        { do: "click", target: { role: "button", name: say.community.createPoll(), exact: true } },
+        { do: "expectVisible", target: { text: say.community.writeAtLeastTwoOptions() } },
+        { do: "fill", target: { label: say.community.question(), exact: true }, value: "Where shall we eat?" },
+        { do: "fill", target: { label: say.community.options(), exact: true }, value: "At the harbour\nIn the park" },
+        { do: "click", target: { role: "button", name: say.community.createPoll(), exact: true } },
+        { do: "expectVisible", target: { role: "status", text: say.community.yourPollIsOpenFor() } },
         { do: "reload" },
         { do: "setChecked", target: { role: "radio", name: "In the park", exact: true, within: own }, checked: true },
-        { do: "click", target: { role: "button", name: "Vote", exact: true, within: own } },
-        { do: "expectVisible", target: { text: "100% · 1 vote", within: own } },
+        { do: "click", target: { role: "button", name: say.community.vote(), exact: true, within: own } },
+        { do: "expectVisible", target: { text: say.community.shareOfVotes({ share: 100, count: 1 }), within: own } },
       ],
     },
   ];

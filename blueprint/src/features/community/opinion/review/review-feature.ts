@@ -12,6 +12,7 @@ import { reviewSteps } from "../../../definition/steps.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { Slug } from "../../../../schema/entity.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { ANYTHING, say } from "../../../../project/words/say.ts";
 
 /** Stars and words on the page of a row, with their average. */
 const ReviewFeature = featureSchema("review", { entity: Slug });
@@ -39,16 +40,18 @@ function composed({ feature, model }: FeatureContext<ReviewFeature>): FeaturePar
   };
 }
 
+const list = { role: "list", name: say.community.reviews(), exact: true } as const;
+const yourName = { label: say.community.yourName(), within: { role: "form", name: say.community.writeAReview(), exact: true } } as const;
+
 function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureChecks {
   const place = placeOf(project, model);
   const sample = namedSample({ project, model });
   if (!sample) return [];
-  const list = { role: "list", name: "Reviews", exact: true } as const;
   const path = samplePath(model, sample.index);
   const first = "Better than I had hoped";
   const none: CheckStep = {
     do: "expectVisible",
-    target: { text: `No reviews yet. Be the first to review this ${model.entity.name.one}.` },
+    target: { text: say.community.noReviews({ subject: say.community.thisRow(model.entity.name) }) },
   };
   const item = (nth: number): Target => ({ role: "listitem", within: list, nth });
   const other = namedSample({ project, model }, sample.index + 1);
@@ -61,7 +64,11 @@ function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureChe
           { do: "open", path: place.home },
           {
             do: "expectVisible",
-            target: { role: "img", name: "3 of 5 stars from 2 reviews", within: rowsOf(place, { text: sample.title }) },
+            target: {
+              role: "img",
+              name: say.community.averageStars({ average: 3, stars: 5, count: 2 }),
+              within: rowsOf(place, { text: sample.title }),
+            },
           },
           { do: "open", path },
         ];
@@ -71,31 +78,34 @@ function checksOf({ project, model }: FeatureContext<ReviewFeature>): FeatureChe
       steps: [
         { do: "open", path },
         none,
-        { do: "expectVisible", target: { role: "heading", name: "Write a review", exact: true } },
-        { do: "click", target: { role: "button", name: "Post review", exact: true } },
-        { do: "expectVisible", target: { text: "Choose from one to five stars." } },
-        { do: "expectVisible", target: { text: "Write a few words." } },
-        { do: "fill", target: { label: "Your name", within: { role: "form", name: "Write a review", exact: true } }, value: "Robin" },
-        ...reviewSteps("4 stars", first),
+        { do: "expectVisible", target: { role: "heading", name: say.community.writeAReview(), exact: true } },
+        { do: "click", target: { role: "button", name: say.community.postReview(), exact: true } },
+        { do: "expectVisible", target: { text: say.community.chooseFromOneToFive() } },
+        { do: "expectVisible", target: { text: say.community.writeAFewWords() } },
+        { do: "fill", target: yourName, value: "Robin" },
+        ...reviewSteps(4, first),
         { do: "expectVisible", target: { role: "listitem", within: list, text: first } },
-        { do: "expectVisible", target: { role: "img", name: "4 of 5 stars", exact: true, within: item(0) } },
-        { do: "expectVisible", target: { role: "status", text: "Thank you, your review is posted." } },
         {
-          do: "expectValue",
-          target: { label: "Your name", within: { role: "form", name: "Write a review", exact: true } },
-          equals: "Robin",
+          do: "expectVisible",
+          target: { role: "img", name: say.community.starsGiven({ value: 4, stars: 5 }), exact: true, within: item(0) },
         },
-        { do: "expectValue", target: { label: "Your review" }, equals: "" },
-        ...reviewSteps("2 stars", "Not for me after all"),
-        { do: "expectVisible", target: { text: "3 out of 5 from 2 reviews" } },
+        { do: "expectVisible", target: { role: "status", text: say.community.thankYouYourReviewIs() } },
+        { do: "expectValue", target: yourName, equals: "Robin" },
+        { do: "expectValue", target: { label: say.community.yourReview() }, equals: "" },
+        ...reviewSteps(2, "Not for me after all"),
+        { do: "expectVisible", target: { text: say.community.averageReview({ average: 3, stars: 5, count: 2 }) } },
         { do: "reload" },
         { do: "expectText", target: item(0), contains: "Not for me after all" },
         { do: "expectText", target: item(1), contains: first },
         { do: "expectVisible", target: { role: "listitem", within: list, text: "Robin" } },
         ...inList,
-        { do: "expectText", target: { role: "button", name: "Delete the review", within: item(0) }, contains: "Delete" },
-        { do: "click", target: { role: "button", name: "Delete", within: { role: "listitem", within: list, text: first } } },
-        { do: "expectVisible", target: { text: "2 out of 5 from 1 review" } },
+        {
+          do: "expectText",
+          target: { role: "button", name: say.community.deleteReview({ text: ANYTHING }), within: item(0) },
+          contains: say.community.remove(),
+        },
+        { do: "click", target: { role: "button", name: say.community.remove(), within: { role: "listitem", within: list, text: first } } },
+        { do: "expectVisible", target: { text: say.community.averageReview({ average: 2, stars: 5, count: 1 }) } },
         { do: "expectHidden", target: { role: "listitem", within: list, text: first } },
         ...ofOther,
       ],
@@ -115,11 +125,15 @@ function sortCheck(project: ProjectModel, model: EntityModel): FeatureCheck | nu
     title: `The list of ${model.entity.name.many} is sorted by the average of their reviews`,
     steps: [
       { do: "open", path: samplePath(model, worse.index) },
-      ...reviewSteps("2 stars", "Not for me after all"),
+      ...reviewSteps(2, "Not for me after all"),
       { do: "open", path: samplePath(model, better.index) },
-      ...reviewSteps("5 stars", "Better than I had hoped"),
+      ...reviewSteps(5, "Better than I had hoped"),
       { do: "open", path: place.home },
-      { do: "select", target: { role: "combobox", name: `Sort ${model.entity.name.many}`, exact: true }, option: "Best reviewed" },
+      {
+        do: "select",
+        target: { role: "combobox", name: say.general.sort(model.entity.name), exact: true },
+        option: say.community.bestReviewed(),
+      },
       at(0, better.title),
       at(1, worse.title),
     ],

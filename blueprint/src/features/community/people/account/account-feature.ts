@@ -6,6 +6,7 @@ import { defineFeature, type FeatureCheck } from "../../../definition/define-fea
 import { profileSteps, signUpForm, signUpSteps } from "./account-steps.ts";
 import { fill, press } from "../../../definition/steps.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** Accounts of this browser: sign-up, log-in, a profile, a password that can be changed. */
 const AccountFeature = featureSchema("account", {});
@@ -33,13 +34,13 @@ export const accountFeature = defineFeature<typeof AccountFeature>({
 });
 
 const banner = { role: "banner" } as const;
-const logInForm = { role: "form", name: "Log in", exact: true } as const;
-const changeForm = { role: "form", name: "Change your password", exact: true } as const;
+const logInForm = { role: "form", name: say.community.logIn(), exact: true } as const;
+const changeForm = { role: "form", name: say.community.changeYourPassword(), exact: true } as const;
 
 const logInSteps = (password: string): FeatureCheck["steps"] => [
-  fill("E-mail address", "robin@example.com", logInForm),
-  fill("Password", password, logInForm),
-  press("Log in", { within: logInForm }),
+  fill(say.community.emailAddress(), "robin@example.com", logInForm),
+  fill(say.community.password(), password, logInForm),
+  press(say.community.logIn(), { within: logInForm }),
 ];
 
 const signUpCheck: FeatureCheck = {
@@ -48,20 +49,20 @@ const signUpCheck: FeatureCheck = {
   shows: "registration",
   steps: [
     { do: "open", path: "/" },
-    { do: "click", target: { role: "link", name: "Log in", exact: true, within: banner } },
-    { do: "click", target: { role: "link", name: "Sign up", exact: true } },
-    press("Create account"),
-    { do: "expectVisible", target: { text: "Enter your name." } },
-    { do: "expectVisible", target: { text: "Choose a password of at least 8 characters." } },
-    fill("Name", "Robin Vale", signUpForm),
-    fill("E-mail address", "robin@example.com", signUpForm),
-    fill("Password", "harbour-lights", signUpForm),
-    fill("Repeat the password", "harbour-light", signUpForm),
-    press("Create account"),
-    { do: "expectVisible", target: { text: "The two passwords differ." } },
-    fill("Repeat the password", "harbour-lights", signUpForm),
-    press("Create account"),
-    { do: "expectVisible", target: { role: "status", text: "Your account is ready." } },
+    { do: "click", target: { role: "link", name: say.community.logIn(), exact: true, within: banner } },
+    { do: "click", target: { role: "link", name: say.community.signUp(), exact: true } },
+    press(say.community.createAccount()),
+    { do: "expectVisible", target: { text: say.community.enterYourName() } },
+    { do: "expectVisible", target: { text: say.community.passwordTooShort({ count: 8 }) } },
+    fill(say.community.name(), "Robin Vale", signUpForm),
+    fill(say.community.emailAddress(), "robin@example.com", signUpForm),
+    fill(say.community.password(), "harbour-lights", signUpForm),
+    fill(say.community.repeatThePassword(), "harbour-light", signUpForm),
+    press(say.community.createAccount()),
+    { do: "expectVisible", target: { text: say.community.theTwoPasswordsDiffer() } },
+    fill(say.community.repeatThePassword(), "harbour-lights", signUpForm),
+    press(say.community.createAccount()),
+    { do: "expectVisible", target: { role: "status", text: say.community.welcome({ name: "Robin Vale" }) } },
     { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
     { do: "reload" },
     { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
@@ -73,12 +74,12 @@ const logInCheck: FeatureCheck = {
   shows: "login",
   steps: [
     ...signUpSteps,
-    press("Log out"),
-    { do: "expectVisible", target: { role: "link", name: "Log in", exact: true, within: banner } },
+    press(say.community.logOut()),
+    { do: "expectVisible", target: { role: "link", name: say.community.logIn(), exact: true, within: banner } },
     ...logInSteps("harbour-night"),
-    { do: "expectVisible", target: { role: "alert", text: "The e-mail address or the password is wrong." } },
+    { do: "expectVisible", target: { role: "alert", text: say.community.theEMailAddressOr() } },
     ...logInSteps("harbour-lights"),
-    { do: "expectVisible", target: { role: "heading", name: "Your account", exact: true } },
+    { do: "expectVisible", target: { role: "heading", name: say.community.yourAccount(), exact: true } },
     { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
   ],
 };
@@ -87,18 +88,18 @@ const passwordCheck: FeatureCheck = {
   title: "The password of an account can be changed by someone who knows it, and only the new one opens the account",
   steps: [
     ...signUpSteps,
-    fill("Present password", "not-the-one", changeForm),
-    fill("New password", "morning-tide", changeForm),
-    fill("Repeat the new password", "morning-tide", changeForm),
-    press("Change password"),
-    { do: "expectVisible", target: { text: "This is not the password of your account." } },
-    fill("Present password", "harbour-lights", changeForm),
-    press("Change password"),
-    { do: "expectVisible", target: { role: "status", text: "Your password is changed." } },
-    press("Log out"),
+    fill(say.community.presentPassword(), "not-the-one", changeForm),
+    fill(say.community.newPassword(), "morning-tide", changeForm),
+    fill(say.community.repeatTheNewPassword(), "morning-tide", changeForm),
+    press(say.community.changePassword()),
+    { do: "expectVisible", target: { text: say.community.thisIsNotThePassword() } },
+    fill(say.community.presentPassword(), "harbour-lights", changeForm),
+    press(say.community.changePassword()),
+    { do: "expectVisible", target: { role: "status", text: say.community.yourPasswordIsChanged() } },
+    press(say.community.logOut()),
     ...logInSteps("harbour-lights"),
-    { do: "expectVisible", target: { role: "alert", text: "The e-mail address or the password is wrong." } },
+    { do: "expectVisible", target: { role: "alert", text: say.community.theEMailAddressOr() } },
     ...logInSteps("morning-tide"),
-    { do: "expectVisible", target: { role: "heading", name: "Your account", exact: true } },
+    { do: "expectVisible", target: { role: "heading", name: say.community.yourAccount(), exact: true } },
   ],
 };

@@ -10,6 +10,7 @@ import { keptIn } from "../../../definition/kit-parts.ts";
 import { Slug } from "../../../../schema/entity.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** Comments below a row, each of which can be answered. `called` is how one names them: comment, reply, answer, condolence, message. */
 const CommentFeature = featureSchema("comment", {
@@ -65,46 +66,50 @@ function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): 
   if (!sample) return null;
   const { called, anonymous } = feature;
   const words = `The first ${called} of this visit`;
-  const form = { role: "form", name: `Post ${called}`, exact: true } as const;
-  const name = anonymous ? [] : [{ do: "fill", target: { label: "Your name", within: form }, value: "Robin" } as const];
+  const form = { role: "form", name: say.community.postComment({ one: called }), exact: true } as const;
+  const name = anonymous ? [] : [{ do: "fill", target: { label: say.community.yourName(), within: form }, value: "Robin" } as const];
   const thread = { role: "list", name: capitalise(plural(called)), exact: true } as const;
   const written: Target = { role: "listitem", within: thread, text: words };
   const answer = "And what comes after it";
-  const replies: Target = { role: "list", name: `Replies to: ${words}`, exact: true };
-  const none: CheckStep = { do: "expectVisible", target: { text: `No ${plural(called)} yet. Write the first.` } };
+  const replies: Target = { role: "list", name: say.community.repliesTo({ text: words }), exact: true };
+  const none: CheckStep = { do: "expectVisible", target: { text: say.community.writeTheFirst({ many: plural(called) }) } };
   const other = namedSample({ project, model }, sample.index + 1);
   return {
     title: `${capitalise(model.entity.name.many)} can be answered with ${article(called)} ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
     steps: [
       { do: "open", path: samplePath(model, sample.index) },
       none,
-      { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
-      { do: "expectVisible", target: { text: `Write your ${called}.` } },
+      { do: "click", target: { role: "button", name: say.community.postComment({ one: called }), exact: true } },
+      { do: "expectVisible", target: { text: say.community.writeYourComment({ one: called }) } },
       ...name,
-      { do: "fill", target: { label: `Your ${called}` }, value: words },
-      { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
+      { do: "fill", target: { label: say.community.yourComment({ one: called }) }, value: words },
+      { do: "click", target: { role: "button", name: say.community.postComment({ one: called }), exact: true } },
       { do: "expectVisible", target: written },
-      { do: "expectVisible", target: { role: "listitem", within: thread, text: anonymous ? "Anonymous" : "Robin" } },
-      { do: "expectValue", target: { label: `Your ${called}` }, equals: "" },
-      ...(anonymous ? [] : [{ do: "expectValue", target: { label: "Your name", within: form }, equals: "Robin" } as const]),
-      { do: "fill", target: { label: `Your ${called}` }, value: "A later one" },
-      { do: "click", target: { role: "button", name: `Post ${called}`, exact: true } },
+      { do: "expectVisible", target: { role: "listitem", within: thread, text: anonymous ? say.community.anonymous() : "Robin" } },
+      { do: "expectValue", target: { label: say.community.yourComment({ one: called }) }, equals: "" },
+      ...(anonymous ? [] : [{ do: "expectValue", target: { label: say.community.yourName(), within: form }, equals: "Robin" } as const]),
+      { do: "fill", target: { label: say.community.yourComment({ one: called }) }, value: "A later one" },
+      { do: "click", target: { role: "button", name: say.community.postComment({ one: called }), exact: true } },
       { do: "expectText", target: thread, contains: "A later one" },
-      { do: "click", target: { role: "button", name: "Reply", exact: true, within: written } },
-      { do: "fill", target: { label: "Your reply to it" }, value: answer },
-      { do: "click", target: { role: "button", name: "Send reply", exact: true } },
+      { do: "click", target: { role: "button", name: say.community.reply(), exact: true, within: written } },
+      { do: "fill", target: { label: say.community.yourReplyToIt() }, value: answer },
+      { do: "click", target: { role: "button", name: say.community.sendReply(), exact: true } },
       { do: "expectVisible", target: { role: "listitem", within: replies, text: answer } },
-      { do: "expectHidden", target: { role: "button", name: "Send reply" } },
-      { do: "click", target: { role: "button", name: "Reply", exact: true, within: written } },
-      { do: "fill", target: { label: "Your reply to it" }, value: "More about it" },
-      { do: "click", target: { role: "button", name: "Send reply", exact: true } },
+      { do: "expectHidden", target: { role: "button", name: say.community.sendReply() } },
+      { do: "click", target: { role: "button", name: say.community.reply(), exact: true, within: written } },
+      { do: "fill", target: { label: say.community.yourReplyToIt() }, value: "More about it" },
+      { do: "click", target: { role: "button", name: say.community.sendReply(), exact: true } },
       { do: "expectText", target: { role: "listitem", within: replies, nth: 1 }, contains: "More about it" },
       { do: "reload" },
       { do: "expectText", target: { role: "listitem", within: thread, nth: 0 }, contains: words },
       { do: "expectVisible", target: { role: "listitem", within: replies, text: answer } },
       { do: "expectCount", target: { role: "listitem", within: thread }, atLeast: 4, atMost: 4 },
-      { do: "expectText", target: { role: "button", name: `Delete: ${answer}`, exact: true }, contains: "Delete" },
-      { do: "click", target: { role: "button", name: `Delete: ${answer}`, exact: true } },
+      {
+        do: "expectText",
+        target: { role: "button", name: say.community.deleteComment({ text: answer }), exact: true },
+        contains: say.community.remove(),
+      },
+      { do: "click", target: { role: "button", name: say.community.deleteComment({ text: answer }), exact: true } },
       { do: "expectCount", target: { role: "listitem", within: thread }, atLeast: 3, atMost: 3 },
       { do: "expectHidden", target: { role: "listitem", within: replies, text: answer } },
       ...(other === null || other.index === sample.index ? [] : [{ do: "open", path: samplePath(model, other.index) } as const, none]),

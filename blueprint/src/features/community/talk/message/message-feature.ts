@@ -14,6 +14,7 @@ import { rowProps } from "../../../definition/kit-parts.ts";
 import { press } from "../../../definition/steps.ts";
 import { isPeople } from "../../../../model/is-people.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** Messages to people of the app, or to anyone by name, and in these rooms. */
 const MessageFeature = featureSchema("message", { rooms: z.array(z.string().min(1).max(40)) });
@@ -62,35 +63,39 @@ function pathOf(project: ProjectModel): string {
 
 const lines = (partner: string): Target => ({
   role: "list",
-  name: "Messages",
+  name: say.community.messages(),
   exact: true,
-  within: { role: "region", name: `Conversation with ${partner}`, exact: true },
+  within: { role: "region", name: say.community.conversationWith({ partner }), exact: true },
 });
 
 function sendSteps(partner: string, text: string): CheckStep[] {
   return [
-    { do: "fill", target: { label: `Message to ${partner}`, exact: true }, value: text },
-    { do: "click", target: { role: "button", name: "Send", exact: true } },
+    { do: "fill", target: { label: say.community.messageTo({ partner }), exact: true }, value: text },
+    { do: "click", target: { role: "button", name: say.community.send(), exact: true } },
     { do: "expectVisible", target: { role: "listitem", within: lines(partner), text } },
-    { do: "expectVisible", target: { role: "listitem", within: lines(partner), text: "Automatic reply", nth: -1 } },
+    { do: "expectVisible", target: { role: "listitem", within: lines(partner), text: say.community.automaticReply(), nth: -1 } },
   ];
 }
 
 function talkCheck(project: ProjectModel): FeatureCheck {
-  const conversation = (text: string): Target => ({ role: "listitem", within: { role: "list", name: "Conversations", exact: true }, text });
+  const conversation = (text: string): Target => ({
+    role: "listitem",
+    within: { role: "list", name: say.community.conversations(), exact: true },
+    text,
+  });
   return {
     title: "Messages can be written and sent to anyone, an empty one is refused, an automatic reply comes, and the conversation is kept",
     shows: "contact them,communicate",
     steps: [
       { do: "open", path: pathOf(project) },
-      { do: "expectVisible", target: conversation(`${project.blueprint.title} team`) },
-      { do: "click", target: { role: "button", name: "Start conversation", exact: true } },
-      { do: "expectVisible", target: { text: "Write a name." } },
-      { do: "fill", target: { label: "Write to", exact: true }, value: "Kim Holm" },
-      { do: "click", target: { role: "button", name: "Start conversation", exact: true } },
-      { do: "expectVisible", target: { label: "Message to Kim Holm", exact: true } },
-      { do: "click", target: { role: "button", name: "Send", exact: true } },
-      { do: "expectVisible", target: { text: "Write a message first." } },
+      { do: "expectVisible", target: conversation(say.community.team({ title: project.blueprint.title })) },
+      { do: "click", target: { role: "button", name: say.community.startConversation(), exact: true } },
+      { do: "expectVisible", target: { text: say.community.writeAName() } },
+      { do: "fill", target: { label: say.community.writeTo(), exact: true }, value: "Kim Holm" },
+      { do: "click", target: { role: "button", name: say.community.startConversation(), exact: true } },
+      { do: "expectVisible", target: { label: say.community.messageTo({ partner: "Kim Holm" }), exact: true } },
+      { do: "click", target: { role: "button", name: say.community.send(), exact: true } },
+      { do: "expectVisible", target: { text: say.community.writeAMessageFirst() } },
       ...sendSteps("Kim Holm", "Shall we meet on Saturday?"),
       { do: "reload" },
       { do: "expectVisible", target: { role: "listitem", within: lines("Kim Holm"), text: "Shall we meet on Saturday?" } },
@@ -104,17 +109,17 @@ function roomCheck(project: ProjectModel, { rooms: [first, second] }: MessageFea
   if (first === undefined || second === undefined) return null;
   const text = "Good evening, everyone";
   const said = (room: string): Target => ({ role: "listitem", within: lines(room), text });
-  const rooms: Target = { role: "list", name: "Conversations", exact: true };
+  const rooms: Target = { role: "list", name: say.community.conversations(), exact: true };
   const open = (room: string): CheckStep => ({ do: "click", target: { role: "button", name: room, within: rooms } });
   return {
     title: "People can chat in rooms, and what was said in one is kept there",
     steps: [
       { do: "open", path: pathOf(project) },
-      { do: "fill", target: { label: `Message in ${first}`, exact: true }, value: text },
-      { do: "click", target: { role: "button", name: "Send", exact: true } },
+      { do: "fill", target: { label: say.community.messageIn({ partner: first }), exact: true }, value: text },
+      { do: "click", target: { role: "button", name: say.community.send(), exact: true } },
       { do: "expectVisible", target: said(first) },
       open(second),
-      { do: "expectVisible", target: { label: `Message in ${second}`, exact: true } },
+      { do: "expectVisible", target: { label: say.community.messageIn({ partner: second }), exact: true } },
       { do: "expectHidden", target: said(second) },
       open(first),
       { do: "reload" },
@@ -132,12 +137,12 @@ function contactCheck(project: ProjectModel): FeatureCheck | null {
   const start: CheckStep[] = model.hasDetail
     ? [
         { do: "open", path: samplePath(model, sample.index) },
-        { do: "click", target: { role: "link", name: "Send message", exact: true } },
+        { do: "click", target: { role: "link", name: say.community.sendMessage(), exact: true } },
       ]
     : place
       ? [
           { do: "open", path: place.home },
-          press(`Message ${sample.title}`, { role: "link", within: rowsOf(place, { text: sample.title }) }),
+          press(say.community.messagePerson({ name: sample.title }), { role: "link", within: rowsOf(place, { text: sample.title }) }),
         ]
       : [];
   return {

@@ -15,6 +15,7 @@ import type { ProjectModel } from "../../../../model/project-model.ts";
 import { element, imported } from "../../../../project/code/expression.ts";
 import { status } from "../../../definition/steps.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** A snake that eats and grows; without walls it comes in again on the other side. */
 const SnakeFeature = featureSchema("snake", { walls: z.boolean() });
@@ -75,23 +76,34 @@ function frame(hasWalls: boolean): CheckStep[] {
   ];
   const turns = ["up", "left", "down", "right"].map((direction) => `Turn ${direction}`);
   return [
-    status("Press an arrow key, swipe, or press Start."),
-    { do: "expectVisible", target: { role: "group", name: "Ready?", exact: true } },
-    { do: "expectVisible", target: { role: "img", name: "Snake field", exact: true } },
-    ...rules.map((contains): CheckStep => ({ do: "expectText", target: { role: "region", name: "How to play", exact: true }, contains })),
+    status(say.games.pressAnArrowKeySwipe()),
+    { do: "expectVisible", target: { role: "group", name: say.games.ready(), exact: true } },
+    { do: "expectVisible", target: { role: "img", name: say.games.snakeField(), exact: true } },
+    ...rules.map((contains): CheckStep => ({
+      do: "expectText",
+      target: { role: "region", name: say.games.howToPlay(), exact: true },
+      contains,
+    })),
     ...turns.map((name): CheckStep => ({
       do: "expectVisible",
-      target: { role: "button", name, exact: true, within: { role: "group", name: "Directions", exact: true } },
+      target: { role: "button", name, exact: true, within: { role: "group", name: say.games.directions(), exact: true } },
     })),
   ];
 }
 
-const game = (contains: string): CheckStep => ({ do: "expectText", target: { role: "region", name: "Snake", exact: true }, contains });
+const game = (contains: string): CheckStep => ({
+  do: "expectText",
+  target: { role: "region", name: say.games.snake(), exact: true },
+  contains,
+});
+
+const scored = (score: number, best: number, length: number): string =>
+  `${say.games.score()} ${score} ${say.games.best()} ${best} ${say.games.length()} ${length}`;
 
 /** The page of high scores has the results in their order. */
 function scoresSteps(path: string | null, results: readonly string[]): CheckStep[] {
   if (path === null) return [];
-  const list = { role: "list", name: "Best results: Snake", exact: true } as const;
+  const list = { role: "list", name: say.games.bestResultsOf({ game: say.games.snake() }), exact: true } as const;
   return [
     { do: "open", path },
     ...results.map((contains, nth): CheckStep => ({ do: "expectText", target: { role: "listitem", nth, within: list }, contains })),
@@ -103,46 +115,51 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
   const press = (key: string): CheckStep => ({ do: "press", key });
   // The turns are made while the game is paused, so that no step comes between them.
   const turns = ["ArrowUp", "ArrowLeft", "ArrowDown"].map(press);
-  const bite: CheckStep[] = feature.walls ? [] : [press("p"), status("Paused"), ...turns, click("Continue")];
+  const bite: CheckStep[] = feature.walls ? [] : [press("p"), status(say.games.paused()), ...turns, click(say.games.continueGame())];
   return {
     title: "In Snake the snake eats, grows and scores, ends the game when it runs into something, and a game can be paused and begun again",
     steps: [
       { do: "open", path: `${pageOf(project, feature, "game") ?? "/"}?seed=${SEED_WITH_FOOD_AHEAD}` },
       ...frame(feature.walls),
-      click("Start"),
+      click(say.games.start()),
       press("p"),
-      status("Paused"),
-      { do: "expectVisible", target: { role: "group", name: "Paused", exact: true } },
-      click("Continue"),
-      status("1 point"),
-      game("Score 1 Best 1 Length 5"),
+      status(say.games.paused()),
+      { do: "expectVisible", target: { role: "group", name: say.games.paused(), exact: true } },
+      click(say.games.continueGame()),
+      status(say.games.pointsCounted({ count: 1 })),
+      game(scored(1, 1, 5)),
       ...bite,
-      status("Game over: 1 point"),
-      { do: "expectVisible", target: { role: "group", name: "Game over", exact: true } },
-      { do: "expectVisible", target: { text: "1 point, and a snake of 5." } },
-      click("Play again"),
-      { do: "expectHidden", target: { role: "group", name: "Game over", exact: true } },
-      click("Pause"),
-      { do: "expectVisible", target: { role: "group", name: "Paused", exact: true } },
-      click("New game"),
-      { do: "expectHidden", target: { role: "group", name: "Paused", exact: true } },
+      status(say.games.gameOverWith({ points: say.games.pointsCounted({ count: 1 }) })),
+      { do: "expectVisible", target: { role: "group", name: say.games.gameOver(), exact: true } },
+      { do: "expectVisible", target: { text: say.games.snakeResult({ points: say.games.pointsCounted({ count: 1 }), length: 5 }) } },
+      click(say.games.playAgain()),
+      { do: "expectHidden", target: { role: "group", name: say.games.gameOver(), exact: true } },
+      click(say.games.pause()),
+      { do: "expectVisible", target: { role: "group", name: say.games.paused(), exact: true } },
+      click(say.games.newGame()),
+      { do: "expectHidden", target: { role: "group", name: say.games.paused(), exact: true } },
       { do: "reload" },
-      game("Score 0 Best 1 Length 4"),
+      game(scored(0, 1, 4)),
       {
         do: "setChecked",
-        target: { role: "button", name: "Fast", exact: true, within: { role: "group", name: "Speed", exact: true } },
+        target: { role: "button", name: say.games.fast(), exact: true, within: { role: "group", name: say.games.speed(), exact: true } },
         checked: true,
       },
       {
         do: "setChecked",
-        target: { role: "button", name: "Fast", exact: true, within: { role: "group", name: "Speed", exact: true } },
+        target: { role: "button", name: say.games.fast(), exact: true, within: { role: "group", name: say.games.speed(), exact: true } },
         checked: true,
       },
       click("Turn up"),
-      { do: "expectVisible", target: { role: "button", name: "Pause", exact: true } },
-      ...(feature.walls ? [status("Game over: 0 points")] : []),
-      game("Best 1"),
-      ...scoresSteps(pageOf(project, feature, "scores"), feature.walls ? ["1 1 point", "2 0 points"] : ["1 1 point"]),
+      { do: "expectVisible", target: { role: "button", name: say.games.pause(), exact: true } },
+      ...(feature.walls ? [status(say.games.gameOverWith({ points: say.games.pointsCounted({ count: 0 }) }))] : []),
+      game(`${say.games.best()} 1`),
+      ...scoresSteps(
+        pageOf(project, feature, "scores"),
+        feature.walls
+          ? [`1 ${say.games.pointsCounted({ count: 1 })}`, `2 ${say.games.pointsCounted({ count: 0 })}`]
+          : [`1 ${say.games.pointsCounted({ count: 1 })}`],
+      ),
     ],
   };
 }

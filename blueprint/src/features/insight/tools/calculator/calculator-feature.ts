@@ -14,6 +14,7 @@ import { CalculatorFeature } from "./calculator-schema.ts";
 import { type OwnCalculator, ownCheck, printedOwn } from "./own-calculator.ts";
 import { formulas, matchingCalculators } from "./formulas.ts";
 import { press } from "../../../definition/steps.ts";
+import { say } from "../../../../project/words/say.ts";
 
 const MODULE = "@/features/calculators";
 
@@ -107,7 +108,7 @@ function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): Feat
   const path = pageOf(project, feature) ?? "/calculator";
   if (feature.own !== undefined) return ownCheck(feature.own, path);
   if (feature.formula !== undefined) return formulaCheck(feature.formula, path);
-  const kept: Target = { role: "list", name: "Kept results" };
+  const kept: Target = { role: "list", name: say.insight.keptResults() };
   const open = { do: "open", path } as const;
   const checks = feature.calculators
     .flatMap((id) => formulas.get(id) ?? [])
@@ -118,10 +119,10 @@ function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): Feat
         steps: [
           open,
           { do: "fill", target: { label: example.label, within: panel }, value: "many" },
-          { do: "expectVisible", target: { text: "Enter a number.", within: panel } },
+          { do: "expectVisible", target: { text: say.insight.enterANumber(), within: panel } },
           { do: "fill", target: { label: example.label, within: panel }, value: example.value },
           { do: "expectText", target: { role: "status", within: panel }, contains: example.shows },
-          { do: "click", target: { role: "button", name: "Keep this result", within: panel } },
+          { do: "click", target: { role: "button", name: say.insight.keepThisResult(), within: panel } },
           { do: "reload" },
           { do: "expectText", target: { ...kept, within: panel }, contains: example.shows },
         ],
@@ -135,11 +136,11 @@ function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): Feat
       ...["7", "times", "6", "minus", "2", "equals"].map((key) => press(key)),
       { do: "expectText", target: { role: "status" }, contains: "40" },
       press("clear"),
-      { do: "fill", target: { label: "Calculation" }, value: "12/0" },
-      { do: "press", key: "Enter", target: { label: "Calculation" } },
-      { do: "expectVisible", target: { text: "This cannot be worked out." } },
-      { do: "fill", target: { label: "Calculation" }, value: "1.5+2.25*4" },
-      { do: "press", key: "Enter", target: { label: "Calculation" } },
+      { do: "fill", target: { label: say.insight.calculation() }, value: "12/0" },
+      { do: "press", key: "Enter", target: { label: say.insight.calculation() } },
+      { do: "expectVisible", target: { text: say.insight.thisCannotBeWorkedOut() } },
+      { do: "fill", target: { label: say.insight.calculation() }, value: "1.5+2.25*4" },
+      { do: "press", key: "Enter", target: { label: say.insight.calculation() } },
       { do: "expectText", target: { role: "status" }, contains: "10.5" },
       { do: "reload" },
       { do: "expectText", target: kept, contains: "10.5" },

@@ -6,6 +6,7 @@ import type { FeatureCheck } from "../../../definition/define-feature.ts";
 import type { KitFormula } from "./formulas.ts";
 import { valueOf, type WrittenFormula } from "./written-formula.ts";
 import { fill, status } from "../../../definition/steps.ts";
+import { formatted, say } from "../../../../project/words/say.ts";
 
 const FIRST_VALUE = 10;
 
@@ -63,7 +64,6 @@ export function formulaPanel(formula: Expression, icon?: Expression): Expression
 
 /** Numbers that tell the inputs of a formula apart. */
 const TRIED = [12, 5, 8, 2.5, 7, 3, 9, 4];
-const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /** Two sets of numbers give the results that they must, and a result can be kept. */
 export function formulaCheck(formula: WrittenFormula, path: string): FeatureCheck {
@@ -73,7 +73,7 @@ export function formulaCheck(formula: WrittenFormula, path: string): FeatureChec
   const shown = (first: number): string => {
     const values = new Map(inputs.map(({ key }, at) => [key, at === 0 ? first : (TRIED[at] ?? 1)]));
     const value = valueOf(expression, values);
-    return value === null ? "–" : number.format(value);
+    return value === null ? "–" : formatted.number(value);
   };
   const [first = 12] = TRIED;
   return {
@@ -81,14 +81,14 @@ export function formulaCheck(formula: WrittenFormula, path: string): FeatureChec
     steps: [
       { do: "open", path },
       enter(0, "many"),
-      { do: "expectVisible", target: { text: "Enter a number.", within: panel } },
+      { do: "expectVisible", target: { text: say.insight.enterANumber(), within: panel } },
       ...inputs.map((_, at) => enter(at, String(TRIED[at] ?? 1))),
       status(shown(first), panel),
       enter(0, String(first + 8)),
       status(shown(first + 8), panel),
-      { do: "click", target: { role: "button", name: "Keep this result", within: panel } },
+      { do: "click", target: { role: "button", name: say.insight.keepThisResult(), within: panel } },
       { do: "reload" },
-      { do: "expectText", target: { role: "list", name: "Kept results", within: panel }, contains: shown(first + 8) },
+      { do: "expectText", target: { role: "list", name: say.insight.keptResults(), within: panel }, contains: shown(first + 8) },
     ],
   };
 }

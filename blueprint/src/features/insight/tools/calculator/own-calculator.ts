@@ -6,6 +6,7 @@ import { fill } from "../../../definition/steps.ts";
 import type { PrintedFormula } from "./formula-parts.ts";
 import type { KitFormula } from "./formulas.ts";
 import { valueOf } from "./written-formula.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** A calculator with its title. */
 export interface OwnCalculator {
@@ -58,12 +59,12 @@ export function ownCheck({ title, formula }: OwnCalculator, path: string): Featu
       { do: "open", path },
       ...see(begin),
       fill(label, "many", panel),
-      { do: "expectVisible", target: { text: "Enter a number.", within: panel } },
+      { do: "expectVisible", target: { text: say.insight.enterANumber(), within: panel } },
       fill(label, String(other), panel),
       ...see({ ...begin, [key]: other }),
-      { do: "click", target: { role: "button", name: "Keep this result", within: panel } },
+      { do: "click", target: { role: "button", name: say.insight.keepThisResult(), within: panel } },
       { do: "reload" },
-      { do: "expectText", target: { role: "list", name: "Kept results", within: panel }, contains: kept },
+      { do: "expectText", target: { role: "list", name: say.insight.keptResults(), within: panel }, contains: kept },
     ],
   };
 }

@@ -6,6 +6,7 @@ import { pageOf } from "../../../definition/page-of.ts";
 import { lengthsIn } from "./lengths-in.ts";
 import { TimerFeature } from "./timer-schema.ts";
 import { press } from "../../../definition/steps.ts";
+import { say } from "../../../../project/words/say.ts";
 
 const timers = { countdown: "a countdown", stopwatch: "a stopwatch", focus: "a focus timer", interval: "an interval timer" } as const;
 
@@ -47,7 +48,7 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
 function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureCheck | null {
   if (lengths === undefined) return null;
   const { countdownSeconds, focusMinutes, breakMinutes, workSeconds, restSeconds, rounds } = lengths;
-  const clock: Target = { role: "group", name: "Clock", exact: true };
+  const clock: Target = { role: "group", name: say.insight.clock(), exact: true };
   const twoDigits = (value: number): string => String(value).padStart(2, "0");
   const shown = (seconds: number): CheckStep => {
     const [hours, minutes, rest] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60), seconds % 60];
@@ -60,7 +61,7 @@ function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureChe
       ? [shown(countdownSeconds ?? 300)]
       : first === "interval"
         ? [shown(workSeconds ?? 40), filled("Rest seconds", restSeconds ?? 20), filled("Rounds", rounds ?? 8)]
-        : [shown((focusMinutes ?? 25) * 60), press("Skip to the break"), shown((breakMinutes ?? 5) * 60)];
+        : [shown((focusMinutes ?? 25) * 60), press(say.insight.skipToTheBreak()), shown((breakMinutes ?? 5) * 60)];
   return {
     title: "The timer runs as long as was asked for",
     steps: [{ do: "open", path }, ...steps],
@@ -68,66 +69,72 @@ function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureChe
   };
 }
 
+const firstLap: Target = {
+  role: "listitem",
+  within: { role: "list", name: say.insight.laps(), exact: true },
+  text: say.insight.lapNumber({ number: 1 }),
+};
+
 function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureChecks {
   const path = pageOf(project, feature) ?? "/timer";
-  const clock: Target = { role: "group", name: "Clock", exact: true };
-  const choose = (option: string): CheckStep => ({ do: "select", target: { label: "Kind of timer" }, option });
+  const clock: Target = { role: "group", name: say.insight.clock(), exact: true };
+  const choose = (option: string): CheckStep => ({ do: "select", target: { label: say.insight.kindOfTimer() }, option });
   const runs: CheckStep[] = [
     { do: "rememberText", target: clock, as: "the time at first" },
-    press("Start"),
+    press(say.insight.start()),
     { do: "expectTextChanged", target: clock, since: "the time at first" },
-    press("Pause"),
+    press(say.insight.pause()),
   ];
-  const history: Target = { role: "list", name: "Timed so far", exact: true };
+  const history: Target = { role: "list", name: say.insight.timedSoFar(), exact: true };
   return [
     lengthCheck(feature, path),
     {
       title: "Time can be counted down, with a pause, a reset and an alarm that is seen, and what was timed is kept",
       steps: [
         { do: "open", path },
-        choose("Countdown"),
-        { do: "fill", target: { label: "Minutes" }, value: "0" },
-        { do: "fill", target: { label: "Seconds" }, value: "0" },
-        press("Start"),
-        { do: "expectVisible", target: { text: "Set a time of at least one second." } },
-        { do: "fill", target: { label: "Minutes" }, value: "2" },
+        choose(say.insight.countdown()),
+        { do: "fill", target: { label: say.insight.minutes() }, value: "0" },
+        { do: "fill", target: { label: say.insight.seconds() }, value: "0" },
+        press(say.insight.start()),
+        { do: "expectVisible", target: { text: say.insight.setATimeOfAt() } },
+        { do: "fill", target: { label: say.insight.minutes() }, value: "2" },
         ...runs,
-        press("Reset"),
+        press(say.insight.reset()),
         { do: "expectText", target: clock, contains: "02:00" },
-        { do: "fill", target: { label: "Minutes" }, value: "0" },
-        { do: "fill", target: { label: "Seconds" }, value: "1" },
-        press("Start"),
-        { do: "expectVisible", target: { role: "alert", text: "Time is up" } },
-        { do: "expectVisible", target: { role: "listitem", within: history, text: "Countdown" } },
+        { do: "fill", target: { label: say.insight.minutes() }, value: "0" },
+        { do: "fill", target: { label: say.insight.seconds() }, value: "1" },
+        press(say.insight.start()),
+        { do: "expectVisible", target: { role: "alert", text: say.insight.timeIsUp() } },
+        { do: "expectVisible", target: { role: "listitem", within: history, text: say.insight.countdown() } },
         { do: "reload" },
-        { do: "expectVisible", target: { role: "listitem", within: history, text: "Countdown" } },
+        { do: "expectVisible", target: { role: "listitem", within: history, text: say.insight.countdown() } },
       ],
     },
     {
       title: "A stopwatch measures time and laps, rounds of work and rest end by themselves, and focus sessions take turns with breaks",
       steps: [
         { do: "open", path },
-        { do: "expectValue", target: { label: "Kind of timer" }, equals: feature.first },
-        choose("Stopwatch"),
-        press("Start"),
-        press("Lap"),
-        { do: "expectVisible", target: { role: "listitem", within: { role: "list", name: "Laps", exact: true }, text: "Lap 1" } },
-        press("Pause"),
-        press("Reset"),
+        { do: "expectValue", target: { label: say.insight.kindOfTimer() }, equals: feature.first },
+        choose(say.insight.stopwatch()),
+        press(say.insight.start()),
+        press(say.insight.lap()),
+        { do: "expectVisible", target: firstLap },
+        press(say.insight.pause()),
+        press(say.insight.reset()),
         { do: "expectText", target: clock, contains: "00:00" },
-        choose("Intervals"),
-        { do: "fill", target: { label: "Work seconds" }, value: "1" },
-        { do: "fill", target: { label: "Rest seconds" }, value: "60" },
-        { do: "fill", target: { label: "Rounds" }, value: "2" },
-        { do: "expectVisible", target: { role: "status", text: "Round 1 of 2" } },
-        press("Start"),
-        { do: "expectText", target: clock, contains: "Rest" },
-        { do: "fill", target: { label: "Rounds" }, value: "1" },
-        { do: "expectVisible", target: { role: "status", text: "all rounds are over" } },
-        choose("Focus sessions"),
-        { do: "expectVisible", target: { text: "Focus" } },
+        choose(say.insight.intervals()),
+        { do: "fill", target: { label: say.insight.workSeconds() }, value: "1" },
+        { do: "fill", target: { label: say.insight.restSeconds() }, value: "60" },
+        { do: "fill", target: { label: say.insight.rounds() }, value: "2" },
+        { do: "expectVisible", target: { role: "status", text: say.insight.roundOf({ round: 1, rounds: 2 }) } },
+        press(say.insight.start()),
+        { do: "expectText", target: clock, contains: say.insight.rest() },
+        { do: "fill", target: { label: say.insight.rounds() }, value: "1" },
+        { do: "expectVisible", target: { role: "status", text: say.insight.doneAllRoundsAreOver() } },
+        choose(say.insight.focusSessions()),
+        { do: "expectVisible", target: { text: say.insight.focus() } },
         ...runs,
-        press("Skip to the break"),
+        press(say.insight.skipToTheBreak()),
         { do: "expectText", target: clock, contains: `${String(feature.lengths?.breakMinutes ?? 5).padStart(2, "0")}:00` },
       ],
     },

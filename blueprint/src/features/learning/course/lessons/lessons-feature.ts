@@ -14,6 +14,7 @@ import type { ProjectModel } from "../../../../model/project-model.ts";
 import { questionBank, subjectsIn } from "../../questions/question-bank.ts";
 import { Slug } from "../../../../schema/entity.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { ANYTHING, say } from "../../../../project/words/say.ts";
 
 /** Modules with an exercise on the page of each row, and how far one is in all. */
 const LessonsFeature = featureSchema("lessons", { entity: Slug });
@@ -81,21 +82,30 @@ function subjectExpression(subject: QuestionSubject): Expression {
 function checksOf({ project, feature, model }: FeatureContext<LessonsFeature>): FeatureCheck | null {
   const sample = namedSample({ project, model });
   if (!sample) return null;
-  const lessons = { role: "region", name: "Content", exact: true } as const;
-  const progress = { role: "listitem", text: sample.title, within: { role: "list", name: "Progress", exact: true } } as const;
+  const lessons = { role: "region", name: say.learning.content(), exact: true } as const;
+  const progress = { role: "listitem", text: sample.title, within: { role: "list", name: say.learning.progress(), exact: true } } as const;
   return {
     title: `The content of ${model.entity.name.many} can be learnt module by module, and the progress is kept`,
     steps: [
       { do: "open", path: samplePath(model, sample.index) },
-      { do: "expectVisible", target: { role: "status", text: "0 of", within: lessons } },
-      { do: "click", target: { role: "button", name: "Start learning", exact: true, within: lessons } },
-      { do: "expectVisible", target: { role: "heading", name: "Exercise:", within: lessons } },
-      { do: "click", target: { role: "button", name: "Mark as complete", exact: true, within: lessons } },
-      { do: "expectVisible", target: { role: "status", text: "1 of", within: lessons } },
+      {
+        do: "expectVisible",
+        target: { role: "status", text: say.learning.modulesCompleted({ count: 0, total: ANYTHING }), within: lessons },
+      },
+      { do: "click", target: { role: "button", name: say.learning.startLearning(), exact: true, within: lessons } },
+      { do: "expectVisible", target: { role: "heading", name: say.learning.exercise(), within: lessons } },
+      { do: "click", target: { role: "button", name: say.learning.markAsComplete(), exact: true, within: lessons } },
+      {
+        do: "expectVisible",
+        target: { role: "status", text: say.learning.modulesCompleted({ count: 1, total: ANYTHING }), within: lessons },
+      },
       { do: "reload" },
-      { do: "expectVisible", target: { role: "status", text: "1 of", within: lessons } },
-      { do: "click", target: { role: "button", name: "Continue learning", exact: true, within: lessons } },
-      { do: "expectVisible", target: { role: "button", name: "Mark as complete", exact: true, within: lessons } },
+      {
+        do: "expectVisible",
+        target: { role: "status", text: say.learning.modulesCompleted({ count: 1, total: ANYTHING }), within: lessons },
+      },
+      { do: "click", target: { role: "button", name: say.learning.continueLearning(), exact: true, within: lessons } },
+      { do: "expectVisible", target: { role: "button", name: say.learning.markAsComplete(), exact: true, within: lessons } },
       { do: "open", path: pageOf(project, feature, "progress") ?? "/" },
       { do: "expectVisible", target: { role: "progressbar", name: sample.title, within: progress } },
     ],

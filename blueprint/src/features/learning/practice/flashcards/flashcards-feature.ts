@@ -10,6 +10,7 @@ import { OWN, unknownTopicIn } from "../../questions/topic-in.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
 import { capitalise, inSentence } from "../../../../model/names.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 const Card = z.strictObject({ front: z.string().min(1).max(200), back: z.string().min(1).max(400) });
 
@@ -54,53 +55,53 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
 function turnCheck(feature: FlashcardsFeature, path: string): FeatureCheck {
   const [first, second] = cardsOf(feature);
   if (first === undefined) return ownCheck(path);
-  const deck = { role: "list", name: "All cards", exact: true } as const;
+  const deck = { role: "list", name: say.learning.allItems({ many: say.learning.cards() }), exact: true } as const;
   return {
     title: "Flashcards can be turned and judged, what is known moves up a box, and new cards can be added",
     steps: [
       { do: "open", path },
-      { do: "click", target: { role: "button", name: `Question ${first.front}` } },
-      { do: "expectVisible", target: { role: "button", name: `Answer ${first.back}` } },
-      { do: "click", target: { role: "button", name: "I knew it", exact: true } },
-      { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
-      { do: "expectVisible", target: { role: "button", name: `Question ${second?.front ?? ""}` } },
-      { do: "click", target: { role: "button", name: "Not yet", exact: true } },
-      { do: "click", target: { role: "button", name: "Add card", exact: true } },
-      { do: "expectVisible", target: { text: "Write the question." } },
-      { do: "fill", target: { label: "Front" }, value: "A card of one's own" },
-      { do: "fill", target: { label: "Back" }, value: "Its answer" },
-      { do: "click", target: { role: "button", name: "Add card", exact: true } },
+      { do: "click", target: { role: "button", name: `${say.learning.question()} ${first.front}` } },
+      { do: "expectVisible", target: { role: "button", name: `${say.learning.answer()} ${first.back}` } },
+      { do: "click", target: { role: "button", name: say.learning.iKnewIt(), exact: true } },
+      { do: "expectVisible", target: { role: "listitem", text: say.learning.box({ box: 2 }), within: deck } },
+      { do: "expectVisible", target: { role: "button", name: `${say.learning.question()} ${second?.front ?? ""}` } },
+      { do: "click", target: { role: "button", name: say.learning.notYet(), exact: true } },
+      { do: "click", target: { role: "button", name: say.learning.addItem({ one: say.learning.card() }), exact: true } },
+      { do: "expectVisible", target: { text: say.learning.writeTheQuestion() } },
+      { do: "fill", target: { label: say.learning.front() }, value: "A card of one's own" },
+      { do: "fill", target: { label: say.learning.back() }, value: "Its answer" },
+      { do: "click", target: { role: "button", name: say.learning.addItem({ one: say.learning.card() }), exact: true } },
       { do: "reload" },
       { do: "expectVisible", target: { role: "listitem", text: "A card of one's own", within: deck } },
-      { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
+      { do: "expectVisible", target: { role: "listitem", text: say.learning.box({ box: 2 }), within: deck } },
     ],
   };
 }
 
 function ownCheck(path: string): FeatureCheck {
-  const deck = { role: "list", name: "All cards", exact: true } as const;
+  const deck = { role: "list", name: say.learning.allItems({ many: say.learning.cards() }), exact: true } as const;
   const added = (front: string): CheckStep[] => [
-    { do: "fill", target: { label: "Front" }, value: front },
-    { do: "fill", target: { label: "Back" }, value: `Back of ${front}` },
-    { do: "click", target: { role: "button", name: "Add card", exact: true } },
+    { do: "fill", target: { label: say.learning.front() }, value: front },
+    { do: "fill", target: { label: say.learning.back() }, value: `Back of ${front}` },
+    { do: "click", target: { role: "button", name: say.learning.addItem({ one: say.learning.card() }), exact: true } },
     { do: "expectVisible", target: { role: "listitem", text: front, within: deck } },
   ];
   return {
     title: "Flashcards can be added, turned and judged, and what is known moves up a box",
     steps: [
       { do: "open", path },
-      { do: "click", target: { role: "button", name: "Add card", exact: true } },
-      { do: "expectVisible", target: { text: "Write the question." } },
+      { do: "click", target: { role: "button", name: say.learning.addItem({ one: say.learning.card() }), exact: true } },
+      { do: "expectVisible", target: { text: say.learning.writeTheQuestion() } },
       ...added("Trial card one"),
       ...added("Trial card two"),
-      { do: "click", target: { role: "button", name: "Question Trial card two" } },
-      { do: "expectVisible", target: { role: "button", name: "Answer Back of Trial card two" } },
-      { do: "click", target: { role: "button", name: "I knew it", exact: true } },
-      { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
-      { do: "expectVisible", target: { role: "button", name: "Question Trial card one" } },
+      { do: "click", target: { role: "button", name: `${say.learning.question()} Trial card two` } },
+      { do: "expectVisible", target: { role: "button", name: `${say.learning.answer()} Back of Trial card two` } },
+      { do: "click", target: { role: "button", name: say.learning.iKnewIt(), exact: true } },
+      { do: "expectVisible", target: { role: "listitem", text: say.learning.box({ box: 2 }), within: deck } },
+      { do: "expectVisible", target: { role: "button", name: `${say.learning.question()} Trial card one` } },
       { do: "reload" },
       { do: "expectVisible", target: { role: "listitem", text: "Trial card one", within: deck } },
-      { do: "expectVisible", target: { role: "listitem", text: "Box 2", within: deck } },
+      { do: "expectVisible", target: { role: "listitem", text: say.learning.box({ box: 2 }), within: deck } },
     ],
   };
 }

@@ -12,6 +12,7 @@ import { OWN, unknownTopicIn } from "../../questions/topic-in.ts";
 import { keptQuestions } from "../../questions/kept-questions.ts";
 import { ownSubject, type Question, type QuestionSubject } from "../../questions/read-subject.ts";
 import { QuizFeature } from "./quiz-schema.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** With which words an exam is asked for, and what makes any quiz one. */
 const EXAM = /\bexam|\berror analysis\b|\bonline tests?\b|\btest results?\b|\btak(?:e|es|ing) (?:a )?tests?\b/;
@@ -82,13 +83,17 @@ function ownQuiz({ title }: QuizFeature): FeatureParts {
 
 function ownCheck(path: string): FeatureCheck {
   const quiz = { role: "region", name: "quiz" } as const;
-  const list = { role: "list", name: "All questions", exact: true } as const;
-  const add = { role: "button", name: "Add question", exact: true } as const;
-  const answers: Target = { role: "group", name: "Answers", within: quiz };
+  const list = { role: "list", name: say.learning.allItems({ many: say.learning.questions() }), exact: true } as const;
+  const add = { role: "button", name: say.learning.addItem({ one: say.learning.questionOne() }), exact: true } as const;
+  const answers: Target = { role: "group", name: say.learning.answers(), within: quiz };
   const typed = (prompt: string): CheckStep[] => [
-    { do: "fill", target: { label: "Question", exact: true }, value: prompt },
-    { do: "fill", target: { label: "Right answer", exact: true }, value: `Right of ${prompt}` },
-    { do: "fill", target: { label: "Wrong answers", exact: true }, value: `First wrong of ${prompt}\nSecond wrong of ${prompt}` },
+    { do: "fill", target: { label: say.learning.question(), exact: true }, value: prompt },
+    { do: "fill", target: { label: say.learning.rightAnswer(), exact: true }, value: `Right of ${prompt}` },
+    {
+      do: "fill",
+      target: { label: say.learning.wrongAnswers(), exact: true },
+      value: `First wrong of ${prompt}\nSecond wrong of ${prompt}`,
+    },
     { do: "click", target: add },
     { do: "expectVisible", target: { role: "listitem", text: prompt, within: list } },
   ];
@@ -105,20 +110,31 @@ function ownCheck(path: string): FeatureCheck {
     steps: [
       { do: "open", path },
       { do: "click", target: add },
-      { do: "expectVisible", target: { text: "Write the question." } },
+      { do: "expectVisible", target: { text: say.learning.writeTheQuestion() } },
       ...typed("Trial question one"),
       ...typed("Trial question two"),
-      ...answered("Trial question one", { answer: "Right of Trial question one", said: "Right!", next: "Next question" }),
+      ...answered("Trial question one", {
+        answer: "Right of Trial question one",
+        said: say.learning.right(),
+        next: say.learning.nextQuestion(),
+      }),
       ...answered("Trial question two", {
         answer: "First wrong of Trial question two",
-        said: "The right answer is: Right of Trial question two",
-        next: "See the result",
+        said: say.learning.notQuite({ answer: "Right of Trial question two" }),
+        next: say.learning.seeTheResult(),
       }),
-      { do: "expectVisible", target: { role: "status", text: "1 of 2 right", within: quiz } },
+      { do: "expectVisible", target: { role: "status", text: say.learning.rightOf({ right: 1, all: 2 }), within: quiz } },
       { do: "reload" },
-      { do: "expectVisible", target: { text: "Best score: 1 of 2" } },
+      { do: "expectVisible", target: { text: say.learning.bestScore({ points: 1, all: 2 }) } },
       { do: "expectVisible", target: { role: "listitem", text: "Trial question two", within: list } },
-      { do: "click", target: { role: "button", name: "Delete question: Trial question one", exact: true } },
+      {
+        do: "click",
+        target: {
+          role: "button",
+          name: say.learning.deleteItem({ one: say.learning.questionOne(), title: "Trial question one" }),
+          exact: true,
+        },
+      },
       { do: "expectHidden", target: { role: "listitem", text: "Trial question one", within: list } },
     ],
   };
@@ -137,9 +153,15 @@ interface AnswerCall {
 function answerSteps(question: Question, { within, isRight, isLast, place }: AnswerCall): CheckStep[] {
   const right = question.options[question.right] ?? "";
   const chosen = isRight ? right : (question.options[(question.right + 1) % question.options.length] ?? "");
-  const answers: Target = { role: "group", name: "Answers", within };
+  const answers: Target = { role: "group", name: say.learning.answers(), within };
   const told =
-    place === undefined ? [] : [`Question ${place.at} of ${place.of}`, question.topic, `${Math.max(0, place.at - 2)} right so far`];
+    place === undefined
+      ? []
+      : [
+          say.learning.questionOf({ number: place.at, all: place.of }),
+          question.topic,
+          say.learning.rightSoFar({ right: Math.max(0, place.at - 2) }),
+        ];
   return [
     { do: "expectVisible", target: { role: "heading", name: question.prompt, within } },
     ...told.map((contains): CheckStep => ({ do: "expectText", target: within, contains })),
@@ -148,11 +170,22 @@ function answerSteps(question: Question, { within, isRight, isLast, place }: Ans
       target: { role: "button", name: option, exact: true, within: answers },
     })),
     { do: "click", target: { role: "button", name: chosen, exact: true, within: answers } },
-    { do: "expectVisible", target: { role: "status", text: isRight ? "Right!" : `The right answer is: ${right}`, within } },
+    {
+      do: "expectVisible",
+      target: { role: "status", text: isRight ? say.learning.right() : say.learning.notQuite({ answer: right }), within },
+    },
     ...explained(question.explanation, within),
-    { do: "expectCount", target: { role: "img", name: "Right answer", within: answers }, atLeast: 1, atMost: 1 },
-    { do: "expectCount", target: { role: "img", name: "Your answer", within: answers }, atLeast: isRight ? 0 : 1, atMost: isRight ? 0 : 1 },
-    { do: "click", target: { role: "button", name: isLast ? "See the result" : "Next question", exact: true, within } },
+    { do: "expectCount", target: { role: "img", name: say.learning.rightAnswer(), within: answers }, atLeast: 1, atMost: 1 },
+    {
+      do: "expectCount",
+      target: { role: "img", name: say.learning.yourAnswer(), within: answers },
+      atLeast: isRight ? 0 : 1,
+      atMost: isRight ? 0 : 1,
+    },
+    {
+      do: "click",
+      target: { role: "button", name: isLast ? say.learning.seeTheResult() : say.learning.nextQuestion(), exact: true, within },
+    },
   ];
 }
 
@@ -167,33 +200,41 @@ function playCheck(questions: readonly Question[], { title, path, next }: { titl
   const steps: CheckStep[] =
     first === undefined ? [] : answerSteps(first, { within: quiz, isRight: false, isLast: false, place: { at: 1, of: questions.length } });
   const wrong = first?.options[(first.right + 1) % first.options.length] ?? "";
-  const mistakes = { role: "list", name: "Mistakes" } as const;
+  const mistakes = { role: "list", name: say.learning.mistakes() } as const;
   return {
     title: `${capitalise(calledIn(title))} questions can be answered one by one, each answer is explained, and the score and the best score are shown`,
     shows:
       "question,questions,question display,answer,answers,score,scores,scoring,error,errors,analysis,explanation,explanations,result,results",
     steps: [
       { do: "open", path },
-      { do: "expectVisible", target: { text: "No round played yet", within: quiz } },
-      { do: "expectVisible", target: { role: "progressbar", name: "Questions answered", within: quiz } },
+      { do: "expectVisible", target: { text: say.learning.noRoundPlayedYet(), within: quiz } },
+      { do: "expectVisible", target: { role: "progressbar", name: say.learning.questionsAnswered(), within: quiz } },
       ...steps,
       ...rest.flatMap((question, at) =>
         answerSteps(question, { within: quiz, isRight: true, isLast: at === rest.length - 1, place: { at: at + 2, of: questions.length } }),
       ),
-      { do: "expectVisible", target: { role: "status", text: `${rest.length} of ${questions.length} right`, within: quiz } },
+      {
+        do: "expectVisible",
+        target: { role: "status", text: say.learning.rightOf({ right: rest.length, all: questions.length }), within: quiz },
+      },
       { do: "expectCount", target: { role: "listitem", within: mistakes }, atLeast: 1, atMost: 1 },
-      ...[first?.prompt ?? "", `Your answer: ${wrong}`, `Right answer: ${first?.options[first.right] ?? ""}`, first?.explanation ?? ""]
+      ...[
+        first?.prompt ?? "",
+        say.learning.yourAnswerWas({ answer: wrong }),
+        say.learning.rightAnswerIs({ answer: first?.options[first.right] ?? "" }),
+        first?.explanation ?? "",
+      ]
         .filter((text) => text !== "")
         .map((text): CheckStep => ({ do: "expectVisible", target: { role: "listitem", within: mistakes, text } })),
       ...topicsOf(questions).map((text): CheckStep => ({
         do: "expectVisible",
-        target: { role: "listitem", within: { role: "list", name: "Score by topic" }, text },
+        target: { role: "listitem", within: { role: "list", name: say.learning.scoreByTopic() }, text },
       })),
-      { do: "click", target: { role: "button", name: "Play another round", exact: true } },
+      { do: "click", target: { role: "button", name: say.learning.playAnotherRound(), exact: true } },
       { do: "expectVisible", target: { role: "heading", name: next, within: quiz } },
       { do: "reload" },
-      { do: "expectVisible", target: { text: `Best score: ${rest.length} of ${questions.length}` } },
-      { do: "expectVisible", target: { text: `Question 1 of ${questions.length}`, within: quiz } },
+      { do: "expectVisible", target: { text: say.learning.bestScore({ points: rest.length, all: questions.length }) } },
+      { do: "expectVisible", target: { text: say.learning.questionOf({ number: 1, all: questions.length }), within: quiz } },
     ],
   };
 }

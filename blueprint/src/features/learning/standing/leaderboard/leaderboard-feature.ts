@@ -6,6 +6,7 @@ import { defineFeature, type FeatureCheck, type FeatureRequest, onPage } from ".
 import { leaderboardParts } from "./leaderboard-parts.ts";
 import { LeaderboardFeature } from "./leaderboard-schema.ts";
 import { firstOf, isLogged, measureOf, rankedOf } from "./ranked-of.ts";
+import { say } from "../../../../project/words/say.ts";
 
 export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   schema: LeaderboardFeature,
@@ -74,19 +75,19 @@ function peopleCheck({ title, own, rivals }: LeaderboardFeature, path: string): 
       { do: "expectVisible", target: { role: "row", text: rivals[0] ?? "", within: table } },
       { do: "expectVisible", target: { role: "row", text: own, within: table } },
       { do: "expectSorted", target: { role: "cell", within: table }, as: "number", direction: "descending" },
-      { do: "fill", target: { label: "Your name on the leaderboard" }, value: "Robin" },
-      { do: "expectVisible", target: { role: "columnheader", name: "Points", within: table } },
-      { do: "expectCount", target: { role: "img", name: "Medal", within: table }, atLeast: 3, atMost: 3 },
+      { do: "fill", target: { label: say.learning.yourNameOnTheLeaderboard() }, value: "Robin" },
+      { do: "expectVisible", target: { role: "columnheader", name: say.learning.points(), within: table } },
+      { do: "expectCount", target: { role: "img", name: say.learning.medal(), within: table }, atLeast: 3, atMost: 3 },
       {
         do: "expectVisible",
-        target: { text: `${rivals[0] ?? "The others"} and the others are samples, so that you can see where you stand.` },
+        target: { text: rivals[0] === undefined ? say.learning.othersAreSamples() : say.learning.sampleAndOthers({ name: rivals[0] }) },
       },
-      { do: "click", target: { role: "button", name: "Save name", exact: true } },
-      { do: "expectVisible", target: { role: "status", text: "Your name on the leaderboard is saved." } },
+      { do: "click", target: { role: "button", name: say.learning.saveName(), exact: true } },
+      { do: "expectVisible", target: { role: "status", text: say.learning.nameSaved() } },
       { do: "expectText", target: ownRow, contains: `Robin (${own.toLowerCase()}) 0` },
       { do: "reload" },
       { do: "expectVisible", target: ownRow },
-      { do: "expectValue", target: { label: "Your name on the leaderboard" }, equals: "Robin" },
+      { do: "expectValue", target: { label: say.learning.yourNameOnTheLeaderboard() }, equals: "Robin" },
     ],
   };
 }

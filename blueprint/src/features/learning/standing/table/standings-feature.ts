@@ -13,6 +13,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import { pageOf } from "../../../definition/page-of.ts";
 import { press } from "../../../definition/steps.ts";
 import { pointsRuleIn } from "./points-rule.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** The fields of a match with its sides and their scores, and the points of a win and of a draw. */
 const StandingsFeature = featureSchema("standings", {
@@ -105,12 +106,12 @@ function checksOf(context: Context): FeatureCheck | null {
       ...adds(alder, cedar, [2, 2]),
       ...shows(...drawn, `3 ${cedar} 2 0 1 1 -5 ${draw}`),
       ...opens(`${alder} – ${birch}`),
-      { do: "click", target: rowControl(matches, `${alder} – ${birch}`, { role: "link", name: "Edit" }) },
+      { do: "click", target: rowControl(matches, `${alder} – ${birch}`, { role: "link", name: say.general.edit() }) },
       { do: "fill", target: { label: fieldOf(model, feature.firstScore).label, exact: true }, value: "0" },
-      press("Save changes"),
+      press(say.general.saveChanges()),
       ...shows(`1 ${birch} 2 2 0 0 6 ${2 * win}`, `2 ${alder} 2 0 1 1 -1 ${draw}`),
       ...opens(`${birch} – ${cedar}`),
-      { do: "click", target: rowControl(matches, `${birch} – ${cedar}`, { role: "button", name: "Delete" }) },
+      { do: "click", target: rowControl(matches, `${birch} – ${cedar}`, { role: "button", name: say.general.remove() }) },
       ...adds(cedar, birch),
       ...shows(`1 ${birch} 1 1 0 0 1 ${win}`, `2 ${cedar} 1 0 1 0 0 ${draw}`, `3 ${alder} 2 0 1 1 -1 ${draw}`),
       { do: "reload" },

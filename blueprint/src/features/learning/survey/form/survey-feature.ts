@@ -13,6 +13,7 @@ import { siteComponent } from "../../../site/frame/kit-parts.ts";
 import { questionnaireIn, questionsOf } from "../questions/questionnaires.ts";
 import { download, press } from "../../../definition/steps.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** A questionnaire with its responses. `questionnaire` is one of the known ones, `about` what its questions speak of. */
 const SurveyFeature = featureSchema("survey", {
@@ -72,9 +73,9 @@ export const surveyFeature = defineFeature<typeof SurveyFeature>({
         ...fillSteps(fields, { role: "region", name: feature.title, exact: true }),
         press(BUTTON),
         { do: "open", path: pageOf(project, feature, "results") ?? "/" },
-        { do: "expectVisible", target: { role: "status", text: "1 response" } },
-        { do: "expectVisible", target: { role: "figure", text: asked?.label ?? "", within: { role: "region", name: "Report" } } },
-        download("Download CSV", { ending: ".csv", contains: asked?.label ?? "" }),
+        { do: "expectVisible", target: { role: "status", text: say.site.responses({ count: 1 }) } },
+        { do: "expectVisible", target: { role: "figure", text: asked?.label ?? "", within: { role: "region", name: say.site.report() } } },
+        download(say.site.downloadCsv(), { ending: ".csv", contains: asked?.label ?? "" }),
       ],
     };
   },

@@ -9,6 +9,7 @@ import { composeForm } from "../fields/compose-form.ts";
 import { sendSteps } from "../fields/send-steps.ts";
 import { draftContact, isUsual, OFFICE_HOURS } from "./contact-draft.ts";
 import { ContactFeature } from "./contact-schema.ts";
+import { say } from "../../../../project/words/say.ts";
 
 const LIST = "Your messages";
 const PART_NOUNS = "opening hour,business hour,opening time,visiting hour,working hour,hours of operation";
@@ -69,7 +70,14 @@ function checksOf({ project, feature }: FeatureContext<ContactFeature>): Feature
     {
       title: "A message can be sent through the contact page: it is refused while something is missing, confirmed, and kept",
       shows: "in touch,contact,contact us,reach",
-      steps: sendSteps({ path, title, fields, button: "Send message", confirmation: "your message is received", listTitle: LIST }),
+      steps: sendSteps({
+        path,
+        title,
+        fields,
+        button: say.community.sendMessage(),
+        confirmation: "your message is received",
+        listTitle: LIST,
+      }),
     },
     {
       title: "The contact page shows the e-mail address and when somebody is there",
@@ -79,7 +87,7 @@ function checksOf({ project, feature }: FeatureContext<ContactFeature>): Feature
         { do: "expectVisible", target: { role: "heading", name: title, exact: true } },
         { do: "expectVisible", target: { role: "link", name: `hello@${project.blueprint.slug}.example` } },
         { do: "expectVisible", target: { role: "link", name: "+1 555 0100", exact: true } },
-        { do: "expectVisible", target: { text: "Other ways" } },
+        { do: "expectVisible", target: { text: say.site.otherWays() } },
         { do: "expectVisible", target: { text: "Example details: replace them with your own." } },
         { do: "expectVisible", target: { text: "This demonstration keeps your message in this browser only: no server reads it." } },
         ...shownHours,
@@ -87,7 +95,10 @@ function checksOf({ project, feature }: FeatureContext<ContactFeature>): Feature
           ? []
           : ([
               { do: "open", path: "/" },
-              { do: "expectVisible", target: { role: "region", name: "Opening hours", exact: true, text: "Opening hours" } },
+              {
+                do: "expectVisible",
+                target: { role: "region", name: say.site.openingHours(), exact: true, text: say.site.openingHours() },
+              },
               ...shownHours,
             ] as const)),
       ],

@@ -9,6 +9,7 @@ import { subjectOf } from "../../copy/subject.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** What visitors say of the site, in stars and words. */
 const StoriesFeature = featureSchema("stories", {});
@@ -47,13 +48,13 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
       title: "Visitors can leave stars and their own words, which are shown at once, kept, and can be deleted; an empty form is refused",
       steps: [
         { do: "open", path },
-        { do: "click", target: { role: "button", name: "Post review", exact: true } },
-        { do: "expectVisible", target: { text: "Write a few words." } },
-        ...reviewSteps("5 stars", words),
+        { do: "click", target: { role: "button", name: say.community.postReview(), exact: true } },
+        { do: "expectVisible", target: { text: say.community.writeAFewWords() } },
+        ...reviewSteps(5, words),
         { do: "expectVisible", target: said },
         { do: "reload" },
         { do: "expectVisible", target: said },
-        { do: "click", target: { role: "button", name: "Delete", within: said } },
+        { do: "click", target: { role: "button", name: say.general.remove(), within: said } },
         { do: "expectHidden", target: said },
       ],
     };

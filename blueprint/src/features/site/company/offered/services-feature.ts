@@ -12,6 +12,7 @@ import { linkTo } from "../../frame/site-links.ts";
 import { draftOffered } from "./offered-draft.ts";
 import { isOfPlans } from "./plans-draft.ts";
 import { PLANS, ServicesFeature } from "./services-schema.ts";
+import { formatted, say } from "../../../../project/words/say.ts";
 
 export const servicesFeature = defineFeature<typeof ServicesFeature>({
   schema: ServicesFeature,
@@ -104,7 +105,7 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
   const [first] = feature.offers;
   if (path === null || !first) return [];
   const priced = feature.offers.flatMap(({ name, price, cost }) =>
-    price === undefined ? [] : [{ name, shown: cost ?? `from $${price.toLocaleString("en")}` }],
+    price === undefined ? [] : [{ name, shown: cost ?? say.site.fromPrice({ price: formatted.price(price, "USD") }) }],
   );
   const called = feature.id === PLANS ? "Each plan" : "What is offered";
   const prices: FeatureCheck = {
@@ -139,7 +140,7 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
           target: { role: "listitem", text: title, within: { role: "main" } },
           contains: `${index + 1} ${title}`,
         })),
-        { do: "expectVisible", target: { role: "heading", name: "What it includes", exact: true } },
+        { do: "expectVisible", target: { role: "heading", name: say.site.whatItIncludes(), exact: true } },
       ],
     },
   ];

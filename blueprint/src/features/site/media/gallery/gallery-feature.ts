@@ -8,6 +8,7 @@ import { keptIn } from "../../../definition/kit-parts.ts";
 import { drawingOf, siteComponent } from "../../frame/kit-parts.ts";
 import { draftGallery } from "./gallery-draft.ts";
 import { GalleryFeature } from "./gallery-schema.ts";
+import { say } from "../../../../project/words/say.ts";
 
 export const galleryFeature = defineFeature<typeof GalleryFeature>({
   schema: GalleryFeature,
@@ -48,12 +49,12 @@ function checksOf({ project, feature }: FeatureContext<GalleryFeature>): Feature
       { do: "open", path },
       {
         do: "expectCount",
-        target: { role: "listitem", within: { role: "list", name: "Pictures", exact: true } },
+        target: { role: "listitem", within: { role: "list", name: say.site.pictures(), exact: true } },
         atLeast: feature.pictures.length,
       },
-      { do: "click", target: { role: "button", name: `Enlarge: ${first.title}`, exact: true } },
+      { do: "click", target: { role: "button", name: say.site.enlarge({ title: first.title }), exact: true } },
       { do: "expectVisible", target: dialog(first.title) },
-      { do: "click", target: { role: "button", name: "Next picture", exact: true } },
+      { do: "click", target: { role: "button", name: say.site.nextPicture(), exact: true } },
       { do: "expectVisible", target: dialog(second.title) },
       { do: "press", key: "ArrowLeft" },
       { do: "expectVisible", target: dialog(first.title) },
@@ -63,14 +64,14 @@ function checksOf({ project, feature }: FeatureContext<GalleryFeature>): Feature
       { do: "expectHidden", target: dialog(last.title) },
       ...(feature.uploading
         ? ([
-            { do: "click", target: { role: "button", name: "Add picture", exact: true } },
-            { do: "expectVisible", target: { text: "Choose a picture." } },
-            attachPicture({ label: "Picture", exact: true }),
-            { do: "fill", target: { label: "Caption" }, value: "A dot of mine" },
-            { do: "click", target: { role: "button", name: "Add picture", exact: true } },
-            { do: "expectVisible", target: { role: "button", name: "Enlarge: A dot of mine", exact: true } },
+            { do: "click", target: { role: "button", name: say.site.addPicture(), exact: true } },
+            { do: "expectVisible", target: { text: say.site.chooseAPicture() } },
+            attachPicture({ label: say.site.picture(), exact: true }),
+            { do: "fill", target: { label: say.site.caption() }, value: "A dot of mine" },
+            { do: "click", target: { role: "button", name: say.site.addPicture(), exact: true } },
+            { do: "expectVisible", target: { role: "button", name: say.site.enlarge({ title: "A dot of mine" }), exact: true } },
             { do: "reload" },
-            { do: "expectVisible", target: { role: "button", name: "Enlarge: A dot of mine", exact: true } },
+            { do: "expectVisible", target: { role: "button", name: say.site.enlarge({ title: "A dot of mine" }), exact: true } },
           ] as const)
         : []),
     ],

@@ -15,6 +15,7 @@ import { PassageFeature } from "../../media/passage/passage-schema.ts";
 import { linkTo, type SiteLink, siteLinks } from "../../frame/site-links.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { motifSchema } from "../../site-parts.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** The opening of a site, with the page's only heading of the first order. `{name}` stands for the app's title, `{parts}` for what the site has. */
 const HeroFeature = featureSchema("hero", {
@@ -116,7 +117,7 @@ function lineOf(names: readonly string[], prompt: string): string {
 
 const LINE_NAMES_MAX = 5;
 
-const ON_PAGE = { role: "navigation", name: "On this page" } as const;
+const ON_PAGE = { role: "navigation", name: say.site.onThisPage() } as const;
 
 function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureCheck | null {
   const heading = { role: "heading", name: named(feature.headline, project), exact: true } as const;

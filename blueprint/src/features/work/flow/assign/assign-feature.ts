@@ -13,6 +13,7 @@ import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { rowProps } from "../../row-parts.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** Each row is assigned to whom the text `field` names. */
 const AssignFeature = featureSchema("assign", { entity: Slug, field: Slug });
@@ -62,8 +63,8 @@ function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): F
   const path = pageOf(project, feature);
   if (!sample || path === null) return null;
   const { many } = model.entity.name;
-  const assigned: Target = { label: `Assign ${sample.title} to`, exact: true };
-  const workload: Target = { role: "list", name: "Workload", exact: true };
+  const assigned: Target = { label: say.work.assignTo({ title: sample.title }), exact: true };
+  const workload: Target = { role: "list", name: say.work.workload(), exact: true };
   const work: Target = { role: "listitem", text: "Robin Keller: 1", within: workload };
   const other = namedSample({ project, model }, sample.index + 1);
   // What nobody does counts for nobody.
@@ -72,7 +73,7 @@ function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): F
     other === null || other.index === sample.index
       ? []
       : [
-          { do: "fill", target: { label: `Assign ${other.title} to`, exact: true }, value: "Alex Abel" },
+          { do: "fill", target: { label: say.work.assignTo({ title: other.title }), exact: true }, value: "Alex Abel" },
           { do: "expectText", target: { role: "listitem", nth: 0, within: workload }, contains: "Alex Abel: 1" },
           { do: "expectValue", target: assigned, equals: "Robin Keller" },
           {
@@ -80,7 +81,7 @@ function checksOf({ project, feature, model }: FeatureContext<AssignFeature>): F
             target: workload,
             contains: workloadOf(model, feature, { [sample.index]: "Robin Keller", [other.index]: "Alex Abel" }).join(" "),
           },
-          { do: "fill", target: { label: `Assign ${other.title} to`, exact: true }, value: "" },
+          { do: "fill", target: { label: say.work.assignTo({ title: other.title }), exact: true }, value: "" },
           { do: "expectCount", target: { role: "listitem", within: workload }, atLeast: rest, atMost: rest },
         ];
   return {

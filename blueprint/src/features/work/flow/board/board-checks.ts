@@ -8,6 +8,7 @@ import { factFields } from "../../row-parts.ts";
 import type { ApproveFeature } from "../approve/approve-schema.ts";
 import { onCards } from "./board-element.ts";
 import type { BoardFeature } from "./board-schema.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** Options in which something ends without having come to its goal. */
 const WAYS_OUT = ["lost", "cancel", "reject", "declin", "fail", "archiv"];
@@ -30,7 +31,7 @@ export function boardChecks(
     return typeof state === "string" && options.includes(state) ? state : first;
   };
   const goal = options.findLast((option) => !WAYS_OUT.some((way) => option.toLowerCase().includes(way)));
-  const board = { role: "region", name: "Board", exact: true } as const;
+  const board = { role: "region", name: say.work.board(), exact: true } as const;
   // Each column says how many cards it has, and the board how many have come to its end.
   const counted = (moved: string): CheckStep[] => {
     const states = model.rows.map((_, index) => stateOf(index, moved));
@@ -38,7 +39,12 @@ export function boardChecks(
     const share = (column: string): CheckStep => ({
       do: "expectText",
       target: board,
-      contains: `${done(column)} of ${states.length} in “${column}”: ${Math.round((done(column) / states.length) * 100)}%`,
+      contains: say.work.shareDone({
+        done: done(column),
+        all: states.length,
+        column,
+        share: Math.round((done(column) / states.length) * 100),
+      }),
     });
     const told = goal === undefined ? [] : [share(goal)];
     return options
@@ -59,12 +65,12 @@ export function boardChecks(
       { do: "expectVisible", target: model.hasDetail ? { role: "link", name: sample.title, exact: true, within: card(from) } : card(from) },
       ...facts.map((contains): CheckStep => ({ do: "expectText", target: card(from), contains })),
       ...counted(from),
-      { do: "expectVisible", target: { role: "progressbar", name: "Progress", within: board } },
-      { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
+      { do: "expectVisible", target: { role: "progressbar", name: say.work.progress(), within: board } },
+      { do: "select", target: { role: "combobox", name: say.work.move({ title: sample.title }), exact: true }, option: to },
       { do: "expectVisible", target: card(to) },
-      { do: "click", target: undoButton(`Moved “${sample.title}” to ${to}.`) },
+      { do: "click", target: undoButton(say.work.moved({ title: sample.title, column: to })) },
       { do: "expectVisible", target: card(from) },
-      { do: "select", target: { role: "combobox", name: `Move ${sample.title}`, exact: true }, option: to },
+      { do: "select", target: { role: "combobox", name: say.work.move({ title: sample.title }), exact: true }, option: to },
       { do: "expectVisible", target: card(to) },
       ...counted(to),
       { do: "reload" },

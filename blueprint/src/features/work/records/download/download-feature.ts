@@ -9,6 +9,7 @@ import { rowProps } from "../../../definition/kit-parts.ts";
 import { download } from "../../../definition/steps.ts";
 import { Slug } from "../../../../schema/entity.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** Every row can be saved as a PDF from its own page. */
 const DownloadFeature = featureSchema("download", { entity: Slug });
@@ -32,7 +33,7 @@ export const downloadFeature = defineFeature<typeof DownloadFeature>({
       title: `${capitalise(model.entity.name.many)} are opened and downloaded as PDF, so that each can be kept as a file`,
       steps: [
         { do: "open", path: samplePath(model, sample.index) },
-        download("Download PDF", { ending: ".pdf", contains: isPlain ? sample.title : "%PDF" }),
+        download(say.general.downloadAs({ format: "PDF" }), { ending: ".pdf", contains: isPlain ? sample.title : "%PDF" }),
       ],
     };
   },

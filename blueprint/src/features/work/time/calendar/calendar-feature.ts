@@ -14,6 +14,7 @@ import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
 import { press } from "../../../definition/steps.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say, formatted } from "../../../../project/words/say.ts";
 
 /** `field` is the date on which a row stands, `end` its last day where it has one. */
 const CalendarFeature = featureSchema("calendar", { entity: Slug, field: Slug, end: Slug.nullable() });
@@ -68,7 +69,7 @@ function datesOf({ fields }: RequestedEntity, wantsBars: boolean): { dates: Fiel
         { id: "start-date", label: "Start date", type: "date", required: false },
         { id: "end-date", label: "End date", type: "date", required: false },
       ]
-    : [{ id: "date", label: "Date", type: "date", required: false }];
+    : [{ id: "date", label: say.general.date(), type: "date", required: false }];
   return { dates: fresh, fresh };
 }
 
@@ -77,36 +78,36 @@ function checksOf({ project, feature, model }: FeatureContext<CalendarFeature>):
   const entry = fullEntry(project, model);
   if (path === null) return [];
   const { one, many } = model.entity.name;
-  const calendar: Target = { role: "region", name: `Calendar of ${many}`, exact: true };
+  const calendar: Target = { role: "region", name: say.work.calendarOf({ many }), exact: true };
   const click = (name: string): CheckStep => press(name, { within: calendar });
-  const month = (value: string): CheckStep => ({ do: "fill", target: { label: "Go to month", within: calendar }, value });
+  const month = (value: string): CheckStep => ({ do: "fill", target: { label: say.work.goToMonth(), within: calendar }, value });
   const heading = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "heading", name, exact: true, within: calendar } });
   const turning: FeatureCheck = {
     title: `The calendar of ${many} is turned by buttons and by keyboard`,
     steps: [
       { do: "open", path },
       month("2031-05"),
-      heading("May 2031"),
-      click("Next month"),
-      heading("June 2031"),
-      click("Previous month"),
-      click("Previous month"),
-      heading("April 2031"),
-      click("Tuesday, April 1, 2031"),
-      { do: "press", key: "ArrowLeft", target: { role: "button", name: "Tuesday, April 1, 2031", exact: true } },
-      heading("March 2031"),
-      heading("Monday, March 31, 2031"),
+      heading(formatted.month("2031-05", "long")),
+      click(say.work.nextMonth()),
+      heading(formatted.month("2031-06", "long")),
+      click(say.work.previousMonth()),
+      click(say.work.previousMonth()),
+      heading(formatted.month("2031-04", "long")),
+      click(formatted.longDate("2031-04-01")),
+      { do: "press", key: "ArrowLeft", target: { role: "button", name: formatted.longDate("2031-04-01"), exact: true } },
+      heading(formatted.month("2031-03", "long")),
+      heading(formatted.longDate("2031-03-31")),
     ],
   };
   if (!can(model, "add") || entry === null) return [turning];
   const day: CheckStep[] = [
     month("2031-05"),
-    { do: "click", target: { role: "button", name: "Saturday, May 17, 2031", within: calendar } },
+    { do: "click", target: { role: "button", name: formatted.longDate("2031-05-17"), within: calendar } },
   ];
   const values = entry.values.filter(({ field }) => field.id !== feature.field);
   const seen: CheckStep = {
     do: "expectVisible",
-    target: { role: "list", name: "On this day", exact: true, within: calendar, text: entry.title },
+    target: { role: "list", name: say.work.onThisDay(), exact: true, within: calendar, text: entry.title },
   };
   return [
     {
@@ -114,9 +115,9 @@ function checksOf({ project, feature, model }: FeatureContext<CalendarFeature>):
       steps: [
         { do: "open", path },
         ...day,
-        { do: "click", target: { role: "link", name: `Add ${one} on this day`, exact: true } },
+        { do: "click", target: { role: "link", name: say.work.addOnDay({ one }), exact: true } },
         ...values.map(enter),
-        { do: "click", target: { role: "button", name: `Add ${one}`, exact: true } },
+        { do: "click", target: { role: "button", name: say.general.add({ one }), exact: true } },
         seen,
         { do: "reload" },
         ...day,

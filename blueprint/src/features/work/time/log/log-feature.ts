@@ -18,6 +18,7 @@ import { readData } from "../../../../knowledge/data/data-files.ts";
 import { WordPattern } from "../../../../knowledge/data/word-list.ts";
 import { Slug } from "../../../../schema/entity.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** Entries on a row: what one and many are called, what they count, and the label of their text. */
 const LogFeature = featureSchema("log", {
@@ -118,7 +119,7 @@ function checksOf(context: FeatureContext<LogFeature>): FeatureCheck | null {
 
 const NOTE = "Looked at everything on site";
 
-const formOf = ({ one }: LogFeature): Target => ({ role: "form", name: `Add ${one}`, exact: true });
+const formOf = ({ one }: LogFeature): Target => ({ role: "form", name: say.general.add({ one }), exact: true });
 
 /** Fills in the amount, where one is counted. */
 function amountSteps(feature: LogFeature, value: string): CheckStep[] {
@@ -132,15 +133,17 @@ function noteStep(feature: LogFeature, value: string): CheckStep {
 }
 
 function onItsPage({ call: { feature, model }, sample }: Logged): CheckStep[] {
-  const add = press(`Add ${feature.one}`, { within: formOf(feature) });
+  const add = press(say.general.add({ one: feature.one }), { within: formOf(feature) });
   const list: Target = { role: "list", name: capitalise(feature.many), exact: true };
   const sum = feature.amount === "hours" ? "3.5 hours" : "3.50";
   const total: CheckStep[] =
-    feature.amount === null ? [] : [{ do: "expectVisible", target: { role: "group", name: `Total ${feature.many}`, text: sum } }];
+    feature.amount === null
+      ? []
+      : [{ do: "expectVisible", target: { role: "group", name: say.work.totalOf({ many: feature.many }), text: sum } }];
   return [
     { do: "open", path: samplePath(model, sample.index) },
     add,
-    see(`Enter the ${feature.amount === null ? inSentence(feature.note) : amountLabel(feature).toLowerCase()}.`),
+    see(say.general.missing({ label: feature.amount === null ? inSentence(feature.note) : amountLabel(feature).toLowerCase() })),
     ...amountSteps(feature, "2.5"),
     noteStep(feature, NOTE),
     add,
@@ -152,7 +155,7 @@ function onItsPage({ call: { feature, model }, sample }: Logged): CheckStep[] {
     { do: "reload" },
     { do: "expectVisible", target: { role: "listitem", within: list, text: "And once more" } },
     ...total,
-    { do: "click", target: { role: "button", name: "Delete And once more" } },
+    { do: "click", target: { role: "button", name: say.work.deleteEntry({ entry: "And once more" }) } },
     { do: "expectCount", target: { role: "listitem", within: list, text: "And once more" }, atMost: 0 },
   ];
 }
@@ -171,7 +174,7 @@ function settlingCheck(context: FeatureContext<LogFeature>): FeatureCheck | null
   const pay = (value: number): CheckStep[] => [
     ...amountSteps(feature, String(value)),
     noteStep(feature, "On account"),
-    press(`Add ${feature.one}`, { within: formOf(feature) }),
+    press(say.general.add({ one: feature.one }), { within: formOf(feature) }),
   ];
   const isMark = capabilitiesOf(model, "mark").some(({ field }) => field === settled.field.id);
   const marked = (checked: boolean): CheckStep[] =>
@@ -202,17 +205,17 @@ function settlingCheck(context: FeatureContext<LogFeature>): FeatureCheck | null
 
 /** The page of all entries. */
 function onOnePage({ call: { feature, model }, path, sample }: Logged): CheckStep[] {
-  const all: Target = { role: "list", name: `All ${feature.many}`, exact: true };
+  const all: Target = { role: "list", name: say.work.all({ many: feature.many }), exact: true };
   const { one } = model.entity.name;
   return [
     { do: "open", path },
     ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "listitem", within: all, text: NOTE } } as const] : []),
-    press(`Add ${feature.one}`),
-    see(`Choose the ${one}.`),
+    press(say.general.add({ one: feature.one })),
+    see(say.work.chooseRow({ one })),
     { do: "select", target: { role: "combobox", name: capitalise(one), exact: true, within: formOf(feature) }, option: sample.title },
     ...amountSteps(feature, "4"),
     noteStep(feature, "From the page of all"),
-    press(`Add ${feature.one}`),
+    press(say.general.add({ one: feature.one })),
     { do: "reload" },
     { do: "expectVisible", target: { role: "listitem", within: all, text: "From the page of all" } },
   ];

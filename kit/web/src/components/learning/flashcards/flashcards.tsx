@@ -12,7 +12,7 @@ import { BOXES, type Flashcard, answeredFlashcard, nextFlashcard } from "@/lib/l
 import type { Collection } from "@/lib/store";
 import * as learningWords from "@/words/learning";
 
-const NOUN = { one: "card", many: "cards" };
+const NOUN = { one: learningWords.card, many: learningWords.cards };
 
 const FIELDS = {
   front: text({

@@ -49,7 +49,7 @@ export function OwnQuiz({
         <Quiz key={own.length} title={title} questions={quizQuestions(own, { topic })} />
       )}
       <OwnItems
-        noun={{ one: "question", many: "questions" }}
+        noun={{ one: learningWords.questionOne, many: learningWords.questions }}
         items={questions}
         fields={FIELDS}
         onAdd={(values) => questions.add(values)}

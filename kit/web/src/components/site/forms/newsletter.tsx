@@ -10,7 +10,7 @@ import * as siteWords from "@/words/site";
 
 const fields = {
   email: email({
-    label: "E-mail address",
+    label: siteWords.emailAddress,
     required: true,
     missing: siteWords.enterYourEMailAddress,
     invalid: siteWords.writeAWholeEMail,

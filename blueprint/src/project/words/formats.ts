@@ -1,0 +1,42 @@
+// Values in the formats of a language, as the kit's `lib/format.ts` writes them.
+import type { Words } from "./words-in.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+/** Writes values in the formats of the language of these words, by the names of `formatted`. Throws for another name. */
+export function formats(words: Words): (name: string, values: Values) => string {
+  const { locale } = words.language;
+  return (name, { value = "", currency, name: length }) => {
+    switch (name) {
+      case "number":
+        return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(value));
+      case "money":
+        return new Intl.NumberFormat(locale, { style: "currency", currency }).format(Number(value));
+      case "price":
+        return new Intl.NumberFormat(locale, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(Number(value));
+      case "date":
+        return new Date(`${value}T00:00`).toLocaleDateString(locale, { dateStyle: "medium" });
+      case "longDate":
+        return new Date(`${value}T00:00`).toLocaleDateString(locale, { dateStyle: "full" });
+      case "month":
+        return new Date(`${value}-01T00:00`).toLocaleDateString(locale, { month: length === "long" ? "long" : "short", year: "numeric" });
+      case "time":
+        return timeIn(locale, value);
+      case "moment":
+        return new Date(value).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
+      case "relativeDay":
+        return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Number(value), "day");
+      case "labels":
+        return new Intl.ListFormat(locale).format(value.split("\n").map((label) => words.inSentence(label)));
+      case "inSentence":
+        return words.inSentence(value);
+      default:
+        throw new Error(`There is no format ${name}.`);
+    }
+  };
+}
+
+function timeIn(locale: string, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Date(2000, 0, 1, hours, minutes).toLocaleTimeString(locale, { timeStyle: "short" });
+}
