@@ -31,6 +31,7 @@ const context: GeneratorContext = {
   format: unused,
   inspect: unused,
   tryOut: unused,
+  lookAt: unused,
 };
 const newApp = { prompt: "", message: null, answers: [], current: null, former: null, conversation: [] };
 const understand = (prompt: string, answers: { question: string; answer: string }[] = []) =>

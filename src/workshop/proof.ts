@@ -1,5 +1,6 @@
 // What was shown to be true of a version, and how. A proof never claims more than was done: a part that did not run
 // says "not run" and why.
+import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Finding } from "./finding.ts";
 
 /** The two window sizes at which every app is tried, in CSS pixels. */
@@ -28,6 +29,20 @@ export interface Screenshot {
   width: number;
   height: number;
   bytes: Uint8Array;
+}
+
+/** A look at an app: at a page as on a first visit; or, where there is a check, at what is there once its steps are performed. */
+export interface WantedLook {
+  path: string;
+  check: AcceptanceCheck | null;
+  viewport: ViewportName;
+}
+
+/** What was seen: a JPEG, and the page as assistive technology has it. `problem` is why the steps could not all be performed. */
+export interface Looked extends WantedLook {
+  bytes: Uint8Array;
+  outline: string;
+  problem: string | null;
 }
 
 /** How the browser's process was confined while untrusted code ran in it. */
@@ -62,6 +77,8 @@ export interface BrowserRun {
   outline: string | null;
   accessibility: { engine: string; rulesPassed: number; findings: number };
   findings: Finding[];
+  /** The looks that were wanted, as far as they were possible. */
+  looks?: Looked[];
   milliseconds: number;
 }
 

@@ -9,7 +9,7 @@ export function openInspecting({
   workshop,
   build,
   signal,
-}: Pick<BuildContext, "workshop" | "build" | "signal">): Pick<GeneratorContext, "format" | "inspect" | "tryOut"> {
+}: Pick<BuildContext, "workshop" | "build" | "signal">): Pick<GeneratorContext, "format" | "inspect" | "tryOut" | "lookAt"> {
   // The bundle of the last inspected files is reused by the next try-out of the same files.
   let latest: { files: ProjectFiles; development: Promise<Bundled> } | null = null;
 
@@ -21,12 +21,20 @@ export function openInspecting({
     return [...typed, ...bundled.findings];
   }
 
+  const developmentOf = (files: ProjectFiles): Promise<Bundled> =>
+    latest?.files === files ? latest.development : workshop.bundle(files, "development", signal);
+
   return {
     inspect,
     format: (files) => workshop.format(files, signal),
+    lookAt: async (files, looks) => {
+      if (looks.length === 0) return [];
+      const { site } = await developmentOf(files);
+      const run = await workshop.tryOut({ development: site, production: site, owner: build.accountId, looks }, [], signal);
+      return run.looks ?? [];
+    },
     tryOut: async (files, checks) => {
-      const bundling = latest?.files === files ? latest.development : workshop.bundle(files, "development", signal);
-      const [development, production] = await Promise.all([bundling, workshop.bundle(files, "production", signal)]);
+      const [development, production] = await Promise.all([developmentOf(files), workshop.bundle(files, "production", signal)]);
       return workshop.tryOut(
         { development: development.site, production: production.site, owner: build.accountId, isOutlined: true },
         checks,

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Site, SiteFrame } from "../project-files.ts";
-import type { BrowserRun } from "../proof.ts";
+import type { BrowserRun, WantedLook } from "../proof.ts";
 import type { Sandbox } from "../sandbox/confine.ts";
 import { unlessAborted } from "../../lib/waiting/unless-aborted.ts";
 import { withinLimits } from "../sandbox/children/within-limits.ts";
@@ -24,6 +24,8 @@ export interface TriedSites {
   owner: string;
   /** Whether to outline the first page in words as well. */
   isOutlined?: boolean;
+  /** Where there are any, the site is only looked at, and neither crawled nor checked. */
+  looks?: readonly WantedLook[];
   /** Called from time to time with the number of checks performed. */
   onChecked?: (performed: number) => void;
 }
@@ -152,7 +154,7 @@ export function createBrowser(settings: BrowserSettings): TryingBrowser {
 
   return {
     async run(sites, checks, signal) {
-      const { development, production, owner, isOutlined = false } = sites;
+      const { development, production, owner, isOutlined = false, looks = [] } = sites;
       const giveBack = await slots.take(owner, signal);
       try {
         const start = performance.now();
@@ -163,6 +165,7 @@ export function createBrowser(settings: BrowserSettings): TryingBrowser {
           frames,
           isOutlined,
           checks,
+          looks,
         };
         const ran = await runTwiceAtMost(sites, { task, signal });
         return { ...ran, milliseconds: Math.round(performance.now() - start) };

@@ -22,8 +22,9 @@ test("a model writes a custom page, and it is delivered because it was proven, w
     steps: [
       { ...calls(call("read", { paths: ["src/routes.tsx", "src/pages/home-page.tsx"] })), usage: { input: 30_000, output: 1_000 } },
       calls(writeSummary(), routeSummary, call("check")),
-      calls(call("try")),
-      () => (isDown ? { stall: true } : calls(finish("The summary page shows the mean cover."))),
+      calls(call("try", { paths: ["/summary"], check: "mean-cover", step: 2 })),
+      () => (isDown ? { stall: true } : calls(finish("It is done."))),
+      calls(finish("The summary page shows the mean cover.")),
     ],
   });
   const created = await harness.create(PROMPT);
@@ -33,8 +34,8 @@ test("a model writes a custom page, and it is delivered because it was proven, w
   isDown = false;
   const operation = await untilSettled(harness.service, created.requestId);
   // No answered call is repeated after the crash; the pending one has the browser's results once more.
-  assert.deepEqual(requestNames(), ["brief 0", "step 0", "step 1", "step 2", "step 3", "step 3"]);
-  const [pending, repeated] = steps().slice(-2);
+  assert.deepEqual(requestNames(), ["brief 0", "step 0", "step 1", "step 2", "step 3", "step 3", "step 4"]);
+  const [pending, repeated] = steps().slice(-3);
   assert.deepEqual(repeated?.messages, pending?.messages);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
   const { proof, replies, credits } = operation;
@@ -64,8 +65,20 @@ test("tool results reach the model: files, findings, the browser's text and scre
   assert.match(inputOfStep(3), /Everything passed: \d+ checks\.[^]*heading "Lichen Survey"/);
   assert.equal(
     steps()[3]?.messages.reduce((sum, { images = 0 }) => sum + images, 0),
-    2,
+    5,
   );
+});
+
+test("a model sees pages and a check after one of its steps, and before the end every page once at both sizes", () => {
+  assert.match(
+    inputOfStep(3),
+    /Picture 1: \/summary, at the size of a desktop\.[^]*Mean cover: 40 %[^]*Picture 2: \/summary, at the size of a phone\.\nPicture 3: check mean-cover after its step 2, at the size of a desktop\./,
+  );
+  const review = inputOfStep(5);
+  assert.match(review, /Everything passes\. Before it is delivered, look once at every page[^]*An app for our lichen survey group/);
+  assert.match(review, /Picture 1: \/, at the size of a desktop[^]*Picture 4: \/summary, at the size of a phone/);
+  const shown = steps()[5]?.messages.at(-1)?.images ?? 0;
+  assert.equal(shown, 4);
 });
 
 test("the model receives the request, its own checks and the existing ones", () => {

@@ -4,7 +4,7 @@ import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Asked, ModelDelta, ModelFailure, ModelRequest, ToolCall } from "../../../adapters/models/model-call.ts";
 import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
-import type { BrowserRun } from "../../../workshop/proof.ts";
+import type { BrowserRun, Looked, WantedLook } from "../../../workshop/proof.ts";
 import type { Unfinished } from "./unfinished.ts";
 
 /** The outcome of a call and its cost: in millionths of a credit, and what its provider charges in millionths of a US dollar. */
@@ -92,4 +92,6 @@ export interface GeneratorContext {
   inspect(files: ProjectFiles): Promise<Finding[]>;
   /** Runs a project in the browser. It must have passed `inspect`. */
   tryOut(files: ProjectFiles, checks: readonly AcceptanceCheck[]): Promise<BrowserRun>;
+  /** Pictures a project in the browser, which must have passed `inspect`; empty without a browser. Looks come in any order. */
+  lookAt(files: ProjectFiles, looks: readonly WantedLook[]): Promise<Looked[]>;
 }

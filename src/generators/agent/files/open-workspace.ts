@@ -140,8 +140,14 @@ function performFileCall(files: Map<string, string>, call: FileToolCall, room: n
 /** Opens a project for editing. The given files are not modified. */
 export function openWorkspace(given: ProjectFiles): Workspace {
   const files = new Map(given);
+  let snapshot: ProjectFiles | null = null;
   return {
-    files: () => new Map(files),
-    perform: (call, room = Infinity) => performFileCall(files, call, room),
+    // The same object until something changes, by which the workshop knows that it has bundled them already.
+    files: () => (snapshot ??= new Map(files)),
+    perform(call, room = Infinity) {
+      const result = performFileCall(files, call, room);
+      if (result.changed) snapshot = null;
+      return result;
+    },
   };
 }

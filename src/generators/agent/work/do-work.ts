@@ -285,8 +285,8 @@ async function recall({ context, known, learnt }: Work, next: string): Promise<b
 
 const Kept = z.object({ learnt: z.array(TryRecord) });
 
-function nothingKnown(): Pick<Work, "known" | "learnt" | "shown"> {
-  return { known: new Map(), learnt: [], shown: new Set() };
+function nothingKnown(): Pick<Work, "known" | "learnt" | "shown" | "isReviewed"> {
+  return { known: new Map(), learnt: [], shown: new Set(), isReviewed: false };
 }
 
 function questionOf({ question, options }: { question: string; options: readonly string[] }): Writing {

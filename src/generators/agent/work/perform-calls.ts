@@ -3,6 +3,9 @@
 import type { Picture, ToolCall, ToolResult } from "../../../adapters/models/model-call.ts";
 import { CALLS_MAX } from "../talk/limits.ts";
 import { type ParsedToolCall, readToolCall } from "../files/inputs/read-tool-call.ts";
+import { askedBy } from "../plan/plan-work.ts";
+import { lookAtProject, type Wanted } from "./looking/look-at-project.ts";
+import { pagesOf } from "./looking/pages-of.ts";
 import { describeFindings, describeTry, passes, stateOf } from "./verification.ts";
 import { inspectProject, isUntried, tryProject } from "./try-project.ts";
 import type { Work } from "./work.ts";
@@ -53,7 +56,7 @@ async function performToolCall(work: Work, parsed: ParsedToolCall, performed: Pe
       return isTried || findings.length === 0 ? "The gate, the types and the bundle find nothing wrong." : describeFindings(findings);
     }
     case "try":
-      return tryFor(work, performed);
+      return lookFor(work, { wanted: parsed, performed });
     case "finish":
       return finish(work, { summary: parsed.summary, performed });
     case "ask": {
@@ -88,12 +91,41 @@ async function tryFor(work: Work, performed: PerformedCalls): Promise<string> {
   return pictures.length > 0 ? `${describeTry(record)}\n${SCREENSHOTS}` : describeTry(record);
 }
 
+/** A try, and the looks at pages and a check that it asks for. */
+async function lookFor(work: Work, { wanted, performed }: { wanted: Wanted; performed: PerformedCalls }): Promise<string> {
+  const tried = await tryFor(work, performed);
+  if (wanted.paths.length === 0 && wanted.check === null) return tried;
+  if (isLate(work) || work.known.get(stateOf(work.project.files()))?.isTried !== true) return tried;
+  const { text, pictures } = await lookAtProject(work, wanted);
+  performed.pictures.push(...pictures);
+  return `${tried}\n\n${pictures.length > 0 ? `${LOOKS}\n` : ""}${text}`;
+}
+
+const LOOKS = "The pictures of these come last, in this order:";
+
+/** Before the end a model sees every page once at both sizes, beside the request; null if nothing can be shown. */
+async function reviewFor(work: Work, performed: PerformedCalls): Promise<string | null> {
+  work.isReviewed = true;
+  const { text, pictures } = await lookAtProject(work, { paths: pagesOf(work), check: null, step: null });
+  if (pictures.length === 0) return null;
+  performed.pictures.push(...pictures);
+  return `Everything passes. Before it is delivered, look once at every page at both sizes, beside the request (“${askedBy(work.buildRequest).slice(0, REQUEST_CHARACTERS)}”). ${REVIEW}\n${text}`;
+}
+
+const REQUEST_CHARACTERS = 600;
+const REVIEW =
+  "Mend what you would be ashamed to hand over: what was asked for and is not to be seen, what is cut off, overlaps, is empty, misaligned or hard to read. Then call finish again; if nothing is wrong, call it at once. You are shown this once.";
+
 async function finish(work: Work, { summary, performed }: { summary: string; performed: PerformedCalls }): Promise<string> {
   const state = stateOf(work.project.files());
   if (work.buildRequest.current !== null && state === work.startState) return "Not finished: nothing has been changed yet.";
   const report = await tryFor(work, performed);
   const record = work.known.get(state);
   if (record === undefined || !passes(record)) return `Not finished: the work is accepted when everything passes.\n${report}`;
+  if (!work.isReviewed && work.model.seesPictures && !isLate(work)) {
+    const review = await reviewFor(work, performed);
+    if (review !== null) return review;
+  }
   performed.end = { finished: summary };
   return "Accepted.";
 }

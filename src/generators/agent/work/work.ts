@@ -36,4 +36,6 @@ export interface Work {
   learnt: TryRecord[];
   /** The states whose try has been shown to the model. */
   shown: Set<string>;
+  /** Whether the model has looked at every page before the end. */
+  isReviewed: boolean;
 }

@@ -65,6 +65,7 @@ function reportOf(driver: Driver, { seen, site }: { seen: Seen; site: Site }): R
       findings: findings.filter(({ source }) => source === "accessibility").length,
     },
     findings,
+    ...(seen.looks.length > 0 ? { looks: seen.looks } : {}),
   };
 }
 
@@ -79,7 +80,7 @@ function reportPerformed(checks: readonly AcceptanceCheck[]): (performed: number
 }
 
 async function run(driver: Driver, task: DriverTask): Promise<void> {
-  const { development, production, headers, frames, isOutlined, checks } = task;
+  const { development, production, headers, frames, isOutlined, checks, looks } = task;
   const { launched, setup } = driver;
   const answers = siteAnswers(development, { headers, frames });
   launched.transport.restart();
@@ -89,6 +90,7 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
     production: production ? siteAnswers(production, { headers, frames }) : answers,
     isOutlined,
     checks,
+    looks,
     watch,
     good,
     limits: setup.limits,

@@ -1,6 +1,6 @@
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Site, SiteFrame } from "../../project-files.ts";
-import type { BrowserRun, Confinement } from "../../proof.ts";
+import type { BrowserRun, Confinement, WantedLook } from "../../proof.ts";
 import type { Sandbox } from "../../sandbox/confine.ts";
 import type { Chromium } from "../chromium/find-chromium.ts";
 import type { TransportLimits } from "../chromium/bounded-transport.ts";
@@ -33,6 +33,8 @@ export interface DriverTask {
   frames: readonly SiteFrame[];
   isOutlined: boolean;
   checks: readonly AcceptanceCheck[];
+  /** Where there are any, nothing else is done. */
+  looks: readonly WantedLook[];
 }
 
 /** The result of trying one site. */

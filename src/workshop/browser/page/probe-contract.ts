@@ -88,6 +88,8 @@ export interface Probe {
   navigation(): Promise<PageLink[]>;
   /** Reaches the app's control of its colour scheme; null where it has none. */
   reachScheme(): Reach | null;
+  /** The height of the whole page, in CSS pixels. */
+  height(): number;
   /** The colours of the page's ground and text: a text that changes when they do. */
   pageColours(): string;
   observe(look: Look): ElementFacts[];

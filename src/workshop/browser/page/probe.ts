@@ -45,6 +45,7 @@ const probe: Probe = {
     aimAt(reached);
     return bounded(reachElement(reached));
   },
+  height: () => document.documentElement.scrollHeight,
   pageColours: () => bounded(pageColours()),
   observe,
   observeAll: (looks) => looks.map(observe),

@@ -5,7 +5,7 @@
 import { availableParallelism } from "node:os";
 import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Browser } from "playwright-core";
-import type { CheckResult, ViewportName } from "../../proof.ts";
+import type { CheckResult, Looked, ViewportName, WantedLook } from "../../proof.ts";
 import { openStateAuditor } from "../accessibility/state-auditor.ts";
 import type { PageAudit, StateAuditor } from "../accessibility/state-auditor.ts";
 import type { OpenSecond } from "../checks/people.ts";
@@ -16,6 +16,7 @@ import { openPageSession } from "../session/open-page-session.ts";
 import type { PageSession } from "../session/open-page-session.ts";
 import { describeProblem } from "../session/describe-problem.ts";
 import type { SeenProblem } from "../session/problem.ts";
+import { lookAt } from "../looks/look-at.ts";
 import { glanceOnPhone, crawlSite } from "../crawl/crawl-site.ts";
 import type { Crawl } from "../crawl/crawl-site.ts";
 import { usePageSession } from "./use-page-session.ts";
@@ -38,6 +39,8 @@ export interface VerificationOptions {
   /** Called after each check with the number of checks performed. */
   onChecked: (performed: number) => void;
   checks: readonly AcceptanceCheck[];
+  /** Where there are any, the site is only looked at. */
+  looks: readonly WantedLook[];
   limits: Limits;
   watch: ProcessWatch;
   /** The signatures of parts of pages in which earlier runs found nothing wrong. */
@@ -57,10 +60,11 @@ export interface Seen {
   breakdowns: Breakdown[];
   /** The audits of states, by the crawl and by checks, that found something. */
   audits: readonly PageAudit[];
+  looks: Looked[];
 }
 
-/** A check; or, if that is null, the crawl at this size. */
-type Task = { viewport: ViewportName; check: AcceptanceCheck | null };
+/** A look; or a check; or, if both are missing, the crawl at this size. */
+type Task = { viewport: ViewportName; check: AcceptanceCheck | null; look?: WantedLook };
 
 interface Run extends VerificationOptions {
   browser: Browser;
@@ -149,7 +153,9 @@ async function perform(run: Run, { session, task }: { session: PageSession; task
   const companions = openCompanions(run, sessionLimits);
   const work = async (): Promise<void> => {
     await session.resize(viewport);
-    if (check) run.onChecked(seen.checks.push(await performCheck(session, check, { openSecond: companions.open, auditor: run.auditor })));
+    if (task.look) seen.looks.push(await lookAt(session, task.look, { openSecond: companions.open, auditor: run.auditor }));
+    else if (check)
+      run.onChecked(seen.checks.push(await performCheck(session, check, { openSecond: companions.open, auditor: run.auditor })));
     else seen.crawls.push({ viewport, crawl: viewport === "desktop" ? await crawlSite(session, run) : await glanceOnPhone(session) });
   };
   const outcome = await Promise.race([usePageSession(session, sessionLimits, work), companions.broken]).finally(companions.close);
@@ -217,9 +223,10 @@ export function trySite(browser: Browser, options: VerificationOptions): Running
   ];
   // The longest first, so that the page sessions finish together.
   const checks = options.checks.toSorted((one, other) => other.steps.length - one.steps.length);
-  const tasks = [crawls, ...checks.map((check) => [{ viewport: check.viewport, check }])];
+  const looking = options.looks.map((look): Task[] => [{ viewport: look.viewport, check: null, look }]);
+  const tasks = looking.length > 0 ? looking : [crawls, ...checks.map((check): Task[] => [{ viewport: check.viewport, check }])];
   const auditor = openStateAuditor(options.good);
-  const seen: Seen = { checks: [], crawls: [], problems: [], breakdowns: [], audits: auditor.audits };
+  const seen: Seen = { checks: [], crawls: [], problems: [], breakdowns: [], audits: auditor.audits, looks: [] };
   const run: Run = { ...options, browser, seen, auditor, sessions: new Set(), tasks, over: new AbortController() };
   return { seen: performAll(run), end: (problem) => endRun(run, { viewport: "desktop", ...problem }) };
 }

@@ -1,0 +1,86 @@
+// Looks at the app beyond its first page: at pages by their addresses, and at a check after one of its steps. What was seen
+// is stored like the result of a try, so that a resumed build shows the same again.
+import type { AcceptanceCheck } from "@atelier/blueprint";
+import type { Picture } from "../../../../adapters/models/model-call.ts";
+import { contentHash } from "../../../../lib/crypto/secrets.ts";
+import { storable } from "../../../../lib/storable.ts";
+import type { Looked, WantedLook } from "../../../../workshop/proof.ts";
+import { stateOf, type TryRecord, unsound } from "../verification.ts";
+import type { Work } from "../work.ts";
+
+/** What a model wants to see: pages, and a check after this step, or after its last one. */
+export interface Wanted {
+  paths: readonly string[];
+  check: string | null;
+  step: number | null;
+}
+
+/** What was seen, in words and in pictures in the order of the words. */
+export interface Sight {
+  text: string;
+  pictures: Picture[];
+}
+
+/** The most pages of one look; each is pictured at both sizes. */
+export const PAGES_MAX = 6;
+const VIEWPORTS = ["desktop", "phone"] as const;
+
+/** Looks at the current project, which has to be sound. */
+export async function lookAtProject(work: Work, wanted: Wanted): Promise<Sight> {
+  const problems: string[] = [];
+  const found = wanted.check === null ? null : (work.plan.checks.find(({ id }) => id === wanted.check) ?? null);
+  if (wanted.check !== null && found === null)
+    problems.push(
+      `There is no check ${JSON.stringify(wanted.check.slice(0, 80))}. There are: ${work.plan.checks.map(({ id }) => id).join(", ")}.`,
+    );
+  const left = wanted.paths.slice(PAGES_MAX);
+  if (left.length > 0) problems.push(`Not pictured, since a look is at ${PAGES_MAX} pages at most: ${left.join(", ")}.`);
+  const looks = [...wanted.paths.slice(0, PAGES_MAX).flatMap(looksAtPage), ...(found === null ? [] : [lookAtCheck(found, wanted.step)])];
+  const { record, seen } = await recordOf(work, looks);
+  const pictures = work.model.seesPictures ? picturesOf(record, seen) : [];
+  return { text: [record.outline ?? "", ...problems].filter((text) => text !== "").join("\n\n"), pictures };
+}
+
+const looksAtPage = (path: string): WantedLook[] => VIEWPORTS.map((viewport) => ({ path, check: null, viewport }));
+
+function lookAtCheck(check: AcceptanceCheck, step: number | null): WantedLook {
+  const steps = step === null ? check.steps : check.steps.slice(0, Math.max(1, step));
+  return { path: "/", check: { ...check, steps }, viewport: check.viewport };
+}
+
+async function recordOf(work: Work, looks: readonly WantedLook[]): Promise<{ record: TryRecord; seen: readonly Looked[] }> {
+  const files = work.project.files();
+  const state = `look ${contentHash(JSON.stringify([stateOf(files), looks]))}`;
+  const known = work.known.get(state);
+  if (known !== undefined) return { record: known, seen: [] };
+  const looked = await work.context.lookAt(files, looks);
+  // They are taken in parallel.
+  const seen = looks.flatMap((look) => looked.find((one) => isSame(one, look)) ?? []);
+  const record = { ...unsound(files, []), state, outline: storable(describe(seen)), pictures: seen.length };
+  work.known.set(state, record);
+  work.learnt.push(record);
+  return { record, seen };
+}
+
+const isSame = (one: WantedLook, other: WantedLook): boolean =>
+  one.path === other.path && one.viewport === other.viewport && one.check?.id === other.check?.id;
+
+function describe(seen: readonly Looked[]): string {
+  if (seen.length === 0) return "Nothing could be pictured.";
+  return seen
+    .map(({ path, check, viewport, outline, problem }, at) => {
+      const place = check === null ? path : `check ${check.id} after its step ${check.steps.length}`;
+      const head = `Picture ${at + 1}: ${place}, at the size of a ${viewport}${problem === null ? "." : `. It failed: ${problem}`}`;
+      // At the size of a phone a page says the same.
+      return check === null && viewport === "phone" ? head : `${head}\n${outline}`;
+    })
+    .join("\n");
+}
+
+/** Pictures taken by an earlier worker are gone; a blank replaces each, so that the conversation stays the same. */
+function picturesOf({ pictures }: TryRecord, seen: readonly Looked[]): Picture[] {
+  return Array.from({ length: pictures }, (_, at) => ({
+    mediaType: "image/jpeg",
+    base64: Buffer.from(seen[at]?.bytes ?? []).toString("base64"),
+  }));
+}
