@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { CheckStep } from "@atelier/blueprint";
 import { systemPrompt } from "./plan/plan-work.ts";
-import { systemFor } from "./work/opening.ts";
+import { systemFor } from "./work/opening/opening-of.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
 const CHARACTERS_MAX = 6_500;

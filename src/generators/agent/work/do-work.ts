@@ -17,7 +17,7 @@ import { type Allowance, beginAllowance, decisionAt, limitReached, lineOfStep } 
 import type { SentLine } from "./limits/budget-line.ts";
 import { keepWritten } from "./limits/pause-work.ts";
 import { talkLimits, type TalkLimits } from "../talk/limits.ts";
-import { instructionCharacters, openingOf, systemFor } from "./opening.ts";
+import { instructionCharacters, openingOf, systemFor } from "./opening/opening-of.ts";
 import { type PerformedCalls, performCalls, SPARE_MILLISECONDS } from "./perform-calls.ts";
 import { stateOf, TryRecord } from "./verification.ts";
 import type { Work } from "./work.ts";

@@ -8,7 +8,7 @@ import { openWorkspace } from "../../../../src/generators/agent/files/open-works
 import { formatProject } from "../../../../src/workshop/format/format-project.ts";
 import { openProver, type Prover } from "../../../support/prove-app.ts";
 
-const recipes = readFileSync(new URL("../../../../src/generators/agent/work/recipes.md", import.meta.url), "utf8");
+const recipes = readFileSync(new URL("../../../../src/generators/agent/work/opening/recipes.md", import.meta.url), "utf8");
 const routes = `import { Route, Routes } from "react-router";
 import { HouseIcon } from "lucide-react";
 import { AppLayout } from "@/components/layout/app-layout";

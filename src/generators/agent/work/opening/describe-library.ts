@@ -2,8 +2,8 @@
 // what nearly every app is made of, of the items that the plan names, and of what the app's own files import; the classes that
 // the theme has; and the names of what there is besides.
 import { filesImported, itemOf, kitFiles } from "@atelier/blueprint";
-import type { ProjectFiles } from "../../../workshop/project-files.ts";
-import { signaturesOfFiles } from "../../../workshop/types/signatures/signatures.ts";
+import type { ProjectFiles } from "../../../../workshop/project-files.ts";
+import { signaturesOfFiles } from "../../../../workshop/types/signatures/signatures.ts";
 import { describeClasses } from "./describe-classes.ts";
 
 /** What the description is made for: the project, the items that its plan names, and the most characters of signatures. */

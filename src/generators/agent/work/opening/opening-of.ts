@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { VETTED_PACKAGES } from "../../../workshop/vendor/vetted-packages.ts";
-import { AgentDesign } from "../agent-design.ts";
-import { describeCheck } from "../plan/describe-check.ts";
-import { askedBy } from "../plan/plan-work.ts";
-import { describeLimits, talkLimits, type TalkLimits } from "../talk/limits.ts";
+import { VETTED_PACKAGES } from "../../../../workshop/vendor/vetted-packages.ts";
+import { AgentDesign } from "../../agent-design.ts";
+import { describeCheck } from "../../plan/describe-check.ts";
+import { askedBy } from "../../plan/plan-work.ts";
+import { describeLimits, talkLimits, type TalkLimits } from "../../talk/limits.ts";
 import { describeLibrary } from "./describe-library.ts";
-import type { Work } from "./work.ts";
+import type { Work } from "../work.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
 const systemPrompt = read("./agent.md").replace("{{packages}}", VETTED_PACKAGES.join(", "));
 const recipes = read("./recipes.md");
-const textFormat = read("../talk/text-format.md");
+const textFormat = read("../../talk/text-format.md");
 
 /** The system prompt with the limits of the conversation; for a model without tool calls it also describes the text format. */
 export function systemFor(isTextual: boolean, limits: TalkLimits): string {
