@@ -153,6 +153,13 @@ test("a formula that is printed is read as the same one, also where fields are c
   }
 });
 
+test("rows whose name begins as a field is called are told from it, also in the text of the printed formula", () => {
+  const parts = [product, order, { ...line, id: "order-line", name: { one: "order line", many: "order lines" } }];
+  const read = parseFormula(parts, order, field("total", "number", { formula: "sum(order lines.quantity)" }));
+  assert.ok("formula" in read);
+  assert.deepEqual(parseFormula(parts, order, field("total", "number", { formula: printFormula(read.formula) })), read);
+});
+
 test("a field whose formula lost its ground is entered from then on", () => {
   const total = field("total", "number", { formula: "price * 2" });
   const [whole] = withoutBrokenFormulas([{ ...product, fields: [...product.fields, total] }]);

@@ -227,8 +227,14 @@ class Parser {
   private path(): Formula | null {
     const start = this.at;
     const own = this.longest((name) => this.ownField(name));
-    if (own !== null) return this.followed(own.of, own);
+    const end = this.at;
+    this.at = start;
     const child = this.childNamed();
+    // Of a field "order" and rows called "order lines" the longer name is meant.
+    if (own !== null && (child === null || end >= this.at)) {
+      this.at = end;
+      return this.followed(own.of, own);
+    }
     if (child === null) return null;
     const called = this.words
       .slice(start, this.at)

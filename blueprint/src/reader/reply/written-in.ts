@@ -3,6 +3,7 @@ import { definitionOf } from "../../features/feature.ts";
 import { CalculatorFeature } from "../../features/insight/tools/calculator/calculator-schema.ts";
 import { FormFeature } from "../../features/site/answer/form/form-schema.ts";
 import { FactsFeature } from "../../features/site/company/facts/facts-feature.ts";
+import { ServicesFeature } from "../../features/site/company/offered/services-schema.ts";
 import { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
 import { QuizFeature } from "../../features/learning/practice/quiz/quiz-schema.ts";
 import type { AnyFeature } from "../../schema/feature.ts";
@@ -18,6 +19,11 @@ export function writtenIn(feature: AnyFeature): string[] {
   const questions = QuizFeature.safeParse(feature).data?.questions;
   if (questions !== undefined)
     return ["question answer score result end", questions.every(({ why }) => why !== "") ? "explanation reason" : ""];
+  const offers = ServicesFeature.safeParse(feature).data;
+  if (offers !== undefined)
+    return [offers.title, ...offers.offers.flatMap(({ name, price }) => [name, price === undefined ? "" : "price cost"])];
   const types = FormFeature.safeParse(feature).data?.fields.map(({ type }) => type) ?? [];
-  return types.includes("email") && types.includes("paragraph") ? [...definitionOf("contact").words.nouns] : [];
+  const title = typeof feature["title"] === "string" ? [feature["title"]] : [];
+  if (types.length === 0) return title;
+  return types.includes("email") && types.includes("paragraph") ? [...title, ...definitionOf("contact").words.nouns] : title;
 }

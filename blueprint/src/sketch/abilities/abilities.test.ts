@@ -94,3 +94,27 @@ test("a plain phrase that names no thing of the sketch makes no list of its own"
     ["room", "task", "member"],
   );
 });
+
+test("plain phrases speak of the things by their names, and those names ask for nothing: nobody applies for job applications", () => {
+  const jobs = { one: "job application", fields: ["company", { name: "status", options: ["Sent", "Offer"] }], rows: [] };
+  const abilities = [
+    "track job applications",
+    "see a board of job applications by status",
+    "see how many job applications are in each status",
+  ];
+  const read = readSketch({ title: "Jobs", things: [jobs], abilities });
+  assert.ok("sketch" in read);
+  const drafted = draftSketch("Track job applications. I want a board by status", read.sketch);
+  assert.deepEqual(
+    drafted?.blueprint.features.map(({ id }) => id),
+    ["board-job-application"],
+  );
+  assert.ok(drafted.blueprint.capabilities.some(({ id }) => id === "chart-job-application-status"));
+  assert.deepEqual(
+    drafted.understood.map(({ phrase, became }) => [phrase, became.join(" ")]),
+    [
+      ["Track job applications", "browse-job-application"],
+      ["board by status", "board-job-application"],
+    ],
+  );
+});

@@ -19,7 +19,10 @@ export function draftTold(drafting: Drafting, words: string): DraftedAbility | n
     return tool;
   }
   const problems = drafting.problems.length;
-  const drafted = draftAbility(drafting, SketchAbility.parse({ wish: words, kind, ...aboutFields(drafting, told) }));
+  const about = aboutFields(drafting, told);
+  // "How many are in each state": a figure for each of them is a chart.
+  const drawn = kind === "total" && typeof about.by === "string" ? "chart" : kind;
+  const drafted = draftAbility(drafting, SketchAbility.parse({ wish: words, kind: drawn, ...about }));
   drafting.problems.length = problems;
   return drafted;
 }

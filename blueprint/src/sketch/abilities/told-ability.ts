@@ -30,22 +30,37 @@ function intentsOf(words: string): Intent[] {
 }
 
 /** The prepositions before what parts the rows: "filter by month", "spent per category". */
-const GROUPING = ["by", "per", "over", "across"];
+const GROUPING = ["by", "per", "over", "across", "in"];
 
 /** What plain words ask for; null where no verb or noun of them is known. */
 export function toldAbility(words: string, mentions: readonly Mention[]): ToldAbility | null {
   const said = plainWords(words);
-  const [intent] = intentsOf(said);
+  const [intent] = [...intentsOf(withoutThings(said, mentions)), ...intentsOf(said)];
   if (intent === undefined) return null;
   // "See seeds on a calendar": where rows are seen is what is asked for.
   const shown = [...intent.after.values()].flatMap((noun) => featureIn(noun.key.split(" "))?.act ?? []).find(isFeatureAct);
   const object = intent.object?.low ?? null;
+  const by = GROUPING.flatMap((name) => intent.after.get(name)?.low ?? [])[0]?.replace(/^(?:each|every) /, "") ?? null;
   return {
     act: shown !== undefined && (intent.act === "browse" || intent.act === "send") ? shown : intent.act,
-    thing: namedIn(object ?? "", mentions) ?? namedIn(said, mentions),
+    thing: namedIn(said, mentions),
     object,
-    by: GROUPING.flatMap((name) => intent.after.get(name)?.low ?? [])[0] ?? null,
+    by,
   };
+}
+
+/** The words with "entry" for the things: "job applications" are kept, and nobody applies for them. */
+function withoutThings(words: string, mentions: readonly Mention[]): string {
+  const names = mentions.flatMap(({ one, many }) => [
+    [many, "entries"],
+    [one, "entry"],
+  ]);
+  return names
+    .toSorted((a, b) => (b[0] ?? "").length - (a[0] ?? "").length)
+    .reduce(
+      (text, [name = "", entry = ""]) => text.replace(new RegExp(`\\b${name.replace(/[^\p{L}\p{N}]+/gu, "\\W+")}\\b`, "giu"), entry),
+      words,
+    );
 }
 
 /** The thing that some words name, the longest name first. */

@@ -116,6 +116,7 @@ function placeOf(text: string, phrase: string): Place | null {
 
 /** Whether all words of a place that say something lie in others. */
 function isWithin(text: string, place: Place, places: readonly Place[]): boolean {
+  if (places.some(({ start, end }) => place.start >= start && place.end <= end)) return true;
   const words = telling(sentencesOf(text).flatMap(({ tokens }) => tokens)).filter(
     ({ start, end }) => start >= place.start && end <= place.end,
   );

@@ -1,5 +1,7 @@
 // Where the request says what a model gives as the words of a wish: word for word, or as the place that holds most of its words.
-import { isContentWord } from "../../reader/text/content-words.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { leadingVerb } from "../../reader/lexicon/acts.ts";
+import { isContentWord, isJoining } from "../../reader/text/content-words.ts";
 import { sentencesOf, type Token } from "../../reader/text/token.ts";
 
 /** A place of a text. */
@@ -24,7 +26,7 @@ function verbatim(text: string, wish: string): Place | null {
 
 /** The shortest run of words of one sentence that holds most of those of the wish. */
 function nearest(text: string, wish: string): Place | null {
-  const wanted = new Set(telling(sentencesOf(wish).flatMap(({ tokens }) => tokens)).map(({ one }) => one));
+  const wanted = new Set(wished(sentencesOf(wish).flatMap(({ tokens }) => tokens)).map(({ one }) => one));
   if (wanted.size === 0) return null;
   const needed = Math.ceil(wanted.size * SHARE_MIN);
   const runs = sentencesOf(text).flatMap(({ tokens }) => runsIn(tokens, { wanted, needed }));
@@ -45,11 +47,18 @@ function runsIn(tokens: readonly Token[], { wanted, needed }: { wanted: Readonly
       const held = new Set(inside.map(({ one }) => one).filter((one) => wanted.has(one))).size;
       const begin = tokens[at];
       // Words of other wishes in between: it is a run over several of them.
-      const others = telling(inside).filter(({ one }) => !wanted.has(one)).length;
+      const others = wished(inside).filter(({ one }) => !wanted.has(one)).length;
       if (begin === undefined || held < needed || others * 2 > held) return [];
       return [{ start: begin.start, end: last.end, held, length: inside.length }];
     }),
   );
+}
+
+/** The words by which a wish is found again: all but those that join others, and but "see" and "show". */
+function wished(tokens: readonly Token[]): Token[] {
+  const isLooking = ({ low }: Token): boolean =>
+    leadingVerb([low])?.act === "browse" || lexicon.is(low, "clause-word") || lexicon.is(low, "modal");
+  return tokens.filter((token) => /\p{L}{2}|\d/u.test(token.text) && !isJoining(token) && !isLooking(token));
 }
 
 /** The words that say something. */

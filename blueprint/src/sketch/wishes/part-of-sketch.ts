@@ -84,7 +84,11 @@ export function partNamed({ entities, features, pages }: Blueprint, words: reado
   if (words.length === 0) return undefined;
   for (const { id, name, fields } of entities) {
     if (says(name.one) || says(name.many)) return id;
-    const field = fields.find(({ label, options = [] }) => says(label) || options.some(says));
+    // "The order total": the total of an order.
+    const own = singularsIn(`${name.one} ${name.many}`);
+    const rest = words.filter((word) => !own.includes(word));
+    const isOwn = (label: string): boolean => rest.length > 0 && rest.every((word) => singularsIn(label).includes(word));
+    const field = fields.find(({ label, options = [] }) => says(label) || isOwn(label) || options.some(says));
     if (field !== undefined) return `${id}.${field.id}`;
   }
   for (const feature of features) {
