@@ -11,6 +11,7 @@ const SHAREABLE = [
   "tests/sites/",
   "tests/models/",
   "tests/console/accounts/",
+  "tests/console/models/",
   "tests/console/projects/",
   "tests/integrations/oauth/",
   "tests/integrations/mcp/",
