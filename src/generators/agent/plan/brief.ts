@@ -1,7 +1,8 @@
 // The model's plan before it starts: a brief, and the checks that its work will be verified by. Parsing is lenient
 // except for the checks: one that cannot be run is sent back to the model.
-import { AcceptanceCheck, LanguageName, Look } from "@atelier/blueprint";
+import { AcceptanceCheck, type CheckStep, LanguageName, Look } from "@atelier/blueprint";
 import { z } from "zod";
+import { slotsIn } from "../../../workshop/browser/checks/remembered-texts.ts";
 import { type Account, unaccounted } from "./wishes/bind-wishes.ts";
 import type { Wish } from "./wishes/wishes-in.ts";
 
@@ -173,8 +174,19 @@ function readCheck(
   const { steps } = read.data;
   if (steps.length > STEPS_MAX) return { problem: `checks[${at}].steps: ${steps.length} are too many, at most ${STEPS_MAX}.` };
   if (steps[0]?.do !== "open") return { problem: `checks[${at}].steps[0]: a check begins with {"do":"open","path":"/…"}.` };
+  const unknown = unknownSlot(steps);
+  if (unknown !== null)
+    return { problem: `checks[${at}].steps[${unknown.step}]: no earlier step remembers anything as "${unknown.name}".` };
   if (!steps.some((step) => step.do.startsWith("expect"))) return { problem: `checks[${at}].steps: nothing is expected in them.` };
   return read.data;
+}
+
+/** The first `{{name}}` that nothing was remembered under, in a check that remembers something: in any other it is the app's own text. */
+function unknownSlot(steps: readonly CheckStep[]): { step: number; name: string } | null {
+  const kept = steps.flatMap((step, at) => (step.do === "rememberText" || step.do === "rememberCount" ? [{ at, name: step.as }] : []));
+  if (kept.length === 0) return null;
+  const slots = steps.flatMap((step, at) => slotsIn(step).map((name) => ({ step: at, name })));
+  return slots.find(({ step, name }) => !kept.some((one) => one.name === name && one.at < step)) ?? null;
 }
 
 function problemOf(error: z.ZodError, at: number): string {

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readBrief } from "./brief.ts";
+
+const wishes = [
+  { id: "w1", phrase: "a code for each order" },
+  { id: "w2", phrase: "look it up" },
+];
+const open = { do: "open", path: "/" };
+const remember = { do: "rememberText", target: { role: "status" }, as: "code" };
+const fill = (value: string): object => ({ do: "fill", target: { label: "Code" }, value });
+const seen = { do: "expectVisible", target: { role: "heading" } };
+
+const read = (steps: readonly object[], more: object = {}) =>
+  readBrief(
+    { title: "Orders", brief: "Orders have codes.", checks: [{ id: "codes", title: "Codes", proves: ["w1", "w2"], steps, ...more }] },
+    { present: [], wishes },
+  );
+
+test("a text that was remembered may be used later, and a name that was not is a problem", () => {
+  assert.deepEqual(read([open, remember, fill("{{code}}"), seen])?.problems, []);
+  assert.deepEqual(read([open, remember, fill("{{cod}}"), seen])?.problems, [
+    'checks[0].steps[2]: no earlier step remembers anything as "cod".',
+    'wishes: nothing is said of w1 (“a code for each order”), w2 (“look it up”): name each in the "proves" of a check, in "kept", "unchecked" or "notBuilt".',
+  ]);
+  assert.match(read([open, fill("{{code}}"), remember, seen])?.problems[0] ?? "", /steps\[1\]: no earlier step remembers/);
+});
+
+test("in a check that remembers nothing, braces are the app's own", () => {
+  assert.deepEqual(read([open, fill("Dear {{name}}"), seen])?.problems, []);
+});
+
+test("a wish that there is not is a problem, and a check has the words of the wish that it proves", () => {
+  assert.deepEqual(read([open, seen], { proves: ["w1", "w2", "w7"] })?.problems, ["wishes: there is no w7."]);
+  assert.equal(read([open, seen])?.checks[0]?.phrase, "a code for each order");
+});
