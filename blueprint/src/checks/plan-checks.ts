@@ -15,6 +15,7 @@ import { chartSteps } from "./steps/chart-steps.ts";
 import { changeSteps, type FigureCall, monthSteps, totalSteps } from "./steps/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
+import { accessChecks, asAdministrator } from "./records/access-checks.ts";
 import { childChecks } from "./records/child-checks.ts";
 import { computedChecks } from "./records/computed-checks.ts";
 import { lineChecks } from "./records/line-checks.ts";
@@ -47,7 +48,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
         : [goneCheck(project, { before, others: all }), newValuesCheck(project, before)].filter((check) => check !== null);
     return [...all, ...since];
   });
-  return spokenIn(planned, whole.words);
+  return spokenIn([...asAdministrator(whole, planned), ...accessChecks(whole)], whole.words);
 }
 
 /** What one capability needs to be shown. */

@@ -1,5 +1,6 @@
 // The whole project as pages and checks see it: entities and pages with their names and addresses.
 import { type Capability, fieldsOfCapability } from "../schema/capability.ts";
+import type { Entity } from "../schema/entity.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
 import { wordsIn, type Words } from "../project/words/words-in.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
@@ -193,6 +194,13 @@ export interface Lines {
   by: FieldModel;
   /** The fields of which the sum of all lines is shown. */
   totals: readonly FieldModel[];
+}
+
+/** Who sees and changes the rows of an entity; null where everybody does both, as in an app without accounts. */
+export function accessOf({ blueprint }: Pick<ProjectModel, "blueprint">, { entity }: EntityModel): Entity["access"] | null {
+  const { access } = entity;
+  const isOpen = access === undefined || (access.see === "everybody" && access.change === "everybody");
+  return isOpen || !blueprint.features.some(({ kind }) => kind === "account") ? null : access;
 }
 
 /** The kinds of lines that rows of an entity have. */

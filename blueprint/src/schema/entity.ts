@@ -86,6 +86,10 @@ export type Field = z.infer<typeof Field>;
 export const SampleValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 export type SampleValue = z.infer<typeof SampleValue>;
 
+/** Who may do something with a row: everybody, who is logged in, who added it, or the administrator, who opened the first account of the app. The administrator may whatever others may. */
+export const Who = z.enum(["everybody", "members", "owner", "admin"]);
+export type Who = z.infer<typeof Who>;
+
 export const Entity = z.strictObject({
   id: Slug,
   /** As people write them inside a sentence: `shopping item`, `shopping items`. */
@@ -95,6 +99,8 @@ export const Entity = z.strictObject({
   fields: z.array(Field).min(1).max(24),
   /** The field that names a row in lists and headings. */
   titleField: Slug,
+  /** Who sees its rows, and who changes them, in an app with accounts; everybody in any other. */
+  access: z.strictObject({ see: Who, change: Who }).optional(),
   /** The words of the prompt that named it; null when the app needs it although nobody asked. */
   phrase: z.string().nullable(),
   samples: z.array(z.record(z.string(), SampleValue)).max(40),

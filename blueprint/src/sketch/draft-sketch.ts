@@ -30,6 +30,7 @@ import type { Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
 import type { Sketch } from "./sketch.ts";
 import { type DraftedThing, draftThings } from "./things/draft-things.ts";
+import { draftAccess } from "./things/records/draft-access.ts";
 import { draftRecords } from "./things/records/draft-records.ts";
 import { isLine } from "./things/records/is-line.ts";
 import { accountFor } from "./wishes/account-for.ts";
@@ -93,6 +94,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { orShell = false }:
   drafting.problems.push(...problems);
   const { plan } = drafting;
   draftAbilities(drafting, sketch);
+  const access = draftAccess(drafting, things);
   const kind = kindOf(sketch, plan);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
   const pages = draftPages(drafting, { pages: sketch.pages, kind, ...named });
@@ -113,7 +115,10 @@ export function draftSketch(prompt: string, sketch: Sketch, { orShell = false }:
     language: "en",
     kind,
     ...named,
-    entities: plan.entities.map((entity) => ({ ...entityOf(entity), phrase: null, samples: samples.get(entity.id) ?? [] })),
+    entities: plan.entities.map((entity) => {
+      const who = access.get(entity.id);
+      return { ...entityOf(entity), phrase: null, ...(who && { access: who }), samples: samples.get(entity.id) ?? [] };
+    }),
     capabilities: plan.capabilities,
     features: plan.features,
     pages,

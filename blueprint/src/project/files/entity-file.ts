@@ -4,7 +4,7 @@ import type { Entity, SampleValue } from "../../schema/entity.ts";
 import { currencyOf, countsMinutes, isCounted, isYear, markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";
-import { entityOf, homeTitle, linesOf, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, entityOf, homeTitle, linesOf, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
   arrow,
@@ -55,9 +55,17 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
       { kind: "row-type", name: model.type, of: model.many },
       ...computedFields(project, model, entityVariable),
       ...ownedLines(project, model),
+      ...restriction(project, model),
       ...transitionConstants(project, model, entityVariable),
     ],
   };
+}
+
+/** Who sees and changes the rows. */
+function restriction(project: ProjectModel, model: EntityModel): Statement[] {
+  const access = accessOf(project, model);
+  if (!access) return [];
+  return [{ kind: "effect", call: invoke(imported("@/lib/access", "restrict"), local(model.many), object({ ...access })) }];
 }
 
 /** The lines of a row go with it. */

@@ -1,6 +1,7 @@
 // A thing that the app keeps or shows, as a model names it.
 import { z } from "zod";
 import { ReadOnly } from "./read-only.ts";
+import { SketchAccess } from "./records/access-member.ts";
 import { LinesOf } from "./records/lines-member.ts";
 import { SketchField } from "./sketch-field.ts";
 
@@ -26,5 +27,6 @@ export const SketchThing = z.strictObject({
   rows: z.array(z.array(SketchValue)).max(14).default([]),
   readOnly: ReadOnly,
   linesOf: LinesOf,
+  access: SketchAccess,
 });
 export type SketchThing = z.infer<typeof SketchThing>;

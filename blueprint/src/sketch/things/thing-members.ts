@@ -2,7 +2,8 @@
 // `sketch-thing.ts`; what becomes of it is drafted in `draft-things.ts`.
 import type { SketchMember } from "../form/member.ts";
 import { readOnlyMember } from "./read-only.ts";
+import { accessMember } from "./records/access-member.ts";
 import { linesMember } from "./records/lines-member.ts";
 
 /** All members, in the order in which they are offered. */
-export const thingMembers: readonly SketchMember[] = [readOnlyMember, linesMember];
+export const thingMembers: readonly SketchMember[] = [readOnlyMember, linesMember, accessMember];

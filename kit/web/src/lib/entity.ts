@@ -37,6 +37,13 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   rows: Collection<ValuesOf<F>>;
   /** A row that is not stored, with the values of its computed fields; without it an entity has none. */
   preview?(row: RowOf<F>): RowOf<F>;
+  /** Whether whoever opens the app may add a row, and change this one; without it everybody may. */
+  mayAdd?(): boolean;
+  mayChange?(row: RowOf<F>): boolean;
+  /** Why whoever opens the app sees no rows, and where that changes; null where they may see some. */
+  locked?(): { title: string; action?: { label: string; path: string } } | null;
+  /** The rows that everybody has, where only some are seen; formulas read these. */
+  whole?: Collection<ValuesOf<F>>;
 }
 
 /** A row of the entity with these fields. */

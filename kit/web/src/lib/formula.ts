@@ -8,17 +8,20 @@ export type Day = string | null | undefined;
 type Value = string | number | boolean | null | undefined;
 
 /** The row with this id, as a reference has it. */
-export function rowIn<F extends Fields>({ rows }: Entity<F>, id: Day): RowOf<F> | undefined {
-  return rows.all().find((row) => row.id === id);
+export function rowIn<F extends Fields>(
+  { rows, whole = rows }: Entity<F>,
+  id: Day,
+): RowOf<F> | undefined {
+  return whole.all().find((row) => row.id === id);
 }
 
 /** The rows whose reference `name` leads to the row with this id. */
 export function rowsOf<F extends Fields>(
-  { rows }: Entity<F>,
+  { rows, whole = rows }: Entity<F>,
   name: NamesOf<F, string>,
   id: string,
 ): RowOf<F>[] {
-  return rows.all().filter((row) => row[name] === id);
+  return whole.all().filter((row) => row[name] === id);
 }
 
 const present = (values: readonly Num[]): number[] =>

@@ -2,6 +2,9 @@
 import { formatNumber } from "../lib/number";
 
 export const logIn = "Log in";
+export const logInToSee = (values: { many: string }): string => `Log in to see the ${values.many}`;
+export const onlyTheAdministratorSees = (values: { many: string }): string =>
+  `Only the administrator sees the ${values.many}`;
 export const accountOf = (values: { name: string | number }): string =>
   `${values.name}: your account`;
 export const yourAccount = "Your account";

@@ -168,6 +168,19 @@ test("states are told by their steps, in objects or in words, with what they cha
   assert.ok(planChecks(blueprint).some(({ title }) => title.startsWith("The state of an order changes only by its steps")));
 });
 
+test("who sees and changes rows is read as models say it, and the app then has accounts", () => {
+  const [, product] = orders.things;
+  const kept = (access: unknown) => {
+    const { blueprint } = draft({ title: "Shop", kind: "site", things: [{ ...product, access }] });
+    const can = blueprint.capabilities.some(({ kind }) => kind === "edit");
+    return [blueprint.entities[0]?.access, blueprint.features.filter(({ kind }) => kind === "account").length, can];
+  };
+  assert.deepEqual(kept(undefined), [undefined, 0, false]);
+  assert.deepEqual(kept("private"), [{ see: "owner", change: "owner" }, 1, true]);
+  assert.deepEqual(kept({ view: "everyone", edit: "shop staff" }), [{ see: "everybody", change: "admin" }, 1, true]);
+  assert.deepEqual(kept({ see: "signed in" }), [{ see: "members", change: "members" }, 1, true]);
+});
+
 test("a line without a reference gets one, and lines of nothing are a list of their own", () => {
   const [order, product, line] = orders.things;
   const bare = { ...line, fields: line?.fields.filter(({ label }) => label !== "Order"), rows: [] };

@@ -145,7 +145,7 @@ function RowButtons<F extends Fields>({
   actions,
 }: RowProps<F> & { actions: readonly RowAction[] }) {
   const navigate = useNavigate();
-  if (actions.length === 0) return null;
+  if (actions.length === 0 || entity.mayChange?.(row) === false) return null;
   return (
     <div
       role="group"

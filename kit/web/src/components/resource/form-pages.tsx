@@ -20,6 +20,8 @@ export function AddPage<F extends Fields>({
   parts?: readonly FormPart[];
 }) {
   const navigate = useNavigate();
+  useRows(entity);
+  if (entity.mayAdd?.() === false) return <NotFoundPage home={entity.home.title} />;
   return (
     <Page title={words.addHeading(entity.noun)} back={entity.home}>
       <ResourceForm
@@ -53,7 +55,8 @@ export function EditPage<F extends Fields>({
   const navigate = useNavigate();
   const { id } = useParams();
   const row = useRows(entity).find((candidate) => candidate.id === id);
-  if (row === undefined) return <NotFoundPage home={entity.home.title} />;
+  if (row === undefined || entity.mayChange?.(row) === false)
+    return <NotFoundPage home={entity.home.title} />;
   const title = titleOf(entity, row);
   const next = hasDetail ? `${entity.rowPath}/${row.id}` : entity.home.path;
   const props = {

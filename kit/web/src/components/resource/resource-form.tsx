@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { type FormPart, useFieldsForm } from "@/hooks/use-fields-form";
+import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type RowOf, type ValuesOf, enteredFields } from "@/lib/entity";
 import { cn } from "@/lib/utils";
 import * as words from "@/words/general";
@@ -95,6 +96,8 @@ export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit 
 
 /** The line above a list in which its rows are added. */
 export function AddLine<F extends Fields>({ entity }: { entity: Entity<F> }) {
+  useRows(entity);
+  if (entity.mayAdd?.() === false) return null;
   return (
     <LineForm
       entity={entity}

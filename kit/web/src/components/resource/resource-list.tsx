@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AddLink } from "@/components/resource/row-controls";
 import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty";
 import { NativeSelect } from "@/components/ui/native-select";
 import { SearchInput } from "@/components/ui/search-input";
@@ -170,6 +171,15 @@ function NoRows<F extends Fields>({
   add,
 }: Required<Pick<ListOptions<F>, "entity" | "add">>) {
   const { noun, fields } = entity;
+  const locked = entity.locked?.() ?? null;
+  if (locked !== null)
+    return (
+      <EmptyState title={locked.title}>
+        {locked.action !== undefined && (
+          <ButtonLink to={locked.action.path}>{locked.action.label}</ButtonLink>
+        )}
+      </EmptyState>
+    );
   // Whoever fills the list sees what goes into it.
   const labels = enteredFields(fields).map(([, { label }]) => label);
   const holds =

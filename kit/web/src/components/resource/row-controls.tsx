@@ -1,6 +1,7 @@
 // Controls that change a row where it is shown.
 import { PencilIcon, PlusIcon, Trash2Icon } from "lucide-react";
 import type { ReactNode } from "react";
+import { FieldValue } from "@/components/fields/field-value";
 import { viewOf } from "@/components/fields/view-of";
 import { ButtonLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
@@ -14,6 +15,7 @@ import {
   fieldOf,
   titleOf,
 } from "@/lib/entity";
+import { useRows } from "@/hooks/use-rows";
 import { removeWithUndo } from "@/lib/remove-with-undo";
 import * as words from "@/words/general";
 
@@ -25,6 +27,8 @@ export function FieldControl<F extends Fields>({
 }: RowProps<F> & { name: keyof F & string }) {
   const field = fieldOf(entity, name);
   const { Control } = viewOf(field.kind);
+  if (entity.mayChange?.(row) === false)
+    return <FieldValue field={field} value={row[name]} isShort />;
   return (
     Control && (
       <Control
@@ -39,6 +43,9 @@ export function FieldControl<F extends Fields>({
 
 /** The link to the page that adds a row. */
 export function AddLink<F extends Fields>({ entity }: { entity: Entity<F> }) {
+  // Who may add one follows who is logged in, as the rows do.
+  useRows(entity);
+  if (entity.mayAdd?.() === false) return null;
   return (
     <ButtonLink to={`${entity.rowPath}/new`}>
       <PlusIcon />
@@ -71,6 +78,7 @@ export function RowActions<F extends Fields>({
   actions,
 }: RowProps<F> & { actions: readonly RowAction[] }) {
   const title = titleOf(entity, row);
+  if (entity.mayChange?.(row) === false) return null;
   return (
     <>
       {actions.includes("edit") && (

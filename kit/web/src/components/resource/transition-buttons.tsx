@@ -12,6 +12,7 @@ export function TransitionButtons<F extends Fields>({
   of: Transitions<F>;
   row: RowOf<F>;
 }) {
+  if (of.entity.mayChange?.(row) === false) return null;
   return possibleSteps(of, row).map((step) => (
     <Button
       key={step.verb}

@@ -1,5 +1,5 @@
-// Accounts: sign-up, log-in and log-out, a profile and a password that can be changed. Nothing of the app is locked
-// without one, because there is no server that could keep a lock; the forms say that all stays in the browser.
+// Accounts: sign-up, log-in and log-out, a profile and a password that can be changed. They keep the people of one device
+// apart (`access` of an entity); there is no server that could keep a lock, and the forms say that all stays in the browser.
 import type { z } from "zod";
 import { element, imported } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";

@@ -1,0 +1,66 @@
+// Who sees and changes rows: the browser looks as a stranger, as the administrator and as two other people.
+import { after, before, describe, it } from "node:test";
+import { openProver, type Prover } from "../../../support/prove-app.ts";
+import { proveAndBreak, recordApp } from "./record-app.ts";
+
+const account = { id: "account", kind: "account", phrase: null };
+
+const club = recordApp(
+  [
+    {
+      one: "notice",
+      fields: [
+        { label: "Title", type: "text" },
+        { label: "Text", type: "paragraph" },
+      ],
+      rows: [["Regatta on Sunday", "Bring oars."]],
+      more: { access: { see: "everybody", change: "admin" } },
+    },
+    {
+      one: "diary entry",
+      isPlain: true,
+      fields: [
+        { label: "Title", type: "text" },
+        { label: "Day", type: "date" },
+      ],
+      rows: [["First outing", -3]],
+      more: { access: { see: "owner", change: "owner" } },
+    },
+    {
+      one: "boat",
+      fields: [
+        { label: "Name", type: "text" },
+        { label: "Seats", type: "number" },
+      ],
+      rows: [["Heron", 4]],
+      more: { access: { see: "members", change: "members" } },
+    },
+  ],
+  { features: [account] },
+);
+
+describe("access to rows", () => {
+  let prover: Prover;
+  before(async () => {
+    prover = await openProver();
+  });
+  after(() => prover.close());
+
+  it("is given as the blueprint says, and the checks see where it is not", async () => {
+    await proveAndBreak(prover, club, [
+      {
+        check: /^Diary entrys are seen by the one/,
+        file: "lib/access.ts",
+        words: "account === session.get())",
+        instead: 'account !== "")',
+      },
+      { check: /^Boats are seen/, file: "entities/boats.ts", words: 'see: "members"', instead: 'see: "everybody"' },
+      {
+        check: /^Notices are seen/,
+        file: "components/resource/row-controls.tsx",
+        words: "entity.mayAdd?.() === false",
+        instead: "entity.mayAdd?.() === null",
+      },
+    ]);
+  });
+});
