@@ -27,11 +27,14 @@ test("each limit is warned about once, when a fifth of it is left", () => {
   assert.doesNotMatch(budgetLine(limits({ credits: { left: 38, all: 187 } }), []).line, /fifth/);
 });
 
-test("the last answer that the credits allow is announced, once", () => {
-  const dear = limits({ costliestStep: 80 });
-  const first = budgetLine(dear, []);
-  assert.match(first.line, /may be the last answer/);
-  assert.doesNotMatch(budgetLine(dear, first.warned).line, /last answer/);
+test("when the credits allow only a few answers, and one more, that is said once each", () => {
+  const first = budgetLine(limits({ costliestStep: 40 }), []);
+  assert.match(first.line, /allow a few more answers like the most expensive one so far/);
+  assert.doesNotMatch(budgetLine(limits({ costliestStep: 60 }), first.warned).line, /answer/);
+  const last = budgetLine(limits({ costliestStep: 100 }), first.warned);
+  assert.match(last.line, /allow one more answer like/);
+  assert.doesNotMatch(budgetLine(limits({ costliestStep: 100 }), last.warned).line, /answer/);
+  assert.doesNotMatch(budgetLine(limits({ costliestStep: 37 }), []).line, /answer/);
 });
 
 test("a model without a price has no credits to warn about", () => {

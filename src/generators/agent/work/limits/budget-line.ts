@@ -23,7 +23,7 @@ export const SentLine = z.object({ line: z.string(), warned: z.array(z.string())
 export type SentLine = z.infer<typeof SentLine>;
 
 const LOW_SHARE = 0.2;
-const LAST = "the last answer";
+const FEW_ANSWERS = 3;
 
 /** The line for a request. Each limit is warned about once: `warned` names those of earlier requests. */
 export function budgetLine(limits: Limits, warned: readonly string[]): SentLine {
@@ -37,13 +37,15 @@ export function budgetLine(limits: Limits, warned: readonly string[]): SentLine 
   const low = Object.entries({ credits, steps, tokens, time: milliseconds })
     .filter(([name, limit]) => limit.all > 0 && limit.left <= limit.all * LOW_SHARE && !warned.includes(name))
     .map(([name]) => name);
-  const isLast = !warned.includes(LAST) && costliestStep > 0 && credits.left < 2 * costliestStep;
+  const answers = costliestStep > 0 ? Math.max(1, Math.floor(credits.left / costliestStep)) : Infinity;
+  const few = answers > FEW_ANSWERS ? null : answers === 1 ? "one more answer" : "a few more answers";
+  const isFew = few !== null && !warned.includes(few);
   const line = [
     `[Left: ${left.join(", ")}.]`,
     ...(low.length > 0 ? [`[Only a fifth of the ${inWords(low)} is left. ${LOW_ADVICE}]`] : []),
-    ...(isLast ? ["[This may be the last answer that the credits allow: leave the app in a state that works.]"] : []),
+    ...(isFew ? [`[The credits allow ${few} like the most expensive one so far: leave the app in a state that works.]`] : []),
   ].join("\n");
-  return { line, warned: [...warned, ...low, ...(isLast ? [LAST] : [])] };
+  return { line, warned: [...warned, ...low, ...(isFew ? [few] : [])] };
 }
 
 const LOW_ADVICE =

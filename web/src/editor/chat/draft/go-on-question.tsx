@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import type { Draft, Operation, Question } from "../../data/shapes.ts";
-import { UsageLink } from "../../parts/usage-link.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { DropDialog } from "./drop-dialog.tsx";
 
@@ -29,8 +28,7 @@ export function GoOnQuestion({
       <p className="font-medium wrap-anywhere">{question.text}</p>
       {draft !== null && <DraftState draft={draft} />}
       <p className="text-sm text-ink-faint">
-        {`The build is paused. It has spent ${spent.toLocaleString("en")} credits and holds ${held.toLocaleString("en")}. Without an answer, or dropped, it costs nothing. `}
-        <UsageLink />
+        {`The build is paused. It has spent ${spent.toLocaleString("en")} credits and holds ${held.toLocaleString("en")}. Without an answer, or dropped, it costs nothing.`}
       </p>
       <div className="flex flex-wrap gap-2">
         {question.options.map((option, at) => (
