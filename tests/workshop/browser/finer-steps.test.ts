@@ -161,6 +161,10 @@ const FAILING: Record<string, { steps: CheckStep[]; says: RegExp }> = {
     steps: [{ do: "click", target: button("Question") }, { do: "switchPerson", to: "second" }, seen("Kept by me")],
     says: /^expected to see the text "Kept by me" as the second person, but it is not there \(step 3\)$/,
   },
+  "many-steps": {
+    steps: Array.from({ length: 11 }, (_, at) => seen(`Missing ${at + 1}`)),
+    says: /"Missing 8", but it is not there \(step 8\); and 3 more steps failed$/,
+  },
   "every-step": {
     steps: [
       seen("First missing"),

@@ -11,6 +11,8 @@ const FINDINGS_SHOWN = 30;
 const FINDINGS_KEPT = 60;
 const OUTLINE_CHARACTERS = 4_000;
 const MESSAGE_CHARACTERS = 800;
+// A check reports every step that failed.
+const FAILURE_CHARACTERS = 4_000;
 
 const TryFinding = z.object({
   source: z.string(),
@@ -69,7 +71,7 @@ export function tried(files: ProjectFiles, run: BrowserRun): TryRecord {
     failed: failed.map(({ id, title, failure }) => ({
       id,
       title,
-      failure: plain((failure ?? "no reason is known").slice(0, MESSAGE_CHARACTERS)),
+      failure: plain((failure ?? "no reason is known").slice(0, FAILURE_CHARACTERS)),
     })),
     findings: run.findings
       .filter(({ source }) => source !== "check")

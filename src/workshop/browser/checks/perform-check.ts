@@ -44,7 +44,7 @@ interface Trial {
 
 const CONTENT_CAP_MILLISECONDS = 3_000;
 const FAILURES_MAX = 8;
-const FAILURE_CHARACTERS_MAX = 700;
+const FAILURE_CHARACTERS_MAX = 400;
 
 const said = ({ after }: Memory): string => after && ` ${after}`;
 
@@ -169,7 +169,15 @@ const places = (first: number, count: number): string => (count === 1 ? `step ${
 
 /** Notes a failure with its step. */
 function note({ failures }: Trial, { failure, place }: { failure: string; place: string }): void {
-  if (failures.length < FAILURES_MAX) failures.push(`${failure.slice(0, FAILURE_CHARACTERS_MAX)} (${place})`);
+  const words = failure.length > FAILURE_CHARACTERS_MAX ? `${failure.slice(0, FAILURE_CHARACTERS_MAX)}…` : failure;
+  failures.push(`${words} (${place})`);
+}
+
+/** All failures in one text; null if there is none. */
+function described({ failures }: Trial): string | null {
+  if (failures.length === 0) return null;
+  const more = failures.length - FAILURES_MAX;
+  return [...failures.slice(0, FAILURES_MAX), ...(more > 0 ? [`and ${more} more ${more === 1 ? "step" : "steps"} failed`] : [])].join("; ");
 }
 
 /** Whether a step leaves the page, and the state that it is in. */
@@ -231,9 +239,8 @@ export async function performCheck(
   };
   await performSteps(trial, check);
   await auditState(trial);
-  const { failures } = trial;
   return resultOf(check, {
-    failure: failures.length === 0 ? null : failures.join("; "),
+    failure: described(trial),
     milliseconds: Math.round(performance.now() - start),
   });
 }
