@@ -108,7 +108,8 @@ async function reviewFor(work: Work, performed: PerformedCalls): Promise<string 
   work.isReviewed = true;
   const { text, pictures } = await lookAtProject(work, { paths: pagesOf(work), check: null, step: null });
   if (pictures.length === 0) return null;
-  performed.pictures.push(...pictures);
+  // In place of the pictures of the try, which show the first page too.
+  performed.pictures = pictures;
   return `Everything passes. Before it is delivered, look once at every page at both sizes, beside the request (“${askedBy(work.buildRequest).slice(0, REQUEST_CHARACTERS)}”). ${REVIEW}\n${text}`;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Looked, WantedLook } from "../../proof.ts";
 import { VIEWPORTS } from "../../proof.ts";
 import type { StateAuditor } from "../accessibility/state-auditor.ts";
@@ -7,6 +8,7 @@ import type { PageSession } from "../session/open-page-session.ts";
 
 const QUIET_MILLISECONDS = 60;
 const CONTENT_CAP_MILLISECONDS = 3_000;
+const FRAME_MILLISECONDS = 600;
 /** The part of a long page that is pictured, in CSS pixels. */
 const HEIGHT_MAX = 2_000;
 const OUTLINE_CHARACTERS_MAX = 4_000;
@@ -24,6 +26,8 @@ export async function lookAt(session: PageSession, look: WantedLook, means: Look
   if (check === null) {
     await session.visitFresh(path);
     await session.ask("settle", QUIET_MILLISECONDS, CONTENT_CAP_MILLISECONDS);
+    // Frames are pages of their own, which nothing says to be ready.
+    if (session.page.frames().length > 1) await sleep(FRAME_MILLISECONDS);
   } else problem = (await performCheck(session, check, means)).failure;
   const outline = await session.page.locator("body").ariaSnapshot();
   const { width, height } = VIEWPORTS[viewport];

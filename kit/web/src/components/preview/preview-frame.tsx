@@ -67,7 +67,7 @@ export function PreviewFrame({
       data-slot="preview-frame"
       sandbox="allow-scripts allow-forms"
       {...(isInline ? { srcDoc: run.html } : { src: PREVIEW_PATH })}
-      className={cn("w-full rounded-md border bg-card", className)}
+      className={cn("w-full rounded-md border border-border bg-card", className)}
     />
   );
 }

@@ -30,7 +30,8 @@ const RECIPES_CHARACTERS_MIN = 60_000;
 const SIGNATURE_SHARE = 0.08;
 
 /** The first message: the request, the plan, the project's files as they are now, and what there is to know of the library. */
-export function openingOf({ buildRequest, plan, fresh, project, limits }: Work): string {
+export function openingOf(work: Work): string {
+  const { buildRequest, plan, fresh, project, limits } = work;
   const { brief, files, items, answered } = AgentDesign.parse(plan.design);
   const list = project.perform({ name: "list" }).text;
   const signatureCharacters = Math.floor(Math.min(SIGNATURE_CHARACTERS_MAX, limits.characters * SIGNATURE_SHARE));
@@ -47,7 +48,15 @@ export function openingOf({ buildRequest, plan, fresh, project, limits }: Work):
     ...plan.checks.filter(({ id }) => !fresh.includes(id)).map(({ id, title }) => `- ${id}: ${title}`),
     "# The files, as they are now",
     list,
+    ...(buildRequest.current === null ? scaffoldOf(work) : []),
     ...(limits.characters < RECIPES_CHARACTERS_MIN ? [] : ["# Recipes", recipes]),
     ...describeLibrary({ files: project.files(), items, characters: signatureCharacters }),
   ].join("\n");
+}
+
+/** The files of a new app that are rewritten in any case, so that they need not be read: as long as they are as they were. */
+function scaffoldOf({ project, start }: Work): string[] {
+  const files = project.files();
+  const unchanged = ["src/routes.tsx", "src/pages/home-page.tsx", "src/app.ts"].filter((path) => files.get(path) === start.get(path));
+  return unchanged.flatMap((path) => (files.has(path) ? [`=== ${path} ===`, (files.get(path) ?? "").trimEnd()] : []));
 }
