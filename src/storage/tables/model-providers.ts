@@ -13,6 +13,7 @@ export interface StoredModel {
   minPlan: "free" | "builder" | "pro" | "max" | "team" | "business";
   price: { input: number; cachedInput: number; output: number };
   contextWindow: number | null;
+  seesPictures: boolean;
 }
 
 /** The providers of language models that the owner connected in the settings. Their keys are sealed (AES-256-GCM). */

@@ -75,7 +75,15 @@ test("a cloud offers its well-known models at their published prices", async () 
 });
 
 test("a model that is not known yet works once its price is given", async () => {
-  const unknown = { model: "claude-of-tomorrow", name: "Tomorrow", category: "paid", minPlan: "pro", price: null, contextWindow: null };
+  const unknown = {
+    model: "claude-of-tomorrow",
+    name: "Tomorrow",
+    category: "paid",
+    minPlan: "pro",
+    price: null,
+    contextWindow: null,
+    seesPictures: true,
+  };
   const { error } = await change("offer", { providerId: "anthropic", models: [unknown] });
   assert.equal(error?.message, "The price of Tomorrow is not published. Give what a million tokens cost.");
   const priced = { ...unknown, price: { input: 10, output: 50 } };

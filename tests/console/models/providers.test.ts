@@ -112,6 +112,7 @@ test("the owner chooses which models are offered, to which plan and at which pri
       minPlan: "team",
       price: { input: 2, output: 8 },
       contextWindow: 32_000,
+      seesPictures: true,
     };
     assert.equal((await change("offer", { providerId: "workshop", models: [big] })).status, 200);
     const { offered: list } = await read("overview");

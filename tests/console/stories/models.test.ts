@@ -128,11 +128,15 @@ test("the owner chooses what a model writes, for whom and at which price, and th
   await page.getByText("Enter what a million tokens of big/model 70B cost").waitFor();
   await big.getByLabel("Input, US$").fill("2");
   await big.getByLabel("Output, US$").fill("8,5");
+  await big.getByLabel("Context, tokens").fill("32000");
+  await big.getByLabel("Sees pictures").click();
   await page.getByRole("button", { name: "Save models" }).click();
   await page.getByText("1 offered.").waitFor();
   await page.reload();
   await page.getByText("1 offered.").waitFor();
   assert.equal(await big.getByLabel("Output, US$").inputValue(), "8.5");
+  assert.equal(await big.getByLabel("Context, tokens").inputValue(), "32000");
+  assert.equal(await big.getByLabel("Sees pictures").isChecked(), true);
 
   await open("/settings/models");
   await page.getByLabel("Default model").selectOption({ label: "qwen3:8b" });

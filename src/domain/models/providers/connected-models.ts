@@ -28,7 +28,7 @@ export async function connectedModels(
 }
 
 function listedModel(
-  { model, name, category, minPlan, price, contextWindow }: StoredModel,
+  { model, name, category, minPlan, price, contextWindow, seesPictures }: StoredModel,
   { provider, taken }: { provider: Provider; taken: Set<string> },
 ): ListedModel {
   const plain = plainId(model);
@@ -36,7 +36,6 @@ function listedModel(
   let id = taken.has(plain) ? own : plain;
   for (let count = 2; taken.has(id); count += 1) id = `${own}-${count}`;
   taken.add(id);
-  const seesPictures = provider.kind !== "compatible";
   return {
     id,
     name,

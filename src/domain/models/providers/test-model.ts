@@ -43,7 +43,7 @@ export async function testModel(
   if (provider === null) throw new ServiceError("invalid_input", "The key cannot be read any more. Enter it again.", { field: "key" });
   const stored = row.models.find((one) => one.model === model) ?? usualModel(provider, { model, name: null, contextWindow: null });
   const facts = { id: model, multiplier: 1, contextWindow: stored.contextWindow ?? 8_192 };
-  const abilities = { isStructured: true, hasTools: true, seesPictures: false };
+  const abilities = { isStructured: true, hasTools: true };
   const entry: ModelEntry = { ...stored, ...facts, ...abilities, provider };
   const limit = createSpendingLimit(ctx);
   const refusal = await limit.refusal(entry);

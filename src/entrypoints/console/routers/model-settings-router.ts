@@ -27,7 +27,12 @@ const Choice = z.object({
   category: z.enum(["fast", "paid"]),
   minPlan: z.enum(PLAN_NAMES),
   price: z.object({ input: perMillion, output: perMillion }).nullable(),
-  contextWindow: z.int().min(1_000).max(100_000_000).nullable(),
+  contextWindow: z
+    .int("Give the context window as a whole number of tokens.")
+    .min(1_000, "A context window has at least 1,000 tokens.")
+    .max(100_000_000, "A context window has at most 100,000,000 tokens.")
+    .nullable(),
+  seesPictures: z.boolean(),
 });
 
 /** The language models of the installation: for its owner only. No answer contains a key. */

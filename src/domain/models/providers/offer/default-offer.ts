@@ -22,12 +22,13 @@ export function defaultOffer(provider: Provider, served: readonly ServedModel[])
 /** A model as it is offered unless its owner says otherwise: at its published price, or free of charge where none is published. */
 export function usualModel(provider: Provider, { model, name, contextWindow }: ServedModel): StoredModel {
   const known = knownModel(provider, model);
+  const seesPictures = provider.kind !== "compatible";
   if (known === null) {
     const minPlan = provider.kind === "compatible" ? "free" : placeOf({ output: Infinity }).minPlan;
-    return { model, name: name ?? model, category: "fast", minPlan, price: FREE, contextWindow };
+    return { model, name: name ?? model, category: "fast", minPlan, price: FREE, contextWindow, seesPictures };
   }
   const { category, minPlan, price } = known;
-  return { model, name: name ?? known.name, category, minPlan, price, contextWindow: contextWindow ?? known.contextWindow };
+  return { model, name: name ?? known.name, category, minPlan, price, contextWindow: contextWindow ?? known.contextWindow, seesPictures };
 }
 
 /** Anthropic lists a model by its dated name, `claude-haiku-4-5-20251001`. */

@@ -19,6 +19,7 @@ export interface OfferedChoice {
   minPlan: PlanName;
   price: Pick<TokenPrice, "input" | "output"> | null;
   contextWindow: number | null;
+  seesPictures: boolean;
 }
 
 /**
@@ -45,12 +46,15 @@ export function needsPrice(provider: Pick<ModelProviderRow, "kind" | "baseUrl">,
   return mayCost && knownModel(provider, model) === null;
 }
 
-function storedModel(row: ModelProviderRow, { model, name, category, minPlan, price, contextWindow }: OfferedChoice): StoredModel {
+function storedModel(
+  row: ModelProviderRow,
+  { model, name, category, minPlan, price, contextWindow, seesPictures }: OfferedChoice,
+): StoredModel {
   const known = knownModel(row, model);
   if (price === null && needsPrice(row, model)) throw invalid(`The price of ${name} is not published. Give what a million tokens cost.`);
   const own = price === null ? null : { ...price, cachedInput: price.input };
   const cost = own ?? known?.price ?? { input: 0, cachedInput: 0, output: 0 };
-  return { model, name, category, minPlan, price: cost, contextWindow: contextWindow ?? known?.contextWindow ?? null };
+  return { model, name, category, minPlan, price: cost, contextWindow: contextWindow ?? known?.contextWindow ?? null, seesPictures };
 }
 
 const invalid = (message: string) => new ServiceError("invalid_input", message, { field: "models" });

@@ -33,7 +33,8 @@ export function ModelOffer({ provider }: { provider: ProviderDetails }) {
       </div>
       <p className="text-sm text-ink-soft">
         A model that writes the blueprint takes seconds, one that writes the code takes minutes. Larger plans include what smaller ones do.
-        Prices are for a million tokens.
+        Prices are for a million tokens. A model reads no more of a conversation than its context holds; one that writes code needs 16,000
+        tokens or more.
       </p>
       {problem !== null && <Banner tone="bad">{problem}</Banner>}
       <Card className="overflow-hidden">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Badge } from "../../../components/ui/display/badge.tsx";
 import { Checkbox } from "../../../components/ui/forms/checkbox.tsx";
 import { Field } from "../../../components/ui/forms/field.tsx";
@@ -39,9 +40,9 @@ function windowInWords({ contextWindow }: Draft): string | null {
 }
 
 function Details({ draft, onChange }: { draft: Draft; onChange: (changes: Partial<Draft>) => void }) {
-  const { name, category, minPlan, publishedPrice, inputPrice, outputPrice } = draft;
+  const { name, category, minPlan, publishedPrice } = draft;
   return (
-    <div role="group" aria-label={name} className="grid grid-cols-2 gap-x-3 gap-y-4 sm:pl-7 lg:grid-cols-4">
+    <div role="group" aria-label={name} className="grid grid-cols-2 gap-x-3 gap-y-4 sm:pl-7 lg:grid-cols-5">
       <Field label="Writes">
         <Select value={category} onChange={({ target }) => onChange({ category: target.value === "paid" ? "paid" : "fast" })}>
           <option value="fast">Blueprint</option>
@@ -60,28 +61,36 @@ function Details({ draft, onChange }: { draft: Draft; onChange: (changes: Partia
           ))}
         </Select>
       </Field>
-      {publishedPrice === null && (
-        <>
-          <Field label="Input, US$">
-            <Input
-              inputMode="decimal"
-              value={inputPrice}
-              maxLength={12}
-              placeholder="0"
-              onChange={({ target }) => onChange({ inputPrice: target.value })}
-            />
-          </Field>
-          <Field label="Output, US$">
-            <Input
-              inputMode="decimal"
-              value={outputPrice}
-              maxLength={12}
-              placeholder="0"
-              onChange={({ target }) => onChange({ outputPrice: target.value })}
-            />
-          </Field>
-        </>
-      )}
+      {publishedPrice === null && <Unpublished draft={draft} onChange={onChange} />}
     </div>
   );
+}
+
+/** What is published about well-known models, and has to be said about others. */
+function Unpublished({ draft, onChange }: { draft: Draft; onChange: (changes: Partial<Draft>) => void }) {
+  const { inputPrice, outputPrice, window, seesPictures } = draft;
+  return (
+    <>
+      <Field label="Input, US$">
+        <Amount value={inputPrice} placeholder="0" onChange={({ target }) => onChange({ inputPrice: target.value })} />
+      </Field>
+      <Field label="Output, US$">
+        <Amount value={outputPrice} placeholder="0" onChange={({ target }) => onChange({ outputPrice: target.value })} />
+      </Field>
+      <Field label="Context, tokens">
+        <Amount value={window} placeholder="8192" onChange={({ target }) => onChange({ window: target.value })} />
+      </Field>
+      <div className="col-span-full">
+        <Checkbox
+          label="Sees pictures"
+          checked={seesPictures}
+          onCheckedChange={(checked) => onChange({ seesPictures: checked === true })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Amount(props: ComponentProps<typeof Input>) {
+  return <Input inputMode="decimal" autoComplete="off" maxLength={12} {...props} />;
 }

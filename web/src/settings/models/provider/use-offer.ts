@@ -11,6 +11,8 @@ import { readAmount } from "../read-amount.ts";
 export interface Draft extends ProviderModel {
   inputPrice: string;
   outputPrice: string;
+  /** The context window in tokens; empty for what the server reports. */
+  window: string;
 }
 
 /** The models that are being edited, and their saving. */
@@ -37,6 +39,8 @@ export function useOffer({ id: providerId, models }: ProviderDetails): Offer {
   const store = async () => {
     const offered = drafts.filter(({ isOffered }) => isOffered);
     const wrong = offered.find((draft) => !isPriced(draft));
+    const odd = offered.find(({ window }) => Number.isNaN(readAmount(window)));
+    if (odd !== undefined) return setProblem(`Enter the context window of ${odd.name} as a number of tokens, or nothing.`);
     if (wrong !== undefined) return setProblem(`Enter what a million tokens of ${wrong.name} cost, as numbers in US dollars.`);
     setSaving(true);
     await client.modelSettings.offer.mutate({ providerId, models: offered.map(choiceOf) });
@@ -57,7 +61,12 @@ export function useOffer({ id: providerId, models }: ProviderDetails): Offer {
 function draftOf(model: ProviderModel): Draft {
   const { price, isOffered, needsPrice } = model;
   const shown = (amount: number) => (needsPrice && !isOffered ? "" : String(amount));
-  return { ...model, inputPrice: shown(price.input), outputPrice: shown(price.output) };
+  return {
+    ...model,
+    inputPrice: shown(price.input),
+    outputPrice: shown(price.output),
+    window: model.contextWindow === null ? "" : String(model.contextWindow),
+  };
 }
 
 function isPriced({ publishedPrice, inputPrice, outputPrice, needsPrice }: Draft): boolean {
@@ -66,7 +75,7 @@ function isPriced({ publishedPrice, inputPrice, outputPrice, needsPrice }: Draft
   return amounts.every((amount) => !Number.isNaN(amount) && (amount !== null || !needsPrice));
 }
 
-function choiceOf({ model, name, category, minPlan, publishedPrice, inputPrice, outputPrice, contextWindow }: Draft): OfferedChoice {
+function choiceOf({ model, name, category, minPlan, publishedPrice, inputPrice, outputPrice, window, seesPictures }: Draft): OfferedChoice {
   const own = { input: readAmount(inputPrice) ?? 0, output: readAmount(outputPrice) ?? 0 };
-  return { model, name, category, minPlan, price: publishedPrice === null ? own : null, contextWindow };
+  return { model, name, category, minPlan, price: publishedPrice === null ? own : null, contextWindow: readAmount(window), seesPictures };
 }
