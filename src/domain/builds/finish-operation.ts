@@ -62,8 +62,8 @@ export async function finishOperation(
       text: storable(`${reply}${refundWords(returned)}`),
       createdAt: finishedAt,
     });
-    await deleteDrafts(inner.database, { operationId });
-    if (fromDraft !== null) await deleteDrafts(inner.database, { operationId: fromDraft });
+    // A build goes on from the newest draft, which went on from the one before it.
+    await deleteDrafts(inner.database, fromDraft === null ? { operationId } : { projectId });
     await announce(inner, build, { type: "operation.done", operationStatus: "done" });
     return "saved";
   });

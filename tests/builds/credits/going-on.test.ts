@@ -15,6 +15,7 @@ import { readOperation } from "../../../src/domain/operations/read-operation.ts"
 import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
 import { sendMessage } from "../../../src/domain/projects/send-message.ts";
 import { startBuild } from "../../../src/domain/projects/start-build.ts";
+import { findOperationById } from "../../../src/storage/rows/operations.ts";
 import { findDraftOf } from "../../../src/storage/rows/versions/drafts.ts";
 import { STAGE_NAMES } from "../../../src/storage/tables/index.ts";
 import { findBookFaults } from "./books.ts";
@@ -52,6 +53,15 @@ async function start(credits: number): Promise<{ call: Call; claim: ClaimedBuild
 const spend = async (claim: ClaimedBuild, credits: number): Promise<void> => {
   const result = { stage: "understand", next: "write", output: { credits }, milliseconds: 1, credits, blobs: [] } as const;
   assert.equal(await saveStage(ctx, claim, result), "saved");
+};
+
+/** Saves the stages between the first and the last. */
+const passStages = async (claim: ClaimedBuild): Promise<void> => {
+  for (const [at, stage] of STAGE_NAMES.entries()) {
+    if (stage === "understand" || stage === "settle") continue;
+    const next = STAGE_NAMES[at + 1] ?? "settle";
+    assert.equal(await saveStage(ctx, claim, { stage, next, output: {}, milliseconds: 1, credits: 0, blobs: [] }), "saved");
+  }
 };
 
 const askFor = async (claim: ClaimedBuild, needs: { credits: number; atLeast: number }): Promise<void> => {
@@ -162,11 +172,7 @@ test("a stopped build costs what was spent, an unanswered one nothing, and both 
 test("what is delivered costs at most its price: the rest is refunded, once", async () => {
   const { call, claim, requestId } = await start(100);
   await spend(claim, SPENT);
-  for (const [at, stage] of STAGE_NAMES.entries()) {
-    if (stage === "understand" || stage === "settle") continue;
-    const next = STAGE_NAMES[at + 1] ?? "settle";
-    assert.equal(await saveStage(ctx, claim, { stage, next, output: {}, milliseconds: 1, credits: 0, blobs: [] }), "saved");
-  }
+  await passStages(claim);
   const end = { title: null, reply: "Here it is.", startsOver: false, costsAtMost: 2, fromDraft: null, milliseconds: 1 };
   const ends = await Promise.all([finishOperation(ctx, claim, end), finishOperation(ctx, claim, end)]);
   assert.deepEqual(ends.toSorted(), ["saved", "stale"]);
@@ -196,3 +202,30 @@ test("an answer that cannot be paid is kept, and is debited once when it can be,
   assert.deepEqual([balance, held], [39, 0]);
   assert.equal(entries.filter(([kind]) => kind === "debit").length, 1);
 });
+
+test("a message goes on from the newest draft, and when it is done no draft is left", async () => {
+  const first = await waiting(500);
+  const { call, projectId } = first;
+  const say = async (): Promise<ClaimedBuild> => {
+    const sent = { projectId, message: "Go on", answers: [], model: null, requestId: randomUUID() };
+    const { operation } = await sendMessage(call, sent);
+    return (await claimBuild(ctx, operation.id)) ?? assert.fail();
+  };
+  await stopOperation(call, { requestId: first.requestId });
+  const second = await say();
+  assert.deepEqual([second.buildRequest.draft?.operationId, second.buildRequest.draft?.request], [first.operationId, "A list"]);
+  await spend(second, SPENT);
+  await askFor(second, { credits: 60, atLeast: 10 });
+  await stopOperation(call, { requestId: await requestIdOf(second.operationId) });
+
+  const third = await say();
+  assert.equal(third.buildRequest.draft?.operationId, second.operationId);
+  await spend(third, SPENT);
+  await passStages(third);
+  const end = { title: null, reply: "Here it is.", startsOver: false, costsAtMost: null, fromDraft: second.operationId, milliseconds: 1 };
+  assert.equal(await finishOperation(ctx, third, end), "saved");
+  for (const { operationId } of [first, second, third]) assert.equal(await findDraftOf(ctx.database, operationId), null);
+});
+
+const requestIdOf = async (operationId: string): Promise<string> =>
+  (await findOperationById(ctx.database, operationId))?.requestId ?? assert.fail();
