@@ -14,7 +14,9 @@ export type SketchReading = { sketch: Sketch } | { problems: string[] };
 
 /** Things as a list; an object of things has their names as its members. */
 function thingsIn(said: unknown): unknown[] {
-  if (asValues(said) === null) return asList(said);
+  const thing = asValues(said);
+  if (thing === null) return asList(said);
+  if (pick(thing, "one", "fields") !== undefined) return [said];
   return asItems(said).map((one) => {
     const values = asValues(one);
     return values === null ? one : { one: values["label"], ...values };

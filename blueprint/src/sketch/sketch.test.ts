@@ -113,6 +113,40 @@ test("a sketch in another form is taken for what it means", () => {
   assert.ok(blueprint.features.some(({ id }) => id === "book-course"));
 });
 
+test("objects in the place of lists are read with the names of their members", () => {
+  const { blueprint } = draft("A page for our dog Bruno with a guestbook", {
+    title: "Remembering Bruno",
+    things: {
+      entry: {
+        many: "guestbook",
+        fields: { Name: "text", Words: "paragraph", Day: { type: "date" } },
+        rows: [{ name: "Rosa", words: "A friend.", day: "yesterday" }],
+      },
+    },
+    pages: {
+      Home: { sections: [{ title: "His life", facts: { Born: "March 2011", "First sea": ["August 2013", "at noon"] } }] },
+      Guestbook: { thing: "guestbook" },
+    },
+  });
+  const [entry] = blueprint.entities;
+  assert.deepEqual(
+    entry?.fields.map(({ id, type }) => `${id} ${type}`),
+    ["name text", "words paragraph", "day date"],
+  );
+  assert.deepEqual(entry?.samples, [{ name: "Rosa", words: "A friend.", day: -1 }]);
+  assert.deepEqual(blueprint.features[0]?.["facts"], [
+    { label: "Born", lines: ["March 2011"] },
+    { label: "First sea", lines: ["August 2013", "at noon"] },
+  ]);
+  assert.deepEqual(
+    blueprint.pages.map(({ title, sections }) => [title, sections.map(({ kind }) => kind)]),
+    [
+      ["Home", ["feature"]],
+      ["Guestbook", ["collection"]],
+    ],
+  );
+});
+
 test("what cannot be a sketch is told in sentences", () => {
   assert.deepEqual(readSketch("hello"), { problems: ["The answer has to be one JSON object."] });
   assert.deepEqual(readSketch({ title: "Nothing" }), {

@@ -96,8 +96,17 @@ async function understandPrompt(
     text.length > characters
       ? ` It could read only the first ${characters} characters of what you wrote; the rest was read without it.`
       : "";
-  const reply = `${describeReading(drafted)}\n\n${model.name} sketched what the app keeps, with its rows.${cut}${reason(context)}`;
+  const reply = `${describeReading(drafted)}\n\n${model.name} sketched ${sketchedParts(drafted.blueprint)}.${cut}${reason(context)}`;
   return planOf(drafted, reply, null);
+}
+
+/** What of an app a sketch gave: what it keeps, and its pages with their texts. */
+function sketchedParts({ entities, features, pages }: Blueprint): string {
+  const kept = entities.length === 0 ? [] : ["what the app keeps, with its rows"];
+  const isText = ({ id }: { id: string }): boolean =>
+    pages.some(({ sections }) => sections.some((part) => part.kind === "feature" && part.feature === id));
+  const written = features.some(isText) ? ["what its pages hold"] : [];
+  return [...kept, ...written].join(", and ") || "its pages";
 }
 
 /** A change that the built-in reader fully understands needs no model; the model rephrases the rest for it. */

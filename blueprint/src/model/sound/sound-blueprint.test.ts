@@ -60,3 +60,10 @@ test("what stands beside its like in a feature has a name of its own; ids and ph
     ],
   });
 });
+
+test("a text has one line for each of its paragraphs", () => {
+  const [feature] = soundWith({
+    features: [{ kind: "passage", id: "passage", phrase: null, title: "A\nb", line: "One\nline.\n \n\u200bTwo." }],
+  }).features;
+  assert.deepEqual([feature?.["title"], feature?.["line"]], ["A b", "One line.\n\nTwo."]);
+});

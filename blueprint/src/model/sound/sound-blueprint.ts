@@ -33,7 +33,7 @@ function soundOptions({ phrase: _phrase, ...options }: Readonly<Record<string, u
 }
 
 function soundOption(value: unknown): unknown {
-  if (typeof value === "string") return cleanLine(value) || value;
+  if (typeof value === "string") return soundText(value) || value;
   if (typeof value !== "object" || value === null) return value;
   if (!Array.isArray(value)) return soundOptions({ ...value });
   const names = new Distinct();
@@ -43,6 +43,12 @@ function soundOption(value: unknown): unknown {
     const named = Object.entries(sound).map(([key, part]) => [key, LABELS.includes(key) ? names.take(String(part)) : part]);
     return Array.isArray(sound) ? sound : Object.fromEntries(named);
   });
+}
+
+/** A text in one line, or in one for each of its paragraphs. */
+function soundText(text: string): string {
+  const paragraphs = text.split(/\n[^\S\n]*\n/).map(cleanLine);
+  return paragraphs.filter((paragraph) => paragraph !== "").join("\n\n");
 }
 
 const LABELS = ["label", "title", "name", "question"];

@@ -89,7 +89,7 @@ function namesOf(blueprint: Blueprint, id: string): string[] | null {
     feature.kind,
     ...figures,
     ...asked,
-    terms?.mode ?? "",
+    terms === undefined ? "" : [terms.mode, terms.unit, terms.people, terms.start, terms.end].join(" "),
     ...writtenIn(feature),
     ...pagesOf(blueprint, id),
     ...(of === undefined ? [] : [...namesOfEntity(of), ...of.fields.filter(({ id: field }) => used.includes(field)).flatMap(namesOfField)]),
@@ -113,7 +113,13 @@ function namesOfEntity({ id, name }: Entity): string[] {
   return [id, name.one, name.many, ...templates.flatMap(({ words, apps }) => [...words, ...apps])];
 }
 
-const namesOfField = ({ id, label, options }: Entity["fields"][number]): string[] => [id, label, ...(options ?? [])];
+/** What a field is called, what can be chosen in it, and the texts that its formula gives. */
+const namesOfField = ({ id, label, options, formula = "" }: Entity["fields"][number]): string[] => [
+  id,
+  label,
+  ...(options ?? []),
+  ...[...formula.matchAll(/"([^"]*)"/g)].map(([, text = ""]) => text),
+];
 
 /** The names of a capability: what it does, with which rows, and with which of their fields. */
 function namesOfCapability(blueprint: Blueprint, capability: Capability): string[] {

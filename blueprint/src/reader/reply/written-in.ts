@@ -15,7 +15,14 @@ export function writtenIn(feature: AnyFeature): string[] {
   const facts = FactsFeature.safeParse(feature).data;
   if (facts !== undefined) return [facts.title ?? "", ...facts.facts.flatMap(({ label, lines }) => [label, ...lines])];
   const own = CalculatorFeature.safeParse(feature).data?.own;
-  if (own !== undefined) return [own.title, ...[...Object.values(own.formula.inputs), ...own.formula.results].map(({ label }) => label)];
+  if (own !== undefined)
+    return [
+      own.title,
+      ...[...Object.values(own.formula.inputs), ...own.formula.results].flatMap(({ label, unit }) => [
+        label,
+        unit === "%" ? "percent" : "",
+      ]),
+    ];
   const questions = QuizFeature.safeParse(feature).data?.questions;
   if (questions !== undefined)
     return ["question answer score result end", questions.every(({ why }) => why !== "") ? "explanation reason" : ""];

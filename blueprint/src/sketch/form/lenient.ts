@@ -21,15 +21,11 @@ export function asList(value: unknown): unknown[] {
   return typeof value === "string" && value.trim() !== "" ? value.split(/\s*[,;\n]\s*/) : [];
 }
 
-/** The value as a list of objects: one object alone is a list of one, an object of others is the list of them, each with its name as `label`. */
+/** The value as a list of objects; an object of others is the list of them, each with its name as `label`. */
 export function asItems(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
   const values = asValues(value);
   if (values === null) return asList(value);
-  const entries = Object.entries(values);
-  return entries.every(([, one]) => asValues(one) !== null || !Array.isArray(one))
-    ? entries.map(([label, one]) => ({ label, ...(asValues(one) ?? { value: one }) }))
-    : [];
+  return Object.entries(values).map(([label, one]) => ({ label, ...(asValues(one) ?? { value: one }) }));
 }
 
 /** The value as words without spaces around them; empty for what is neither a text nor a number. */

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readData } from "../../knowledge/data/data-files.ts";
 import { NounPattern } from "../../knowledge/data/word-list.ts";
 import { slugOf } from "../../knowledge/field.ts";
+import { pick, subjectOf } from "../../features/site/copy/subject.ts";
 import { capital } from "../../reader/draft/draft-field.ts";
 import type { DraftEntity } from "../../reader/draft/plan.ts";
 import { iconOfKind } from "../../reader/text/noun-kind.ts";
@@ -122,13 +123,21 @@ function withOpening(drafting: Drafting, sections: readonly Section[], { title, 
   const options = {
     headline: (isOpening ? (heading ?? title) : title).slice(0, 90),
     line: isOpening ? line : tagline,
-    layout: "split",
-    motif: "waves",
-    seed: title.length * 131,
+    ...lookOf(drafting, title),
   };
   const id = addSketched(drafting, { kind: "hero", phrase: null, options });
   if (isOpening && passage !== undefined) drafting.renamed.set(passage.id, id);
   return [{ kind: "feature", feature: id, block: "opening" }, ...(isOpening ? rest : sections)];
+}
+
+const LAYOUTS = ["split", "cover", "centred"] as const;
+const SEEDS = 9973;
+
+/** How the opening is drawn: by the subject of the request, and apart from other apps. */
+function lookOf({ plan }: Drafting, title: string): Readonly<Record<"layout" | "motif", string>> & { seed: number } {
+  const about = plan.entities[0]?.mention.one ?? "";
+  const { domain, seed } = subjectOf({ title, about, prompt: plan.parsed.text.toLowerCase(), words: "", object: null });
+  return { layout: pick(LAYOUTS, seed), motif: domain.motif, seed: seed % SEEDS };
 }
 
 /** The pages with addresses and titles of their own. */

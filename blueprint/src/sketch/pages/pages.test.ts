@@ -61,6 +61,21 @@ test("the pages of a sketch are those of the app, in its order and with its text
   assert.deepEqual([hero?.["headline"], hero?.["line"]], ["Welcome", "Slow food above the river."]);
 });
 
+test("a text keeps its paragraphs, a long one is parted between sentences, and all of it is there", () => {
+  const sentence = "We bake before the town wakes up, every day of the year.";
+  const long = Array.from({ length: 30 }, () => sentence).join(" ");
+  const sections = [
+    { heading: "Hello", text: "First.\n\nSecond." },
+    { heading: "Our day", text: long },
+  ];
+  const { blueprint } = draft({ title: "Bakery", pages: [{ title: "About", sections }] }, "A page about our bakery");
+  const lines = blueprint.features.flatMap(({ kind, line }) => (kind === "passage" && typeof line === "string" ? [line] : []));
+  assert.equal(lines[0], "First.\n\nSecond.");
+  assert.equal(lines.slice(1).join(" "), long);
+  const page = [...writeProject(blueprint)].find(([path]) => path.startsWith("src/pages/"))?.[1] ?? "";
+  assert.ok(page.includes("First.\\n\\nSecond."), page);
+});
+
 test("rows that are only read have no controls that nobody asked for", () => {
   const { blueprint } = draft(bistro);
   assert.deepEqual(

@@ -11,10 +11,11 @@ const VIEWS: Readonly<Record<string, string>> = { cards: "cards", grid: "cards",
 function readSection(said: unknown): unknown {
   const values = asValues(said) ?? { text: asWords(said) };
   const text = pick(values, "text", "body", "paragraph", "paragraphs", "content", "description");
-  const abilities = asItems(pick(values, "abilities", "ability", "charts", "chart", "figures"));
+  const told = pick(values, "abilities", "ability", "charts", "chart", "figures");
+  const abilities = asValues(told) === null ? asList(told) : [told];
   const contents = sectionMembers.flatMap(({ key, otherNames, read }) => {
-    const told = pick(values, key, ...otherNames);
-    const value = told === undefined ? undefined : read(told);
+    const content = pick(values, key, ...otherNames);
+    const value = content === undefined ? undefined : read(content);
     return value === undefined ? [] : [[key, value] as const];
   });
   return {
@@ -45,7 +46,9 @@ export function readPage(said: unknown): unknown {
 
 /** Pages in the form of their schema. */
 export function readPages(said: unknown, pagesMax: number): unknown[] {
-  const list = asValues(said) === null ? asList(said) : asItems(said).map((one) => withTitle(one));
+  const values = asValues(said);
+  const isPage = values !== null && pick(values, "sections", "title") !== undefined;
+  const list = isPage ? [said] : values === null ? asList(said) : asItems(said).map((one) => withTitle(one));
   return list
     .map(readPage)
     .filter((page) => page !== null)

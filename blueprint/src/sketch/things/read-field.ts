@@ -37,7 +37,7 @@ export function readField(said: unknown): unknown {
     .map(asWords)
     .filter((word) => word !== "")
     .map((word) => word.slice(0, 60));
-  const type = typeOf(pick(values, "type", "kind"), { label, options });
+  const type = typeOf(pick(values, "type", "kind", "value"), { label, options });
   const isChoice = type === "choice" || type === "tags";
   const of = asWords(pick(values, "of", "to", "target", "references")) || null;
   const sound = (type === "choice" && options.length === 0) || (type === "reference" && of === null) ? "text" : type;

@@ -1,6 +1,6 @@
 // Reads a thing: a name alone, fields under other names, rows that name their fields.
 import { plural } from "../../knowledge/words/inflect.ts";
-import { asList, asValues, asWords, pick, plainName } from "../form/lenient.ts";
+import { asItems, asValues, asWords, pick, plainName } from "../form/lenient.ts";
 import { readField } from "./read-field.ts";
 import { thingMembers } from "./thing-members.ts";
 
@@ -27,7 +27,7 @@ export function readThing(said: unknown): unknown {
   const one = asWords(pick(values, "one", "name", "singular", "title", "entity"))
     .replaceAll("_", " ")
     .toLowerCase();
-  const fields = asList(pick(values, "fields", "attributes", "columns", "properties"))
+  const fields = asItems(pick(values, "fields", "attributes", "columns", "properties"))
     .map(readField)
     .slice(0, FIELDS_MAX);
   const labels = fields.map((field) => asWords(asValues(field)?.["label"]));

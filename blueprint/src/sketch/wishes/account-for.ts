@@ -1,6 +1,7 @@
 // The account of a sketch: which phrase of the request is fulfilled by which part, and which by none. The words that the model gives with
 // a part come first; what they leave is bound to the parts by what the reader finds in it. Nothing is added to the app here.
 import { notUnderstoodOf, understoodOf } from "../../reader/draft/account.ts";
+import { leadingVerb } from "../../reader/lexicon/acts.ts";
 import { note } from "../../reader/draft/plan.ts";
 import { unaccountedPlaces } from "../../reader/draft/unaccounted.ts";
 import type { Intent, ParsedPrompt, Unread } from "../../reader/parse/parsed-prompt.ts";
@@ -105,7 +106,11 @@ function bindRead({ plan }: Drafting, { blueprint, claimed }: { blueprint: Bluep
   }
   // To look at what a noun names is no more than the noun.
   const isSeen = ({ act }: Intent): boolean => act === "browse" || act === "keep";
-  for (const intent of parsed.intents) bind(intent.place, partsOfIntent(blueprint, intent), isSeen(intent) ? "nouns" : "wishes");
+  for (const intent of parsed.intents) {
+    const seen = isSeen(intent) ? partAt(parsed.text, { blueprint, place: intent.place }) : undefined;
+    // "Show the next watering date": the field that is called so, and not all rows.
+    bind(intent.place, seen?.includes(".") === true ? [seen] : partsOfIntent(blueprint, intent), isSeen(intent) ? "nouns" : "wishes");
+  }
   return left;
 }
 
@@ -130,12 +135,18 @@ function isNamed(
 ): boolean {
   const { text } = plan.parsed;
   if (isWithin(text, place, claimed)) return true;
+  const id = partAt(text, { blueprint, place });
+  if (id !== undefined) note(plan.account, text.slice(place.start, place.end).replace(/\s+/g, " ").trim(), id);
+  return id !== undefined;
+}
+
+/** The part whose name says all that a place of the text says; undefined for none. */
+function partAt(text: string, { blueprint, place }: { blueprint: Blueprint; place: Unread }): string | undefined {
   const inside = sentencesOf(text)
     .flatMap(({ tokens }) => tokens)
     .filter(({ start, end }) => start >= place.start && end <= place.end);
-  const id = partNamed(blueprint, [...new Set(telling(inside).map(({ one }) => one))]);
-  if (id !== undefined) note(plan.account, text.slice(place.start, place.end).replace(/\s+/g, " ").trim(), id);
-  return id !== undefined;
+  const words = telling(inside).filter(({ low }) => leadingVerb([low])?.act !== "browse");
+  return partNamed(blueprint, [...new Set(words.map(({ one }) => one))]);
 }
 
 /** Notes a place that speaks of colours for those that the sketch gives the app. */

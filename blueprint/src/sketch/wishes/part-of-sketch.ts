@@ -88,7 +88,9 @@ export function partNamed({ entities, features, pages }: Blueprint, words: reado
     const own = singularsIn(`${name.one} ${name.many}`);
     const rest = words.filter((word) => !own.includes(word));
     const isOwn = (label: string): boolean => rest.length > 0 && rest.every((word) => singularsIn(label).includes(word));
-    const field = fields.find(({ label, options = [] }) => says(label) || isOwn(label) || options.some(says));
+    const field = fields.find(
+      ({ label, type, options = [] }) => says(`${label} ${type}`) || isOwn(`${label} ${type}`) || options.some(says),
+    );
     if (field !== undefined) return `${id}.${field.id}`;
   }
   for (const feature of features) {

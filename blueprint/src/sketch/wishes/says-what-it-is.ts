@@ -1,7 +1,7 @@
 // The words of a request that only say what the app is: its name, and the clause before the first wish. They ask for nothing that a part
 // could fulfil.
 import { singularsIn } from "../../reader/text/content-words.ts";
-import { sentencesOf, type Token } from "../../reader/text/token.ts";
+import { sentencesOf } from "../../reader/text/token.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { type Place, telling } from "./locate-wish.ts";
 
@@ -17,9 +17,9 @@ export function saysWhatItIs(
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
   const name = new Set(singularsIn(`${title} ${tagline}`));
   const inside = telling(tokens.filter(({ start, end }) => start >= place.start && end <= place.end));
-  if (inside.every(({ one }) => name.has(one))) return true;
+  if (inside.length > 0 && inside.every(({ one }) => name.has(one))) return true;
   const end = CLAUSE_END.exec(text)?.index ?? text.length;
   if (place.end > end) return false;
   const known = new Set([...name, ...entities.flatMap((entity) => singularsIn(`${entity.name.one} ${entity.name.many}`))]);
-  return telling(tokens.filter((token: Token) => token.end <= end)).some(({ one }) => known.has(one));
+  return tokens.some((token) => token.end <= end && known.has(token.one));
 }

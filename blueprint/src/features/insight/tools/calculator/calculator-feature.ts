@@ -84,9 +84,9 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
   checks: checksOf,
 });
 
-/** "the monthly payment and the total paid". */
+/** “Monthly payment” and “Total paid”. */
 function workedOut({ formula }: OwnCalculator): string {
-  return listOf(formula.results.map(({ label }) => `the ${inSentence(label)}`));
+  return listOf(formula.results.map(({ label }) => `“${label}”`));
 }
 
 /** The calculator in a module that no other one shares. */

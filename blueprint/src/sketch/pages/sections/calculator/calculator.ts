@@ -107,7 +107,7 @@ const EXPLAINED_MAX = 220;
 function explanationOf({ inputs, results }: SketchCalculator): string {
   const labels = new Map([...inputs, ...results].map(({ name, label }) => [name ?? label, label]));
   const lines = results.map(({ label, formula }) => {
-    const words = formula.replace(/[\p{L}_][\p{L}\p{N}_]*/gu, (name) => labels.get(name) ?? name);
+    const words = formula.replace(/^[^=]*=\s*/, "").replace(/[\p{L}_][\p{L}\p{N}_]*/gu, (name) => labels.get(name) ?? name);
     return `${label} = ${words.replaceAll("*", "×").replaceAll("/", "÷")}`;
   });
   const text = `${lines.join(". ")}.`;
