@@ -16,7 +16,7 @@ export interface StateAuditor {
   audit(session: PageSession, where: string): Promise<void>;
   /** Notes that axe has looked at all parts of the state that the window is in; `isGood` if it found nothing. */
   note(session: PageSession, isGood: boolean): Promise<void>;
-  /** True the first times that somebody comes to this page: it is much the same each time. */
+  /** True the first two times that somebody comes to a page of this kind, or leaves one: it is much the same each time. */
   isNew(page: string): boolean;
   /** The audits that found something. */
   audits: readonly PageAudit[];

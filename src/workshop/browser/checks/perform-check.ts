@@ -4,6 +4,7 @@
 import type { AcceptanceCheck, CheckStep } from "@atelier/blueprint";
 import type { CheckResult } from "../../proof.ts";
 import type { StateAuditor } from "../accessibility/state-auditor.ts";
+import { kindOf } from "../crawl/crawl-links.ts";
 import type { PageSession } from "../session/open-page-session.ts";
 import { describeProblem } from "../session/describe-problem.ts";
 import { describeAct } from "./acts/describe-act.ts";
@@ -197,7 +198,9 @@ async function auditBefore(trial: Trial, step: CheckStep): Promise<void> {
   const { moves, viewport, path } = trial.people.session();
   const hasMoved = trial.auditedMoves !== moves();
   trial.auditedMoves = moves();
-  if ((hasMoved && trial.auditor.isNew(`${viewport} ${path()}`)) || (isLeaving(step) && trial.hasActed)) await auditState(trial);
+  const page = `${viewport} ${kindOf({ path: path() })}`;
+  const isLeft = !hasMoved && isLeaving(step) && trial.hasActed;
+  if ((hasMoved && trial.auditor.isNew(page)) || (isLeft && trial.auditor.isNew(`${page} left`))) await auditState(trial);
   if (isLeaving(step)) trial.auditedMoves = -1;
   trial.hasActed = true;
 }

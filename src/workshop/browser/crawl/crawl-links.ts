@@ -13,11 +13,11 @@ export interface DeadLink {
   problem: string;
 }
 
-/** Links of the same depth with the same first path segment are of one kind. */
-const kindOf = ({ path }: PageLink): string => {
+/** The kind of a page: paths of the same depth with the same first segment are those of different rows. */
+export function kindOf({ path }: Pick<PageLink, "path">): string {
   const parts = (path.split("?")[0] ?? "").split("/");
   return `${parts[1]}/${parts.length}`;
-};
+}
 
 /** The links to follow: at most two of a kind, at most twelve in total. */
 export function chooseLinks(links: readonly PageLink[]): PageLink[] {
