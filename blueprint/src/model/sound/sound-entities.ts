@@ -57,7 +57,9 @@ export function fits(field: Field, value: SampleValue, targetRows: number): bool
     case "link":
       return typeof value === "string" && /^https?:$/.test(URL.parse(value)?.protocol ?? "");
     case "email":
-      return typeof value === "string" && /^[^\s@]+@[^\s@]+$/.test(value);
+      return typeof value === "string" && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+    case "phone":
+      return typeof value === "string" && /^\+?[\d\s()/.-]*$/.test(value) && /\d.*\d.*\d/.test(value);
     default:
       return typeof value === "string";
   }

@@ -16,10 +16,19 @@ const named = (id: string, label: string) => ({ id, label, type: "text", require
 const phrase = null;
 const LONG = "🪴".repeat(100);
 
-/** Lists of steps, with parts in more columns than there is room for, and of notes; nothing is noted yet. A named ground and a look that centres its headings. */
+/** Lists of steps, with parts in more columns than there is room for, and of notes; nothing is noted yet. A named ground, a look that centres its headings, and small letters. */
 const app: Blueprint = {
   ...recipeBox,
-  theme: { ...recipeBox.theme, language: "aurora", scheme: "light", background: { hex: "#894f19", words: "brown" }, components: null },
+  kind: "community",
+  theme: {
+    ...recipeBox.theme,
+    language: "aurora",
+    scheme: "light",
+    background: { hex: "#894f19", words: "brown" },
+    components: null,
+    density: "compact",
+    sizes: { text: -1, headings: 0, buttons: 0 },
+  },
   entities: [
     {
       id: "step",

@@ -111,7 +111,7 @@ function Footer({
                 <Link
                   key={path}
                   to={path}
-                  className="inline-block min-w-[24px] px-2 py-1 underline-offset-4 hover:underline"
+                  className="inline-block min-h-[24px] min-w-[24px] px-2 py-1 underline-offset-4 hover:underline"
                 >
                   {title}
                 </Link>

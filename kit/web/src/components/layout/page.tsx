@@ -32,7 +32,7 @@ export function Page({
         <Link
           to={back.path}
           data-slot="back-link"
-          className="-mb-4 inline-flex items-center gap-1.5 self-start py-1 text-muted-foreground hover:text-foreground hover:underline"
+          className="-mb-4 inline-flex min-h-[24px] items-center gap-1.5 self-start py-1 text-muted-foreground hover:text-foreground hover:underline"
         >
           <ArrowLeftIcon className="size-4" />
           {back.title}
