@@ -29,6 +29,7 @@ function wholeEntry(project: ProjectModel, model: EntityModel): NewEntry | null 
 
 function textFor(project: ProjectModel, call: { model: EntityModel; field: FieldModel }): string {
   const { field, model } = call;
+  if (field.type === "picture") return "";
   if (field.type === "rating") return String(Math.min(2, field.max ?? 5));
   if (field.type === "boolean") return "yes";
   if (field.type === "tags") return field.options?.at(-1) ?? "brand new";

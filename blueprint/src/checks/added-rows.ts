@@ -107,6 +107,8 @@ function valueOf(project: ProjectModel, { model, field, at }: { model: EntityMod
       const firsts = [...titles.keys()].filter((index) => titles.indexOf(titles[index] ?? null) === index);
       return firsts[(at + (field === titleWith(model) ? 1 : 0)) % firsts.length] ?? null;
     }
+    case "picture":
+      return null;
     case "link":
       return `https://example.com/${word}`;
     case "email":

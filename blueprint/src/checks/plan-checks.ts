@@ -19,6 +19,7 @@ import { accessChecks, asAdministrator } from "./records/access-checks.ts";
 import { childChecks } from "./records/child-checks.ts";
 import { computedChecks } from "./records/computed-checks.ts";
 import { lineChecks } from "./records/line-checks.ts";
+import { pictureChecks } from "./records/picture-checks.ts";
 import { transitionChecks } from "./records/transition-checks.ts";
 import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
@@ -40,6 +41,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
       ...lineChecks(project),
       ...computedChecks(project),
       ...transitionChecks(project),
+      ...pictureChecks(project),
       ...featureChecks(project),
     ];
     const since =

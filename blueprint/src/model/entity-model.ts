@@ -47,7 +47,7 @@ const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toStrin
 function fieldModels(entity: Entity): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
   return entity.fields.map(({ isPart, ...field }) => {
-    const required = (field.required || field.id === entity.titleField) && isEntered(field);
+    const required = (field.required || field.id === entity.titleField) && isEntered(field) && field.type !== "picture";
     const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
     const part = isPart === true && isOfAnother(entity, field) ? { isPart } : {};
     return { ...field, ...options, ...part, type: typeOf(field), required, key: keys.take(camel(field.id)) };

@@ -52,6 +52,7 @@ function fieldOrders(field: FieldModel): ListOrder[] {
     case "time":
       return [up(say.general.earliestFirst())];
     case "paragraph":
+    case "picture":
       return [];
     case "rating":
       return [down(say.general.bestFirst())];

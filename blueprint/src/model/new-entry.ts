@@ -57,6 +57,8 @@ export function enteredText(project: ProjectModel, { model, field }: { model: En
     case "percent":
     case "duration":
       return String(numberWithin(field));
+    case "picture":
+      return "";
     case "lines":
       return `First line of my new ${model.entity.name.one}`;
     case "tags":

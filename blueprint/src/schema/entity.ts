@@ -8,7 +8,7 @@ export const Slug = z
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
   .max(48);
 
-/** What a field holds. `lines` is a list of short texts, `choice` one of `options`, `reference` the id of a row of the entity `of`. */
+/** What a field holds. `lines` is a list of short texts, `choice` one of `options`, `reference` the id of a row of the entity `of`, `picture` one that is chosen from the device. */
 export const FieldType = z.enum([
   "text",
   "paragraph",
@@ -27,6 +27,7 @@ export const FieldType = z.enum([
   "link",
   "email",
   "phone",
+  "picture",
   "reference",
 ]);
 export type FieldType = z.infer<typeof FieldType>;

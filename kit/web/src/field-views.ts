@@ -14,6 +14,7 @@ import {
   textView,
   timeView,
 } from "@/components/fields/line-views";
+import { pictureView } from "@/components/fields/picture-view";
 import { ratingView } from "@/components/fields/rating-view";
 import { choiceView, referenceView, stateView } from "@/components/fields/select-views";
 import { tagsView } from "@/components/fields/tags-view";
@@ -33,6 +34,7 @@ export const fieldViews: FieldViews = {
   choice: choiceView,
   state: stateView,
   tags: tagsView,
+  picture: pictureView,
   rating: ratingView,
   link: linkView,
   email: emailView,

@@ -22,6 +22,7 @@ export function valueTypeOf(type: FieldType): ValueType | null {
     case "reference":
       return "row";
     case "lines":
+    case "picture":
     case "tags":
       return null;
     default:

@@ -52,6 +52,9 @@ export function fits(field: Field, value: SampleValue, targetRows: number): bool
       return (typeof value === "number" && Math.abs(value) < 36_525) || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value));
     case "datetime":
       return typeof value === "string" && /^(?:-?\d{1,5}|\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+    // Pictures come from whoever uses the app.
+    case "picture":
+      return false;
     case "time":
       return typeof value === "string" && /^\d{2}:\d{2}$/.test(value);
     case "link":

@@ -20,7 +20,7 @@ export function cardLayout(project: ProjectModel, model: EntityModel, added: rea
   const facts = roles.details.slice(0, FACTS_MAX).map((field) => field.key);
   const isRated = roles.rating !== undefined && isUsedInPlace(model, roles.rating);
   return object({
-    cover: coverOf(project, model),
+    cover: cardCover(project, model),
     category: key(roles.kind),
     flag: key(roles.mark),
     amount: key(roles.figure),
@@ -114,6 +114,20 @@ function hasAvatar(project: ProjectModel, model: EntityModel): boolean {
 export function actionsOf(model: EntityModel): Expression | undefined {
   const actions = (["edit", "delete"] as const).filter((kind) => can(model, kind));
   return actions.length === 2 ? undefined : array(actions);
+}
+
+/** What stands above a card: the row's own picture, else a drawing in languages that have one. */
+export function cardCover(project: ProjectModel, model: EntityModel): Expression | undefined {
+  const picture = model.fields.find(({ type }) => type === "picture");
+  const art = coverOf(project, model);
+  if (picture === undefined) return art;
+  const drawn = art?.kind === "arrow" ? [art.body] : [];
+  const cover = element(
+    imported("@/components/resource/picture-cover", "PictureCover"),
+    { picture: member(local("row"), picture.key) },
+    drawn,
+  );
+  return arrow("row", cover);
 }
 
 /** The drawing above a card, in languages that have one. */

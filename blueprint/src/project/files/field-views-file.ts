@@ -22,6 +22,7 @@ const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   phone: ["line-views", "phoneView"],
   reference: ["select-views", "referenceView"],
   file: ["file-view", "fileView"],
+  picture: ["picture-view", "pictureView"],
 };
 
 /** What the file of the views begins with. */

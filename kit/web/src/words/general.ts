@@ -23,6 +23,9 @@ export const flag = (values: { state: string; title: string | number }): string 
 export const addedRow = (values: { title: string | number }): string => `Added “${values.title}”.`;
 export const isNow = (values: { state: string; title: string | number }): string =>
   `“${values.title}” is now: ${inSentence(values.state)}`;
+export const noPicture = "This file is no picture that the browser can read.";
+export const removeField = (values: { label: string }): string =>
+  `Remove ${inSentence(values.label)}`;
 export const deletedRow = (values: { title: string | number }): string =>
   `Deleted “${values.title}”.`;
 export const savedRow = (values: { one: string }): string => `Saved the ${values.one}.`;

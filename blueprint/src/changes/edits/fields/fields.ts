@@ -35,6 +35,7 @@ const holdings: Readonly<Record<FieldType, string | ((field: Field, blueprint: B
   reference: ({ of }, { entities }) => `one of the ${entities.find(({ id }) => id === of)?.name.many ?? "rows"}`,
   link: "a web address",
   email: "an e-mail address",
+  picture: "a picture from the device",
   phone: "a phone number",
 };
 

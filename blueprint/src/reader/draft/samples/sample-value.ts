@@ -69,6 +69,8 @@ export function sampleValue(field: Field, row: number): SampleValue {
       return [pick(field.options ?? [], at)].filter((option) => option !== undefined && row % 3 !== 2).map(String);
     case "rating":
       return Math.max(1, (field.max ?? 5) - ([0, 1, 0, 2, 1, 0, 3, 1][at % 8] ?? 0));
+    case "picture":
+      return null;
     case "link":
       return `https://example.com/${field.id}/${row + 1}`;
     case "email":

@@ -77,6 +77,8 @@ export function toldValue({ field, anchor, areFractions: isShare }: ToldColumn, 
       return momentOf(told, anchor);
     case "time":
       return timeOf(told);
+    case "picture":
+      return null;
     case "percent":
       return number === null ? null : isShare ? Math.round(number * 10_000) / 100 : number;
     case "duration":

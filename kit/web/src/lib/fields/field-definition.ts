@@ -92,6 +92,7 @@ export type FieldKind =
   | "email"
   | "phone"
   | "file"
+  | "picture"
   | "reference";
 
 export interface FieldFilter<Value> {

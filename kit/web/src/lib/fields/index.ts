@@ -12,6 +12,7 @@ export { number } from "./number";
 export { paragraph } from "./paragraph";
 export { percent } from "./percent";
 export { phone } from "./phone";
+export { picture } from "./picture";
 export { rating } from "./rating";
 export { reference } from "./reference";
 export { state } from "./state";

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { readText } from "@/lib/saved";
+import { smallPicture } from "@/lib/site/pictures";
+import * as words from "@/words/general";
+
+/** Chooses a picture from this device and shows it before it is saved. */
+function PictureInput({ field, name, value, description, error }: FieldInputProps) {
+  const [picture, setPicture] = useState(readText(value));
+  const [isNone, setIsNone] = useState(false);
+
+  async function choose(file: File | undefined) {
+    if (file === undefined) return;
+    const small = await smallPicture(file);
+    setIsNone(small === null);
+    if (small !== null) setPicture(small);
+  }
+
+  return (
+    <Field {...field} description={description} error={isNone ? words.noPicture : error}>
+      {(control) => (
+        <div className="flex flex-wrap items-center gap-4">
+          {picture !== "" && (
+            <img src={picture} alt="" className="max-h-28 max-w-40 rounded-md object-cover" />
+          )}
+          <input type="hidden" name={name} value={picture} />
+          <Input
+            {...control}
+            type="file"
+            accept="image/*"
+            className="min-w-0 flex-1 basis-56 file:mr-3 file:font-semibold"
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+          {picture !== "" && (
+            <Button variant="outline" onClick={() => setPicture("")}>
+              {words.removeField({ label: field.label })}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function PictureValue({ field, value, isShort = false }: FieldValueProps) {
+  return (
+    <img
+      src={readText(value)}
+      alt={field.label}
+      className={isShort ? "size-10 rounded-md object-cover" : "max-h-112 max-w-full rounded-lg"}
+    />
+  );
+}
+
+export const pictureView: FieldView = {
+  Input: PictureInput,
+  Value: PictureValue,
+  isWide: true,
+  isLong: true,
+};
