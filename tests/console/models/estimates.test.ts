@@ -59,6 +59,7 @@ test("without past builds it is computed from the price; the owner is told dolla
   const deep = await estimate(owner, null);
   assert.deepEqual([deep.model.id, deep.credits, deep.dollars], ["deep", 385, 1.925]);
   assert.ok((await estimate(owner, "deep", "message")).credits < deep.credits);
+  assert.equal((await estimate(owner, "gone", "message")).model.id, "deep", "auto takes the place of a model that is gone");
   const person = await atelier.person({ plan: "free" });
   assert.deepEqual([(await estimate(person, "swift")).credits, (await estimate(person, "swift")).dollars], [3, null]);
 });

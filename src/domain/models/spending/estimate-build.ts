@@ -39,9 +39,11 @@ const USUAL: Readonly<Record<ModelEntry["category"], Readonly<Record<PlannedBuil
   },
 };
 
-/** Estimates a build of the caller's. Throws `invalid_input` for a model that is not offered. */
+/** Estimates a build of the caller's. For a model that is not offered any more it is that of `auto`, which then takes its place. */
 export async function estimateBuild({ ctx, plan }: Call, { wanted, kind, entries, builtIn }: PlannedBuild): Promise<BuildEstimate> {
-  const { id, name, category } = chooseModel({ models: ctx.models(), plan, wanted });
+  const models = ctx.models();
+  const isOffered = models.some(({ id, provider }) => wanted === id || wanted === `${provider}/${id}`);
+  const { id, name, category } = chooseModel({ models, plan, wanted: isOffered ? wanted : null });
   const model = { id, name, category };
   const entry = entries.find((one) => one.id === id);
   if (entry === undefined) {
