@@ -7,6 +7,7 @@ export { Entity, Field, FieldType, SampleValue } from "./schema/entity.ts";
 export { LanguageName, NamedColour, Theme } from "./schema/theme.ts";
 export { type Prompt, Question, Reading, type ServiceFacts, Understood } from "./schema/reading.ts";
 export { readPrompt } from "./reader/read-prompt.ts";
+export { detectLanguage } from "./reader/understanding/language/detect-language.ts";
 export { unfulfilledWords } from "./reader/reply/unfulfilled-words.ts";
 export { describeReading } from "./reader/reply/describe-reading.ts";
 export { writeProject } from "./project/write-project.ts";

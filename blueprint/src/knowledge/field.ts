@@ -1,5 +1,6 @@
 // Constructors for the fields of entities that no thing describes. The label gives the id.
 import type { Field } from "../schema/entity.ts";
+import { seedOf } from "./words/seed.ts";
 
 /** When a field is part of an app: `always`, unless the prompt lists its own fields (`usual`), or only when the prompt names it (`named`). */
 export type FieldPresence = "always" | "usual" | "named";
@@ -30,6 +31,8 @@ export function slugOf(words: string): string {
     .replace(/^(.{12,40})-.*$/, (all, kept: string) => (all.length > 40 ? kept : all))
     .slice(0, 40)
     .replace(/-+$/, "");
+  // Words in another script have no Latin letters: they get a name that is always the same.
+  if (plain === "" && /\p{L}/u.test(words)) return `item-${seedOf(words).toString(36)}`;
   return plain === "" || plain === "constructor" || plain === "prototype" ? `${plain}-item`.replace(/^-/, "") : plain;
 }
 

@@ -35,7 +35,7 @@ export function writeProject(blueprint: Blueprint): Map<string, string> {
   const own = new Map([
     ...modulesOf(project, names).map((module) => [module.path, printModule(spokenIn(module, project.words))] as const),
     ["src/theme.css", themeFile(blueprint.theme)] as const,
-    ["src/index.css", indexCss(blueprint.theme)] as const,
+    ["src/index.css", indexCss(blueprint.theme, project.words.language.direction)] as const,
     ["src/main.tsx", kitFiles().get("src/main.tsx") ?? ""] as const,
   ]);
   // The kit's features have fields of their own.
@@ -57,11 +57,11 @@ export function writeProject(blueprint: Blueprint): Map<string, string> {
   return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The kit's files with its words in the language of the app. */
+/** The kit's files with its words in the language of the app, and what these words need: plurals, numbers. */
 function inLanguage(kit: ReadonlyMap<string, string>, language: string): Map<string, string> {
   if (language === "en") return new Map(kit);
-  const words = wordsFiles(language);
-  return new Map([...kit].map(([path, text]) => [path, words.get(path) ?? text]));
+  const words = new Map([...wordsFiles(language)].filter(([path]) => kit.has(path)));
+  return new Map([...kitClosure(words), ...kit, ...words].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Stand for the files of the kinds of fields while it is found out which there are. */

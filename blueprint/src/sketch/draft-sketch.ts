@@ -83,14 +83,19 @@ function withSketch(parsed: ParsedPrompt, sketch: Sketch): ParsedPrompt {
 
 /**
  * Drafts a model's sketch of a prompt. Null where nothing of it can be built. With `orShell` it is the shell instead, also where the
- * sketch keeps nothing, names no page and no ability of it is a feature.
+ * sketch keeps nothing, names no page and no ability of it is a feature. `language` is that of the prompt, for a sketch that says none.
  */
-export function draftSketch(prompt: string, sketch: Sketch, { orShell = false }: { orShell?: boolean } = {}): SketchDraft | null {
+export function draftSketch(
+  prompt: string,
+  sketch: Sketch,
+  { orShell = false, language: spoken = "en" }: { orShell?: boolean; language?: string } = {},
+): SketchDraft | null {
+  const language = sketch.language ?? spoken;
   const text = cleanText(prompt);
-  const things = draftThings(sketch.things);
+  const things = draftThings(sketch.things).map((thing) => inLanguage(thing, language));
   const problems = draftRecords(things);
   const parsed = withSketch(readPrompt(text, { things, title: sketch.title }), sketch);
-  const drafting = newDrafting(parsed, things);
+  const drafting = newDrafting(parsed, things, language);
   drafting.problems.push(...problems);
   const { plan } = drafting;
   draftAbilities(drafting, sketch);
@@ -112,7 +117,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { orShell = false }:
   const theme = draftTheme(plan);
   const blueprint: Blueprint = {
     format: 1,
-    language: "en",
+    language,
     kind,
     ...named,
     entities: plan.entities.map((entity) => {
@@ -132,10 +137,17 @@ const LINES_LACK: ReadonlySet<string> = new Set(["add", "edit", "delete", "detai
 
 const entityBy = ({ entities }: Plan, id: string): DraftEntity | undefined => entities.find((entity) => entity.id === id);
 
-function newDrafting(parsed: ParsedPrompt, things: readonly DraftedThing[]): Drafting {
+/** Marks of a yes or no are English words; in other languages they follow from the field's label. */
+function inLanguage(drafted: DraftedThing, language: string): DraftedThing {
+  if (language.startsWith("en")) return drafted;
+  for (const field of drafted.entity.fields) delete field.mark;
+  return drafted;
+}
+
+function newDrafting(parsed: ParsedPrompt, things: readonly DraftedThing[], language: string): Drafting {
   const account: Account = { became: new Map(), unread: [...parsed.unread] };
   const entities = things.map(({ entity }) => entity);
-  const plan: Plan = { parsed, account, entities, capabilities: [], features: [], managed: new Set(), places: [] };
+  const plan: Plan = { language, parsed, account, entities, capabilities: [], features: [], managed: new Set(), places: [] };
   return { plan, claims: [], problems: [], placed: new Set(), renamed: new Map() };
 }
 

@@ -2,7 +2,7 @@
 // types, a list of words in place of objects, a text where a list is wanted. What is meant plainly is taken; the rest is
 // told in sentences that the model can act on.
 import type { z } from "zod";
-import { Blueprint } from "../schema/blueprint.ts";
+import { Blueprint, LanguageTag } from "../schema/blueprint.ts";
 import { readAbility } from "./abilities/read-ability.ts";
 import { asItems, asList, asValues, asWords, pick } from "./form/lenient.ts";
 import { readPages } from "./pages/read-page.ts";
@@ -23,20 +23,29 @@ function thingsIn(said: unknown): unknown[] {
   });
 }
 
+/** A tag such as `de` or `pt-BR`; null for anything else. */
+function languageIn(said: unknown): string | null {
+  const [language = "", region] = asWords(said).split(/[-_]/);
+  const read = LanguageTag.safeParse([language.toLowerCase(), ...(region === undefined ? [] : [region.toUpperCase()])].join("-"));
+  return read.success ? read.data : null;
+}
+
 /** Reads a value that came out of a model's JSON. */
 export function readSketch(said: unknown): SketchReading {
   const values = asValues(said);
   if (values === null) return { problems: ["The answer has to be one JSON object."] };
   const whole = asValues(pick(values, "sketch", "app", "blueprint")) ?? values;
   const kind = asWords(pick(whole, "kind", "type")).toLowerCase();
+  const language = languageIn(pick(whole, "language", "lang", "locale"));
   const abilities = pick(whole, "abilities", "features", "capabilities", "actions");
   const read = Sketch.safeParse({
     title: asWords(pick(whole, "title", "name")).slice(0, 60),
     tagline: asWords(pick(whole, "tagline", "description", "subtitle")).slice(0, 120),
+    language,
     kind: Blueprint.shape.kind.safeParse(kind).success ? kind : null,
     things: thingsIn(pick(whole, "things", "entities", "models", "collections"))
       .slice(0, THINGS_MAX)
-      .map(readThing),
+      .map((thing) => readThing(thing, { isEnglish: language === null || language.startsWith("en") })),
     abilities: (Array.isArray(abilities) ? abilities : asList(abilities))
       .map(readAbility)
       .filter((one) => one !== null)

@@ -2,7 +2,7 @@
 // do, and the pages with their texts. Everything but a name is optional, so that a small model can fill it; what it names is the whole
 // truth about things, fields, rows, pages and texts.
 import { z } from "zod";
-import { Blueprint } from "../schema/blueprint.ts";
+import { Blueprint, LanguageTag } from "../schema/blueprint.ts";
 import { SketchAbility } from "./abilities/sketch-ability.ts";
 import { SketchPage } from "./pages/sketch-page.ts";
 import { SketchThing } from "./things/sketch-thing.ts";
@@ -18,6 +18,8 @@ export const PAGES_MAX = 8;
 export const Sketch = z.strictObject({
   title: z.string().trim().min(1).max(60),
   tagline: z.string().trim().max(120).default(""),
+  /** The BCP 47 tag of the language of all texts; null for that of the request. */
+  language: LanguageTag.nullable().default(null),
   kind: Blueprint.shape.kind.nullable().default(null),
   things: z.array(SketchThing).max(THINGS_MAX).default([]),
   abilities: z

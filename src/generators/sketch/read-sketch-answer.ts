@@ -1,4 +1,4 @@
-import { Blueprint, draftSketch, type Reading, readSketch } from "@atelier/blueprint";
+import { Blueprint, detectLanguage, draftSketch, type Reading, readSketch } from "@atelier/blueprint";
 
 /** A reading that an app can be built from. */
 export type DraftedReading = Extract<Reading, { outcome: "blueprint" }>;
@@ -18,7 +18,7 @@ export type SketchAnswerReading = { result: DraftedReading; mendable: string[] }
 export function readSketchAnswer({ value, prompt, orShell }: SketchAnswer): SketchAnswerReading {
   const read = readSketch(value);
   if ("problems" in read) return read;
-  const drafted = draftSketch(prompt, read.sketch, { orShell });
+  const drafted = draftSketch(prompt, read.sketch, { orShell, language: detectLanguage(prompt) });
   if (drafted === null || !Blueprint.safeParse(drafted.blueprint).success)
     return { problems: ["No app can be made of this: name at least one thing that it keeps, with its fields, or a page."] };
   const { problems, ...result } = drafted;

@@ -81,11 +81,11 @@ function buttonSizes(factor: number): string {
 }
 
 /** `src/index.css`. */
-export function indexCss({ language }: Theme): string {
+export function indexCss({ language }: Theme, direction: "ltr" | "rtl" = "ltr"): string {
   return `@import "tailwindcss";
 @import "./theme.css";
 @import "./styles/tokens.css";
 @import "./styles/base.css";
 @import "./styles/languages/${language}/style.css";
-`;
+${direction === "rtl" ? '@import "./styles/right-to-left.css";\n' : ""}`;
 }

@@ -10,6 +10,7 @@ import type learning from "../../../data/messages/en/learning.json";
 import type site from "../../../data/messages/en/site.json";
 import type work from "../../../data/messages/en/work.json";
 import { readData } from "../../knowledge/data/data-files.ts";
+import { languageTags } from "./languages.ts";
 
 /** The messages of English by group and key; those of the other languages have the same. */
 export interface Catalogue {
@@ -40,12 +41,21 @@ export const messageGroups = [
 
 const Messages = z.record(z.string(), z.string().min(1));
 
-const read = new Map<string, Readonly<Record<string, string>>>();
+/** By language and group: `de/general`. */
+const all: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
+  languageTags.flatMap((tag) =>
+    messageGroups.map((group) => [`${tag}/${group}`, readData(`messages/${tag}/${group}.json`, Messages)] as const),
+  ),
+);
 
-/** The messages of a group, key → ICU message. Throws for a language without a catalogue. */
+/** The messages that a language has of a group, without English ones in the place of those that it lacks. */
+export function ownMessages(catalogue: string, group: MessageGroup): Readonly<Record<string, string>> {
+  return all.get(`${catalogue}/${group}`) ?? {};
+}
+
+/** The messages of a group, key → ICU message; a new one is English until it is translated. Throws for a language without a catalogue. */
 export function messagesOf(catalogue: string, group: MessageGroup): Readonly<Record<string, string>> {
-  const path = `messages/${catalogue}/${group}.json`;
-  const messages = read.get(path) ?? readData(path, Messages);
-  read.set(path, messages);
-  return messages;
+  const messages = all.get(`${catalogue}/${group}`);
+  if (messages === undefined) throw new Error(`There is no catalogue of ${catalogue}.`);
+  return { ...all.get(`en/${group}`), ...messages };
 }

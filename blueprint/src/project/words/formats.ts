@@ -16,6 +16,8 @@ export function formats(words: Words): (name: string, values: Values) => string 
         return new Intl.NumberFormat(locale, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(Number(value));
       case "date":
         return new Date(`${value}T00:00`).toLocaleDateString(locale, { dateStyle: "medium" });
+      case "day":
+        return new Date(`${value}T00:00`).toLocaleDateString(locale, { dateStyle: "long" });
       case "longDate":
         return new Date(`${value}T00:00`).toLocaleDateString(locale, { dateStyle: "full" });
       case "month":

@@ -46,6 +46,8 @@ export const formatted = {
   price: (value: number, currency: string) => placeholder("shown.price", { value, currency }),
   /** An ISO date, such as `2026-11-18`. */
   date: (date: string) => placeholder("shown.date", { value: date }),
+  /** An ISO date as calendars name it: with the number of the day as it stands there. */
+  day: (date: string) => placeholder("shown.day", { value: date }),
   /** An ISO date with its weekday and its month in full. */
   longDate: (date: string) => placeholder("shown.longDate", { value: date }),
   /** `2026-11`; with the whole name of the month where it is `long`. */

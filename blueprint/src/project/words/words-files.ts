@@ -40,8 +40,10 @@ const ABOUT: Readonly<Record<MessageGroup, string>> = {
 function groupFile(group: MessageGroup, { catalogue, locale }: Language): string {
   const used = new Set<string>();
   const printing = { used, locale };
+  const english = messagesOf("en", group);
   const messages = Object.entries(messagesOf(catalogue, group)).map(
-    ([key, message]) => `export const ${key} = ${printMessage(parseMessage(message), printing)};`,
+    ([key, message]) =>
+      `export const ${key} = ${printMessage(parseMessage(message), { of: parseMessage(english[key] ?? message), printing })};`,
   );
   const imports = [
     importOf("../lib/number", used.has("formatNumber") ? ["formatNumber"] : []),
@@ -67,9 +69,9 @@ function isOnlyOneSingular(locale: string): boolean {
   return [0, 0.5, 1, 1.5, 2, 3, 5, 11, 21, 100, 101].every((count) => (rules.select(count) === "one") === (count === 1));
 }
 
-/** A text, or a function of the message's arguments. */
-function printMessage(parts: readonly MessagePart[], printing: Printing): string {
-  const values = argumentsOf(parts);
+/** A text, or a function of the arguments of the English message, which components give in every language. */
+function printMessage(parts: readonly MessagePart[], { of, printing }: { of: readonly MessagePart[]; printing: Printing }): string {
+  const values = argumentsOf(of);
   if (values.length === 0) return JSON.stringify(parts.map((part) => (part.kind === "text" ? part.text : "")).join(""));
   const type = values.map(
     ({ name, type: kind }) => `${name}: ${kind === "number" ? "number" : isWord(name) ? "string" : "string | number"}`,

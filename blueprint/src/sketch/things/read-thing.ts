@@ -21,12 +21,11 @@ function rowOf(said: unknown, labels: readonly string[]): unknown {
   return labels.map((label) => valueOf(byName.get(plainName(label))));
 }
 
-/** A thing in the form of its schema. */
-export function readThing(said: unknown): unknown {
+/** A thing in the form of its schema. English names are in lower case; other languages have their own rules. */
+export function readThing(said: unknown, { isEnglish }: { isEnglish: boolean }): unknown {
+  const cased = (name: string): string => (isEnglish ? name.toLowerCase() : name);
   const values = asValues(said) ?? { one: said };
-  const one = asWords(pick(values, "one", "name", "singular", "title", "entity"))
-    .replaceAll("_", " ")
-    .toLowerCase();
+  const one = cased(asWords(pick(values, "one", "name", "singular", "title", "entity")).replaceAll("_", " "));
   const fields = asItems(pick(values, "fields", "attributes", "columns", "properties"))
     .map(readField)
     .slice(0, FIELDS_MAX);
@@ -35,10 +34,7 @@ export function readThing(said: unknown): unknown {
   const members = thingMembers.map(({ key, otherNames, read }) => [key, read(pick(values, key, ...otherNames))] as const);
   return {
     one,
-    many:
-      asWords(pick(values, "many", "plural"))
-        .replaceAll("_", " ")
-        .toLowerCase() || plural(one),
+    many: cased(asWords(pick(values, "many", "plural")).replaceAll("_", " ")) || (isEnglish ? plural(one) : one),
     fields: fields.length === 0 ? [readField("name")] : fields,
     rows: Array.isArray(rows) ? rows.slice(0, ROWS_MAX).map((row) => rowOf(row, labels)) : [],
     ...Object.fromEntries(members),

@@ -11,7 +11,7 @@ const name = z
   .trim()
   .min(1)
   .max(48)
-  .regex(/^[a-z][a-z0-9 '-]*[a-z0-9]$/i, "it has to be English words in Latin letters");
+  .regex(/^\p{L}[\p{L}\p{M}\p{N} '’·・-]*$/u, "it has to be plain words");
 /** What is in every app already, and cannot be a thing of one. */
 const isFree = (one: string): boolean => !/^(?:items?|things?|constructors?|prototypes?|pages?|objects?)$/i.test(one);
 

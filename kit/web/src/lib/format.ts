@@ -55,6 +55,11 @@ export function formatDate(date: string): string {
   return parseDay(date)?.toLocaleDateString(LOCALE, { dateStyle: "medium" }) ?? date;
 }
 
+/** `November 1, 2026`: with the number of the day as it stands in a calendar. */
+export function formatDay(date: string): string {
+  return parseDay(date)?.toLocaleDateString(LOCALE, { dateStyle: "long" }) ?? date;
+}
+
 /** `2026-11` as `Nov 2026`, or with the whole name as `November 2026`. */
 export function formatMonth(month: string, name: "short" | "long" = "short"): string {
   const first = parseDay(`${month}-01`);

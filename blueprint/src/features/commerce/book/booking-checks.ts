@@ -185,7 +185,7 @@ function refusals({ terms }: BookFeature, submit: string): CheckStep[] {
 /** A month of the calendar is turned to, and a day in it becomes the day of the booking; after that the first day is chosen. */
 function calendarSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[] {
   if (mode === "ticket") return [];
-  const day = (date: number): string => formatted.date(`2031-05-${date}`);
+  const day = (date: number): string => formatted.day(`2031-05-${date}`);
   const isOn = (date: number, checked: boolean): CheckStep => ({
     do: "expectChecked",
     target: { role: "button", name: day(date), exact: true, within: { role: "group", name: say.commerce.days(), exact: true } },
@@ -283,7 +283,7 @@ function takenSteps(feature: BookFeature, { path, submit }: { path: string; subm
     fill(terms.end, "2031-05-19"),
     {
       do: "expectVisible",
-      target: { role: "button", name: say.commerce.dayUnavailable({ day: formatted.date("2031-05-18") }), exact: true },
+      target: { role: "button", name: say.commerce.dayUnavailable({ day: formatted.day("2031-05-18") }), exact: true },
     },
     press(submit),
     see(say.commerce.thisIsTakenAlreadyChoose()),

@@ -113,7 +113,7 @@ function DayButton({ day, isInMonth, isSelected, isFocusable, entries, onSelect 
       aria-pressed={isSelected}
       tabIndex={isFocusable ? 0 : -1}
       className={cn(
-        "flex h-full min-h-14 w-full flex-col gap-1 p-1 text-left focus-visible:-outline-offset-2 sm:min-h-24 sm:p-1.5",
+        "flex h-full min-h-14 w-full flex-col gap-1 p-1 text-start focus-visible:-outline-offset-2 sm:min-h-24 sm:p-1.5",
         isSelected ? "bg-accent text-accent-foreground" : "hover:bg-muted",
         !isInMonth && !isSelected && "text-muted-foreground",
       )}
@@ -148,7 +148,7 @@ function DayButton({ day, isInMonth, isSelected, isFocusable, entries, onSelect 
         </span>
       )}
       {entries.length > 0 && (
-        <span aria-hidden="true" className="ml-2.5 size-2 rounded-full bg-primary sm:hidden" />
+        <span aria-hidden="true" className="ms-2.5 size-2 rounded-full bg-primary sm:hidden" />
       )}
     </button>
   );

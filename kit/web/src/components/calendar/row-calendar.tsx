@@ -109,7 +109,7 @@ function DayRows<F extends Fields>({ entity, rows, facts, isLink }: RowsProps<F>
 function MonthTurner({ month, onTurn }: { month: string; onTurn: (month: string) => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <div className="mr-auto">
+      <div className="me-auto">
         <SectionTitle>{formatMonth(month, "long")}</SectionTitle>
       </div>
       <Button

@@ -53,7 +53,7 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
               className="transition-[width]"
             />
           </svg>
-          <span className="min-w-14 text-right font-semibold tabular-nums">{textOf(point)}</span>
+          <span className="min-w-14 text-end font-semibold tabular-nums">{textOf(point)}</span>
         </li>
       ))}
       {points.length > BARS_MAX && (

@@ -18,7 +18,7 @@ export function LegendEntry({ label, color, hidden }: EntryProps) {
       type="button"
       aria-pressed={isShown}
       title={isShown ? insightWords.leaveOut({ label }) : insightWords.showSeries({ label })}
-      className="flex min-h-7 max-w-full min-w-0 items-center gap-2 rounded-md text-left hover:underline"
+      className="flex min-h-7 max-w-full min-w-0 items-center gap-2 rounded-md text-start hover:underline"
       onClick={() => hidden.toggle(label)}
     >
       <span

@@ -61,7 +61,7 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
             onBlur={() => setPointed("")}
           >
             <LegendEntry {...point} hidden={hidden} />
-            <span className="max-w-3/4 shrink-0 text-right font-semibold tabular-nums">
+            <span className="max-w-3/4 shrink-0 text-end font-semibold tabular-nums">
               {hidden.isHidden(point.label) ? insightWords.leftOut : format(point.value)}
             </span>
           </li>

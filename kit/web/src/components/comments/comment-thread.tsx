@@ -56,7 +56,7 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
               <ul
                 role="list"
                 aria-label={communityWords.repliesTo({ text: comment.text.slice(0, 40) })}
-                className="flex flex-col gap-4 border-l-2 border-border pl-4 empty:hidden"
+                className="flex flex-col gap-4 border-s-2 border-border ps-4 empty:hidden"
               >
                 {own
                   .filter(({ answers }) => answers === comment.id)
@@ -169,7 +169,7 @@ function CommentItem({
         <Button
           variant="link"
           size="sm"
-          className="ml-auto"
+          className="ms-auto"
           aria-label={communityWords.deleteComment({ text: comment.text.slice(0, 40) })}
           onClick={onDelete}
         >

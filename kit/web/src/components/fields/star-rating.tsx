@@ -23,7 +23,7 @@ export function StarRating({
       role="radiogroup"
       aria-label={label}
       data-slot="star-rating"
-      className="-ml-1 flex items-center text-(color:--app-rating)"
+      className="-ms-1 flex items-center text-(color:--app-rating)"
     >
       {Array.from({ length: max }, (_, index) => index + 1).map((star) => (
         <label

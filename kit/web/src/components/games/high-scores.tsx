@@ -39,7 +39,7 @@ function ResultItem({ place, result }: { place: number; result: Stored<GameResul
   const day = new Date(result.at).toLocaleDateString(LOCALE, { day: "numeric", month: "short" });
   return (
     <li className="flex items-baseline gap-4 border-b border-border py-3 last:border-0">
-      <span className="w-6 text-right font-heading text-lg font-bold text-accent-foreground tabular-nums">
+      <span className="w-6 text-end font-heading text-lg font-bold text-accent-foreground tabular-nums">
         {place}
       </span>
       <span className="min-w-0 flex-1 font-semibold">{result.result}</span>

@@ -41,7 +41,7 @@ export function AppLayout({
       <a
         href="#content"
         data-slot="skip-link"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-40"
       >
         {words.skipToContent}
       </a>

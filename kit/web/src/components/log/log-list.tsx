@@ -43,7 +43,7 @@ function LogItem({ log, entry, isNamed }: { log: Log; entry: Stored<LogEntry>; i
         <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{entry.note}</p>
       </div>
       {log.amount !== undefined && (
-        <span data-slot="amount" className="shrink-0 text-right whitespace-nowrap tabular-nums">
+        <span data-slot="amount" className="shrink-0 text-end whitespace-nowrap tabular-nums">
           {log.amount.format(entry.amount)}
         </span>
       )}

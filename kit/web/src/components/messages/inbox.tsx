@@ -65,7 +65,7 @@ function Partners({ rooms, messages, open, onOpen }: PartnersProps) {
             <button
               type="button"
               aria-current={name === open}
-              className="flex w-full items-center gap-3 rounded-md p-3 text-left hover:bg-muted aria-[current=true]:bg-muted"
+              className="flex w-full items-center gap-3 rounded-md p-3 text-start hover:bg-muted aria-[current=true]:bg-muted"
               onClick={() => onOpen(name)}
             >
               <NameAvatar name={name} />

@@ -98,7 +98,7 @@ function PhotoInput({ name, photo, onChange }: PhotoInputProps) {
             {...control}
             type="file"
             accept="image/*"
-            className="file:mr-3 file:font-semibold"
+            className="file:me-3 file:font-semibold"
             onChange={(event) => void choose(event.target.files?.[0])}
           />
         )}

@@ -113,7 +113,7 @@ function TitleLine({ title, path, avatar, amount }: TitleLineProps) {
   return (
     <div className="flex items-center gap-4">
       {avatar?.(title)}
-      <CardTitle className="mr-auto">
+      <CardTitle className="me-auto">
         {path === null ? (
           title
         ) : (
@@ -125,7 +125,7 @@ function TitleLine({ title, path, avatar, amount }: TitleLineProps) {
       {amount !== null && (
         <span
           data-slot="amount"
-          className="shrink-0 self-start text-right text-lg whitespace-nowrap tabular-nums"
+          className="shrink-0 self-start text-end text-lg whitespace-nowrap tabular-nums"
         >
           {amount}
         </span>

@@ -128,7 +128,7 @@ function ListSummary({
           {words.clear}
         </Button>
       )}
-      {tools !== undefined && <div className="ml-auto flex gap-2">{tools}</div>}
+      {tools !== undefined && <div className="ms-auto flex gap-2">{tools}</div>}
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function ListRow<F extends Fields>({
       </ItemContent>
       {rating !== undefined && <FieldControl entity={entity} row={row} name={rating} />}
       {amount !== undefined && (
-        <span data-slot="amount" className="shrink-0 text-right whitespace-nowrap tabular-nums">
+        <span data-slot="amount" className="shrink-0 text-end whitespace-nowrap tabular-nums">
           <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort />
         </span>
       )}

@@ -72,7 +72,7 @@ function ReviewItem({ review, onDelete }: { review: Stored<Review>; onDelete: ()
         <Button
           variant="link"
           size="sm"
-          className="ml-auto text-sm"
+          className="ms-auto text-sm"
           aria-label={communityWords.deleteReview({ text: review.text.slice(0, 40) })}
           onClick={onDelete}
         >

@@ -22,7 +22,7 @@ export function AccordionTrigger({
   ...props
 }: ComponentProps<"button"> & { level?: "h2" | "h3" | "h4" }) {
   const classes =
-    "group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold";
+    "group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-start font-semibold";
   return (
     <AccordionPrimitive.Header render={<Heading />}>
       <AccordionPrimitive.Trigger {...partProps("accordion-trigger", classes, props)}>

@@ -25,7 +25,7 @@ export function CardTitle({
 
 /** What can be done with the card, in its upper corner; above the link that covers the card. */
 export function CardAction(props: ComponentProps<"div">) {
-  const classes = "relative z-10 ml-auto flex items-center gap-2";
+  const classes = "relative z-10 ms-auto flex items-center gap-2";
   return <div {...partProps("card-action", classes, props)} />;
 }
 

@@ -24,7 +24,7 @@ export function DialogClose(props: ComponentProps<"button"> & { asChild?: boolea
 /** What the dialog shows, with a button that closes it. */
 export function DialogContent({ children, ...props }: ComponentProps<"div">) {
   const classes =
-    "fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-lg outline-none";
+    "fixed top-1/2 start-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-lg outline-none";
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Backdrop
@@ -39,7 +39,7 @@ export function DialogContent({ children, ...props }: ComponentProps<"div">) {
               variant="ghost"
               size="icon"
               aria-label={words.close}
-              className="absolute top-3 right-3"
+              className="absolute top-3 end-3"
             >
               <XIcon className="size-5" />
             </Button>
@@ -62,7 +62,7 @@ export function DialogFooter(props: ComponentProps<"div">) {
 
 /** The heading of the dialog, which also names it. */
 export function DialogTitle(props: ComponentProps<"h2">) {
-  const classes = "pr-10 font-heading text-xl font-semibold";
+  const classes = "pe-10 font-heading text-xl font-semibold";
   return <DialogPrimitive.Title {...partProps("dialog-title", classes, props)} />;
 }
 

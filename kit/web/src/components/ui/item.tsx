@@ -23,6 +23,6 @@ export function ItemTitle({
 }
 
 export function ItemActions(props: ComponentProps<"div">) {
-  const classes = "relative z-10 ml-auto flex shrink-0 items-center gap-1";
+  const classes = "relative z-10 ms-auto flex shrink-0 items-center gap-1";
   return <div {...partProps("item-actions", classes, props)} />;
 }

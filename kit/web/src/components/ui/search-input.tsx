@@ -17,11 +17,11 @@ export function SearchInput({
     <div className={cn("relative min-w-0 flex-1 basis-64", className)}>
       <SearchIcon
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted-foreground"
+        className="pointer-events-none absolute top-1/2 start-3.5 size-4 -translate-y-1/2 text-muted-foreground"
       />
       <Input
         type="search"
-        className="pl-10"
+        className="ps-10"
         aria-label={label}
         placeholder={label}
         onChange={(event) => onChange(event.target.value)}

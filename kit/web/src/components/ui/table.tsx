@@ -21,7 +21,7 @@ export function Table(props: ComponentProps<"table">) {
       className="relative overflow-x-auto md:-m-2 md:p-2"
       {...(useIsScrolling(box) && { tabIndex: 0, ...named })}
     >
-      <table role="table" {...partProps("table", "w-full text-left", props)} />
+      <table role="table" {...partProps("table", "w-full text-start", props)} />
     </div>
   );
 }

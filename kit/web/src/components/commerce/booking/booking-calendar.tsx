@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { formatDate, formatMonth, localDate } from "@/lib/format";
+import { formatDay, formatMonth, localDate } from "@/lib/format";
 import { monthAfter, weeksOf } from "@/lib/months";
 import { cn } from "@/lib/utils";
 import * as words from "@/words/general";
@@ -98,9 +98,7 @@ function DayButton({
             ? "bg-primary font-bold text-primary-foreground"
             : "hover:bg-accent hover:text-accent-foreground"),
       )}
-      aria-label={
-        taken ? commerceWords.dayUnavailable({ day: formatDate(date) }) : formatDate(date)
-      }
+      aria-label={taken ? commerceWords.dayUnavailable({ day: formatDay(date) }) : formatDay(date)}
       aria-pressed={chosen}
       disabled={taken || isPast}
       onClick={() => onPick(date)}

@@ -16,7 +16,7 @@ export function CartLink() {
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -top-0.5 -right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-header-foreground px-1 text-xs font-bold text-(color:--app-header)"
+            className="absolute -top-0.5 -end-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-header-foreground px-1 text-xs font-bold text-(color:--app-header)"
           >
             {count}
           </span>

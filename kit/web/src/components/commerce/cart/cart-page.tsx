@@ -58,7 +58,7 @@ function CartItemLine({ line }: { line: Stored<CartLine> }) {
         most={mostOf(line)}
         onChange={(quantity) => cart.update(line.id, { quantity })}
       />
-      <span data-slot="amount" className="ml-auto min-w-20 text-right tabular-nums">
+      <span data-slot="amount" className="ms-auto min-w-20 text-end tabular-nums">
         {formatMoney(line.price * line.quantity, line.currency)}
       </span>
       <IconButton

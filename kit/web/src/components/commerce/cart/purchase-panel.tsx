@@ -33,7 +33,7 @@ function ItemPanel({ item }: { item: CartItem }) {
   return (
     <section aria-label={commerceWords.buy({ title: item.title })}>
       <Card className="flex-row flex-wrap items-end gap-x-6 gap-y-4">
-        <div className="mr-auto">
+        <div className="me-auto">
           <p className="text-sm text-muted-foreground">{commerceWords.price}</p>
           <p className="font-heading text-3xl font-bold tabular-nums">
             {formatMoney(item.price, item.currency)}

@@ -109,7 +109,7 @@ function HowToPlay({ rules, keys }: HowToPlayProps) {
         <CardTitle level="h2" id={id} className="text-lg">
           {gamesWords.howToPlay}
         </CardTitle>
-        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm text-muted-foreground">
+        <ul className="flex list-disc flex-col gap-1.5 ps-5 text-sm text-muted-foreground">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
@@ -122,7 +122,7 @@ function HowToPlay({ rules, keys }: HowToPlayProps) {
                   {key}
                 </kbd>
               </dt>
-              <dd className="text-right text-muted-foreground">{act}</dd>
+              <dd className="text-end text-muted-foreground">{act}</dd>
             </div>
           ))}
         </dl>

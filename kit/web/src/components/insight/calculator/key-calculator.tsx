@@ -50,7 +50,7 @@ export function KeyCalculator() {
           }}
         >
           <Input
-            className="text-right text-lg"
+            className="text-end text-lg"
             aria-label={insightWords.calculation}
             autoComplete="off"
             placeholder="12 × 4"
@@ -60,7 +60,7 @@ export function KeyCalculator() {
         </form>
         <p
           role="status"
-          className="min-h-10 text-right font-heading text-3xl font-bold break-words tabular-nums"
+          className="min-h-10 text-end font-heading text-3xl font-bold break-words tabular-nums"
         >
           {result}
         </p>

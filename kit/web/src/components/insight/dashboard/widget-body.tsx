@@ -111,12 +111,12 @@ function RowTable({ widget: { title, field }, look }: { widget: Widget; look: Lo
       <table className="w-full text-sm">
         <caption className="sr-only">{title}</caption>
         <thead>
-          <tr className="border-b border-border text-left text-muted-foreground">
+          <tr className="border-b border-border text-start text-muted-foreground">
             {[
               insightWords.name,
               ...columns.map((name) => upperFirst(fieldOf(entity, name).label)),
             ].map((label) => (
-              <th key={label} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+              <th key={label} scope="col" className="py-2 pe-4 font-semibold last:pe-0">
                 {label}
               </th>
             ))}
@@ -125,7 +125,7 @@ function RowTable({ widget: { title, field }, look }: { widget: Widget; look: Lo
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-b border-border last:border-0">
-              <th scope="row" className="py-2 pr-4 text-left font-semibold">
+              <th scope="row" className="py-2 pe-4 text-start font-semibold">
                 {isLink ? (
                   <Link
                     to={`${entity.rowPath}/${row.id}`}
@@ -139,7 +139,7 @@ function RowTable({ widget: { title, field }, look }: { widget: Widget; look: Lo
                 )}
               </th>
               {columns.map((name) => (
-                <td key={name} className="py-2 pr-4 tabular-nums last:pr-0">
+                <td key={name} className="py-2 pe-4 tabular-nums last:pe-0">
                   {textOf(entity, row, name)}
                 </td>
               ))}

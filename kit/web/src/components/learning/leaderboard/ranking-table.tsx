@@ -16,13 +16,13 @@ export function RankingTable({
   entries: readonly RankingEntry[];
 }) {
   return (
-    <table aria-label={label} className="w-full text-left">
+    <table aria-label={label} className="w-full text-start">
       <thead className="text-sm text-muted-foreground">
         <tr>
           <th scope="col" className="pb-2 font-semibold">
             {learningWords.rankAndName}
           </th>
-          <th scope="col" className="pb-2 text-right font-semibold">
+          <th scope="col" className="pb-2 text-end font-semibold">
             {measure}
           </th>
         </tr>
@@ -40,7 +40,7 @@ function RankingRow({ entry }: { entry: RankedEntry }) {
   const isFirst = entry.rank <= 3;
   return (
     <tr className={entry.isOwn === true ? "bg-accent font-bold text-accent-foreground" : undefined}>
-      <th scope="row" className="border-t border-border py-2.5 pl-2 font-[inherit]">
+      <th scope="row" className="border-t border-border py-2.5 ps-2 font-[inherit]">
         <span className="flex items-center gap-3">
           <span
             className={cn(
@@ -64,7 +64,7 @@ function RankingRow({ entry }: { entry: RankedEntry }) {
           )}
         </span>
       </th>
-      <td className="border-t border-border py-2.5 pr-2 text-right tabular-nums">
+      <td className="border-t border-border py-2.5 pe-2 text-end tabular-nums">
         {formatNumber(entry.points)}
       </td>
     </tr>

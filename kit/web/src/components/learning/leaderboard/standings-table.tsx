@@ -79,14 +79,14 @@ function Table({
 }) {
   const cell = "border-t border-border py-2.5";
   return (
-    <table aria-label={title} className="w-full text-right whitespace-nowrap tabular-nums">
+    <table aria-label={title} className="w-full text-end whitespace-nowrap tabular-nums">
       <thead className="text-sm text-muted-foreground">
         <tr>
-          <th scope="col" className="pb-2 text-left font-semibold">
+          <th scope="col" className="pb-2 text-start font-semibold">
             {learningWords.rankAndName}
           </th>
           {COLUMNS.map(({ of, label, short }) => (
-            <th key={of} scope="col" className="pb-2 pl-2 font-semibold">
+            <th key={of} scope="col" className="pb-2 ps-2 font-semibold">
               <span aria-hidden="true" className="md:hidden">
                 {short}
               </span>
@@ -98,7 +98,7 @@ function Table({
       <tbody>
         {standings.map((side) => (
           <tr key={side.id}>
-            <th scope="row" className={cn(cell, "text-left font-[inherit]")}>
+            <th scope="row" className={cn(cell, "text-start font-[inherit]")}>
               <span className="flex items-center gap-2 sm:gap-3">
                 <span
                   className={cn(
@@ -112,7 +112,7 @@ function Table({
               </span>
             </th>
             {COLUMNS.map(({ of }) => (
-              <td key={of} className={cn(cell, "pl-2", of === "points" && "font-bold")}>
+              <td key={of} className={cn(cell, "ps-2", of === "points" && "font-bold")}>
                 {formatNumber(side[of])}
               </td>
             ))}

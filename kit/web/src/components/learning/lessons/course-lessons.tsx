@@ -94,7 +94,7 @@ function ModuleHeading({
     <h3>
       <button
         type="button"
-        className="flex min-h-11 w-full items-center gap-3 text-left font-semibold hover:text-link"
+        className="flex min-h-11 w-full items-center gap-3 text-start font-semibold hover:text-link"
         aria-expanded={isOpen}
         onClick={onToggle}
       >

@@ -27,7 +27,7 @@ export function AnswerButtons({
               disabled={chosen !== null}
               onClick={() => onChoose(index)}
               className={cn(
-                "flex min-h-14 items-center gap-3 rounded-md border border-input px-4 py-3 text-left enabled:hover:border-accent-foreground enabled:hover:bg-muted disabled:cursor-default",
+                "flex min-h-14 items-center gap-3 rounded-md border border-input px-4 py-3 text-start enabled:hover:border-accent-foreground enabled:hover:bg-muted disabled:cursor-default",
                 isAnswer &&
                   "border-accent-foreground bg-accent font-semibold text-accent-foreground",
                 isMistake && "border-destructive text-destructive",

@@ -20,7 +20,7 @@ export function HoursList({ hours }: { hours: Hours }) {
 /** The opening hours at the foot of every page. */
 export function OpeningHours({ hours }: { hours: Hours }) {
   return (
-    <section aria-label={siteWords.openingHours} className="w-full max-w-72 text-left">
+    <section aria-label={siteWords.openingHours} className="w-full max-w-72 text-start">
       <p className="mb-3 font-heading text-lg font-bold">{siteWords.openingHours}</p>
       <HoursList hours={hours} />
     </section>

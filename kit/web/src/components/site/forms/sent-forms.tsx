@@ -47,7 +47,7 @@ function SentFormItem({ form, onWithdraw }: { form: Stored<SentForm>; onWithdraw
         <Button
           variant="link"
           size="sm"
-          className="ml-auto"
+          className="ms-auto"
           aria-label={siteWords.withdrawNumber({ number })}
           onClick={onWithdraw}
         >

@@ -25,7 +25,7 @@ export function PictureGrid({ pictures }: { pictures: readonly ListedPicture[] }
             >
               <button
                 type="button"
-                className="block w-full text-left"
+                className="block w-full text-start"
                 aria-label={siteWords.enlarge({ title: picture.title })}
                 onClick={() => setShown(index)}
               >

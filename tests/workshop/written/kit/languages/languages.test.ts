@@ -1,0 +1,28 @@
+// Apps in other languages than English are proven as English ones are: their checks look for the words of their language.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { draftSketch, readSketch } from "@atelier/blueprint";
+import { openProver, type Prover } from "../../../../support/prove-app.ts";
+import { sketches } from "./sketches.ts";
+
+let prover: Prover;
+before(async () => {
+  prover = await openProver();
+});
+after(() => prover.close());
+
+for (const { language, direction, prompt, sketch, words } of sketches) {
+  test(`an app in ${language} is built and proven in its language`, async () => {
+    const read = readSketch(sketch);
+    assert.ok("sketch" in read, JSON.stringify(read));
+    const drafted = draftSketch(prompt, read.sketch);
+    assert.ok(drafted !== null);
+    assert.equal(drafted.blueprint.language, language);
+    const { findings, run, files } = await prover.prove(drafted.blueprint);
+    assert.deepEqual(findings, []);
+    const failed = (run?.checks ?? []).filter(({ passed }) => !passed);
+    assert.deepEqual(failed, []);
+    assert.match(files.get("index.html") ?? "", new RegExp(`<html lang="${language}"${direction === "rtl" ? ' dir="rtl"' : ""}>`));
+    for (const word of words) assert.ok((files.get("src/words/general.ts") ?? "").includes(word), word);
+  });
+}
