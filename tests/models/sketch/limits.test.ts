@@ -43,3 +43,47 @@ test("a sketched app is proven in a browser like any other", async () => {
   assert.match(operation.proof?.browser ?? "", /^Chromium /);
   assert.ok((operation.proof?.checks.length ?? 0) > 2 && operation.proof?.checks.every(({ passed }) => passed));
 });
+
+test("the pages of a sketch are proven in a browser: facts, offers, a calculator, a quiz and a form, with nothing left out", async () => {
+  const { build, model } = await shareSketching("sketch-in-browser");
+  const sections = [
+    { heading: "Stars over the mill", text: "We watch the sky on clear Fridays." },
+    { wish: "opening hours", heading: "Visit", facts: [{ label: "Opening hours", lines: ["Fri 21-24", "Sat 20-23"] }] },
+    { wish: "prices", heading: "Prices", offers: [{ name: "Evening", text: "Tea included", price: "€8" }] },
+    {
+      wish: "a calculator for group tickets",
+      heading: "Group tickets",
+      calculator: {
+        inputs: [
+          { name: "people", label: "People", value: 4 },
+          { name: "each", label: "Each", value: 8, unit: "€" },
+        ],
+        results: [{ name: "total", label: "Total", formula: "people * each", unit: "€" }],
+      },
+    },
+    {
+      wish: "a quiz",
+      heading: "Sky quiz",
+      quiz: [
+        { question: "What is the Sun?", answers: ["A star", "A planet"], right: "A star", why: "It makes its own light." },
+        { question: "Which planet is red?", answers: ["Venus", "Mars", "Neptune"], right: "Mars" },
+      ],
+    },
+    { wish: "a form to join", heading: "Join us", form: { button: "Join", fields: [{ label: "Name", type: "text" }] } },
+  ];
+  model.play(() => ({
+    say: JSON.stringify({ title: "Mill Observatory", tagline: "Look up", kind: "site", pages: [{ title: "Home", sections }] }),
+  }));
+  const operation = await build(
+    "A site for our observatory: opening hours, prices, a calculator for group tickets, a quiz, and a form to join",
+  );
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  const reply = operation.replies.at(-1)?.text ?? "";
+  assert.doesNotMatch(reply, /Left out|Not built|no check proves/);
+  const titles = (operation.proof?.checks ?? []).filter(({ passed }) => passed).map(({ title }) => title);
+  for (const part of ["opening hours", "stands with its price", "Total", "questions can be answered", "“Join us” form"])
+    assert.ok(
+      titles.some((title) => title.toLowerCase().includes(part.toLowerCase())),
+      `${part}: ${titles.join("; ")}`,
+    );
+});

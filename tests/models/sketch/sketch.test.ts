@@ -64,6 +64,17 @@ test("an invalid sketch is returned to the model with its mistakes, and the corr
   assert.ok(source(await sketching.files(operation.projectId)).includes("Gate to the mill"));
 });
 
+test("an ability of which nothing can be made is sent back once; if it comes again, the app is built without it and says so", async () => {
+  const from = requestCount();
+  const told = { ...survey, abilities: [{ wish: "see them in a calendar", kind: "calendar", thing: "sighting" }] };
+  sketching.model.play(() => ({ say: JSON.stringify(told) }));
+  const operation = await sketching.build("An app for our lichen survey where we see them in a calendar");
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  assert.equal(requestsSince(from).length, 2);
+  assert.match(requestsSince(from)[1]?.messages[2]?.text ?? "", /needs a field of type date in “sighting”/);
+  assert.match(operation.replies.at(-1)?.text ?? "", /Not built, because .*“see them in a calendar”/);
+});
+
 test("a model that answers nonsense three times still results in a working app, and the reply says so", async () => {
   const from = requestCount();
   sketching.model.play(() => ({ say: "I would love to help you with that!" }));
