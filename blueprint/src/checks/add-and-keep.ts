@@ -67,7 +67,7 @@ interface Seen {
 function seenAgain(place: Place, { title, values }: NewEntry): Seen {
   const entered = enteredFields(place.model);
   // What no form asks for is there all the same.
-  const fields = place.model.fields.map((field) => (entered.includes(field) ? field : { ...field, isUnforetold: true as const }));
+  const fields = place.model.fields.map((field) => (entered.includes(field) ? field : { ...field, isUnpredictable: true as const }));
   const model = { ...place.model, fields };
   const row = rowsOf(place, { text: title });
   const said = enteredRow(values);

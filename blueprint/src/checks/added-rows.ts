@@ -161,7 +161,7 @@ function enteredIn(project: ProjectModel, model: EntityModel, row: Row): Entered
   });
 }
 
-/** A row that was added has no address that could be foretold: it is reached from its list. */
+/** A row that was added has no address that could be predicted: it is reached from its list. */
 function toAddedRow(project: ProjectModel, needed: readonly EntityModel[], step: CheckStep): CheckStep[] {
   if (step.do !== "open") return [step];
   for (const model of needed) {

@@ -79,7 +79,7 @@ export function namedSample({ project, model }: Pick<Place, "project" | "model">
   return [...whole, ...named].find((row) => isToldApart({ project, model }, row)) ?? whole[0] ?? named[0] ?? null;
 }
 
-/** Whether no other row and no label holds the name of this one, as far as it can be foretold. */
+/** Whether no other row and no label holds the name of this one, as far as it can be predicted. */
 export function isToldApart({ project, model }: Pick<Place, "project" | "model">, named: { index: number; title: string }): boolean {
   const others = model.rows.map((_, at) => (at === named.index ? "" : rowText(project, model, at)));
   const words = model.fields.flatMap(({ label, unit, mark }) => [label, unit, mark?.on, mark?.off]);

@@ -118,7 +118,7 @@ function proofOf({ kind }: Capability): Proof<Capability> {
 
 /** Whether it is about a computed field of which no check can say what it holds. */
 function dependsOnTheDay(model: EntityModel, capability: Capability): boolean {
-  return fieldsOfCapability(capability).some((id) => fieldOf(model, id).isUnforetold);
+  return fieldsOfCapability(capability).some((id) => fieldOf(model, id).isUnpredictable);
 }
 
 function journeysOf(project: ProjectModel, model: EntityModel): Journey[] {

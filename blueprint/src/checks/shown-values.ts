@@ -1,4 +1,4 @@
-// What a row says of its values where it is listed and on its own page, as far as it can be foretold: days that are far away
+// What a row says of its values where it is listed and on its own page, as far as it can be predicted: days that are far away
 // depend on the day of the visit, and stars are drawn.
 import type { SampleValue } from "../schema/entity.ts";
 import { markWords, NUMBER_TYPES } from "../model/fields.ts";
@@ -28,13 +28,13 @@ function savedOf({ type }: FieldModel, text: string): SampleValue {
   return text;
 }
 
-/** The words for a value, one text after another; null where they cannot be foretold, and none where it is empty. */
+/** The words for a value, one text after another; null where they cannot be predicted, and none where it is empty. */
 function shownOf(
   project: ProjectModel,
   { field, isShort }: { field: FieldModel; isShort: boolean },
   value: SampleValue | undefined,
 ): string[] | null {
-  if (field.isUnforetold) return null;
+  if (field.isUnpredictable) return null;
   if (value === undefined || value === null || value === "" || value === false) return [];
   if (Array.isArray(value)) return isShort && field.type === "lines" && value.length > 0 ? [linesCounted(field, value.length)] : value;
   switch (field.type) {
@@ -72,7 +72,7 @@ function dayFromNow({ label }: FieldModel, days: number | null): string[] | null
   return [formatted.relativeDay(days)];
 }
 
-/** A moment of the calendar; one that is counted from the day of the visit cannot be foretold. */
+/** A moment of the calendar; one that is counted from the day of the visit cannot be predicted. */
 function momentShown(moment: string): string[] | null {
   return /^\d{4}-/.test(moment) ? [formatted.moment(moment)] : null;
 }

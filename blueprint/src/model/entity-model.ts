@@ -9,7 +9,7 @@ import { camel, pluralSlug, TakenNames, typeName, variable } from "./names.ts";
 export interface FieldModel extends Field {
   key: string;
   /** Of a computed field: a value in a row depends on the day of the visit, so that no check can say it. */
-  isUnforetold?: true;
+  isUnpredictable?: true;
 }
 
 export type CapabilityOf<Kind extends CapabilityKind> = Extract<Capability, { kind: Kind }>;

@@ -213,7 +213,7 @@ export function linesOf(project: ProjectModel, parent: EntityModel): Lines[] {
 
 /** Whether the sum of a field of lines says something: an amount that is worked out, or one that another formula adds up. */
 function isTotalled({ computed }: ProjectModel, { model, field }: { model: EntityModel; field: FieldModel }): boolean {
-  if (!["number", "money", "duration"].includes(field.type) || field.isUnforetold) return false;
+  if (!["number", "money", "duration"].includes(field.type) || field.isUnpredictable) return false;
   if (field.formula !== undefined) return true;
   const sums = computed.map(({ formula }) => formula).filter((formula) => formula.kind === "aggregate");
   return sums.some(

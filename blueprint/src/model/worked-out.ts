@@ -9,8 +9,8 @@ export function workedOut(entities: readonly EntityModel[], computed: readonly C
   const sources = entities.map(({ entity, fields, rows }) => ({ id: entity.id, fields, rows }));
   const worked = workOut(sources, computed);
   return entities.map((model) => {
-    const isUnforetold = (id: string): boolean => worked.unforetold.has(`${model.entity.id}.${id}`);
-    const fields = model.fields.map((field) => (isUnforetold(field.id) ? { ...field, isUnforetold: true as const } : field));
+    const isUnpredictable = (id: string): boolean => worked.unpredictable.has(`${model.entity.id}.${id}`);
+    const fields = model.fields.map((field) => (isUnpredictable(field.id) ? { ...field, isUnpredictable: true as const } : field));
     const rows = worked.rows.get(model.entity.id) ?? model.rows;
     return { ...model, fields, rows, title: fields.find(({ id }) => id === model.title.id) ?? model.title };
   });

@@ -25,7 +25,7 @@ import type { Reading } from "../schema/reading.ts";
 import type { NamedColour } from "../schema/theme.ts";
 import { draftAbility } from "./abilities/draft-ability.ts";
 import { placeAsUsual } from "./abilities/draft-feature.ts";
-import { draftTold } from "./abilities/draft-told.ts";
+import { draftVerbPhrase } from "./abilities/draft-verb-phrase.ts";
 import type { Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
 import type { Sketch } from "./sketch.ts";
@@ -153,7 +153,7 @@ function newDrafting(parsed: ParsedPrompt, things: readonly DraftedThing[], lang
 
 function draftAbilities(drafting: Drafting, { abilities }: Sketch): void {
   for (const ability of abilities) {
-    const drafted = typeof ability === "string" ? draftTold(drafting, ability) : draftAbility(drafting, ability);
+    const drafted = typeof ability === "string" ? draftVerbPhrase(drafting, ability) : draftAbility(drafting, ability);
     if (drafted !== null) placeAsUsual(drafting, drafted);
   }
 }

@@ -35,7 +35,7 @@ function aggregatesIn(formula: Formula): AggregateFormula[] {
 }
 
 /** The value of a field as a row or its page says it; none where it is not shown there or depends on the day of the visit. */
-function toldOf(
+function shownTextsOf(
   project: ProjectModel,
   model: EntityModel,
   { field, value }: { field: FieldModel; value: SampleValue | undefined },
@@ -69,11 +69,11 @@ function ownCheck(project: ProjectModel, model: EntityModel, own: readonly Field
   if (place === null || entry === null) return [];
   const after = withEntered(project, model, entry);
   const changed = entityOf(after, model.entity.id);
-  const told = fed.map((field) => ({
+  const shown = fed.map((field) => ({
     field,
-    texts: toldOf(after, changed, { field: fieldOf(changed, field.id), value: changed.rows.at(-1)?.[field.id] }),
+    texts: shownTextsOf(after, changed, { field: fieldOf(changed, field.id), value: changed.rows.at(-1)?.[field.id] }),
   }));
-  const seen = told.filter(({ texts }) => texts.length > 0);
+  const seen = shown.filter(({ texts }) => texts.length > 0);
   if (seen.length === 0) return [];
   const row = model.hasDetail ? ({ role: "main" } as const) : rowsOf(place, { text: entry.title });
   const steps: CheckStep[] = [
@@ -109,12 +109,12 @@ function childCheck(
   if (entry === null) return [];
   const after = withEntered(project, child, entry);
   const changed = entityOf(after, model.entity.id);
-  const told = own.flatMap((field) => {
+  const shown = own.flatMap((field) => {
     const texts = (rows: EntityModel): string[] =>
-      toldOf(after, rows, { field: fieldOf(rows, field.id), value: rows.rows[named.index]?.[field.id] });
+      shownTextsOf(after, rows, { field: fieldOf(rows, field.id), value: rows.rows[named.index]?.[field.id] });
     return texts(changed).join() === texts(model).join() ? [] : [{ field, before: texts(model), texts: texts(changed) }];
   });
-  const seen = told.filter(({ texts }) => texts.length > 0);
+  const seen = shown.filter(({ texts }) => texts.length > 0);
   if (seen.length === 0) return [];
   const path = model.hasDetail ? samplePath(model, named.index) : place.home;
   const target = model.hasDetail ? ({ role: "main" } as const) : rowsOf(place, { text: named.title });

@@ -85,7 +85,7 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
   ];
 }
 
-/** The groups of the samples, the largest first; none where they cannot be foretold: dates depend on the day. */
+/** The groups of the samples, the largest first; none where they cannot be predicted: dates depend on the day. */
 function groupsOf({ project, model }: FigureCall, capability: CapabilityOf<"chart">): Group[] {
   const by = fieldOf(model, capability.by);
   const field = measuredField(model, capability);

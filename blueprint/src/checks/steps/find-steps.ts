@@ -90,7 +90,7 @@ function chosenTrials<Counted extends { count: number }>(
   return (telling.length > 0 ? telling : some).slice(0, LIMITED.has(field.type) ? 3 : 1);
 }
 
-/** The options of a filter that can be foretold, each with the samples that pass it. */
+/** The options of a filter that can be predicted, each with the samples that pass it. */
 function trials({ project, model }: Place, field: FieldModel): FilterTrial[] {
   const values = sampleValues(model, field);
   switch (field.type) {
@@ -154,7 +154,7 @@ interface ToldOrder {
   expected: { nth: number; title: string }[];
 }
 
-/** The orders of which some rows' places can be foretold. */
+/** The orders of which some rows' places can be predicted. */
 function ordersTold(place: Place): ToldOrder[] {
   return ordersOf(place.model)
     .map((order) => ({ order, expected: expectedPlaces(place, order) }))

@@ -163,7 +163,7 @@ export function editSteps(place: Place): WalkStep[] {
   ];
 }
 
-/** A form of which nothing can be foretold is opened and saved as it is. */
+/** A form of which nothing can be predicted is opened and saved as it is. */
 function saveSteps(place: Place, { index, title }: { index: number; title: string }): CheckStep[] {
   const { model } = place;
   return [

@@ -29,7 +29,7 @@ export function orderLabels(model: EntityModel): string[] {
   return [first?.label ?? say.general.newestFirst(), ...orders.filter((order) => order !== first).map(({ label }) => label)];
 }
 
-/** The options of a filter in their order; null where they cannot be foretold. */
+/** The options of a filter in their order; null where they cannot be predicted. */
 export function filterLabels({ project, model }: Pick<Place, "project" | "model">, field: FieldModel): string[] | null {
   if (field.type === "boolean") {
     const { on, off } = markWords(field);

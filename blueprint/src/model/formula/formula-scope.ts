@@ -69,7 +69,7 @@ export class FormulaScope {
   }
 
   /** What a formula may name, in words that go into a sentence. */
-  get told(): string {
+  get names(): string {
     const children = this.entities.flatMap(({ name }) => (this.childOf(name.many) === null ? [] : [`rows of ${name.many}`]));
     const labels = this.entity.fields.map(({ label }) => `“${label}”`);
     return [...labels, ...children].join(", ");

@@ -168,12 +168,12 @@ test("a field whose formula lost its ground is entered from then on", () => {
   assert.deepEqual(left?.fields.at(-1), field("total", "number"));
 });
 
-test("a value that depends on the day of the visit is not foretold", () => {
+test("a value that depends on the day of the visit is not predicted", () => {
   const dated = entity(
     "loan",
     [field("name", "text"), field("since", "date"), field("days", "number", { formula: "today - since" })],
     [{ name: "a", since: "2020-01-01" }],
   );
   const { computed } = readFormulas([dated]);
-  assert.deepEqual([...workOut([{ id: "loan", fields: dated.fields, rows: dated.samples }], computed).unforetold], ["loan.days"]);
+  assert.deepEqual([...workOut([{ id: "loan", fields: dated.fields, rows: dated.samples }], computed).unpredictable], ["loan.days"]);
 });

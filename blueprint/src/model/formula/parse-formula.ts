@@ -15,7 +15,7 @@ import { added, checked, choice, comparison, constant, NAMES, ofFlags, ofNumbers
 /** A formula, or a sentence that says what is wrong with it. */
 export type FormulaReading = { formula: Formula } | { problem: string };
 
-/** Reads what a formula of an entity's rows says; a mistake is told as the end of a sentence. */
+/** Reads what a formula of an entity's rows says; a mistake is given as the end of a sentence. */
 export function parseExpression(entities: readonly Entity[], entity: Entity, formula: string): Typed {
   const split = formulaWords(formula);
   if ("unread" in split) return { problem: `it cannot be read from “${split.unread}” on.` };
@@ -164,7 +164,7 @@ class Parser {
     if (low === "today" || low === "now") return { kind: "today", type: "date" };
     const flag = CONSTANTS[low];
     if (flag !== undefined) return { kind: "constant", type: "boolean", value: flag };
-    return this.fail(`there is no “${word?.text ?? ""}”. It may name ${this.scope.told}.`);
+    return this.fail(`there is no “${word?.text ?? ""}”. It may name ${this.scope.names}.`);
   }
 
   private called(name: string): Formula {

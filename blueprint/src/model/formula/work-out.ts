@@ -27,14 +27,14 @@ interface Day {
 }
 
 /** What depends on the day of the visit. */
-interface NotForetold {
+interface Unpredictable {
   from: "visit";
 }
 
-const NOT_FORETOLD: NotForetold = { from: "visit" };
+const UNPREDICTABLE: Unpredictable = { from: "visit" };
 
 type Known = number | string | boolean | null | Day;
-type Value = Known | NotForetold;
+type Value = Known | Unpredictable;
 
 const isKnown = (value: Value): value is Known => typeof value !== "object" || value === null || value.from !== "visit";
 
@@ -42,21 +42,21 @@ const isKnown = (value: Value): value is Known => typeof value !== "object" || v
 export function workOut(
   sources: readonly RowSource[],
   computed: readonly ComputedField[],
-): { rows: ReadonlyMap<string, readonly SampleRow[]>; unforetold: ReadonlySet<string> } {
+): { rows: ReadonlyMap<string, readonly SampleRow[]>; unpredictable: ReadonlySet<string> } {
   const rows = new Map(sources.map((source) => [source.id, source.rows]));
-  const unforetold = new Set<string>();
+  const unpredictable = new Set<string>();
   for (const { entity, field: id, formula } of computed) {
     const field = sources.find((source) => source.id === entity)?.fields.find((one) => one.id === id);
     const own = rows.get(entity);
     if (field === undefined || own === undefined) continue;
     const worked = own.map((row, index) => {
-      const value = new Reckoner(sources, rows, unforetold).valueIn(formula, { entity, index });
-      if (!isKnown(value)) unforetold.add(`${entity}.${id}`);
+      const value = new FormulaEvaluator(sources, rows, unpredictable).valueIn(formula, { entity, index });
+      if (!isKnown(value)) unpredictable.add(`${entity}.${id}`);
       return { ...row, [id]: isKnown(value) ? sampleOf(field, value) : null };
     });
     rows.set(entity, worked);
   }
-  return { rows, unforetold };
+  return { rows, unpredictable };
 }
 
 /** What a formula comes to in one row, as a field holds it; undefined where that depends on the day of the visit. The rows have the values of their computed fields. */
@@ -66,7 +66,7 @@ export function valueFor(
   { row, target }: { row: RowPlace; target: Field },
 ): SampleValue | undefined {
   const rows = new Map(sources.map((source) => [source.id, source.rows]));
-  const value = new Reckoner(sources, rows, new Set()).valueIn(formula, row);
+  const value = new FormulaEvaluator(sources, rows, new Set()).valueIn(formula, row);
   return isKnown(value) ? sampleOf(target, value) : undefined;
 }
 
@@ -82,15 +82,15 @@ const DAY = 86_400_000;
 
 const dateOf = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
 
-class Reckoner {
+class FormulaEvaluator {
   private readonly sources: readonly RowSource[];
   private readonly rows: ReadonlyMap<string, readonly SampleRow[]>;
-  private readonly unforetold: ReadonlySet<string>;
+  private readonly unpredictable: ReadonlySet<string>;
 
-  constructor(sources: readonly RowSource[], rows: ReadonlyMap<string, readonly SampleRow[]>, unforetold: ReadonlySet<string>) {
+  constructor(sources: readonly RowSource[], rows: ReadonlyMap<string, readonly SampleRow[]>, unpredictable: ReadonlySet<string>) {
     this.sources = sources;
     this.rows = rows;
-    this.unforetold = unforetold;
+    this.unpredictable = unpredictable;
   }
 
   valueIn(formula: Formula, row: RowPlace, child: RowPlace | null = null): Value {
@@ -119,7 +119,7 @@ class Reckoner {
   private fieldIn({ path }: Extract<Formula, { kind: "field" }>, from: RowPlace | null): Value {
     let row = from;
     for (const [at, { entity, field: id }] of path.entries()) {
-      if (this.unforetold.has(`${entity}.${id}`)) return NOT_FORETOLD;
+      if (this.unpredictable.has(`${entity}.${id}`)) return UNPREDICTABLE;
       const field = this.sources.find((source) => source.id === entity)?.fields.find((one) => one.id === id);
       const value = row === null ? null : (this.rows.get(entity)?.[row.index]?.[id] ?? null);
       if (field === undefined) return null;
@@ -149,7 +149,7 @@ function dayOfMoment(moment: string): Day {
 /** What comes of values that are all known. */
 function withKnown(values: readonly Value[], work: (known: readonly Known[]) => Value): Value {
   const known = values.filter(isKnown);
-  return known.length < values.length ? NOT_FORETOLD : work(known);
+  return known.length < values.length ? UNPREDICTABLE : work(known);
 }
 
 const isEmpty = (value: Known): value is null | "" => value === null || value === "";
@@ -166,10 +166,10 @@ function aggregated(name: string, values: readonly Known[]): Value {
 }
 
 /** The distance of two days, which has to be the same whenever the app is visited. */
-function daysBetween(from: Known, to: Known): number | null | NotForetold {
+function daysBetween(from: Known, to: Known): number | null | Unpredictable {
   const [start, end] = [dayOf(from), dayOf(to)];
   if (start === null || end === null) return null;
-  if (start.from !== end.from) return NOT_FORETOLD;
+  if (start.from !== end.from) return UNPREDICTABLE;
   return end.days - start.days;
 }
 
@@ -187,7 +187,7 @@ const whole =
   };
 
 /** Whether the difference of two numbers or days is one of those; not where one is missing. */
-function compared(left: Known, right: Known, isOne: (difference: number) => boolean): boolean | NotForetold {
+function compared(left: Known, right: Known, isOne: (difference: number) => boolean): boolean | Unpredictable {
   const days = daysBetween(right, left);
   if (days !== null) return typeof days === "number" ? isOne(days) : days;
   const [first, second] = [numberOf(left), numberOf(right)];
@@ -218,7 +218,7 @@ const OPERATIONS: Readonly<Record<Operation, (...args: readonly Known[]) => Valu
   yearsBetween: (from = null, to = null) => {
     const [start, end] = [dayOf(from), dayOf(to)];
     if (start === null || end === null) return null;
-    if (start.from !== "calendar" || end.from !== "calendar") return NOT_FORETOLD;
+    if (start.from !== "calendar" || end.from !== "calendar") return UNPREDICTABLE;
     const [first, last] = [dateOf(start.days), dateOf(end.days)];
     return Number(last.slice(0, 4)) - Number(first.slice(0, 4)) - (last.slice(5) < first.slice(5) ? 1 : 0);
   },

@@ -31,7 +31,7 @@ test("an ability is of the thing that it names, and of the main one where it nam
   assert.ok(blueprint.capabilities.some(({ id }) => id === "filter-task-phase"));
 });
 
-test("an ability that lacks a field adds none: it is told to the model, and its wish is not built", () => {
+test("an ability that lacks a field adds none: it is reported to the model, and its wish is not built", () => {
   const { blueprint, problems, notUnderstood } = draft(
     [{ wish: "see rooms in a calendar", kind: "calendar", thing: "room" }],
     "A club app where we see rooms in a calendar",
@@ -45,7 +45,7 @@ test("an ability that lacks a field adds none: it is told to the model, and its 
   assert.deepEqual(notUnderstood, ["see rooms in a calendar"]);
 });
 
-test("an ability about no thing of the sketch, or with a field that is none, is told and makes nothing", () => {
+test("an ability about no thing of the sketch, or with a field that is none, is reported and makes nothing", () => {
   const { blueprint, problems } = draft([
     { kind: "board", thing: "ship", field: "Phase" },
     { kind: "board", thing: "task", field: "Colour" },
@@ -70,7 +70,7 @@ test("who does a row is chosen in the form where it is a row of its own", () => 
   );
 });
 
-test("what a model calls unbuilt is told as not built, whatever else its words name", () => {
+test("what a model calls unbuilt is reported as not built, whatever else its words name", () => {
   const { understood, notUnderstood } = draft(
     [{ wish: "remind members by text message", kind: "unbuilt" }],
     "Keep tasks and remind members by text message",

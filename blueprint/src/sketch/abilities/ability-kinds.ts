@@ -133,7 +133,7 @@ export const abilityKinds: readonly AbilityKind[] = [
   ...ofFeatures(),
 ];
 
-/** The kind of an ability that this app cannot have: it is told as not built. */
+/** The kind of an ability that this app cannot have: it is reported as not built. */
 export const UNBUILT = "unbuilt";
 
 const kindNames = abilityKinds.map(({ kind }) => kind);

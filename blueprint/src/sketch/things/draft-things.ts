@@ -11,8 +11,8 @@ import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import { plainName } from "../form/lenient.ts";
 import { draftedField } from "./drafted-field.ts";
 import type { SketchThing, SketchValue } from "./sketch-thing.ts";
-import { anchorOf } from "./values/told-date.ts";
-import { areFractions, toldValue } from "./values/told-value.ts";
+import { anchorOf } from "./values/days-in.ts";
+import { areFractions, sampleValueOf } from "./values/sample-value-of.ts";
 
 /** As sure as a thing that the prompt names itself. */
 const STRENGTH = 4;
@@ -133,7 +133,7 @@ function rowsOf(columns: readonly Column[], { titleField, anchor }: { titleField
           column.field.id,
           column.field.formula !== undefined
             ? null
-            : toldValue({ field: column.field, anchor, areFractions: shares.has(column) }, column.values[at] ?? null),
+            : sampleValueOf({ field: column.field, anchor, areFractions: shares.has(column) }, column.values[at] ?? null),
         ]),
       ),
     )

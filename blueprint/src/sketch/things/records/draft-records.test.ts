@@ -198,7 +198,7 @@ test("a line without a reference gets one, and lines of nothing are a list of th
   assert.ok(lost.blueprint.pages.some(({ title }) => title === "Lines"));
 });
 
-test("what is wrong with a formula is told to the model, and its field is entered", () => {
+test("what is wrong with a formula is reported to the model, and its field is entered", () => {
   const [order, product, line] = orders.things;
   const wrong = {
     ...order,

@@ -24,7 +24,7 @@ export function draftRecords(things: readonly DraftedThing[]): string[] {
       // By ids it still holds where a field is called otherwise later.
       return field.formula === undefined || formula === undefined ? field : { ...field, formula: printFormula(formula) };
     });
-  const states = draftStates(things.map(({ thing, entity }) => ({ entity: wholeOf(things, entity.id), told: thing.fields })));
+  const states = draftStates(things.map(({ thing, entity }) => ({ entity: wholeOf(things, entity.id), written: thing.fields })));
   for (const [at, { entity }] of things.entries()) entity.fields = states.fields[at] ?? entity.fields;
   return [...problems, ...read.problems, ...states.problems];
 }

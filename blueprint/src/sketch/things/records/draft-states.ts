@@ -8,17 +8,17 @@ import { readEffect } from "./read-effect.ts";
 /** An entity with the fields of its thing. */
 export interface ToldEntity {
   entity: Entity;
-  told: readonly SketchField[];
+  written: readonly SketchField[];
 }
 
 /** The fields of the entities with their transitions; a sentence for each change that cannot be made. */
 export function draftStates(all: readonly ToldEntity[]): { fields: Field[][]; problems: string[] } {
   const entities = all.map(({ entity }) => entity);
   const problems: string[] = [];
-  const drafted = all.map(({ entity, told }) => ({
+  const drafted = all.map(({ entity, written }) => ({
     ...entity,
     fields: entity.fields.map((field) => {
-      const own = told.find(({ label }) => label.toLowerCase() === field.label.toLowerCase());
+      const own = written.find(({ label }) => label.toLowerCase() === field.label.toLowerCase());
       const transitions = (own?.transitions ?? []).map(({ verb, from, to, effects: said }): Transition => {
         const effects = said.map((one) => readEffect(entities, entity, one));
         problems.push(...effects.flatMap((effect) => ("problem" in effect ? [`“${verb}” of ${entity.name.many}: ${effect.problem}`] : [])));

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Field } from "../../../schema/entity.ts";
 import { draftThings } from "../draft-things.ts";
-import { anchorOf, daysIn } from "./told-date.ts";
-import { areFractions, toldValue } from "./told-value.ts";
+import { anchorOf, daysIn } from "./days-in.ts";
+import { areFractions, sampleValueOf } from "./sample-value-of.ts";
 import { SketchThing } from "../sketch-thing.ts";
 import { readThing } from "../read-thing.ts";
 
@@ -15,35 +15,35 @@ const of = (type: Field["type"], more: Partial<Field> = {}) => ({
 
 test("values are read in the forms in which models write them", () => {
   assert.deepEqual(
-    ["1 h 30 min", "90", 45, "1:15", "2h"].map((told) => toldValue(of("duration", { unit: "minutes" }), told)),
+    ["1 h 30 min", "90", 45, "1:15", "2h"].map((written) => sampleValueOf(of("duration", { unit: "minutes" }), written)),
     [90, 90, 45, 75, 120],
   );
-  assert.equal(toldValue(of("duration", { unit: "hours" }), "90 min"), 1.5);
+  assert.equal(sampleValueOf(of("duration", { unit: "hours" }), "90 min"), 1.5);
   assert.deepEqual(
-    ["9:00", "9 am", "7.30 pm", "14:30", "noon"].map((told) => toldValue(of("time"), told)),
+    ["9:00", "9 am", "7.30 pm", "14:30", "noon"].map((written) => sampleValueOf(of("time"), written)),
     ["09:00", "09:00", "19:30", "14:30", null],
   );
-  assert.deepEqual(toldValue(of("lines"), "2 eggs, beaten; salt"), ["2 eggs, beaten", "salt"]);
-  assert.deepEqual(toldValue(of("lines"), ["flour", "milk"]), ["flour", "milk"]);
-  assert.deepEqual(toldValue(of("tags", { options: ["Red", "Blue"] }), "red, green"), ["Red"]);
-  assert.equal(toldValue(of("money"), "$1,250.50"), 1250.5);
-  assert.equal(toldValue(of("rating", { max: 10 }), "8/10"), 8);
-  assert.equal(toldValue(of("boolean"), "yes"), true);
-  assert.equal(toldValue(of("link"), "www.example.com"), "https://www.example.com");
-  assert.equal(toldValue(of("choice", { options: ["Oak"] }), "elm"), null);
+  assert.deepEqual(sampleValueOf(of("lines"), "2 eggs, beaten; salt"), ["2 eggs, beaten", "salt"]);
+  assert.deepEqual(sampleValueOf(of("lines"), ["flour", "milk"]), ["flour", "milk"]);
+  assert.deepEqual(sampleValueOf(of("tags", { options: ["Red", "Blue"] }), "red, green"), ["Red"]);
+  assert.equal(sampleValueOf(of("money"), "$1,250.50"), 1250.5);
+  assert.equal(sampleValueOf(of("rating", { max: 10 }), "8/10"), 8);
+  assert.equal(sampleValueOf(of("boolean"), "yes"), true);
+  assert.equal(sampleValueOf(of("link"), "www.example.com"), "https://www.example.com");
+  assert.equal(sampleValueOf(of("choice", { options: ["Oak"] }), "elm"), null);
 });
 
 test("percent is 15 for 15 %, also where a whole column is written as parts of one", () => {
   assert.equal(areFractions([0.15, 0.4, 1]), true);
   assert.equal(areFractions([0.5, 40]), false);
   assert.equal(areFractions([1, 0]), false);
-  assert.equal(toldValue({ ...of("percent"), areFractions: true }, 0.15), 15);
-  assert.equal(toldValue(of("percent"), "15 %"), 15);
+  assert.equal(sampleValueOf({ ...of("percent"), areFractions: true }, 0.15), 15);
+  assert.equal(sampleValueOf(of("percent"), "15 %"), 15);
 });
 
 test("days are counted from the day of first use; days of the calendar keep their distances", () => {
   assert.deepEqual(
-    [0, -3, "+14", "today", "tomorrow", "3 days ago", "in 2 weeks", "next week", "soon"].map((told) => daysIn(told, 0)),
+    [0, -3, "+14", "today", "tomorrow", "3 days ago", "in 2 weeks", "next week", "soon"].map((written) => daysIn(written, 0)),
     [0, -3, 14, 0, 1, -3, 14, 7, null],
   );
   const days = ["2025-05-01", "2025-05-11", "2025-05-21"];

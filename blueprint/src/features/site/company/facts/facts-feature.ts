@@ -1,4 +1,4 @@
-// Single facts under a heading: when a shop is open, where it is, how to reach a person. They stand as they were told.
+// Single facts under a heading: when a shop is open, where it is, how to reach a person. They are shown as they were given.
 import { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { array, element, object } from "../../../../project/code/expression.ts";
@@ -25,8 +25,8 @@ export const factsFeature = defineFeature<typeof FactsFeature>({
   means: ({ title, facts }, words) =>
     [title ?? "", ...facts.map(({ label }) => label)].some((name) => name !== "" && words.includes(name.toLowerCase())),
   compose: ({ feature: { id, title, facts } }) => {
-    const told = array(facts.map(({ label, lines }) => object({ label, lines: array(lines) })));
-    const props = { id, title: title ?? undefined, facts: told };
+    const shown = array(facts.map(({ label, lines }) => object({ label, lines: array(lines) })));
+    const props = { id, title: title ?? undefined, facts: shown };
     return { blocks: { facts: { element: element(siteComponent("facts", "Facts"), props) } } };
   },
   checks: checksOf,

@@ -10,7 +10,7 @@ import { readSpecification } from "../../reader/parse/specification/read-specifi
 import { plainName } from "../form/lenient.ts";
 
 /** What plain words ask for: the act, the thing that they name, and the nouns that may name fields of it. */
-export interface ToldAbility {
+export interface PhraseAbility {
   act: Act;
   thing: Mention | null;
   object: string | null;
@@ -33,7 +33,7 @@ function intentsOf(words: string): Intent[] {
 const GROUPING = ["by", "per", "over", "across", "in"];
 
 /** What plain words ask for; null where no verb or noun of them is known. */
-export function toldAbility(words: string, mentions: readonly Mention[]): ToldAbility | null {
+export function readVerbPhrase(words: string, mentions: readonly Mention[]): PhraseAbility | null {
   const said = plainWords(words);
   const [intent] = [...intentsOf(withoutThings(said, mentions)), ...intentsOf(said)];
   if (intent === undefined) return null;

@@ -6,20 +6,20 @@ import { draftAbility } from "./draft-ability.ts";
 import type { DraftedAbility } from "./drafted-ability.ts";
 import { draftEmptyTool } from "./draft-empty-tool.ts";
 import { SketchAbility } from "./sketch-ability.ts";
-import { toldAbility, type ToldAbility } from "./told-ability.ts";
+import { readVerbPhrase, type PhraseAbility } from "./read-verb-phrase.ts";
 
 /** Drafts an ability in plain words; null where nothing can be made of it, which is no mistake of the model's. */
-export function draftTold(drafting: Drafting, words: string): DraftedAbility | null {
+export function draftVerbPhrase(drafting: Drafting, words: string): DraftedAbility | null {
   const mentions = drafting.plan.entities.map(({ mention }) => mention);
-  const told = toldAbility(words, mentions);
-  const kind = told === null ? undefined : kindOf(told);
-  if (told === null || kind === undefined || abilityKindOf(kind) === undefined) {
+  const phrase = readVerbPhrase(words, mentions);
+  const kind = phrase === null ? undefined : kindOf(phrase);
+  if (phrase === null || kind === undefined || abilityKindOf(kind) === undefined) {
     const tool = draftEmptyTool(drafting, { kind: kind ?? "", words });
     claim(drafting, words, tool?.ids ?? []);
     return tool;
   }
   const problems = drafting.problems.length;
-  const about = aboutFields(drafting, told);
+  const about = aboutFields(drafting, phrase);
   // "How many are in each state": a figure for each of them is a chart.
   const drawn = kind === "total" && typeof about.by === "string" ? "chart" : kind;
   const drafted = draftAbility(drafting, SketchAbility.parse({ wish: words, kind: drawn, ...about }));
@@ -28,13 +28,13 @@ export function draftTold(drafting: Drafting, words: string): DraftedAbility | n
 }
 
 /** The kind that is meant; to send what is no row of the app is to write a message. */
-function kindOf({ act, thing }: ToldAbility): string {
+function kindOf({ act, thing }: PhraseAbility): string {
   if (act === "keep") return "browse";
   return act === "send" && thing === null ? "contact" : act;
 }
 
 /** The thing and the fields that plain words name, as far as the thing has them. */
-function aboutFields({ plan }: Drafting, { act, thing, object, by }: ToldAbility): Partial<SketchAbility> {
+function aboutFields({ plan }: Drafting, { act, thing, object, by }: PhraseAbility): Partial<SketchAbility> {
   const entity = plan.entities.find(({ mention }) => mention === thing) ?? plan.entities[0];
   const has = (label: string | null): string | null => (entity === undefined ? null : (fieldNamed(entity, label)?.label ?? null));
   const own = { thing: thing?.one ?? null };

@@ -13,16 +13,16 @@ const NAMED: ReadonlyMap<string, number> = new Map([
 const DAYS_MAX = 3_650;
 
 /** The day that a text of the calendar names (`2025-05-17`, `17 May 2025`), in days since 1970; null for any other. */
-function dayOf(told: SketchValue): number | null {
-  if (typeof told !== "string") return null;
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]|$)/.exec(told.trim()) ?? [];
-  const time = year === undefined ? worded(told) : Date.UTC(Number(year), Number(month) - 1, Number(day));
+function dayOf(written: SketchValue): number | null {
+  if (typeof written !== "string") return null;
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]|$)/.exec(written.trim()) ?? [];
+  const time = year === undefined ? worded(written) : Date.UTC(Number(year), Number(month) - 1, Number(day));
   return Number.isNaN(time) ? null : Math.floor(time / DAY_MS);
 }
 
 /** "17 May 2025", "May 17, 2025": words with a month and a year. */
-function worded(told: string): number {
-  const [, before, month, after, year] = /^(\d{1,2})?\.?\s*([a-z]{3})[a-z]*\.?\s*(\d{1,2})?,?\s+(\d{4})$/i.exec(told.trim()) ?? [];
+function worded(written: string): number {
+  const [, before, month, after, year] = /^(\d{1,2})?\.?\s*([a-z]{3})[a-z]*\.?\s*(\d{1,2})?,?\s+(\d{4})$/i.exec(written.trim()) ?? [];
   const at = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].indexOf((month ?? "").toLowerCase());
   return at < 0 || year === undefined ? Number.NaN : Date.UTC(Number(year), at, Number(before ?? after ?? 1));
 }
@@ -34,9 +34,9 @@ export function anchorOf(values: readonly SketchValue[]): number {
 }
 
 /** Whole days from the day of first use: −3 is three days ago. Null for what names no day. */
-export function daysIn(told: SketchValue, anchor: number): number | null {
-  if (typeof told === "number") return Number.isInteger(told) && Math.abs(told) <= DAYS_MAX ? told : null;
-  const words = typeof told === "string" ? told.trim().toLowerCase() : "";
+export function daysIn(written: SketchValue, anchor: number): number | null {
+  if (typeof written === "number") return Number.isInteger(written) && Math.abs(written) <= DAYS_MAX ? written : null;
+  const words = typeof written === "string" ? written.trim().toLowerCase() : "";
   if (/^[+-]?\d{1,4}$/.test(words)) return daysIn(Number(words), anchor);
   const named = NAMED.get(words);
   if (named !== undefined) return named;
@@ -47,6 +47,6 @@ export function daysIn(told: SketchValue, anchor: number): number | null {
   }
   const [, which, what] = /^(next|last) (week|month|year)$/.exec(words) ?? [];
   if (what !== undefined) return (which === "next" ? 1 : -1) * (UNITS[what] ?? 7);
-  const day = dayOf(told);
+  const day = dayOf(written);
   return day === null ? null : Math.max(-DAYS_MAX, Math.min(DAYS_MAX, day - anchor));
 }
