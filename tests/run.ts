@@ -31,12 +31,17 @@ import { planBatches } from "./support/runner/batches/plan-batches.ts";
 import { needsServer } from "./support/servers/needs-server.ts";
 import { startTestServer, type TestServer } from "./support/servers/test-server.ts";
 
-/** Test files of nightly runs: they try at random or judge again what others test in every run, or try a developer's tool. */
+/** Test files of nightly runs: they try at random or judge again what others test in every run, plant defects into whole apps, or try a developer's tool. */
 const NIGHTLY_FILES: readonly string[] = [
   "tests/builds/chaos/chaos.test.ts",
   "tests/builds/eval/eval.test.ts",
   "tests/builds/eval/visit-site.test.ts",
   "tests/integrations/mcp/judges/inspector.test.ts",
+  "tests/workshop/features/records/access.test.ts",
+  "tests/workshop/features/records/moments.test.ts",
+  "tests/workshop/features/records/pictures.test.ts",
+  "tests/workshop/features/records/states.test.ts",
+  "tests/workshop/written/kit/languages/languages.test.ts",
 ];
 
 /** Test files whose subject is not the database: packages and clients of a service, and generated projects that npm builds. */

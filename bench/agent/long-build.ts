@@ -32,7 +32,7 @@ const PANELS: readonly Panel[] = [
   {
     name: "Gate",
     keeps: 'place.startsWith("Gate")',
-    reads: ["src/components/layout/app-layout.tsx", "src/components/metrics.tsx"],
+    reads: ["src/components/layout/app-layout.tsx", "src/components/metric-cards.tsx"],
     ...noNumber,
   },
   {

@@ -107,7 +107,7 @@ export function BooksPage() {
           <li key={book.title}>{book.title}</li>
         ))}
       </ul>
-      <button type="button" onClick={add} className="rounded bg-brand px-3 py-2 hover:opacity-90">
+      <button type="button" onClick={add} className="rounded bg-brand px-3 py-2 text-white hover:opacity-90">
         <Plus aria-hidden="true" /> Add a book
       </button>
       <Suspense>

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 async function open() {
   const { defineEntity } = await import("@/lib/entity");
-  const { ownLines } = await import("@/lib/lines");
+  const { ownLines } = await import("@/lib/row-lines");
   const field = await import("@/lib/fields");
   const options = { home: { path: "/", title: "Orders" }, rowPath: "/orders" };
   const orders = defineEntity({
@@ -53,7 +53,7 @@ test("the lines of a row go with it, and come back where they were", async () =>
 
 test("a row that is none yet has no lines, also where lines belong to no row", async () => {
   const { lines } = await open();
-  const { linesIn } = await import("@/lib/lines");
+  const { linesIn } = await import("@/lib/row-lines");
   lines.rows.add({ text: "d", order: "", hours: 1, stars: 0 });
   expect(linesIn({ entity: lines, by: "order" }, "")).toEqual([]);
   expect(linesIn({ entity: lines, by: "order" }, "order-2").map(({ text }) => text)).toEqual(["b"]);

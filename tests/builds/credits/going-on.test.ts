@@ -214,6 +214,7 @@ test("a message goes on from the newest draft, and when it is done no draft is l
   await stopOperation(call, { requestId: first.requestId });
   const second = await say();
   assert.deepEqual([second.buildRequest.draft?.operationId, second.buildRequest.draft?.request], [first.operationId, "A list"]);
+  clock.set(new Date(clock.now().getTime() + 1_000));
   await spend(second, SPENT);
   await askFor(second, { credits: 60, atLeast: 10 });
   await stopOperation(call, { requestId: await requestIdOf(second.operationId) });

@@ -187,6 +187,7 @@ test("a follow-up's generator receives the message, the live version's design, a
       prompt: "A list of books",
       message: "Make it blue",
       answers: [],
+      decisions: [],
       conversation: begun,
       current: { version: 1, design: examplePlan.design },
       former: null,
@@ -195,6 +196,7 @@ test("a follow-up's generator receives the message, the live version's design, a
       prompt: "A list of books",
       message: "Make it green",
       answers: [],
+      decisions: [],
       current: { version: 2, design: { scripted: 1 } },
       former: { version: 1, design: examplePlan.design },
       conversation: [
@@ -263,6 +265,7 @@ test("a message to a project whose first build failed is passed on with the prom
     prompt: "A list of books",
     message: "With ratings",
     answers: [],
+    decisions: [],
     current: null,
     former: null,
     conversation: [{ author: "person", text: "A list of books" }],

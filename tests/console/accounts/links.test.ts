@@ -37,7 +37,7 @@ describe("the owner's link", () => {
     const token = newLink?.split("#")[1] ?? "";
     const owner = atelier.browser();
     await owner.mutate("session.enter", { token });
-    assert.deepEqual((await owner.query("session.read")).data.person, { email: "owner@localhost", plan: "business" });
+    assert.deepEqual((await owner.query("session.read")).data.person, { email: "owner@localhost", plan: "business", isOwner: true });
     assert.equal((await owner.query("account.read")).data.hasPassword, false);
     const again = await atelier.browser().mutate("session.enter", { token });
     assert.deepEqual([again.status, again.error?.message], [400, "This link was used already, or its time is over. Ask for a new one."]);

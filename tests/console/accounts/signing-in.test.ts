@@ -25,7 +25,7 @@ describe("sign-up", () => {
     const { error } = await browser.mutate("session.signUp", { email: "Ada@Example.org", password: PASSWORD });
     assert.equal(error, null);
     const { data } = await browser.query("session.read");
-    assert.deepEqual(data, { person: { email: "ada@example.org", plan: "free" }, isSignUpOpen: true, sendsMail: true });
+    assert.deepEqual(data, { person: { email: "ada@example.org", plan: "free", isOwner: false }, isSignUpOpen: true, sendsMail: true });
     assert.equal((await browser.query("account.read")).data.hasPassword, true);
   });
 

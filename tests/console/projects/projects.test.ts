@@ -175,6 +175,8 @@ test("another account’s project is not found by any procedure", async () => {
     ["projects.setVisibility", { visibility: "private" }],
     ["projects.setSubdomain", { name: "free-name" }],
     ["projects.siteLink", {}],
+    ["projects.draftLink", {}],
+    ["projects.dropDraft", {}],
     ["versions.restore", { version: 1, requestId }],
     ["versions.edit", { base: 2, changes: [{ path: "README.md", text: "x" }], requestId }],
   ];

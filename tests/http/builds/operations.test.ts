@@ -52,6 +52,7 @@ test("returns a running operation in full", async () => {
     version: null,
     credits: { held: 25, spent: 0 },
     proof: null,
+    draft: null,
     error: null,
     status: "running",
     createdAt,

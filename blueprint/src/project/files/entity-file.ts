@@ -72,7 +72,7 @@ function restriction(project: ProjectModel, model: EntityModel): Statement[] {
 function ownedLines(project: ProjectModel, model: EntityModel): Statement[] {
   const lines = linesOf(project, model).map((one) => object({ entity: entityVariable(one.model), by: one.by.key }));
   if (lines.length === 0) return [];
-  return [{ kind: "effect", call: invoke(imported("@/lib/lines", "ownLines"), local(model.many), arrow(null, array(lines))) }];
+  return [{ kind: "effect", call: invoke(imported("@/lib/row-lines", "ownLines"), local(model.many), arrow(null, array(lines))) }];
 }
 
 /** `src/entities/index.ts`: all entities. */

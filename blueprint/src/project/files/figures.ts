@@ -54,11 +54,11 @@ export function metricsElement(figures: readonly Figure[]): Element[] {
     const open = invoke(imported("@/lib/metrics", "without"), rows, settling.field.key, values);
     return [metric(OUTSTANDING, formatted(figure, measure(figure, open))), own];
   });
-  return [element(imported("@/components/metrics", "Metrics"), {}, metrics)];
+  return [element(imported("@/components/metric-cards", "Metrics"), {}, metrics)];
 }
 
 function metric(label: string, value: Expression): Element {
-  return element(imported("@/components/metrics", "Metric"), { label, value });
+  return element(imported("@/components/metric-cards", "Metric"), { label, value });
 }
 
 /** The number of rows, or their sum or average. */

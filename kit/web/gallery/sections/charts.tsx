@@ -2,7 +2,7 @@ import { BarChart } from "@/components/charts/bar-chart";
 import { Charts } from "@/components/charts/chart";
 import { LineChart } from "@/components/charts/line-chart";
 import { RingChart } from "@/components/charts/ring-chart";
-import { Metric, Metrics } from "@/components/metrics";
+import { Metric, Metrics } from "@/components/metric-cards";
 import type { Section } from "../section";
 
 const values = [4, 7, 3, 9, 12, 8];

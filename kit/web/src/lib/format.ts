@@ -1,5 +1,4 @@
 // Numbers, money, dates and durations as people read them, in the language of the app.
-import { formatNumber } from "./number";
 import * as words from "../words/general";
 import { LOCALE } from "../words/language";
 
@@ -23,8 +22,6 @@ export function localDate(days = 0): string {
 export function localMoment(days: number, time: string): string {
   return `${localDate(days)}T${time}`;
 }
-
-export { formatNumber };
 
 /** `currency` is an ISO 4217 code. */
 export function formatMoney(value: number, currency: string): string {

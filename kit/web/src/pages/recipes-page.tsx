@@ -1,7 +1,7 @@
 import { HillsArt } from "@/components/card-art";
 import { BarChart } from "@/components/charts/bar-chart";
 import { Page } from "@/components/layout/page";
-import { Metric, Metrics } from "@/components/metrics";
+import { Metric, Metrics } from "@/components/metric-cards";
 import { CardList } from "@/components/resource/card-list";
 import { AddLink } from "@/components/resource/row-controls";
 import { recipes } from "@/entities/recipes";

@@ -5,7 +5,7 @@ import { BarChart } from "@/components/charts/bar-chart";
 import { LineChart } from "@/components/charts/line-chart";
 import { Lines } from "@/components/charts/lines";
 import { RingChart } from "@/components/charts/ring-chart";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/number";
 
 afterEach(cleanup);
 

@@ -56,7 +56,7 @@ describe("the signatures of an item", () => {
     assert.match(signatures("page-guard") ?? signatures("layout") ?? "", /declare module "@\/components\/layout\//);
     assert.match(
       signatures("store") ?? "",
-      /\/\*\* Adds a row before the others and returns it\. \*\/ add\(values: Values\): Stored<Values>;/,
+      /\/\*\* Adds a row before the others, or behind them, and returns it\. \*\/ add\(values: Values, place\?: "first" \| "last"\): Stored<Values>;/,
     );
   });
 

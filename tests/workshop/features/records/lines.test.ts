@@ -63,8 +63,8 @@ describe("lines of a row", () => {
 
   it("are entered in its form and shown on its page with totals, and the check sees where they are not", async () => {
     await proveAndBreak(prover, orders, [
-      { check, file: "lib/lines.ts", words: 'entity.rows.add(whole, "last")', instead: "entity.rows.add(whole)" },
-      { check, file: "lib/lines.ts", words: "entity.rows.remove(id);", instead: "" },
+      { check, file: "lib/row-lines.ts", words: '(by, parent) }, "last")', instead: "(by, parent) })" },
+      { check, file: "lib/row-lines.ts", words: "entity.rows.remove(id);", instead: "" },
       { check, file: "components/resource/line-table.tsx", words: "sum + Number(row[name] ?? 0)", instead: "sum - Number(row[name] ?? 0)" },
       { check, file: "components/resource/lines-input.tsx", words: "setShown(rows);", instead: "setShown(rows.slice(1));" },
     ]);

@@ -74,7 +74,7 @@ function askField({ label, type, required, options }: AskField): Expression {
       required: required ? true : undefined,
       missing: required && type !== "date" ? missing : undefined,
       min: type === "number" ? 0 : undefined,
-      options: options === undefined ? undefined : array(options),
+      options: type === "choice" ? array(options ?? []) : undefined,
     }),
   );
 }

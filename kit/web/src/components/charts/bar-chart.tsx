@@ -1,7 +1,7 @@
 import { Bars } from "@/components/charts/bars";
 import { Chart } from "@/components/charts/chart";
 import type { ChartProps } from "@/lib/metrics";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/number";
 
 /** `Bars` in a frame with its label. */
 export function BarChart({ label, points, format = formatNumber }: ChartProps) {

@@ -2,7 +2,7 @@ import { Chart } from "@/components/charts/chart";
 import type { ChartProps } from "@/lib/metrics";
 import { Lines } from "@/components/charts/lines";
 import { chartColor } from "@/lib/chart-color";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/number";
 
 /** One of `Lines` in a frame with its label. */
 export function LineChart({ label, points, format = formatNumber }: ChartProps) {

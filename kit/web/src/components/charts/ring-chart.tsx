@@ -1,7 +1,7 @@
 import { Ring } from "@/components/charts/ring";
 import { Chart } from "@/components/charts/chart";
 import type { ChartProps } from "@/lib/metrics";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/number";
 
 /** `Ring` in a frame with its label. */
 export function RingChart({ label, points, format = formatNumber }: ChartProps) {

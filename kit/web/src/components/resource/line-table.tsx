@@ -10,7 +10,7 @@ import {
 } from "@/components/ui/table";
 import { useRows } from "@/hooks/use-rows";
 import { type Fields, type NamesOf, type RowOf, fieldOf } from "@/lib/entity";
-import type { Lines } from "@/lib/lines";
+import type { Lines } from "@/lib/row-lines";
 import * as words from "@/words/general";
 
 /** The lines of a row on its page, with the totals of some of their values. */

@@ -8,7 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { FormPart } from "@/hooks/use-fields-form";
 import type { FormErrors } from "@/hooks/use-form";
 import { type Fields, type NamesOf, type RowOf, changeOf, fieldOf } from "@/lib/entity";
-import { type Lines, lineFields, lineName, linesIn, readLines, saveLines } from "@/lib/lines";
+import { type Lines, lineFields, lineName, linesIn, readLines, saveLines } from "@/lib/row-lines";
 import * as words from "@/words/general";
 
 /** The lines of a row, as a part of its form. `totals` are shown below them. */

@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type RefObject, useRef, useSyncExternalStore } from "react";
 import { partProps } from "@/lib/as-child";
 import { tableOf } from "@/words/insight";
 
@@ -55,16 +48,13 @@ export function TableCell(props: ComponentProps<"td">) {
 
 /** Whether what is in the box is wider than the box. */
 function useIsScrolling(box: RefObject<HTMLElement | null>): boolean {
-  const [isScrolling, setIsScrolling] = useState(false);
-
-  function measure() {
-    if (box.current !== null) setIsScrolling(box.current.scrollWidth > box.current.clientWidth);
-  }
-
-  useLayoutEffect(measure);
-  useEffect(() => {
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
+  return useSyncExternalStore(onResize, () => {
+    const { current } = box;
+    return current !== null && current.scrollWidth > current.clientWidth;
   });
-  return isScrolling;
+}
+
+function onResize(changed: () => void): () => void {
+  window.addEventListener("resize", changed);
+  return () => window.removeEventListener("resize", changed);
 }

@@ -1,5 +1,6 @@
 import { byNumber, byNumberDown } from "../compare";
-import { formatCount, formatNumber } from "../format";
+import { formatCount } from "../format";
+import { formatNumber } from "../number";
 import { readNumber } from "../saved";
 import { type Noun } from "../words";
 import {

@@ -1,4 +1,4 @@
-import { formatNumber } from "../format";
+import { formatNumber } from "../number";
 import { type NumberField, type NumberOptions, numberOfKind } from "./number";
 
 /** A share of a hundred: 40 is shown as `40%`. */

@@ -21,7 +21,7 @@ const KEY_FILES = [
   "src/lib/toast.ts",
   "src/hooks/use-rows.ts",
   "src/lib/format.ts",
-  "src/components/metrics.tsx",
+  "src/components/metric-cards.tsx",
   "src/lib/metrics.ts",
   "src/lib/store.ts",
   "src/lib/saved.ts",

@@ -5,7 +5,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
 import { useTextList } from "@/hooks/use-text-list";
 import { calculate } from "@/lib/insight/calculator/calculate";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/number";
 import { createTextList } from "@/lib/text-list";
 import * as insightWords from "@/words/insight";
 

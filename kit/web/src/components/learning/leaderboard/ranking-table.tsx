@@ -1,6 +1,6 @@
 import { MedalIcon } from "lucide-react";
 import { Link } from "react-router";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/number";
 import { type RankedEntry, type RankingEntry, rank } from "@/lib/learning/ranking";
 import { cn } from "@/lib/utils";
 import * as learningWords from "@/words/learning";

@@ -3,7 +3,7 @@ import { SectionCard } from "@/components/layout/section-card";
 import { EmptyState } from "@/components/ui/empty";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type NamesOf, titleOf } from "@/lib/entity";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/number";
 import { type PointsRule, type Standing, standingsOf } from "@/lib/learning/standings";
 import { readNumber, readText } from "@/lib/saved";
 import { cn } from "@/lib/utils";

@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber } from "../../format";
+import { formatMoney } from "../../format";
+import { formatNumber } from "../../number";
 import { calculate } from "./calculate";
 import { type Formula, type FormulaInput, defineFormula } from "./formula";
 

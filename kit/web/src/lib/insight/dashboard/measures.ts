@@ -1,6 +1,6 @@
 // What widgets show: counts, sums and averages of the rows of a period, by group and over time.
 import { type Fields, type RowOf, fieldOf, titleOf } from "../../entity";
-import { formatNumber } from "../../format";
+import { formatNumber } from "../../number";
 import { chartColor, groupColor } from "../../chart-color";
 import type { Point, Series } from "../../metrics";
 import { readDate } from "../../saved";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/number";
 
 /** Numbers beside each other. */
 export function Metrics({ children }: { children: ReactNode }) {
