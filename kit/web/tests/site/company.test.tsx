@@ -6,7 +6,7 @@ import { Hills, Rays } from "@/components/scenes/land-motifs";
 import { About, AboutTeaser } from "@/components/site/about";
 import { OfferPage } from "@/components/site/services/offer-page";
 import { Services, ServicesPreview } from "@/components/site/services/services";
-import type { AboutText } from "@/lib/site/about";
+import type { AboutText } from "@/lib/site/about-text";
 import type { Offers } from "@/lib/site/offers";
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { Scene } from "@/components/scenes/scene";
 import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import type { AboutText } from "@/lib/site/about";
+import type { AboutText } from "@/lib/site/about-text";
 
 interface AboutProps {
   /** The section's anchor. */

@@ -2,7 +2,7 @@
 import type { LucideIcon } from "lucide-react";
 import { formatPrice } from "../format";
 import type { Motif } from "../scenes";
-import type { Passage } from "./about";
+import type { Passage } from "./about-text";
 import * as siteWords from "../../words/site";
 
 /** Something that is offered. */

@@ -30,7 +30,7 @@ function composeAbout({ project, feature }: FeatureContext<AboutFeature>): Featu
     values: data(values),
     drawing: drawingOf(feature),
   });
-  const about = keptIn(id, "about", text, { type: ["@/lib/site/about", "AboutText"] });
+  const about = keptIn(id, "about", text, { type: ["@/lib/site/about-text", "AboutText"] });
   const props = { id, about: about.value };
   const page = blockPage(project, id, "story");
   const more = page === null ? undefined : linkTarget({ act: `More: ${page.page.title}`, to: page.path });
