@@ -38,6 +38,7 @@ const NIGHTLY_FILES: readonly string[] = [
   "tests/builds/eval/visit-site.test.ts",
   "tests/integrations/mcp/judges/inspector.test.ts",
   "tests/workshop/features/records/access.test.ts",
+  "tests/workshop/features/records/computed.test.ts",
   "tests/workshop/features/records/moments.test.ts",
   "tests/workshop/features/records/pictures.test.ts",
   "tests/workshop/features/records/states.test.ts",

@@ -13,13 +13,16 @@ import { startSites } from "./sites-server.ts";
 const CONSOLE = "http://localhost:4000";
 const APP_SCRIPT = `localStorage.setItem("secret", "kept");
 document.cookie = "secret=kept";
+const frame = document.createElement("iframe");
+frame.sandbox = "allow-scripts allow-forms";
+frame.src = "${PREVIEW_PATH}";
 addEventListener("message", ({ source, data }) => {
-  const frame = document.querySelector("iframe");
   if (source !== frame.contentWindow) return;
   if (data.preview === "ready") frame.contentWindow.postMessage({ html: decodeURIComponent(location.hash.slice(1)) }, "*");
   else document.body.dataset.said = (document.body.dataset.said ?? "") + data.text + "\\n";
-});`;
-const APP = `<!doctype html><title>App</title><body><iframe sandbox="allow-scripts allow-forms" src="${PREVIEW_PATH}"></iframe><script src="/app.js"></script></body>`;
+});
+document.body.append(frame);`;
+const APP = `<!doctype html><title>App</title><body><script src="/app.js"></script></body>`;
 
 let browser: Browser;
 let app: Server;

@@ -40,7 +40,7 @@ test("the kinds of abilities are the same in the instructions, in the JSON schem
   );
 });
 
-test("every field that a definition takes can be named by an ability, is told, and is read", () => {
+test("every field that a definition takes can be named by an ability, is in the guide, and is read", () => {
   for (const { kind, options } of abilityKinds) {
     const line = guide.abilities.split("\n").find((one) => one.startsWith(`- ${kind}:`)) ?? "";
     for (const { option } of options) {

@@ -1,4 +1,4 @@
-// What a model is told of the form beyond its example, made of the same definitions as the schema: the types of fields, the members of
+// The guide to the form beyond its example, made of the same definitions as the schema: the types of fields, the members of
 // a thing and of a section, the kinds of abilities. A small window is offered less.
 import { type AbilityKind, abilityKinds, UNBUILT } from "./abilities/ability-kinds.ts";
 import type { SketchMember } from "./form/member.ts";

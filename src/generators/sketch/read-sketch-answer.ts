@@ -14,7 +14,7 @@ export interface SketchAnswer {
 /** What an answer is: an app with what the model could say better, or only problems. */
 export type SketchAnswerReading = { result: DraftedReading; mendable: string[] } | { problems: string[] };
 
-/** A sketch is valid if a whole app can be built from it; otherwise returns its problems. Abilities of which nothing came are told as `mendable`. */
+/** A sketch is valid if a whole app can be built from it; otherwise returns its problems. Abilities of which nothing came are returned as `mendable`. */
 export function readSketchAnswer({ value, prompt, orShell }: SketchAnswer): SketchAnswerReading {
   const read = readSketch(value);
   if ("problems" in read) return read;

@@ -51,7 +51,7 @@ test("the built-in generator has a fixed price", async () => {
   assert.equal((await estimate(owner, "blueprint", "message")).credits, 1);
 });
 
-test("without past builds it is computed from the price; the owner is told dollars, without the multiplier", async () => {
+test("without past builds it is computed from the price; the owner sees dollars, without the multiplier", async () => {
   // 8,000 tokens in and 4,000 out.
   const swift = await estimate(owner, "swift");
   assert.deepEqual([swift.credits, swift.dollars, swift.builds], [3, 0.028, 0]);

@@ -153,7 +153,7 @@ test("a formula that is printed is read as the same one, also where fields are c
   }
 });
 
-test("rows whose name begins as a field is called are told from it, also in the text of the printed formula", () => {
+test("rows whose name begins like a field are distinguished from it, also in the text of the printed formula", () => {
   const parts = [product, order, { ...line, id: "order-line", name: { one: "order line", many: "order lines" } }];
   const read = parseFormula(parts, order, field("total", "number", { formula: "sum(order lines.quantity)" }));
   assert.ok("formula" in read);

@@ -28,7 +28,7 @@ test("questions open and close one by one", () => {
   expect(screen.getByText("It is good.").hidden).toBe(false);
 });
 
-test("facts are told with their names, and what is an address or a number leads there", () => {
+test("facts are shown with their names, and what is an address or a number leads there", () => {
   const facts = [
     { label: "Hours", lines: ["Tue-Fri 9-18", "Sat 9-14"] },
     { label: "Mail", lines: ["hello@bakery.example"] },

@@ -32,11 +32,11 @@ export function talkLimits(contextWindow: number, instructionCharacters: number)
   return { characters, outputTokens, resultCharacters: Math.floor(characters * RESULT_SHARE) };
 }
 
-/** The limits as a model is told them. */
+/** The limits in the words of the request. */
 export function describeLimits({ characters, resultCharacters, outputTokens }: TalkLimits): string {
   const said = (count: number): string => count.toLocaleString("en");
   return [
-    `An answer of yours has at most ${said(outputTokens)} tokens, about ${said(outputTokens * CHARACTERS_PER_TOKEN)} characters of code. Of one that is cut off, the complete calls are performed, and you are told.`,
+    `An answer of yours has at most ${said(outputTokens)} tokens, about ${said(outputTokens * CHARACTERS_PER_TOKEN)} characters of code. Of one that is cut off, the complete calls are performed, and the next message says so.`,
     `An answer may call ${CALLS_MAX} tools; check, try and finish do not count.`,
     `What the calls of one answer show of files has at most ${said(resultCharacters)} characters together. What does not fit is named with its size, and is not shown in part; ask for it in your next answer, or for lines of it.`,
     `The conversation holds ${said(characters)} characters. When it is full, the oldest results are taken out whole and the list of files is renewed; the newest stay whole.`,

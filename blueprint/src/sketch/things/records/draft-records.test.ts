@@ -99,7 +99,7 @@ test("lines have no page of their own, and nothing is done with them but in the 
   assert.ok(planChecks(blueprint).some(({ title }) => title === "Lines are entered in the form of an order, and its page shows each line"));
 });
 
-test("a date with a time is told in days from today, or as a day of the calendar", () => {
+test("a date with a time is given in days from today, or as a day of the calendar", () => {
   const talk = {
     one: "talk",
     many: "talks",
@@ -138,7 +138,7 @@ test("a date with a time is told in days from today, or as a day of the calendar
   );
 });
 
-test("states are told by their steps, in objects or in words, with what they change", () => {
+test("states are given by their steps, in objects or in words, with what they change", () => {
   const [order, product, line] = orders.things;
   const state = {
     label: "State",

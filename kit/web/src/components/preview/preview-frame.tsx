@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { PREVIEW_PATH, type PreviewMessage, readPreviewMessage } from "@/lib/preview";
 import { cn } from "@/lib/utils";
 
@@ -39,7 +39,8 @@ export function PreviewFrame({
     return () => clearTimeout(timer);
   }, [document, run.html]);
 
-  useEffect(() => {
+  // Before the frame can load: it says only once that it is ready.
+  useLayoutEffect(() => {
     const timer = setTimeout(() => setIsInline(true), ANSWER_MILLISECONDS);
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const target = frame.current?.contentWindow;

@@ -55,7 +55,7 @@ export function renderProjectState({ project, title, addresses, operations, ques
     })),
     operations: operations.map((operation) => ({
       ...presentState(operation),
-      // Only the installation's owner is told what providers charged.
+      // Only the installation's owner sees what providers charged.
       dollars: microDollars === null ? null : (microDollars.get(operation.id) ?? 0) / 1_000_000,
       createdAt: operation.createdAt.toISOString(),
     })),

@@ -1,84 +1,17 @@
 // The catalogue against real servers on loopback: what it finds, and how it handles slow, unavailable or faulty ones.
 import assert from "node:assert/strict";
-import { createServer, type RequestListener } from "node:http";
 import { afterEach, describe, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import type { ListedModel } from "../../src/adapters/models/configured/listed-model.ts";
-import type { Provider } from "../../src/adapters/models/model-entry.ts";
-import { openCatalogue, type Catalogue, type CatalogueOptions } from "../../src/adapters/models/open-catalogue.ts";
-import { openModelServer, type ModelServer, type ModelServerOptions } from "../support/model-server/open-model-server.ts";
+import { openModelServer } from "../../support/model-server/open-model-server.ts";
+import { at, closeAll, cloud, listed, openTestCatalogue, serve, serveBody, serveWith, until } from "./open-test-catalogue.ts";
 
-const closers: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-interface OpenCatalogue extends Catalogue {
-  logged: string[];
-  ids(): string[];
-}
-
-async function open(options: Omit<CatalogueOptions, "log" | "models"> & { models?: ListedModel[] }): Promise<OpenCatalogue> {
-  const logged: string[] = [];
-  const record = (level: string) => (facts: object, message: string) => void logged.push(`${level} ${JSON.stringify(facts)} ${message}`);
-  const log = { debug: record("debug"), info: record("info"), warn: record("warn"), error: record("error") };
-  const catalogue = await openCatalogue({ models: [], log, ...options });
-  closers.push(catalogue.close);
-  return { ...catalogue, logged, ids: () => catalogue.list().map(({ id }) => id) };
-}
-
-async function serve(options: ModelServerOptions): Promise<ModelServer> {
-  const server = await openModelServer(options);
-  closers.push(server.close);
-  return server;
-}
-
-/** A server with a custom request handler. */
-async function serveWith(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closers.push(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const address = server.address();
-  assert.ok(address !== null && typeof address === "object");
-  return `http://127.0.0.1:${address.port}`;
-}
-
-const serveBody = (body: string) => serveWith((_, response) => response.end(body));
-
-async function until(predicate: () => boolean): Promise<void> {
-  for (let tries = 0; !predicate(); tries += 1) {
-    assert.ok(tries < 1_000, "timed out");
-    await setTimeout(10);
-  }
-}
-
-const at = (id: string, url: string, key: string | null = null): Provider => ({ id, kind: "compatible", baseUrl: `${url}/v1`, key });
-const cloud: Provider = { id: "anthropic", kind: "anthropic", baseUrl: null, key: "key" };
-
-const listed = (id: string, provider: Provider, more: Partial<ListedModel> = {}): ListedModel => ({
-  id,
-  name: id,
-  provider,
-  model: id,
-  category: "fast",
-  multiplier: 1,
-  contextWindow: null,
-  minPlan: "free",
-  isStructured: true,
-  hasTools: true,
-  seesPictures: true,
-  price: { input: 0, cachedInput: 0, output: 0 },
-  ...more,
-});
+afterEach(closeAll);
 
 describe("a model server", () => {
   test("lists its models, which are free for everybody, smaller ones first", async () => {
     const server = await serve({ models: ["Maker/Large-70B Chat", "qwen3:8b", "tiny"], key: "secret" });
     const provider = at("home", server.url, "secret");
-    const catalogue = await open({ providers: [provider] });
+    const catalogue = await openTestCatalogue({ providers: [provider] });
     assert.deepEqual(catalogue.ids(), ["tiny", "qwen3:8b", "maker-large-70b-chat"]);
     const { name, model, price, ...rest } = catalogue.list()[2] ?? assert.fail();
     assert.deepEqual([name, model, price], ["Maker/Large-70B Chat", "Maker/Large-70B Chat", { input: 0, cachedInput: 0, output: 0 }]);
@@ -110,7 +43,7 @@ describe("a model server", () => {
       "gpt-image-1",
     ];
     const server = await serve({ models: [...others, "llama3.2-vision", "gemma3"] });
-    const catalogue = await open({ providers: [at("home", server.url)] });
+    const catalogue = await openTestCatalogue({ providers: [at("home", server.url)] });
     assert.deepEqual(catalogue.ids(), ["gemma3", "llama3.2-vision"]);
   });
 
@@ -130,14 +63,14 @@ describe("a model server", () => {
       { id: "in\nvisible" },
       { id: "a" },
     ];
-    const catalogue = await open({ providers: [at("home", await serveBody(JSON.stringify({ object: "list", data })))] });
+    const catalogue = await openTestCatalogue({ providers: [at("home", await serveBody(JSON.stringify({ object: "list", data })))] });
     const windows = catalogue.list().map(({ id, contextWindow }) => [id, contextWindow]);
     assert.deepEqual(Object.fromEntries(windows), { a: 8192, b: 4096, c: 131_072, d: 5000, e: 2048, f: 8192 });
   });
 
   test("is read up to 500 models", async () => {
     const data = Array.from({ length: 600 }, (_, index) => ({ id: `m${index}` }));
-    const catalogue = await open({ providers: [at("home", await serveBody(JSON.stringify({ data })))] });
+    const catalogue = await openTestCatalogue({ providers: [at("home", await serveBody(JSON.stringify({ data })))] });
     assert.equal(catalogue.list().length, 500);
   });
 
@@ -148,7 +81,7 @@ describe("a model server", () => {
     });
     const quick = await serve({ models: ["early"] });
     const began = performance.now();
-    const catalogue = await open({ providers: [at("slow", slow), at("quick", quick.url)] });
+    const catalogue = await openTestCatalogue({ providers: [at("slow", slow), at("quick", quick.url)] });
     const took = performance.now() - began;
     assert.ok(took > 1_900 && took < 3_500, `${took} ms`);
     assert.deepEqual(catalogue.ids(), ["early"]);
@@ -160,7 +93,11 @@ describe("a model server", () => {
     const { url, close } = await openModelServer();
     await close();
     const port = Number(new URL(url).port);
-    const catalogue = await open({ providers: [at("home", url), cloud], models: [listed("cloudy", cloud)], everyMilliseconds: 20 });
+    const catalogue = await openTestCatalogue({
+      providers: [at("home", url), cloud],
+      models: [listed("cloudy", cloud)],
+      everyMilliseconds: 20,
+    });
     assert.deepEqual(catalogue.ids(), ["cloudy"]);
     assert.equal(catalogue.find("one"), null);
     const first = await openModelServer({ port, models: ["one"] });
@@ -198,7 +135,7 @@ describe("a model server", () => {
   ];
   for (const [name, listener, problem] of odd) {
     test(`that ${name} has no models, and the log says why`, async () => {
-      const catalogue = await open({ providers: [at("home", await serveWith(listener), "sk-secret")] });
+      const catalogue = await openTestCatalogue({ providers: [at("home", await serveWith(listener), "sk-secret")] });
       assert.deepEqual(catalogue.list(), []);
       const line = `warn {"provider":"home"} a model server cannot be used, and its models are left out until it can: ${problem}`;
       assert.deepEqual(catalogue.logged, [line]);
@@ -212,7 +149,7 @@ describe("a model server", () => {
       response.end('{"data": [{"id": "stolen"}]}');
     });
     const url = await serveWith((_, response) => response.writeHead(302, { location: `${other}/v1/models` }).end());
-    const catalogue = await open({ providers: [at("home", url, "secret")] });
+    const catalogue = await openTestCatalogue({ providers: [at("home", url, "secret")] });
     assert.deepEqual([catalogue.list().length, visits], [0, 0]);
     assert.match(catalogue.logged.join(), /it redirects, which is not followed/);
   });
@@ -223,7 +160,7 @@ describe("listed models", () => {
     const server = await serve({ models: ["qwen3:8b", "llama3.2:latest", "other"] });
     const home = at("home", server.url);
     const models = [listed("plain", home, { model: "llama3.2" }), listed("best", home, { model: "qwen3:8b" }), listed("gone", home)];
-    const catalogue = await open({ providers: [home], models });
+    const catalogue = await openTestCatalogue({ providers: [home], models });
     assert.deepEqual(catalogue.ids(), ["plain", "best"], "the order differs from the list");
     assert.equal(catalogue.find("gone")?.contextWindow, 8192);
     assert.match(catalogue.logged.join(), /"models":\["gone"\]} a model server does not have models that are listed/);
@@ -235,7 +172,10 @@ describe("listed models", () => {
       { id: "b", context_length: 32_768 },
     ];
     const home = at("home", await serveBody(JSON.stringify({ data })));
-    const catalogue = await open({ providers: [home], models: [listed("a", home), listed("b", home, { contextWindow: 4096 })] });
+    const catalogue = await openTestCatalogue({
+      providers: [home],
+      models: [listed("a", home), listed("b", home, { contextWindow: 4096 })],
+    });
     assert.deepEqual(
       catalogue.list().map(({ contextWindow }) => contextWindow),
       [32_768, 4096],
@@ -249,14 +189,14 @@ describe("listed models", () => {
       listed("dear", cloud, { price: price(20) }),
       listed("cheap", cloud, { price: price(2) }),
     ];
-    const catalogue = await open({ providers: [cloud], models });
+    const catalogue = await openTestCatalogue({ providers: [cloud], models });
     assert.deepEqual(catalogue.ids(), ["cheap", "dear", "coder"]);
   });
 
   test("and models of two servers never share an id", async () => {
     const [one, two] = [await serve({ models: ["same", "AUTO"] }), await serve({ models: ["same", "Same", "listed"] })];
     const providers = [at("one", one.url), at("two", two.url), cloud];
-    const catalogue = await open({ providers, models: [listed("listed", cloud)] });
+    const catalogue = await openTestCatalogue({ providers, models: [listed("listed", cloud)] });
     const owners = catalogue.list().map(({ id, provider }) => [id, provider.id]);
     assert.deepEqual(Object.fromEntries(owners), {
       listed: "anthropic",
@@ -277,7 +217,7 @@ describe("listed models", () => {
 
 test("a provider whose key was rejected is left out for ten minutes, or until it works", async () => {
   let now = Date.parse("2026-01-01T00:00:00Z");
-  const catalogue = await open({ providers: [cloud], models: [listed("one", cloud)], clock: { now: () => new Date(now) } });
+  const catalogue = await openTestCatalogue({ providers: [cloud], models: [listed("one", cloud)], clock: { now: () => new Date(now) } });
   catalogue.report("anthropic", "works");
   assert.deepEqual(catalogue.ids(), ["one"]);
   catalogue.report("anthropic", "unauthorized");
@@ -308,53 +248,9 @@ test("a provider whose key was rejected is left out for ten minutes, or until it
 
 test("closing aborts a pending request immediately", async () => {
   const silent = await serveWith(() => undefined);
-  const catalogue = await open({ providers: [at("silent", silent)] });
+  const catalogue = await openTestCatalogue({ providers: [at("silent", silent)] });
   const began = performance.now();
   await catalogue.close();
   assert.ok(performance.now() - began < 1_000);
   assert.deepEqual(catalogue.logged, []);
-});
-
-describe("a changed configuration", () => {
-  const serving = (...models: string[]) =>
-    serveBody(JSON.stringify({ object: "list", data: models.map((id) => ({ id, object: "model" })) }));
-
-  test("adds a provider, whose models are offered as soon as it has answered, and removes another", async () => {
-    const [one, other] = [at("one", await serving("a")), at("other", await serving("b"))];
-    const catalogue = await open({ providers: [one] });
-    assert.deepEqual(catalogue.ids(), ["a"]);
-    await catalogue.configure({ providers: [one, other], models: [] });
-    assert.deepEqual(catalogue.ids(), ["a", "b"]);
-    await catalogue.configure({ providers: [other], models: [] });
-    assert.deepEqual([catalogue.ids(), catalogue.find("a")], [["b"], null]);
-  });
-
-  test("keeps what is known about a provider that stays the same, and asks one with another address again", async () => {
-    const asked: string[] = [];
-    const answering = (name: string) =>
-      serveWith((_, response) => {
-        asked.push(name);
-        response.end(JSON.stringify({ object: "list", data: [{ id: name, object: "model" }] }));
-      });
-    const [kept, before, after] = [await answering("kept"), await answering("before"), await answering("after")];
-    const catalogue = await open({ providers: [at("kept", kept), at("moving", before)] });
-    await catalogue.configure({ providers: [at("kept", kept), at("moving", after)], models: [] });
-    assert.deepEqual(
-      [asked.toSorted(), catalogue.ids()],
-      [
-        ["after", "before", "kept"],
-        ["after", "kept"],
-      ],
-    );
-  });
-
-  test("gives a provider with another key a new chance, and keeps the refusal of the same key", async () => {
-    const catalogue = await open({ providers: [cloud], models: [listed("claude", cloud)] });
-    catalogue.report("anthropic", "unauthorized");
-    await catalogue.configure({ providers: [{ ...cloud }], models: [listed("claude", cloud)] });
-    assert.deepEqual(catalogue.ids(), []);
-    const renewed = { ...cloud, key: "another" };
-    await catalogue.configure({ providers: [renewed], models: [listed("claude", renewed)] });
-    assert.deepEqual(catalogue.ids(), ["claude"]);
-  });
 });
