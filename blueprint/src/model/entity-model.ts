@@ -64,7 +64,8 @@ function typeOf(field: Field): FieldType {
   return field.type === "choice" && (field.options ?? []).length === 0 ? "text" : field.type;
 }
 
-const QUICK_TYPES = new Set([
+/** Types of fields that fit into one line of a form. */
+export const ONE_LINE_TYPES: ReadonlySet<FieldType> = new Set<FieldType>([
   "text",
   "number",
   "money",
@@ -82,7 +83,7 @@ const QUICK_TYPES = new Set([
 function isQuick(entity: Entity, hasDetail: boolean): boolean {
   const entered = entity.fields.filter(isEntered);
   const asked = entered.filter((field) => field.type !== "boolean");
-  return !hasDetail && asked.length <= 4 && entered.every((field) => QUICK_TYPES.has(field.type));
+  return !hasDetail && asked.length <= 4 && entered.every((field) => ONE_LINE_TYPES.has(field.type));
 }
 
 /** An entity with what can be done with it, and where it lives. */

@@ -3,13 +3,10 @@
 // phrases is fulfilled by which part of the sketch, and which by none.
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { colourNamed } from "../knowledge/colours.ts";
-import { SHELL } from "../project/shell.ts";
-import type { Draft } from "../reader/draft/draft-blueprint.ts";
-import { notUnderstoodOf, understoodOf } from "../reader/draft/account.ts";
 import { draftImplied, type Reach } from "../reader/draft/capabilities/draft-implied.ts";
 import { draftTheme } from "../reader/draft/look/draft-theme.ts";
 import { draftTitle } from "../reader/draft/look/draft-title.ts";
-import { type Account, type DraftEntity, entityOf, note, type Plan } from "../reader/draft/plan.ts";
+import { type Account, type DraftEntity, entityOf, type Plan } from "../reader/draft/plan.ts";
 import { findGenre } from "../reader/genres/find-genre.ts";
 import { gameKinds } from "../reader/genres/game-kinds.ts";
 import { readDescription } from "../reader/parse/description/read-description.ts";
@@ -82,14 +79,10 @@ function withSketch(parsed: ParsedPrompt, sketch: Sketch): ParsedPrompt {
 }
 
 /**
- * Drafts a model's sketch of a prompt. Null where nothing of it can be built. With `orShell` it is the shell instead, also where the
- * sketch keeps nothing, names no page and no ability of it is a feature. `language` is that of the prompt, for a sketch that says none.
+ * Drafts a model's sketch of a prompt. Null where nothing of it can be built: it keeps nothing, names no page, and no ability of it is
+ * a feature. `language` is that of the prompt, for a sketch that names none.
  */
-export function draftSketch(
-  prompt: string,
-  sketch: Sketch,
-  { orShell = false, language: spoken = "en" }: { orShell?: boolean; language?: string } = {},
-): SketchDraft | null {
+export function draftSketch(prompt: string, sketch: Sketch, { language: spoken = "en" }: { language?: string } = {}): SketchDraft | null {
   const language = sketch.language ?? spoken;
   const text = cleanText(prompt);
   const things = draftThings(sketch.things).map((thing) => inLanguage(thing, language));
@@ -104,10 +97,7 @@ export function draftSketch(
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
   const pages = draftPages(drafting, { pages: sketch.pages, kind, ...named });
   const hasPart = plan.entities.length + plan.features.length > 0;
-  if (!hasPart) {
-    const shell = orShell ? draftShell(parsed) : null;
-    return shell === null ? null : readingOf(shell, drafting.problems);
-  }
+  if (!hasPart) return null;
   const samples = new Map(things.map(({ entity, samples: rows }) => [entity.id, rows]));
   const isFixed = ({ thing }: DraftedThing): boolean => thing.readOnly === true;
   for (const { thing, entity } of things) if (thing.readOnly === false) plan.managed.add(entity.id);
@@ -169,21 +159,4 @@ function kindOf({ kind }: Sketch, { parsed, entities, features }: Plan): Bluepri
 function reachOf({ kind }: Sketch, parsed: ParsedPrompt): Reach {
   if (kind !== null) return kind === "site" || kind === "shop" || kind === "learning" ? "visitor" : "keeper";
   return (parsed.audience === "public" ? findGenre(parsed)?.reach : undefined) ?? "keeper";
-}
-
-function readingOf({ blueprint, understood, notUnderstood }: Draft, problems: string[]): SketchDraft {
-  return { outcome: "blueprint", blueprint, understood, notUnderstood, problems };
-}
-
-/** Drafts an app with one empty page. Of the parsed prompt, only the title and the look are used; everything else counts as not understood. */
-function draftShell(parsed: ParsedPrompt): Draft {
-  const account: Account = { became: new Map(), unread: [...parsed.unread] };
-  const plan: Plan = { parsed, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
-  const theme = draftTheme(plan);
-  for (const phrase of parsed.look.phrases) note(account, phrase, "theme");
-  if (parsed.title !== null) note(account, parsed.title.phrase, "title");
-  const named = draftTitle(plan);
-  const pages = SHELL.pages.map((page) => ({ ...page, title: named.title }));
-  const blueprint: Blueprint = { ...SHELL, ...named, pages, theme };
-  return { blueprint, understood: understoodOf(account, parsed.text), notUnderstood: notUnderstoodOf(account, parsed.text), subjects: [] };
 }

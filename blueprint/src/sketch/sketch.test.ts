@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { Blueprint, changeBlueprint, planChecks, writeProject } from "../index.ts";
+import { Blueprint, changeBlueprint, planChecks, shellOf, writeProject } from "../index.ts";
 import { draftSketch } from "./draft-sketch.ts";
 import { AbilityKindName } from "./abilities/ability-kinds.ts";
 import { readSketch } from "./read-sketch.ts";
@@ -247,28 +247,19 @@ test("the prompt adds no thing, no field, no row and no page to what the sketch 
   );
 });
 
-test("an app that keeps nothing and has no feature is the shell, where one is asked for", () => {
-  const read = readSketch({ ...lichens, title: "Breathing Coach", tagline: "", things: [], abilities: ["breathe with a circle"] });
-  assert.ok("sketch" in read);
-  const prompt = "Calm breathing with a growing circle, in teal";
-  const shell = draftSketch(prompt, read.sketch, { orShell: true });
-  assert.ok(shell !== null && Blueprint.safeParse(shell.blueprint).success);
-  const { title, entities, features, pages, theme } = shell.blueprint;
-  assert.deepEqual([title, entities, features, pages.map(({ sections }) => sections)], ["Breathing Coach", [], [], [[]]]);
-  assert.ok(theme.background !== null || theme.components !== null);
-  assert.ok(planChecks(shell.blueprint).length >= 2);
+test("nothing comes of a sketch that keeps nothing, names no page and has no feature; a game is enough", () => {
+  const nothing = readSketch({ ...lichens, title: "Breathing Coach", tagline: "", things: [], abilities: ["breathe with a circle"] });
+  assert.ok("sketch" in nothing);
+  assert.equal(draftSketch("Calm breathing with a growing circle, in teal", nothing.sketch), null);
   const game = readSketch({ ...lichens, title: "Snake", things: [], abilities: ["play snake"] });
   assert.ok("sketch" in game);
-  assert.equal(draftSketch("A snake game", game.sketch, { orShell: true })?.blueprint.features.length, 1);
+  assert.equal(draftSketch("A snake game", game.sketch)?.blueprint.features.length, 1);
 });
 
-test("the shell can be changed as any app", () => {
-  const read = readSketch({ ...lichens, title: "Breathing Coach", things: [], abilities: ["breathe with a circle"] });
-  assert.ok("sketch" in read);
-  const shell = draftSketch("Calm breathing with a growing circle", read.sketch, { orShell: true });
-  assert.ok(shell !== null);
+test("the shell can be changed like any app", () => {
+  const shell = shellOf({ title: "Breathing Coach", look: null });
   for (const words of ["Make it dark", "Add a list of sessions with date and minutes"]) {
-    const change = changeBlueprint(shell.blueprint, words);
+    const change = changeBlueprint(shell, words);
     assert.ok(change.outcome !== "unclear", words);
     assert.ok(Blueprint.safeParse(change.blueprint).success, words);
     assert.ok(change.blueprint.pages[0]?.path === "/" && writeProject(change.blueprint).has("src/pages/home-page.tsx"), words);

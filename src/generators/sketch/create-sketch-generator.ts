@@ -38,17 +38,14 @@ const changing = asideWhenLong({
 const SKETCH_TOKENS_MAX = 8_000;
 const Changes = z.object({ changes: z.array(z.string().trim().min(2).max(400)).min(1).max(20) });
 
-/**
- * The generator of a model that sketches. With `orShell`, an app that keeps nothing and has no feature of the blueprint begins as
- * the shell, for a model that then writes code; otherwise the model is asked to name what the app keeps.
- */
-export function createSketchGenerator(model: SketchModel, { orShell = false }: { orShell?: boolean } = {}): Generator {
+/** The generator of a model that sketches. */
+export function createSketchGenerator(model: SketchModel): Generator {
   return {
     id: model.id,
     category: "fast",
     understand: (buildRequest, context) =>
       buildRequest.current === null
-        ? understandPrompt(model, { buildRequest, context, orShell })
+        ? understandPrompt(model, { buildRequest, context })
         : understandMessage(model, { buildRequest, context }),
     write: (task, context) => blueprintGenerator.write(task, context),
     repair: async () => null,
@@ -61,10 +58,7 @@ interface Asking {
   context: GeneratorContext;
 }
 
-async function understandPrompt(
-  model: SketchModel,
-  { buildRequest, context, orShell }: Asking & { orShell: boolean },
-): Promise<Understanding> {
+async function understandPrompt(model: SketchModel, { buildRequest, context }: Asking): Promise<Understanding> {
   const text = [promptOf(buildRequest), ...buildRequest.answers.map(({ answer }) => answer)].join("\n");
   const system = sketchInstructions(model.contextWindow);
   const { outputTokens, characters } = budgetFor(model.contextWindow, system, SKETCH_TOKENS_MAX);
@@ -78,7 +72,7 @@ async function understandPrompt(
     schema: sketchJsonSchema,
     outputTokens,
     read: async (value) => {
-      const read = await reading({ value, prompt: text, orShell }, context.signal);
+      const read = await reading({ value, prompt: text }, context.signal);
       if ("problems" in read || read.mendable.length === 0 || usable !== null) return read;
       usable = read.result;
       return { problems: read.mendable };

@@ -7,18 +7,16 @@ export type DraftedReading = Extract<Reading, { outcome: "blueprint" }>;
 export interface SketchAnswer {
   value: unknown;
   prompt: string;
-  /** Whether an app of which nothing can be drafted is the shell instead of a problem. */
-  orShell: boolean;
 }
 
 /** What an answer is: an app with what the model could say better, or only problems. */
 export type SketchAnswerReading = { result: DraftedReading; mendable: string[] } | { problems: string[] };
 
 /** A sketch is valid if a whole app can be built from it; otherwise returns its problems. Abilities of which nothing came are returned as `mendable`. */
-export function readSketchAnswer({ value, prompt, orShell }: SketchAnswer): SketchAnswerReading {
+export function readSketchAnswer({ value, prompt }: SketchAnswer): SketchAnswerReading {
   const read = readSketch(value);
   if ("problems" in read) return read;
-  const drafted = draftSketch(prompt, read.sketch, { orShell, language: detectLanguage(prompt) });
+  const drafted = draftSketch(prompt, read.sketch, { language: detectLanguage(prompt) });
   if (drafted === null || !Blueprint.safeParse(drafted.blueprint).success)
     return { problems: ["No app can be made of this: name at least one thing that it keeps, with its fields, or a page."] };
   const { problems, ...result } = drafted;

@@ -1,5 +1,6 @@
 // The catalogue against real servers on loopback: what it finds, and how it handles slow, unavailable or faulty ones.
 import assert from "node:assert/strict";
+import type { RequestListener } from "node:http";
 import { afterEach, describe, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { openModelServer } from "../../support/model-server/open-model-server.ts";

@@ -2,7 +2,8 @@
 // can be narrowed, the switch of a yes or no, the figures that suit the thing.
 import type { Figure } from "../../../knowledge/entity-template.ts";
 import type { Capability } from "../../../schema/capability.ts";
-import type { Entity, FieldType } from "../../../schema/entity.ts";
+import { ONE_LINE_TYPES } from "../../../model/entity-model.ts";
+import type { Entity } from "../../../schema/entity.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import type { ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { capital } from "../draft-field.ts";
@@ -10,28 +11,13 @@ import { naturalFigure } from "./draft-figures.ts";
 import { naturalFilters, naturalSorts } from "./natural-order.ts";
 import { addCapability, type AskedCapability, capabilityId, type DraftEntity, type Plan } from "../plan.ts";
 
-const shortTypes: ReadonlySet<FieldType> = new Set([
-  "text",
-  "number",
-  "money",
-  "date",
-  "datetime",
-  "time",
-  "choice",
-  "boolean",
-  "duration",
-  "percent",
-  "rating",
-  "reference",
-]);
-
 const SEEN_AT_ONCE = 12;
 const figuresMax = { total: 3, chart: 2 };
 
 /** Few and short fields are all seen in the list: a page for each row would say nothing more. */
 export function needsDetail(entity: Pick<DraftEntity, "thing" | "fields">): boolean {
   const asked = entity.fields.filter((field) => field.type !== "boolean");
-  const lineOnly = entity.thing?.view === "list" && asked.length <= 4 && entity.fields.every((field) => shortTypes.has(field.type));
+  const lineOnly = entity.thing?.view === "list" && asked.length <= 4 && entity.fields.every((field) => ONE_LINE_TYPES.has(field.type));
   return !lineOnly;
 }
 
