@@ -30,6 +30,7 @@ const context: GeneratorContext = {
   keepDraft: unused,
   format: unused,
   inspect: unused,
+  test: unused,
   tryOut: unused,
   lookAt: unused,
 };

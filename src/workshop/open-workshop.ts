@@ -4,6 +4,7 @@ import type { SiteFrame } from "./project-files.ts";
 import type { HeldLimit, ToolLimit } from "./proof.ts";
 import { findSandbox } from "./sandbox/find-sandbox.ts";
 import { openSandboxPool } from "./sandbox/pool/open-sandbox-pool.ts";
+import { createTestRunner } from "./sandbox/testing/create-test-runner.ts";
 import { createTypechecker } from "./types/create-typechecker.ts";
 import { prepareVendor } from "./vendor/prepare-vendor.ts";
 import type { Workshop } from "./workshop.ts";
@@ -35,6 +36,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
   };
   const openTypechecker = async () => createTypechecker({ sandbox: await finding, processes });
   const [sandbox, sandboxPool, typechecker] = await Promise.all([finding, openPool(), openTypechecker()]);
+  const tests = createTestRunner({ sandbox, processes });
   const browser = createBrowser({
     chromium: chromium ?? undefined,
     searchPath,
@@ -56,8 +58,9 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
       const held = { browser: run.limits ?? [], types: typechecker.limits(), bundler: sandboxPool.limits() };
       return { ...run, limits: toolLimits(held) };
     },
+    test: tests.run,
     close: async () => {
-      await Promise.all([browser.close(), sandboxPool.close(), typechecker.close()]);
+      await Promise.all([browser.close(), sandboxPool.close(), typechecker.close(), tests.close()]);
     },
   };
 }

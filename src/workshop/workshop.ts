@@ -3,6 +3,7 @@ import type { TriedSites } from "./browser/create-browser.ts";
 import type { Finding } from "./finding.ts";
 import type { ProjectFiles, Site } from "./project-files.ts";
 import type { LimitedRun } from "./proof.ts";
+import type { TestRun } from "./sandbox/testing/test-run.ts";
 
 /** A project bundled for the browser. `site` is empty if there are findings. */
 export interface Bundled {
@@ -20,5 +21,7 @@ export interface Workshop {
   bundle(files: ProjectFiles, mode: "development" | "production", signal: AbortSignal): Promise<Bundled>;
   /** Crawls the development site and performs the checks on the production site. Without a browser on the machine the run says so. */
   tryOut(sites: TriedSites, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<LimitedRun>;
+  /** Runs the project's own tests, which must have passed the gate. Where they cannot be confined the run says so. */
+  test(files: ProjectFiles, signal: AbortSignal): Promise<TestRun>;
   close(): Promise<void>;
 }

@@ -29,7 +29,7 @@ const pinned: { file: string; text: string; says: RegExp[] }[] = [
       /Every control does something and has a label/,
       /no `any`/,
       /at most 32,000 tokens, about 96,000 characters/,
-      /may call 200 tools; check, try and finish do not count/,
+      /may call 200 tools; check, test, try and finish do not count/,
       /at most 56,000 characters together/,
       /not shown in part/,
       /no inline script/,

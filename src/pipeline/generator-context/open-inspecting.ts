@@ -9,7 +9,7 @@ export function openInspecting({
   workshop,
   build,
   signal,
-}: Pick<BuildContext, "workshop" | "build" | "signal">): Pick<GeneratorContext, "format" | "inspect" | "tryOut" | "lookAt"> {
+}: Pick<BuildContext, "workshop" | "build" | "signal">): Pick<GeneratorContext, "format" | "inspect" | "test" | "tryOut" | "lookAt"> {
   // The bundle of the last inspected files is reused by the next try-out of the same files.
   let latest: { files: ProjectFiles; development: Promise<Bundled> } | null = null;
 
@@ -27,6 +27,7 @@ export function openInspecting({
   return {
     inspect,
     format: (files) => workshop.format(files, signal),
+    test: (files) => workshop.test(files, signal),
     lookAt: async (files, looks) => {
       if (looks.length === 0) return [];
       const { site } = await developmentOf(files);

@@ -13,7 +13,7 @@ export const PROJECT_DEPENDENCIES: Readonly<Record<string, string>> = {
   "tailwind-merge": "3.7.0",
 };
 
-/** Packages that build and test an exported project; the workshop never runs them. */
+/** Packages that build and test an exported project. */
 export const PROJECT_TOOLCHAIN: Readonly<Record<string, string>> = {
   "@tailwindcss/vite": "4.3.3",
   "@testing-library/dom": "10.4.2",

@@ -5,6 +5,7 @@ import type { Asked, ModelDelta, ModelFailure, ModelRequest, ToolCall } from "..
 import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
 import type { BrowserRun, Looked, WantedLook } from "../../../workshop/proof.ts";
+import type { TestRun } from "../../../workshop/sandbox/testing/test-run.ts";
 import type { Unfinished } from "./unfinished.ts";
 
 /** The outcome of a call and its cost: in millionths of a credit, and what its provider charges in millionths of a US dollar. */
@@ -90,6 +91,8 @@ export interface GeneratorContext {
   format(files: ProjectFiles): Promise<ProjectFiles>;
   /** The findings of the gate, the type checker and the bundler in a project. */
   inspect(files: ProjectFiles): Promise<Finding[]>;
+  /** Runs a project's own tests. It must have passed the gate. */
+  test(files: ProjectFiles): Promise<TestRun>;
   /** Runs a project in the browser. It must have passed `inspect`. */
   tryOut(files: ProjectFiles, checks: readonly AcceptanceCheck[]): Promise<BrowserRun>;
   /** Pictures a project in the browser, which must have passed `inspect`; empty without a browser. Looks come in any order. */

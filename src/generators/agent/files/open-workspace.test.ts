@@ -23,7 +23,7 @@ const ROOM = 60_000;
 function performCall(workspace: Workspace, call: { name: string; input: unknown }): FileCallResult {
   const parsed = readToolCall(call);
   if ("problem" in parsed) return { text: parsed.problem, changed: false };
-  if (parsed.name === "check" || parsed.name === "try" || parsed.name === "ask" || parsed.name === "finish")
+  if (parsed.name === "check" || parsed.name === "test" || parsed.name === "try" || parsed.name === "ask" || parsed.name === "finish")
     return { text: parsed.name, changed: false };
   return workspace.perform(parsed, ROOM);
 }

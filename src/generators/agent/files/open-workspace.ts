@@ -21,7 +21,7 @@ export interface FileCallResult {
 }
 
 /** A file tool call as parsed by `readToolCall`. */
-export type FileToolCall = Exclude<ParsedToolCall, { name: "check" | "try" | "ask" | "finish" }>;
+export type FileToolCall = Exclude<ParsedToolCall, { name: "check" | "test" | "try" | "ask" | "finish" }>;
 
 /** A project being edited. */
 export interface Workspace {

@@ -13,6 +13,7 @@ const samples: Record<string, Record<string, unknown>> = {
   add: { items: ["dialog"] },
   search: { query: "x" },
   check: {},
+  test: {},
   try: { paths: ["/", "/board"], check: "win", step: 3 },
   ask: { question: "Which?", options: ["One"] },
   finish: { summary: "Done." },

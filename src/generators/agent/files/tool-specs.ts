@@ -1,6 +1,7 @@
 // The tool descriptions for the model: as short as possible, since they are sent with every request. What a result may hold is
 // said in the instructions (`talk/limits.ts`).
 import type { ToolSpec } from "../../../adapters/models/model-call.ts";
+import { TEST_LIMITS } from "../../../workshop/sandbox/testing/test-run.ts";
 import { type ToolName, TOOLS } from "./inputs/tool-names.ts";
 
 type Schema = Record<string, unknown>;
@@ -57,6 +58,10 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
   },
   check: {
     description: "Checks the whole project in seconds: allowed files and packages, imports, types. Returns everything that is wrong.",
+    parameters: input({}),
+  },
+  test: {
+    description: `Runs the project's own tests, tests/**/*.test.ts(x), as npm test does: vitest, jsdom, no network, ${TEST_LIMITS.testSeconds} s a test, ${TEST_LIMITS.runSeconds} s in all. Returns each failing test with its file, line and message, at most ${TEST_LIMITS.shown}.`,
     parameters: input({}),
   },
   try: {

@@ -11,8 +11,12 @@ export interface TalkLimits {
   outputTokens: number;
 }
 
-/** The most calls of one answer that read or change files; `check`, `try`, `ask` and `finish` are always performed. */
+/** The most calls of one answer that read or change files; `check`, `test`, `try`, `ask` and `finish` are always performed. */
 export const CALLS_MAX = 200;
+
+/** The most states of the app that the calls of one answer try in the browser, and of which they run the tests. */
+export const TRIES_MAX = 3;
+export const TESTS_MAX = 3;
 
 const CHARACTERS_PER_TOKEN = 3;
 // Older messages help little, and are read and paid for again with every step, so a large window is not filled.
@@ -37,7 +41,7 @@ export function describeLimits({ characters, resultCharacters, outputTokens }: T
   const said = (count: number): string => count.toLocaleString("en");
   return [
     `An answer of yours has at most ${said(outputTokens)} tokens, about ${said(outputTokens * CHARACTERS_PER_TOKEN)} characters of code. Of one that is cut off, the complete calls are performed, and the next message says so.`,
-    `An answer may call ${CALLS_MAX} tools; check, try and finish do not count.`,
+    `An answer may call ${CALLS_MAX} tools; check, test, try and finish do not count. It may try ${TRIES_MAX} states of the app and test ${TESTS_MAX}.`,
     `What the calls of one answer show of files has at most ${said(resultCharacters)} characters together. What does not fit is named with its size, and is not shown in part; ask for it in your next answer, or for lines of it.`,
     `The conversation holds ${said(characters)} characters. When it is full, the oldest results are taken out whole and the list of files is renewed; the newest stay whole.`,
   ]

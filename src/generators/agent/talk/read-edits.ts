@@ -102,6 +102,7 @@ function readCallAt({ tool, words }: CallLine, place: Place): Step {
   switch (tool) {
     case "list":
     case "check":
+    case "test":
       return step(next, { name: tool, input: {} });
     case "try":
       return step(next, { name: tool, input: tryInput(words) });

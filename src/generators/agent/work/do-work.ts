@@ -221,6 +221,7 @@ const DOING: ReadonlyMap<string, string> = new Map([
   ["edit", "edits the code"],
   ["delete", "clears up"],
   ["check", "checks the types"],
+  ["test", "runs the tests"],
   ["try", "tries the app in the browser"],
   ["finish", "wants to finish"],
 ]);

@@ -1,12 +1,13 @@
 // Performs the calls of one answer in order. When a build is resumed, file changes are applied again; slow results,
 // from a check or a try, come from the stored records.
 import type { Picture, ToolCall, ToolResult } from "../../../adapters/models/model-call.ts";
-import { CALLS_MAX } from "../talk/limits.ts";
+import { CALLS_MAX, TESTS_MAX, TRIES_MAX } from "../talk/limits.ts";
 import { type ParsedToolCall, readToolCall } from "../files/inputs/read-tool-call.ts";
 import { askedBy } from "../plan/plan-work.ts";
 import { lookAtProject, type Wanted } from "./looking/look-at-project.ts";
 import { pagesOf } from "./looking/pages-of.ts";
 import { describeFindings, describeTry, passes, stateOf } from "./verification.ts";
+import { isUntested, testProject } from "./test-project.ts";
 import { inspectProject, isUntried, tryProject } from "./try-project.ts";
 import type { Work } from "./work.ts";
 
@@ -17,6 +18,8 @@ export interface PerformedCalls {
   changed: boolean;
   /** The number of states tried. */
   tries: number;
+  /** The number of states whose own tests were run. */
+  tests: number;
   /** The number of calls that read or changed files. */
   fileCalls: number;
   /** The characters that further results may show of files. */
@@ -35,6 +38,7 @@ export async function performCalls(work: Work, calls: readonly ToolCall[]): Prom
     pictures: [],
     changed: false,
     tries: 0,
+    tests: 0,
     fileCalls: 0,
     room: work.limits.resultCharacters,
     end: null,
@@ -55,6 +59,8 @@ async function performToolCall(work: Work, parsed: ParsedToolCall, performed: Pe
       const { findings, isTried } = await inspectProject(work);
       return isTried || findings.length === 0 ? "The gate, the types and the bundle find nothing wrong." : describeFindings(findings);
     }
+    case "test":
+      return testFor(work, performed);
     case "try":
       return lookFor(work, { wanted: parsed, performed });
     case "finish":
@@ -89,6 +95,16 @@ async function tryFor(work: Work, performed: PerformedCalls): Promise<string> {
   const { record, pictures } = await tryProject(work);
   performed.pictures.push(...pictures);
   return pictures.length > 0 ? `${describeTry(record)}\n${SCREENSHOTS}` : describeTry(record);
+}
+
+/** The project's own tests, unless this answer's limit or the build's time is used up. */
+async function testFor(work: Work, performed: PerformedCalls): Promise<string> {
+  if (isUntested(work)) {
+    if (performed.tests >= TESTS_MAX) return `Not done: an answer may test ${TESTS_MAX} states of the app.`;
+    if (isLate(work)) return TOO_LATE;
+    performed.tests += 1;
+  }
+  return (await testProject(work)).text;
 }
 
 /** A try, and the looks at pages and a check that it asks for. */
@@ -136,7 +152,6 @@ function isLate({ context }: Work): boolean {
 }
 
 const TOO_LATE = "Not done: the time of this build is used up.";
-const TRIES_MAX = 3;
 const QUESTIONS_MAX = 4;
 const QUESTION_CHARACTERS = 500;
 const OPTIONS_MAX = 6;

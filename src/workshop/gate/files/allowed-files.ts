@@ -1,6 +1,6 @@
 // Which files a generated project may contain: only text that the workshop understands, since it cannot judge what it
 // cannot read. Configuration files are allowed by their exact path, for those who export the project; the workshop
-// never runs or reads them.
+// never runs them.
 
 const EXACT_PATHS: ReadonlySet<string> = new Set([
   "index.html",
@@ -44,10 +44,13 @@ export const ALLOWED_FILES_SENTENCE = `Allowed are ${Object.entries(EXTENSIONS_B
 /** Whether a path is a TypeScript module. */
 export const isModule = (path: string): boolean => /\.tsx?$/.test(path);
 
-/** Whether a module belongs to the project's tests, which run only where the project is exported to. */
+/** Whether a module belongs to the project's tests, which are never part of its site. */
 export const isTestModule = (path: string): boolean =>
   isModule(path) && (/\.test\.tsx?$/.test(path) || path.startsWith("tests/") || path.startsWith("src/test/"));
 
-/** Whether a path is one of the configuration files that the workshop never reads. */
+/** Whether a module has tests that `npm test` runs. */
+export const isTestFile = (path: string): boolean => /^tests\/.*\.test\.tsx?$/.test(path);
+
+/** Whether a path is one of the configuration files that the workshop never runs. */
 export const isConfiguration = (path: string): boolean =>
   !path.includes("/") && (path.endsWith(".config.ts") || path.startsWith("tsconfig"));

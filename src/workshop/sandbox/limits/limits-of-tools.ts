@@ -32,6 +32,16 @@ export const TYPESCRIPT_LIMITS: ChildLimits = {
   scratchMegabytes: 16,
 };
 
+/** A project's own tests. Node.js, the test runner's native code and a thread reserve 2,400 MB before they do anything, and use 250. */
+export const TESTS_LIMITS: ChildLimits = {
+  memoryMegabytes: memory(1_536),
+  processMegabytes: 4_096 + 16 * availableParallelism(),
+  tasks: tasks(128),
+  openFiles: 4_096,
+  fileMegabytes: 16,
+  scratchMegabytes: 64,
+};
+
 /** One Chromium. Four open pages were measured at 10 processes with 80 threads, 130 MB together and 230 MB in the largest. */
 export const BROWSER_LIMITS: ChildLimits = {
   memoryMegabytes: memory(2_048),

@@ -15,6 +15,7 @@ export interface Replacement {
 export type ParsedToolCall =
   | { name: "list" }
   | { name: "check" }
+  | { name: "test" }
   | { name: "try"; paths: readonly string[]; check: string | null; step: number | null }
   | { name: "add"; items: readonly string[] }
   | { name: "read"; paths: readonly string[]; from: number | null; to: number | null; whole: boolean }
@@ -154,6 +155,7 @@ function readFinish({ fields, text }: Given): ReturnType<Read<"finish">> {
 const readers: { [Name in ToolName]: Read<Name> } = {
   list: () => ({ name: "list" }),
   check: () => ({ name: "check" }),
+  test: () => ({ name: "test" }),
   try: readTry,
   add: readAdd,
   read: readRead,

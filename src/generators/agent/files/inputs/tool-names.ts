@@ -1,8 +1,8 @@
 // The agent's tools by the names given to the model, and the names of other agents' tools that models know from
 // training and call instead.
 
-/** All tools. The first seven act on files; `check` and `try` inspect the whole project; `ask` and `finish` address the user. */
-export const TOOLS = ["list", "read", "write", "edit", "delete", "search", "add", "check", "try", "ask", "finish"] as const;
+/** All tools. The first seven act on files; `check`, `test` and `try` inspect the whole project; `ask` and `finish` address the user. */
+export const TOOLS = ["list", "read", "write", "edit", "delete", "search", "add", "check", "test", "try", "ask", "finish"] as const;
 export type ToolName = (typeof TOOLS)[number];
 
 const OTHER_NAMES: Readonly<Record<ToolName, readonly string[]>> = {
@@ -24,8 +24,9 @@ const OTHER_NAMES: Readonly<Record<ToolName, readonly string[]>> = {
   delete: ["deletefile", "deletefiles", "remove", "removefile", "removefiles", "rm"],
   search: ["searchfiles", "grep", "find", "findinfiles", "codebasesearch"],
   check: ["typecheck", "lint", "validate", "checkproject"],
+  test: ["tests", "runtest", "runtests", "npmtest", "vitest"],
   add: ["additem", "additems", "addcomponent", "addcomponents", "install"],
-  try: ["run", "tryapp", "test", "preview", "runapp", "screenshot"],
+  try: ["run", "tryapp", "preview", "runapp", "screenshot"],
   ask: ["askuser", "askperson", "askquestion", "askfollowupquestion"],
   finish: ["done", "complete", "attemptcompletion", "submit", "finished"],
 };

@@ -19,6 +19,7 @@ const TOOL_BY_WORD: Readonly<Record<string, ToolName>> = {
   SEARCH: "search",
   ADD: "add",
   CHECK: "check",
+  TEST: "test",
   TRY: "try",
   ASK: "ask",
   FINISH: "finish",
