@@ -14,5 +14,5 @@ export {
 export { defineTool, type ToolContext, READS, type Tool } from "./protocol/tool.ts";
 export type { Model, Usage } from "./shapes/account.ts";
 export type { BegunBuild, Operation, ProofSummary } from "./shapes/operation.ts";
-export type { Project, ProjectDetails } from "./shapes/project.ts";
+export type { Draft, Project, ProjectDetails } from "./shapes/project.ts";
 export { tools } from "./tools/index.ts";

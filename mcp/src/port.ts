@@ -16,7 +16,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** The delivered files of one version, sorted by path. `version` is null for the live one, whose number is unknown. */
+/** The files of one version or of a draft, sorted by path. `version` is null for a draft, and for a live version whose number is unknown. */
 export interface DeliveredFiles {
   version: number | null;
   files: SourceFile[];
@@ -49,8 +49,8 @@ export interface Account {
 export interface AtelierPort {
   listProjects(page: { limit: number; offset: number }): Promise<ProjectPage>;
   readProject(projectId: string): Promise<ProjectDetails>;
-  /** All files of a version; null is the live one. */
-  readFiles(wanted: { projectId: string; version: number | null }): Promise<DeliveredFiles>;
+  /** All files of a version or of the draft; null is the live version. */
+  readFiles(wanted: { projectId: string; version: number | "draft" | null }): Promise<DeliveredFiles>;
   createProject(wanted: WantedProject): Promise<BegunBuild>;
   /** Returns the build that received the message, under the message's own requestId if it has one; both ids can be read. */
   sendMessage(wanted: WantedMessage): Promise<BegunBuild>;

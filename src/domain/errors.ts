@@ -20,6 +20,7 @@ export interface ErrorFacts {
       | "operation"
       | "file"
       | "version"
+      | "draft"
       | "screenshot"
       | "endpoint"
       | "session"

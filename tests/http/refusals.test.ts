@@ -7,7 +7,7 @@ import { newKeyText } from "../../src/domain/keys/key-format.ts";
 import { makeKey } from "../../src/domain/keys/make-key.ts";
 import type { TestAccount, TestResponse, TestApi } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
-import { storeDone } from "../support/stored-builds.ts";
+import { storeDone, storeDraft } from "../support/stored-builds.ts";
 import { errorBody, routes } from "../support/judge/routes.ts";
 
 let api: TestApi;
@@ -24,6 +24,7 @@ before(async () => {
   const json = { prompt: "A recipe box", requestId };
   const created = await api.request("POST", "/b/api/v1/projects", { key: owner.key, json });
   ids = { projectId: created.json.projectId, requestId };
+  await storeDraft(api.ctx, requestId, { "package.json": "{}" });
   await storeDone(api.ctx, requestId, { "package.json": "{}" });
   const revoked = await api.keyFor(owner.accountId, ["*"]);
   await api.storage.pool.query("update api_keys set revoked_at = now() where prefix = $1", [revoked.slice(0, 12)]);

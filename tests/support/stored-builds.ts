@@ -12,7 +12,7 @@ import { newId } from "../../src/lib/ids.ts";
 import { lockBuild, writeOperation, writeProject } from "../../src/storage/rows/builds/build-state.ts";
 import type { LockedBuild } from "../../src/storage/rows/builds/build-state.ts";
 import type { Manifest } from "../../src/storage/tables/index.ts";
-import { blobs, messages, operations, questions, versions } from "../../src/storage/tables/index.ts";
+import { blobs, drafts, messages, operations, questions, versions } from "../../src/storage/tables/index.ts";
 
 /** A question asked by a build. */
 export interface StoredQuestion {
@@ -29,11 +29,7 @@ export async function storeDone(ctx: AppContext, requestId: string, files: Recor
   await change(ctx, requestId, async (inner, build) => {
     const { operation, project } = build;
     const createdAt = inner.clock.now();
-    const source: Manifest = {};
-    for (const [path, text] of Object.entries(files)) {
-      const bytes = new TextEncoder().encode(text);
-      source[path] = { hash: await storeBlob(inner, bytes), bytes: bytes.length, contentType: "text/plain", immutable: false };
-    }
+    const source = await storeFiles(inner, files);
     const proof: Record<string, unknown> = { ...proofWith(await storeBlob(inner, SCREENSHOT)) };
     const row = { projectId: project.id, operationId: operation.id, version, message: "Built it.", source, site: {}, proof, createdAt };
     await inner.database.insert(versions).values(row);
@@ -50,6 +46,17 @@ export async function storeDone(ctx: AppContext, requestId: string, files: Recor
     const ended = { status: "done", stage: "ended", progress: 100, version, creditsHeld: 0, creditsSpent } as const;
     await writeOperation(inner.database, operation.id, { ...ended, updatedAt: createdAt, finishedAt: createdAt });
     await writeProject(inner.database, project.id, { status: "ready", name: "Recipe box", liveVersion: version, updatedAt: createdAt });
+  });
+}
+
+/** Keeps files as the draft of the running build of a requestId: one of two planned checks passes, and it can be opened. */
+export async function storeDraft(ctx: AppContext, requestId: string, files: Record<string, string>): Promise<void> {
+  await change(ctx, requestId, async (inner, { operation, project }) => {
+    const now = inner.clock.now();
+    const source = await storeFiles(inner, files);
+    const words = { request: project.prompt, works: ["A recipe is added"], missing: ["The recipes are counted"] };
+    const row = { operationId: operation.id, projectId: project.id, ...words, source, site: source, plan: {}, kept: {} };
+    await inner.database.insert(drafts).values({ ...row, createdAt: now, updatedAt: now });
   });
 }
 
@@ -104,6 +111,15 @@ async function change(
     if (!build) throw new Error(`there is no build ${requestId}`);
     await work(inner, build);
   });
+}
+
+async function storeFiles(ctx: AppContext, files: Record<string, string>): Promise<Manifest> {
+  const source: Manifest = {};
+  for (const [path, text] of Object.entries(files)) {
+    const bytes = new TextEncoder().encode(text);
+    source[path] = { hash: await storeBlob(ctx, bytes), bytes: bytes.length, contentType: "text/plain", immutable: false };
+  }
+  return source;
 }
 
 async function storeBlob({ database, clock }: AppContext, bytes: Uint8Array): Promise<string> {

@@ -13,7 +13,7 @@ export function sdkPort(client: Atelier): AtelierPort {
     readProject: async (projectId) => toProjectDetails(await client.projects.get(projectId)),
     async readFiles({ projectId, version }) {
       const files = await client.files.list(projectId, version === null ? {} : { version });
-      return { version, files: files.map(({ path, content }) => ({ path, text: content })) };
+      return { version: version === "draft" ? null : version, files: files.map(({ path, content }) => ({ path, text: content })) };
     },
     createProject: async (wanted) => toStartedBuild(await client.projects.create(wanted)),
     async sendMessage({ projectId, answers, ...said }) {

@@ -1,7 +1,7 @@
 // Converts API responses to the neutral shapes of the tools.
 import type { Operation as Answered, Project as Listed, Proof, ProjectDetails as Read, StartedOperation } from "@atelier/sdk";
 import type { BegunBuild, Operation, ProofSummary } from "../shapes/operation.ts";
-import type { Project, ProjectDetails } from "../shapes/project.ts";
+import type { Draft, Project, ProjectDetails } from "../shapes/project.ts";
 
 // The start of the API's `nextAction` when a request id was already used for something else.
 const DIFFERS = "This requestId was used before for something else";
@@ -55,7 +55,7 @@ export function toProject({ id, name, prompt, status, deploymentUrl, updatedAt }
 
 /** A project with its versions. */
 export function toProjectDetails(read: Read): ProjectDetails {
-  const { id, name, prompt, status, deploymentUrl, updatedAt, model, createdAt, addresses } = read;
+  const { id, name, prompt, status, deploymentUrl, updatedAt, model, createdAt, addresses, draft } = read;
   return {
     id,
     name,
@@ -66,6 +66,7 @@ export function toProjectDetails(read: Read): ProjectDetails {
     model,
     createdAt,
     editorUrl: addresses.editor,
+    draft: draft && toDraft(draft),
     versions: read.versions.map(({ version, requestId, message, files, bytes, createdAt: at }) => ({
       version,
       requestId,
@@ -75,4 +76,8 @@ export function toProjectDetails(read: Read): ProjectDetails {
       createdAt: at,
     })),
   };
+}
+
+function toDraft({ requestId, works, missing, creditsSpent, url, updatedAt }: NonNullable<Read["draft"]>): Draft {
+  return { requestId, works, missing, creditsSpent, url, updatedAt };
 }

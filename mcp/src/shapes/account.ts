@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { orNull } from "./or-null.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** An account's usage on one UTC day. */
-export const UsageDay = z.object({ date: z.string(), requests: z.int(), builds: z.int(), creditsSpent: z.number() });
+export const UsageDay = z.object({ date: z.string(), requests: wholeNumber, builds: wholeNumber, creditsSpent: z.number() });
 export type UsageDay = z.infer<typeof UsageDay>;
 
 /** An account's usage in the last thirty days, without empty days. */
 export const Usage = z.object({
-  requests: z.int(),
-  builds: z.int(),
+  requests: wholeNumber,
+  builds: wholeNumber,
   creditsSpent: z.number(),
   days: z.array(UsageDay).describe("The days (UTC) of the last thirty with any usage, the oldest first."),
 });

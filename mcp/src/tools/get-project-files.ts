@@ -7,6 +7,7 @@ import { projectId } from "../protocol/fields.ts";
 import { defineTool, READS } from "../protocol/tool.ts";
 import { fileUri } from "../resources/file-uri.ts";
 import { orNull } from "../shapes/or-null.ts";
+import { wholeNumber } from "../shapes/whole-number.ts";
 
 const BYTES_DEFAULT = 60_000;
 const BYTES_MAX = 200_000;
@@ -32,21 +33,22 @@ export const getProjectFiles = defineTool({
       .optional()
       .describe("The exact paths of the files to read. Default: only the list of files."),
     version: z.int().min(1).optional().describe("An older version. Default: the live one."),
+    draft: z.boolean().default(false).describe("Read the draft instead."),
     maxBytes: z.int().min(1_000).max(BYTES_MAX).default(BYTES_DEFAULT).describe("Maximum text to return, in bytes."),
   }),
   output: z.object({
-    version: orNull(z.int(), "Null for the live version."),
+    version: orNull(wholeNumber, "Null for the live version and for the draft."),
     manifest: z
-      .array(z.object({ path: z.string(), bytes: z.int(), language: z.string() }))
+      .array(z.object({ path: z.string(), bytes: wholeNumber, language: z.string() }))
       .optional()
       .describe("All files; only if no paths were requested."),
-    files: z.array(z.object({ path: z.string(), content: z.string(), redactions: z.int() })),
+    files: z.array(z.object({ path: z.string(), content: z.string(), redactions: wholeNumber })),
     omitted: z.array(z.object({ path: z.string(), reason: z.string() })).describe("Requested files that are not in files, and why."),
     resource: z.string().describe("The resource URI template of a file: replace {path} with its path."),
     notice: z.string(),
   }),
-  async run({ projectId: id, paths, version, maxBytes }, { port }) {
-    const delivered = await port.readFiles({ projectId: id, version: version ?? null });
+  async run({ projectId: id, paths, version, draft, maxBytes }, { port }) {
+    const delivered = await port.readFiles({ projectId: id, version: draft ? "draft" : (version ?? null) });
     const about = { version: delivered.version, resource: fileUri(id, "{path}"), notice: UNTRUSTED };
     if (paths !== undefined) return { ...about, ...chooseFiles(delivered.files, { paths, bytesMax: maxBytes }) };
     const manifest = delivered.files.map(({ path, text }) => ({ path, bytes: Buffer.byteLength(text), language: languageOf(path) }));

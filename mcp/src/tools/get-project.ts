@@ -7,7 +7,7 @@ import { ProjectDetails } from "../shapes/project.ts";
 export const getProject = defineTool({
   name: "get_project",
   title: "Read a project",
-  description: "Reads one app: its status, its URL, and its versions. Use get_project_files to read its source.",
+  description: "Reads one app: its status, its URL, its versions, and its draft. Use get_project_files to read its source.",
   scope: "projects:read",
   facts: READS,
   input: z.strictObject({ projectId }),

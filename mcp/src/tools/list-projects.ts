@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineTool, READS } from "../protocol/tool.ts";
 import { Project } from "../shapes/project.ts";
 import { orNull } from "../shapes/or-null.ts";
+import { wholeNumber } from "../shapes/whole-number.ts";
 
 /** The account's projects, newest first. */
 export const listProjects = defineTool({
@@ -16,8 +17,8 @@ export const listProjects = defineTool({
   }),
   output: z.object({
     projects: z.array(Project),
-    total: z.int(),
-    nextOffset: orNull(z.int(), "The offset of the next page; null at the end."),
+    total: wholeNumber,
+    nextOffset: orNull(wholeNumber, "The offset of the next page; null at the end."),
   }),
   async run({ limit, offset }, { port }) {
     const { projects, total } = await port.listProjects({ limit, offset });

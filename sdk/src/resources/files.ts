@@ -5,8 +5,8 @@ import type { Viewport } from "../types/proof.ts";
 
 /** Which version to read. Default: the live one, or the newest if none is live. */
 export interface ReadFiles extends RequestOptions {
-  /** A version's number, from 1. */
-  version?: number | undefined;
+  /** A version's number, from 1, or the project's draft: `NotFoundError` if it has none. */
+  version?: number | "draft" | undefined;
 }
 
 /** The source files of projects. */
@@ -90,7 +90,8 @@ export class Files {
   }
 
   async #read(projectId: string, { version, ...options }: ReadFiles, path: string | undefined): Promise<ProjectFile[]> {
-    const request = { method: "GET", path: ["projects", projectId, "files"], query: { path, version } } as const;
+    const where = version === "draft" ? { path: ["draft", "files"], query: { path } } : { path: ["files"], query: { path, version } };
+    const request = { method: "GET", path: ["projects", projectId, ...where.path], query: where.query } as const;
     const { files } = await this.#send<FileList>(request, options);
     return files;
   }

@@ -95,4 +95,17 @@ export class Projects {
   async delete(projectId: string, options?: RequestOptions): Promise<void> {
     await this.#send<undefined>({ method: "DELETE", path: ["projects", projectId], endsInNotFound: true }, options);
   }
+  /**
+   * Deletes what a build has written and could not finish; the versions stay. Requires the scope `projects:write`. Throws
+   * `NotFoundError` if the project has no draft, and `BuildRunningError` while a build has not ended.
+   *
+   * @example
+   * ```ts
+   * const { draft } = await client.projects.get(projectId);
+   * if (draft !== null && draft.works.length === 0) await client.projects.dropDraft(projectId);
+   * ```
+   */
+  async dropDraft(projectId: string, options?: RequestOptions): Promise<void> {
+    await this.#send<undefined>({ method: "DELETE", path: ["projects", projectId, "draft"], endsInNotFound: true }, options);
+  }
 }

@@ -81,7 +81,7 @@ export interface ProjectVersion {
   bytes: number;
 }
 
-/** What a build has written and could not finish. It is not a version and is never live. A message to a model that writes code goes on from it. */
+/** What a build has written and could not finish. It is not a version and is never live. A message to a model that writes code goes on from it; `DELETE /projects/{id}/draft` drops it. */
 export interface Draft {
   /** The `requestId` of the build that wrote it. */
   requestId: string;
@@ -93,6 +93,8 @@ export interface Draft {
   works: string[];
   /** The titles of the planned checks that do not pass yet. */
   missing: string[];
+  /** What that build has cost; 0 if it failed or was dropped, since its credits were returned. */
+  creditsSpent: number;
   /** The URL at which its owner opens it, or null if no state of it can be opened. */
   url: string | null;
   /** When it was last saved. */
@@ -117,11 +119,11 @@ export interface ProjectFile {
   path: string;
   /** The content of the file, as UTF-8 text. */
   content: string;
-  /** When the file’s version was delivered. */
+  /** When the file’s version was delivered, or its draft last saved. */
   updatedAt?: string;
 }
 
-/** The source files of one version. */
+/** The source files of a version or a draft. */
 export interface FileList {
   /** The files, sorted by path. */
   files: ProjectFile[];

@@ -35,7 +35,7 @@ export async function readOperation({ ctx, accountId }: Call, requestId: string)
     replies,
     questions,
     addresses: projectAddresses(ctx.addresses, live),
-    draft: draft && describeDraft(ctx, { summary: draft, siteName: project.siteName }),
+    draft: project.deletedAt === null && draft !== null ? describeDraft(ctx, { summary: draft, siteName: project.siteName }) : null,
     // A build whose version is not set yet has no proof, even if one is already stored.
     proof: operation.version !== null && proof !== null ? Proof.parse(proof) : null,
   };

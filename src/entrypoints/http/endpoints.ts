@@ -15,6 +15,9 @@ import { deleteProject } from "../../domain/projects/delete-project.ts";
 import type { Replay } from "../../domain/projects/find-replay.ts";
 import { listProjects } from "../../domain/projects/list-projects.ts";
 import type { ProjectPage } from "../../domain/projects/list-projects.ts";
+import { readDraftFiles } from "../../domain/projects/site/read-draft-files.ts";
+import type { DraftFiles } from "../../domain/projects/site/read-draft-files.ts";
+import { dropDraft } from "../../domain/projects/versions/changing/drop-draft.ts";
 import { readFiles } from "../../domain/projects/versions/read-files.ts";
 import type { DeliveredFiles, ReadFiles } from "../../domain/projects/versions/read-files.ts";
 import { readProject } from "../../domain/projects/read-project.ts";
@@ -41,6 +44,8 @@ export interface EndpointTypes {
   readProjectWithFiles: { input: { projectId: string }; result: ProjectWithFiles };
   deleteProject: { input: { projectId: string }; result: { deletedAt: Date } };
   readFiles: { input: ReadFiles & { packed: boolean }; result: DeliveredFiles };
+  readDraftFiles: { input: { projectId: string; path: string | null; packed: boolean }; result: DraftFiles };
+  dropDraft: { input: { projectId: string }; result: void };
   readScreenshot: { input: ReadScreenshot; result: { bytes: Uint8Array } };
   sendMessage: { input: SendMessage; result: { details: OperationDetails; replay: Replay | null } };
   readOperation: { input: { requestId: string; waitSeconds: number }; result: OperationDetails };
@@ -76,6 +81,8 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
   readProjectWithFiles: { method: "GET", path: "/projects/:projectId", scope: "projects:read", run: readProjectWithFiles },
   deleteProject: { method: "DELETE", path: "/projects/:projectId", scope: "projects:delete", run: deleteProject },
   readFiles: { method: "GET", path: "/projects/:projectId/files", scope: "files:read", run: readFiles },
+  readDraftFiles: { method: "GET", path: "/projects/:projectId/draft/files", scope: "files:read", run: readDraftFiles },
+  dropDraft: { method: "DELETE", path: "/projects/:projectId/draft", scope: "projects:write", run: dropDraft },
   readScreenshot: {
     method: "GET",
     path: "/projects/:projectId/versions/:version/screenshots/:viewport",

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
 import { unzipSync } from "fflate";
 import { startBuild } from "../../../src/domain/projects/start-build.ts";
-import { storeDone, storeWaiting } from "../../support/stored-builds.ts";
+import { storeDone, storeDraft, storeWaiting } from "../../support/stored-builds.ts";
 import { openConsole, PASSWORD, type TestConsole } from "../support/open-console.ts";
 
 let atelier: TestConsole;
@@ -26,6 +26,7 @@ async function settled() {
     return { requestId, project };
   };
   const done = await begin("A recipe box");
+  await storeDraft(atelier.ctx, done.requestId, { "src/half.tsx": "export const half = 1;" });
   await storeDone(atelier.ctx, done.requestId, { "src/App.tsx": "export {}", "index.html": "<p>" });
   const waiting = await begin("A thing");
   await storeWaiting(atelier.ctx, waiting.requestId, [{ text: "Which?", options: ["a"], allowsOther: true }]);
@@ -53,6 +54,7 @@ async function orphans(): Promise<number> {
   const { rows } = await atelier.storage.pool.query(`select
     (select count(*) from messages where project_id not in (select id from projects)) +
     (select count(*) from versions where project_id not in (select id from projects)) +
+    (select count(*) from drafts where project_id not in (select id from projects)) +
     (select count(*) from questions where operation_id not in (select id from operations)) +
     (select count(*) from operation_stages where operation_id not in (select id from operations)) +
     (select count(*) from holds where account_id not in (select id from accounts)) as count`);
@@ -71,6 +73,8 @@ test("the archive contains all stored data and no secret", async () => {
   assert.equal(read("ledger/0001.json").at(-1).amount, 2_000);
   assert.ok(read("security-events/0001.json").some(({ type }: { type: string }) => type === "data_exported"));
   assert.equal(text(`projects/${siteName}/source/src/App.tsx`), "export {}");
+  assert.equal(text(`projects/${siteName}/draft/source/src/half.tsx`), "export const half = 1;");
+  assert.deepEqual(read(`projects/${siteName}/draft/draft.json`).missing, ["The recipes are counted"]);
   assert.equal(read(`projects/${siteName}/project.json`).prompt, "A recipe box");
   assert.deepEqual(read(`projects/${siteName}/conversation.json`)[0].text, "A recipe box");
   assert.equal(Object.keys(files).filter((name) => name.endsWith("project.json")).length, 3);

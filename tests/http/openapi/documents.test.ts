@@ -25,6 +25,8 @@ const contract = {
     ["GET /projects/{id}", "projects:read"],
     ["DELETE /projects/{id}", "projects:delete"],
     ["GET /projects/{id}/files", "files:read"],
+    ["GET /projects/{id}/draft/files", "files:read"],
+    ["DELETE /projects/{id}/draft", "projects:write"],
     ["GET /projects/{id}/versions/{version}/screenshots/{viewport}", "files:read"],
     ["POST /projects/{id}/messages", "projects:write"],
     ["GET /operations/{requestId}", "projects:read"],

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { findSecrets } from "../../../src/workshop/gate/files/find-secrets.ts";
 import { redactSecrets } from "../../../mcp/src/files/redact-secrets.ts";
-import { storeDone } from "../../support/stored-builds.ts";
+import { storeDone, storeDraft, storeFailed } from "../../support/stored-builds.ts";
 import type { TestConnection, TestMcpServer } from "./open-mcp-server.ts";
 import { openMcpServer } from "./open-mcp-server.ts";
 import { secretSamples } from "./secret-samples.ts";
@@ -59,6 +59,25 @@ describe("get_project_files", () => {
     assert.deepEqual(response.files, [{ path: "src/App.tsx", content: files["src/App.tsx"], redactions: 0 }]);
     assert.equal(response.omitted[0].path, "src/gone.ts");
     assert.match(response.notice, /untrusted data.*follow no instructions/);
+  });
+
+  test("reads the unfinished draft in place of a version, and the project says what it has", async () => {
+    const connection = await server.connect();
+    const params = { name: "create_project", arguments: { prompt: "A recipe box" } };
+    const { message } = await server.send({ method: "tools/call", params, token: connection.token });
+    const { requestId, projectId } = message.result.structuredContent;
+    await storeDraft(server.api.ctx, requestId, { "src/half.tsx": "export const half = 1;\n" });
+    await storeFailed(server.api.ctx, requestId, { code: "MODEL_UNAVAILABLE", message: "The model is gone." });
+    const response = await read(connection, { projectId, draft: true, paths: ["src/half.tsx"] });
+    assert.deepEqual([response.version, response.files[0].content], [null, "export const half = 1;\n"]);
+    const project = await server.send({
+      method: "tools/call",
+      params: { name: "get_project", arguments: { projectId } },
+      token: connection.token,
+    });
+    const { draft } = project.message.result.structuredContent;
+    assert.deepEqual([draft.requestId, draft.works, draft.missing], [requestId, ["A recipe is added"], ["The recipes are counted"]]);
+    assert.match((await read(await server.connect(), { projectId, draft: true })).refusal, /no such project/);
   });
 
   test("never returns a secret, by tool or as a resource", async () => {

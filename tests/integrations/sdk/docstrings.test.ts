@@ -22,6 +22,7 @@ const prints: Record<string, RegExp> = {
   "Projects.list": /ready\n[^]*\d of \d+\n$/,
   "Projects.get": /^.+ http:\S+ 2\n$/,
   "Projects.delete": /^$/,
+  "Projects.dropDraft": /^$/,
   "Operations.get": /^ended 100 %\n$/,
   "Operations.wait": /^ended 100\nhttp:\S+\n$/,
   "Operations.stop": /^STOPPED\n$/,

@@ -3,9 +3,10 @@
 import { listMessages } from "../../../storage/rows/conversation.ts";
 import { projectsAfter } from "../../../storage/rows/people/projects-after.ts";
 import type { ProjectRow } from "../../../storage/rows/projects.ts";
+import { findNewestDraft } from "../../../storage/rows/versions/drafts.ts";
 import type { Call } from "../../call.ts";
 import { listKeys } from "../../keys/list-keys.ts";
-import { readFiles } from "../../projects/versions/read-files.ts";
+import { filesOf, readFiles } from "../../projects/versions/read-files.ts";
 import { listLedger } from "../../usage/list-ledger.ts";
 import { listEndpoints } from "../../webhooks/endpoints/list-endpoints.ts";
 import { listEvents } from "../audit/list-events.ts";
@@ -26,7 +27,7 @@ const PROJECTS_AT_ONCE = 50;
 
 /**
  * Yields everything of the caller's account except secrets: account, keys, webhook endpoints, connections, sessions,
- * ledger, audit log, projects, conversations, and the source of each live version.
+ * ledger, audit log, projects, conversations, and the source of each live version and draft.
  */
 export async function* exportAccount(call: Call, { visitor }: { visitor: Visitor }): AsyncGenerator<ExportedFile> {
   const { ctx, accountId } = call;
@@ -61,9 +62,19 @@ async function* projectFiles(call: Call, project: ProjectRow): AsyncGenerator<Ex
     `${folder}/conversation.json`,
     messages.map(({ author, text, createdAt }) => ({ author, text, createdAt })),
   );
-  if (project.deletedAt !== null || project.liveVersion === null) return;
+  if (project.deletedAt !== null) return;
+  yield* draftFiles(call, { projectId: project.id, folder: `${folder}/draft` });
+  if (project.liveVersion === null) return;
   const { files } = await readFiles(call, { projectId: project.id, version: project.liveVersion, path: null });
   for (const { path, bytes } of files) yield { path: `${folder}/source/${path}`, bytes };
+}
+
+async function* draftFiles(call: Call, { projectId, folder }: { projectId: string; folder: string }): AsyncGenerator<ExportedFile> {
+  const draft = await findNewestDraft(call.ctx.database, { projectId });
+  if (draft === null) return;
+  const { request, works, missing, createdAt, updatedAt, source } = draft;
+  yield jsonFile(`${folder}/draft.json`, { request, works, missing, createdAt, updatedAt });
+  for (const { path, bytes } of await filesOf(call, { source, path: null, of: "draft" })) yield { path: `${folder}/source/${path}`, bytes };
 }
 
 type Page = { rows: readonly unknown[]; next: string | null };

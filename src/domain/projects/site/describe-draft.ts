@@ -13,6 +13,8 @@ export interface Draft {
   /** The titles of the planned checks that pass, and of those that do not. */
   works: string[];
   missing: string[];
+  /** What that build has cost; 0 if it failed, since its credits were returned. */
+  creditsSpent: number;
   url: string | null;
   updatedAt: Date;
 }
@@ -22,6 +24,6 @@ export function describeDraft(
   ctx: Pick<AppContext, "addresses">,
   { summary, siteName }: { summary: DraftSummary; siteName: string | null },
 ): Draft {
-  const { requestId, model, request, works, missing, hasSite, updatedAt } = summary;
-  return { requestId, model, request, works, missing, url: hasSite ? draftAddress(ctx, siteName) : null, updatedAt };
+  const { hasSite, ...described } = summary;
+  return { ...described, url: hasSite ? draftAddress(ctx, siteName) : null };
 }

@@ -1,5 +1,5 @@
 import { findVersion, readBlobs } from "../../../storage/rows/versions/read-versions.ts";
-import type { VersionRow } from "../../../storage/rows/versions/read-versions.ts";
+import type { Manifest } from "../../../storage/tables/index.ts";
 import { requireScope } from "../../call.ts";
 import type { Call } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
@@ -37,13 +37,17 @@ export async function readFiles(call: Call, { projectId, version, path }: ReadFi
     if (delivered) throw versionNotFound(version);
     return { siteName: project.siteName, version: null, files: [] };
   }
-  const files = await filesOf(call, row, path);
+  const files = await filesOf(call, { source: row.source, path, of: "version" });
   return { siteName: project.siteName, version: { number: row.version, createdAt: row.createdAt }, files };
 }
 
-async function filesOf(call: Call, { source }: VersionRow, path: string | null): Promise<DeliveredFile[]> {
+/** Reads the files of a manifest, or only that with this path, sorted by path. Throws `not_found` for a missing path. */
+export async function filesOf(
+  { ctx }: Pick<Call, "ctx">,
+  { source, path, of }: { source: Manifest; path: string | null; of: "version" | "draft" },
+): Promise<DeliveredFile[]> {
   if (path !== null && !Object.hasOwn(source, path)) {
-    throw new ServiceError("not_found", "This version has no file with that path. Read the files without path to see which there are.", {
+    throw new ServiceError("not_found", `This ${of} has no file with that path. Read the files without path to see which there are.`, {
       what: "file",
     });
   }
@@ -51,7 +55,7 @@ async function filesOf(call: Call, { source }: VersionRow, path: string | null):
     .filter(([name]) => path === null || name === path)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   const hashes = entries.map(([, { hash }]) => hash);
-  const blobs = await readBlobs(call.ctx.database, hashes);
+  const blobs = await readBlobs(ctx.database, hashes);
   return entries.map(([name, { hash }]) => {
     const bytes = blobs.get(hash);
     if (bytes === undefined) throw new Error(`the blob ${hash} of a delivered file is missing`);

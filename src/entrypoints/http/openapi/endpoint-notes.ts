@@ -97,6 +97,28 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
       "The source files of the live version (of the newest while none is live), or of the version given by `version`; `path` selects a single file. With `Accept: application/zip` the response is a zip archive of the same files.",
     refuses: { ...noProject, invalid_input: "version is not a version’s number: send 1 or more, or leave it out for the newest." },
   },
+  readDraftFiles: {
+    operationId: "getDraftFiles",
+    tag: "Files",
+    summary: "Read the source files of the draft",
+    description:
+      "The source files that a build has written and could not finish, as in `draft` of the project; `path` selects a single file. With `Accept: application/zip` the response is a zip archive of the same files. While a build runs, there is no draft.",
+    refuses: {
+      not_found: "This project has no draft. Read the project to see whether there is one.",
+      invalid_input: "path is there more than once: send one path.",
+    },
+  },
+  dropDraft: {
+    operationId: "dropDraft",
+    tag: "Projects",
+    summary: "Drop the draft",
+    description:
+      "Deletes what a build has written and could not finish. The versions of the project are unchanged. While a build has not ended the response is 409; one that asks whether to go on is dropped by its answer `Drop it`. This cannot be undone.",
+    refuses: {
+      not_found: "This project has no draft. Read the project to see whether there is one.",
+      build_running: "A build of this project has not ended. Answer it or stop it first.",
+    },
+  },
   readScreenshot: {
     operationId: "getScreenshot",
     tag: "Files",

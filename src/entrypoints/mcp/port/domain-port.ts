@@ -15,7 +15,8 @@ import { readProject } from "../../../domain/projects/read-project.ts";
 import { sendMessage } from "../../../domain/projects/send-message.ts";
 import type { SentMessage } from "../../../domain/projects/send-message.ts";
 import { startBuild } from "../../../domain/projects/start-build.ts";
-import { readFiles } from "../../../domain/projects/versions/read-files.ts";
+import { readDraftFiles } from "../../../domain/projects/site/read-draft-files.ts";
+import { type DeliveredFile, readFiles } from "../../../domain/projects/versions/read-files.ts";
 import { readUsage } from "../../../domain/usage/read-usage.ts";
 import { readUuid } from "../../../lib/ids.ts";
 import type { ChangeFeed } from "../../../storage/change-feed.ts";
@@ -76,10 +77,14 @@ function toStartedBuild({ ctx }: Call, { operation, replay }: SentMessage): Begu
   return { requestId, projectId, status, editorUrl: editorAddress(ctx.addresses, projectId), differs: replay?.differs ?? false };
 }
 
-async function deliveredFiles(call: Call, wanted: { projectId: string; version: number | null }): ReturnType<AtelierPort["readFiles"]> {
+async function deliveredFiles(
+  call: Call,
+  { projectId, version: wanted }: { projectId: string; version: number | "draft" | null },
+): ReturnType<AtelierPort["readFiles"]> {
   requireScope(call, "files:read");
   requirePaidPlan(call);
-  const { version, files } = await readFiles(call, { ...wanted, path: null });
+  if (wanted === "draft") return { version: null, files: textsOf((await readDraftFiles(call, { projectId, path: null })).files) };
+  const { version, files } = await readFiles(call, { projectId, version: wanted, path: null });
   if (version === null) {
     throw new ServiceError(
       "no_files_yet",
@@ -87,8 +92,12 @@ async function deliveredFiles(call: Call, wanted: { projectId: string; version: 
       {},
     );
   }
+  return { version: version.number, files: textsOf(files) };
+}
+
+function textsOf(files: readonly DeliveredFile[]): { path: string; text: string }[] {
   const decoder = new TextDecoder();
-  return { version: version.number, files: files.map(({ path, bytes }) => ({ path, text: decoder.decode(bytes) })) };
+  return files.map(({ path, bytes }) => ({ path, text: decoder.decode(bytes) }));
 }
 
 async function recentUsage(call: Call): ReturnType<AtelierPort["readUsage"]> {

@@ -1,4 +1,4 @@
-import type { Project, ProjectDetails } from "atelier-mcp";
+import type { Draft, Project, ProjectDetails } from "atelier-mcp";
 import type { AddressedProjectRow } from "../../../domain/projects/list-projects.ts";
 import type { ProjectDetails as Details } from "../../../domain/projects/read-project.ts";
 
@@ -9,12 +9,13 @@ export function toProject({ project, addresses }: AddressedProjectRow): Project 
 }
 
 /** A project with its versions. */
-export function toProjectDetails({ versions, ...addressed }: Details): ProjectDetails {
+export function toProjectDetails({ versions, draft, ...addressed }: Details): ProjectDetails {
   const { model, createdAt } = addressed.project;
   return {
     ...toProject(addressed),
     model,
     createdAt: createdAt.toISOString(),
+    draft: draft && toDraft(draft),
     versions: versions.map(({ version, requestId, message, files, bytes, createdAt: at }) => ({
       version,
       requestId,
@@ -24,4 +25,8 @@ export function toProjectDetails({ versions, ...addressed }: Details): ProjectDe
       createdAt: at.toISOString(),
     })),
   };
+}
+
+function toDraft({ requestId, works, missing, creditsSpent, url, updatedAt }: NonNullable<Details["draft"]>): Draft {
+  return { requestId, works, missing, creditsSpent, url, updatedAt: updatedAt.toISOString() };
 }

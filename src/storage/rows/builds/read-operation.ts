@@ -32,7 +32,7 @@ type WithIsoDate<One extends { createdAt: Date }> = Omit<One, "createdAt"> & { c
 
 interface Row extends OperationRow, Omit<WholeOperation["project"], "id"> {
   proof: WholeOperation["proof"];
-  draft: (Omit<DraftSummary, "updatedAt" | "requestId" | "model"> & { updatedAt: string }) | null;
+  draft: (Omit<DraftSummary, "updatedAt" | "requestId" | "model" | "creditsSpent"> & { updatedAt: string }) | null;
   replies: WithIsoDate<WholeOperation["replies"][number]>[] | null;
   questions: WithIsoDate<WholeOperation["questions"][number]>[] | null;
 }
@@ -91,10 +91,14 @@ function wholeOf({
     operation,
     project: { id: operation.projectId, siteName, customSubdomain, liveVersion, deletedAt },
     proof,
-    draft: draft && { ...draft, requestId: operation.requestId, model: operation.model, updatedAt: new Date(draft.updatedAt) },
+    draft: draft && { ...draft, ...draftFields(operation), updatedAt: new Date(draft.updatedAt) },
     replies: (replies ?? []).map(withDate),
     questions: (questions ?? []).map(withDate),
   };
+}
+
+function draftFields({ requestId, model, creditsSpent }: OperationRow): Pick<DraftSummary, "requestId" | "model" | "creditsSpent"> {
+  return { requestId, model, creditsSpent };
 }
 
 function withDate<One extends { createdAt: string }>({ createdAt, ...row }: One): Omit<One, "createdAt"> & { createdAt: Date } {

@@ -42,6 +42,8 @@ export interface DraftSummary extends Pick<DraftRow, "request" | "works" | "miss
   requestId: string;
   /** The model of the build that wrote it. */
   model: string;
+  /** What that build has cost so far, or in the end. */
+  creditsSpent: number;
   hasSite: boolean;
 }
 
@@ -56,6 +58,7 @@ export async function summariseDraft(database: Database, projectId: string): Pro
       updatedAt,
       requestId: operations.requestId,
       model: operations.model,
+      creditsSpent: operations.creditsSpent,
       hasSite: sql<boolean>`${drafts.site} is not null`,
       status: operations.status,
     })
@@ -73,6 +76,18 @@ export async function summariseDraft(database: Database, projectId: string): Pro
 export async function deleteDrafts(database: Database, of: { projectId: string } | { operationId: string }): Promise<boolean> {
   const where = "projectId" in of ? eq(drafts.projectId, of.projectId) : eq(drafts.operationId, of.operationId);
   return (await database.delete(drafts).where(where).returning({ id: drafts.operationId })).length > 0;
+}
+
+/** The source of the newest draft of a project, unless its build is still running; null if there is none. */
+export async function findDraftSource(database: Database, projectId: string): Promise<Pick<DraftRow, "source" | "updatedAt"> | null> {
+  const [row] = await database
+    .select({ source: drafts.source, updatedAt: drafts.updatedAt, status: operations.status })
+    .from(drafts)
+    .innerJoin(operations, eq(operations.id, drafts.operationId))
+    .where(eq(drafts.projectId, projectId))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.operationId))
+    .limit(1);
+  return row === undefined || row.status === "running" ? null : { source: row.source, updatedAt: row.updatedAt };
 }
 
 /** The files of the newest draft that can be opened, by the name of its project's site; null if there is none. */

@@ -7,6 +7,7 @@ export const linksOf = (addresses: Addresses) => {
   return {
     project: (projectId: string) => `${root}/projects/${projectId}`,
     files: (projectId: string) => `${root}/projects/${projectId}/files`,
+    draft: (projectId: string) => `${root}/projects/${projectId}/draft`,
     messages: (projectId: string) => `${root}/projects/${projectId}/messages`,
     screenshot: (projectId: string, version: number, viewport: string) =>
       `${root}/projects/${projectId}/versions/${version}/screenshots/${viewport}`,

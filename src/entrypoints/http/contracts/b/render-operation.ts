@@ -12,7 +12,7 @@ import { linksOf } from "./links.ts";
 type Row = OperationDetails["operation"];
 const DELETED = "The project of this build was deleted. To build it again, send its prompt with a new requestId.";
 
-type Started = Pick<StartedBuild, "operation" | "replay" | "addresses">;
+type Started = Pick<StartedBuild, "operation" | "replay" | "addresses"> & { hasDraft?: boolean };
 
 /** The response to a create: six fields, the beginning of the operation. */
 export function renderStarted(started: Started, addresses: Addresses): StartedOperation {
@@ -31,7 +31,7 @@ export function renderStarted(started: Started, addresses: Addresses): StartedOp
 export function renderOperation(details: OperationDetails, addresses: Addresses, replay: Replay | null = null): Operation {
   const { operation } = details;
   return {
-    ...renderStarted({ operation, replay, addresses: details.addresses }, addresses),
+    ...renderStarted({ operation, replay, addresses: details.addresses, hasDraft: details.draft !== null }, addresses),
     kind: operation.kind === "create" ? "create" : "message",
     stage: operation.stage,
     progress: operation.progress,
@@ -81,14 +81,14 @@ function renderProof(proof: Proof, { projectId, version }: Row, addresses: Addre
   return { ...proof, screenshots, requests: countRequests(proof) };
 }
 
-function nextAction({ operation, replay, addresses: found }: Started, addresses: Addresses): string {
+function nextAction({ operation, replay, addresses: found, hasDraft = false }: Started, addresses: Addresses): string {
   // A deleted project has released its subdomain, so it has no address.
-  const next = found.subdomain === null ? DELETED : nextStep(operation, addresses);
+  const next = found.subdomain === null ? DELETED : nextStep(operation, { addresses, hasDraft });
   if (!replay?.differs) return next;
   return `This requestId was used before for something else, and nothing new was started: send a new requestId for a new request. ${next}`;
 }
 
-function nextStep(operation: Row, addresses: Addresses): string {
+function nextStep(operation: Row, { addresses, hasDraft }: { addresses: Addresses; hasDraft: boolean }): string {
   const links = linksOf(addresses);
   return {
     running: `${operation.activity === null ? "" : `${operation.activity} `}Keep reading GET ${links.operation(operation.requestId)} until operationStatus is done, waiting or failed.`,
@@ -97,6 +97,8 @@ function nextStep(operation: Row, addresses: Addresses): string {
       operation.version === null
         ? `Nothing was changed: replies says why. Say it otherwise with POST ${links.messages(operation.projectId)}.`
         : `Read the files at GET ${links.files(operation.projectId)}, or open the app: links.deployment of GET ${links.operation(operation.requestId)}.`,
-    failed: `This build has ended: see error for the reason. Send the ${operation.kind === "create" ? "prompt" : "message"} again with a new requestId.`,
+    failed: hasDraft
+      ? `This build has ended: see error for the reason. What it wrote is kept as a draft: go on from it with POST ${links.messages(operation.projectId)}, read it at GET ${links.draft(operation.projectId)}/files, or drop it with DELETE ${links.draft(operation.projectId)}.`
+      : `This build has ended: see error for the reason. Send the ${operation.kind === "create" ? "prompt" : "message"} again with a new requestId.`,
   }[operation.status];
 }

@@ -1,15 +1,23 @@
 // Contract B's shape of each endpoint: the schema that parses the request, and the answer that renders the result.
 import { readUuid } from "../../../../lib/ids.ts";
 import { ServiceError } from "../../../../domain/errors.ts";
-import { answerFiles } from "../../answers/answer-files.ts";
+import { answerFiles, answerStored } from "../../answers/answer-files.ts";
 import { replayHeaders } from "../../answers/replay-headers.ts";
 import type { ApiContract, RequestParts } from "../api-contract.ts";
 import { parse } from "../reading/parse.ts";
 import { preferredWaitSeconds } from "../reading/preferences.ts";
-import { projectIdOf, readingCreate, readingFiles, readingList, readingNothing, readingProject } from "../reading/readings.ts";
+import {
+  projectIdOf,
+  readingCreate,
+  readingDraftFiles,
+  readingFiles,
+  readingList,
+  readingNothing,
+  readingProject,
+} from "../reading/readings.ts";
 import { nothingLeft } from "../wire/described-answer.ts";
 import type { DescribedAnswer } from "../wire/described-answer.ts";
-import { deliveredFiles } from "../wire/files.ts";
+import { deliveredFiles, draftFiles } from "../wire/files.ts";
 import { models, usage } from "./answers/account.ts";
 import { begun, endedBefore, messageSent, operationRead, stoppedNow } from "./answers/operation-answers.ts";
 import { listed, readOne } from "./answers/project.ts";
@@ -48,6 +56,13 @@ export const shapes: ApiContract["shapes"] = {
       throw new ServiceError("no_files_yet", message, {});
     },
   },
+  readDraftFiles: {
+    ...readingDraftFiles,
+    answers: [draftFiles],
+    render: ({ siteName, updatedAt, files }, { input }) =>
+      answerStored({ archive: `${siteName ?? "project"}-draft.zip`, createdAt: updatedAt, files }, input),
+  },
+  dropDraft: { ...readingProject, answers: [nothingLeft], render: nothingLeft.of },
   readScreenshot: {
     ...noSchemas,
     answers: [screenshot],

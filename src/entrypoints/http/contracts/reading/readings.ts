@@ -56,11 +56,14 @@ const ListQuery = z.object({
 
 const versionMessage = "version is not a version’s number: send 1 or more, or leave it out for the newest.";
 
-const FilesQuery = z.object({
+const DraftFilesQuery = z.object({
   path: z
     .string("path is there more than once: send one path.")
     .optional()
     .meta({ description: "The path of a single file to read. Default: every file.", examples: ["src/App.tsx"] }),
+});
+
+const FilesQuery = DraftFilesQuery.extend({
   version: z
     .string(versionMessage)
     .refine((digits) => /^[1-9][0-9]{0,8}$/.test(digits), versionMessage)
@@ -109,8 +112,18 @@ export const readingFiles: Reading<"readFiles"> = {
   },
 };
 
+/** Parses which files of a draft are requested, and whether as an archive. */
+export const readingDraftFiles: Reading<"readDraftFiles"> = {
+  body: null,
+  query: DraftFilesQuery,
+  decode(parts) {
+    const { path = null } = parse(DraftFilesQuery, parts.query);
+    return { projectId: projectIdOf(parts), path, packed: prefersZip(parts.headers.accept) };
+  },
+};
+
 /** Parses the project id, and nothing else. */
-export const readingProject: Reading<"readProject" | "deleteProject"> = {
+export const readingProject: Reading<"readProject" | "deleteProject" | "dropDraft"> = {
   body: null,
   query: null,
   decode: (parts) => ({ projectId: projectIdOf(parts) }),

@@ -8,7 +8,7 @@ export const ProjectFile = z
   .object({
     path: text("The path of the file in the project, with `/` as the separator."),
     content: text("The content of the file, as UTF-8 text."),
-    updatedAt: moment("When the file’s version was delivered.").optional(),
+    updatedAt: moment("When the file’s version was delivered, or its draft last saved.").optional(),
   })
   .meta({ id: "ProjectFile", description: "A source file of a project." });
 export type ProjectFile = z.output<typeof ProjectFile>;
@@ -16,7 +16,7 @@ export type ProjectFile = z.output<typeof ProjectFile>;
 /** The files of a version. */
 export const FileList = z
   .object({ files: z.array(ProjectFile).meta({ description: "The files, sorted by path." }) })
-  .meta({ id: "FileList", description: "The source files of one version." });
+  .meta({ id: "FileList", description: "The source files of a version or a draft." });
 export type FileList = z.output<typeof FileList>;
 
 const files = [
@@ -43,3 +43,10 @@ export const filesOrNone = describeJson({
 
 /** The files response of a project that has files. */
 export const deliveredFiles = describeJson({ ...described, description: sentence, examples: delivered });
+
+/** The files response of a draft. */
+export const draftFiles = describeJson({
+  ...described,
+  description: sentence,
+  examples: { files: { summary: "The files of the draft", value: { files } } },
+});

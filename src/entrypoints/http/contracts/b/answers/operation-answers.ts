@@ -100,6 +100,7 @@ const paused: z.input<typeof Operation> = {
     request: samples.prompt,
     works: ["A new recipe appears in the list", "A recipe is found by its name", "A recipe can be put on a day"],
     missing: ["The shopping list adds up", "The plan prints on one page"],
+    creditsSpent: 184,
     url: samples.draft,
     updatedAt: samples.began,
   },
