@@ -196,11 +196,28 @@ export interface Lines {
   totals: readonly FieldModel[];
 }
 
-/** Who sees and changes the rows of an entity; null where everybody does both, as in an app without accounts. */
-export function accessOf({ blueprint }: Pick<ProjectModel, "blueprint">, { entity }: EntityModel): Entity["access"] | null {
-  const { access } = entity;
-  const isOpen = access === undefined || (access.see === "everybody" && access.change === "everybody");
-  return isOpen || !blueprint.features.some(({ kind }) => kind === "account") ? null : access;
+/** The entity whose lines the rows are, and their reference to it; null where they are lines of none. */
+export function parentOf(
+  { entities }: Pick<ProjectModel, "entities">,
+  { fields }: EntityModel,
+): { parent: EntityModel; by: FieldModel } | null {
+  const by = fields.find(({ isPart }) => isPart === true);
+  const parent = entities.find(({ entity }) => entity.id === by?.of);
+  return by === undefined || parent === undefined ? null : { parent, by };
+}
+
+/** Who sees and changes the rows of an entity; null where everybody does both, as in an app without accounts. Lines follow the rows whose lines they are, where nothing else is said of them. */
+export function accessOf(project: Pick<ProjectModel, "blueprint" | "entities">, model: EntityModel): Entity["access"] | null {
+  if (!project.blueprint.features.some(({ kind }) => kind === "account")) return null;
+  const above = new Set([model]);
+  for (const { entity } of above) {
+    const { access } = entity;
+    if (access !== undefined) return access.see === "everybody" && access.change === "everybody" ? null : access;
+    const [last] = [...above].slice(-1);
+    const lines = last === undefined ? null : parentOf(project, last);
+    if (lines !== null) above.add(lines.parent);
+  }
+  return null;
 }
 
 /** The kinds of lines that rows of an entity have. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { entities } from "@/entities";
-import { emptyValues, titleOf } from "@/lib/entity";
+import { emptyValues, titleOf, wholeOf } from "@/lib/entity";
 import * as words from "@/words/general";
 import { App } from "@/routes";
 
@@ -36,8 +36,11 @@ it("says that an unknown page does not exist", () => {
 describe.each(entities.map((entity) => ({ name: entity.noun.many, entity })))(
   "$name",
   ({ entity }) => {
+    // Where not everybody sees and changes the rows, a test is a stranger.
+    const whole = wholeOf(entity);
+
     it("begin with samples that can be read again", () => {
-      for (const row of entity.rows.all()) {
+      for (const row of whole.all()) {
         for (const [name, field] of Object.entries(entity.fields)) {
           expect(field.revive(JSON.parse(JSON.stringify(row[name])))).toEqual(row[name]);
         }
@@ -46,14 +49,25 @@ describe.each(entities.map((entity) => ({ name: entity.noun.many, entity })))(
     });
 
     it("are added, changed, deleted and brought back", () => {
-      const count = entity.rows.all().length;
-      const row = entity.rows.add(emptyValues(entity.fields));
-      expect(entity.rows.all()[0]).toEqual(row);
-      const bringBack = entity.rows.remove(row.id);
-      expect(entity.rows.all()).toHaveLength(count);
+      const count = whole.all().length;
+      const row = whole.add(emptyValues(entity.fields));
+      expect(whole.all()[0]).toEqual(row);
+      const bringBack = whole.remove(row.id);
+      expect(whole.all()).toHaveLength(count);
       bringBack();
-      expect(entity.rows.all()[0]).toEqual(row);
-      entity.rows.remove(row.id);
+      expect(whole.all()[0]).toEqual(row);
+      whole.remove(row.id);
+    });
+
+    it("are refused to whoever may not change them", () => {
+      const before = whole.all();
+      if (entity.mayAdd?.() === false)
+        expect(() => entity.rows.add(emptyValues(entity.fields))).toThrow();
+      for (const row of before.filter((one) => entity.mayChange?.(one) === false)) {
+        expect(() => entity.rows.update(row.id, {})).toThrow();
+        expect(() => entity.rows.remove(row.id)).toThrow();
+      }
+      expect(whole.all()).toEqual(before);
     });
 
     it("are not added without what is required", () => {

@@ -1,12 +1,25 @@
 // Who sees and changes rows: a stranger, the administrator and two other people look at the same list.
 import { fill, press } from "../../features/definition/steps.ts";
-import { can, type EntityModel } from "../../model/entity-model.ts";
+import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
 import { capitalise } from "../../model/names.ts";
 import { addLabel, newEntry, type NewEntry } from "../../model/new-entry.ts";
-import { accessOf, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Who } from "../../schema/entity.ts";
-import { addsInPlace, addSteps, isToldApart, namedSample, openSample, type Place, placeOf, rowControl, rowsOf, seeRow } from "../place.ts";
+import {
+  addsInPlace,
+  addSteps,
+  isToldApart,
+  namedSample,
+  openSample,
+  type Place,
+  placeOf,
+  rowControl,
+  rowsOf,
+  samplePath,
+  seeRow,
+} from "../place.ts";
+import { say } from "../../project/words/say.ts";
 
 const form: Target = { role: "form", name: "Sign up", exact: true };
 const logOut: CheckStep[] = [{ do: "open", path: "/account" }, press("Log out")];
@@ -28,7 +41,7 @@ const restricted = (project: ProjectModel): EntityModel[] => project.entities.fi
 
 /** The checks, those that need rows which not everybody sees and changes as the administrator. */
 export function asAdministrator(project: ProjectModel, checks: readonly AcceptanceCheck[]): AcceptanceCheck[] {
-  const models = restricted(project);
+  const models = [...new Set([...restricted(project), ...project.entities.filter((model) => refersToHidden(project, model))])];
   const { capabilities, features } = project.blueprint;
   const own = new Set(models.map(({ entity }) => entity.id));
   const isAbout = ({ id, capability, steps }: AcceptanceCheck): boolean => {
@@ -40,6 +53,14 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
   };
   if (models.length === 0) return [...checks];
   return checks.map((check) => (isAbout(check) ? { ...check, steps: [...signUp("Ada"), ...check.steps] } : check));
+}
+
+/** Whether rows refer to others that not everybody sees, so that not everybody sees what they refer to. */
+function refersToHidden(project: ProjectModel, { fields }: Pick<EntityModel, "fields">): boolean {
+  return fields.some(({ type, of = "" }) => {
+    const access = type === "reference" ? accessOf(project, entityOf(project, of)) : null;
+    return access !== null && access?.see !== "everybody";
+  });
 }
 
 /** A check for each entity that not everybody sees and changes. */
@@ -77,14 +98,17 @@ interface Access {
 function accessSteps(place: Place, access: Access): CheckStep[] {
   const { model, project } = place;
   const entry = can(model, "add") ? newEntry(project, model) : null;
-  const mayAdd = access.change === "members" || access.change === "owner";
+  const isFilled = entry !== null && !refersToHidden(project, { fields: entry.values.map(({ field }) => field) });
+  const mayAdd = isFilled && (access.change === "members" || access.change === "owner");
   return [
     ...seenBy(place, access, "stranger"),
+    ...elsewhere(place, access, "stranger"),
     ...signUp("Ada"),
     ...seenBy(place, access, "admin"),
     ...logOut,
     ...signUp("Ben"),
     ...seenBy(place, access, "member"),
+    ...elsewhere(place, access, "member"),
     ...(entry !== null && mayAdd ? addedSteps(place, access, entry) : []),
   ];
 }
@@ -124,6 +148,42 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
         ]
       : []),
   ];
+}
+
+/** What a visitor does not find in any other way: on other pages a row that they may not see, and behind their addresses its page and the forms. */
+function elsewhere(place: Place, { see, change }: Access, visitor: Visitor): CheckStep[] {
+  const { model, project } = place;
+  const { base, hasDetail } = model;
+  const named = namedSample(place);
+  const isSeen = may(see, visitor);
+  const text = named !== null && !isSeen && isToldApart({ project, model }, named) && !isSaidOf(place, named.title) ? named.title : null;
+  const others = text === null ? [] : project.pages.map(({ path }) => path).filter((path) => path !== place.home);
+  const row = named === null ? null : samplePath(model, named.index);
+  const mayAdd = may(change, visitor) || (change === "owner" && visitor === "member");
+  const behind = [
+    ...(row !== null && hasDetail && !isSeen ? [row] : []),
+    ...(row !== null && can(model, "edit") && !(isSeen && may(change, visitor)) ? [`${row}/edit`] : []),
+    ...(hasAddPage(model) && !mayAdd ? [`${base}/new`] : []),
+  ];
+  return [
+    ...others.flatMap((path): CheckStep[] => [
+      { do: "open", path },
+      { do: "expectVisible", target: { role: "main" } },
+      ...(text === null ? [] : [{ do: "expectHidden", target: { text } } as const]),
+    ]),
+    ...behind.flatMap((path): CheckStep[] => [
+      { do: "open", path },
+      { do: "expectVisible", target: { role: "heading", name: say.general.pageNotFound(), exact: true } },
+    ]),
+  ];
+}
+
+/** Whether something else in the app says the name of a row. */
+function isSaidOf({ project, model }: Place, title: string): boolean {
+  const entities = project.blueprint.entities.map((one) => (one.id === model.entity.id ? { ...one, samples: [] } : one));
+  return JSON.stringify({ ...project.blueprint, entities })
+    .toLowerCase()
+    .includes(title.toLowerCase());
 }
 
 /** What one person adds is theirs: another one does not see or change it where it is the owner's. */

@@ -4,7 +4,7 @@ import type { Entity, SampleValue } from "../../schema/entity.ts";
 import { currencyOf, countsMinutes, isCounted, isYear, markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";
-import { accessOf, entityOf, homeTitle, linesOf, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, entityOf, homeTitle, linesOf, parentOf, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
   arrow,
@@ -55,16 +55,21 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
       { kind: "row-type", name: model.type, of: model.many },
       ...computedFields(project, model, entityVariable),
       ...ownedLines(project, model),
-      ...restriction(project, model),
       ...transitionConstants(project, model, entityVariable),
+      ...restriction(project, model),
     ],
   };
 }
 
-/** Who sees and changes the rows. */
+/** Who sees and changes the rows: it comes last, in front of everything that the app itself does with them. */
 function restriction(project: ProjectModel, model: EntityModel): Statement[] {
   const access = accessOf(project, model);
   if (!access) return [];
+  const lines = model.entity.access === undefined ? parentOf(project, model) : null;
+  if (lines !== null) {
+    const options = object({ by: lines.by.key, parent: arrow(null, entityVariable(lines.parent), ENTITY) });
+    return [{ kind: "effect", call: invoke(imported("@/lib/access", "restrictLines"), local(model.many), options) }];
+  }
   return [{ kind: "effect", call: invoke(imported("@/lib/access", "restrict"), local(model.many), object({ ...access })) }];
 }
 

@@ -1,7 +1,7 @@
-// Who sees the rows of an entity and who changes them, among the accounts of this browser. It keeps people apart who use the
-// app on one device; it does not protect against someone who holds the device.
+// Who sees the rows of an entity and who changes them, among the accounts of this browser. `guard-rows.ts` keeps to it.
 import { accounts, session } from "./accounts";
 import type { Entity, Fields, RowOf } from "./entity";
+import { guardRows } from "./guard-rows";
 import { textsOf } from "./saved";
 import { createCollection } from "./store";
 import * as words from "../words/community";
@@ -20,12 +20,18 @@ const isMember = () => accounts.all().some(({ id }) => id === session.get());
 /** New accounts are kept before the others. */
 const isAdmin = () => isMember() && accounts.all().at(-1)?.id === session.get();
 
+/** What decides who somebody is. */
+const people = [
+  { current: session.get, subscribe: session.subscribe },
+  { current: accounts.all, subscribe: accounts.subscribe },
+  { current: owners.all, subscribe: owners.subscribe },
+];
+
 /** Lets only some people see the rows of an entity, and only some change them. */
 export function restrict<F extends Fields>(
   entity: Entity<F>,
   { see, change }: { see: Who; change: Who },
 ) {
-  const whole = entity.rows;
   const nameOf = (id: string) => `${entity.name}/${id}`;
   const isOwner = ({ id }: RowOf<F>) =>
     owners.all().some(({ row, account }) => row === nameOf(id) && account === session.get());
@@ -37,39 +43,46 @@ export function restrict<F extends Fields>(
   const isPossible = (who: Who) =>
     who === "everybody" || (who === "admin" ? isAdmin() : isMember());
 
-  let from: readonly unknown[] = [];
-  let seen: readonly RowOf<F>[] = [];
-  entity.whole = whole;
-  entity.mayAdd = () => isPossible(change);
-  entity.mayChange = (row) => isAllowed(change, row);
-  entity.locked = () => {
-    if (isPossible(see)) return null;
-    const { many } = entity.noun;
-    return isMember()
-      ? { title: words.onlyTheAdministratorSees({ many }) }
-      : { title: words.logInToSee({ many }), action: { label: words.logIn, path: "/account" } };
+  guardRows(entity, {
+    sees: (row) => isAllowed(see, row),
+    changes: (row) => isAllowed(change, row),
+    adds: () => isPossible(change),
+    locked: ({ many } = entity.noun) => {
+      if (isPossible(see)) return null;
+      return isMember()
+        ? { title: words.onlyTheAdministratorSees({ many }) }
+        : { title: words.logInToSee({ many }), action: { label: words.logIn, path: "/account" } };
+    },
+    sources: () => people,
+    added: (id) => owners.add({ row: nameOf(id), account: session.get() }),
+  });
+}
+
+/** Lets those see and change the lines of rows who may do so with the rows that these are lines of. */
+export function restrictLines<F extends Fields>(
+  entity: Entity<F>,
+  { by, parent }: { by: keyof F & string; parent: () => Entity },
+) {
+  const parentOf = (id: unknown) =>
+    parent()
+      .rows.all()
+      .find((row) => row.id === id);
+  const isChanged = (id: unknown) => {
+    const row = parentOf(id);
+    return row !== undefined && parent().mayChange?.(row) !== false;
   };
-  entity.rows = {
-    ...whole,
-    all: () => {
-      // Also rows that stay the same are read again where somebody else looks at them.
-      const now = [whole.all(), session.get(), accounts.all(), owners.all()];
-      if (now.some((part, at) => part !== from[at])) {
-        from = now;
-        seen = whole.all().filter((row) => isAllowed(see, row));
-      }
-      return seen;
-    },
-    subscribe: (listener) => {
-      const ends = [whole, session, accounts, owners].map((one) => one.subscribe(listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    add: (values, place) => {
-      const row = whole.add(values, place);
-      owners.add({ row: nameOf(row.id), account: session.get() });
-      return row;
-    },
-  };
+  guardRows(entity, {
+    sees: (row) => parentOf(row[by]) !== undefined,
+    changes: (row) => isChanged(row[by]),
+    adds: (values) =>
+      values === undefined ? parent().mayAdd?.() !== false : isChanged(values[by]),
+    locked: (noun = entity.noun) => parent().locked?.(noun) ?? null,
+    sources: () => [
+      ...people,
+      {
+        current: () => parent().rows.all(),
+        subscribe: (listener) => parent().rows.subscribe(listener),
+      },
+    ],
+  });
 }

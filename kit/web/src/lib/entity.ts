@@ -40,10 +40,18 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   /** Whether whoever opens the app may add a row, and change this one; without it everybody may. */
   mayAdd?(): boolean;
   mayChange?(row: RowOf<F>): boolean;
-  /** Why whoever opens the app sees no rows, and where that changes; null where they may see some. */
-  locked?(): { title: string; action?: { label: string; path: string } } | null;
-  /** The rows that everybody has, where only some are seen; formulas read these. */
+  /** Why whoever opens the app sees no rows, which `noun` names, and where that changes; null where they may see some. */
+  locked?(noun?: Noun): { title: string; action?: { label: string; path: string } } | null;
+  /** All rows, where only some people see or change them: see `wholeOf`. */
   whole?: Collection<ValuesOf<F>>;
+}
+
+/** All rows, whoever looks: what the app itself works with, as in formulas and in what a transition changes elsewhere. A person reads and changes `rows`, which keep to what they may. */
+export function wholeOf<F extends Fields>({
+  rows,
+  whole = rows,
+}: Entity<F>): Collection<ValuesOf<F>> {
+  return whole;
 }
 
 /** A row of the entity with these fields. */

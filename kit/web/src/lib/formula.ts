@@ -1,6 +1,6 @@
 // The operations of computed fields. A number that is missing is left out of sums, differences, means and the like, and
 // leaves a product, a quotient or a date without a value.
-import type { Entity, Fields, NamesOf, RowOf } from "./entity";
+import { type Entity, type Fields, type NamesOf, type RowOf, wholeOf } from "./entity";
 import { localDate, parseDay } from "./format";
 
 export type Num = number | null | undefined;
@@ -8,20 +8,21 @@ export type Day = string | null | undefined;
 type Value = string | number | boolean | null | undefined;
 
 /** The row with this id, as a reference has it. */
-export function rowIn<F extends Fields>(
-  { rows, whole = rows }: Entity<F>,
-  id: Day,
-): RowOf<F> | undefined {
-  return whole.all().find((row) => row.id === id);
+export function rowIn<F extends Fields>(entity: Entity<F>, id: Day): RowOf<F> | undefined {
+  return wholeOf(entity)
+    .all()
+    .find((row) => row.id === id);
 }
 
 /** The rows whose reference `name` leads to the row with this id. */
 export function rowsOf<F extends Fields>(
-  { rows, whole = rows }: Entity<F>,
+  entity: Entity<F>,
   name: NamesOf<F, string>,
   id: string,
 ): RowOf<F>[] {
-  return whole.all().filter((row) => row[name] === id);
+  return wholeOf(entity)
+    .all()
+    .filter((row) => row[name] === id);
 }
 
 const present = (values: readonly Num[]): number[] =>

@@ -1,5 +1,5 @@
 // Entries on the rows of an entity, each with a day: hours that were worked, payments, steps, visits, notes.
-import { type Entity, type Fields, changeOf, titleOf } from "./entity";
+import { type Entity, type Fields, changeOf, titleOf, wholeOf } from "./entity";
 import { date } from "./fields/date";
 import { number } from "./fields/number";
 import { reference } from "./fields/reference";
@@ -105,12 +105,12 @@ export function logFields({ entity, amount, noteLabel }: Log) {
 
 /** Marks the row that entries are about as settled, where they come to all that it asks for. */
 export function settleRow<F extends Fields>({ entity, entries, settling }: Log<F>, about: string) {
-  const row = entity.rows.all().find(({ id }) => id === about);
+  const rows = wholeOf(entity);
+  const row = rows.all().find(({ id }) => id === about);
   if (settling === undefined || row === undefined) return;
   const due = Number(row[settling.price]);
   const paid = totalOf(entries.all().filter((entry) => entry.about === about));
-  if (due > 0 && paid >= due)
-    entity.rows.update(about, changeOf<F>(settling.field, settling.value));
+  if (due > 0 && paid >= due) rows.update(about, changeOf<F>(settling.field, settling.value));
 }
 
 export function totalOf(entries: readonly LogEntry[]): number {

@@ -9,6 +9,7 @@ import {
   enteredFields,
   enteredValues,
   mapFields,
+  wholeOf,
 } from "./entity";
 import type { Field } from "./fields/field-definition";
 
@@ -93,10 +94,10 @@ export function ownLines<F extends Fields>(
   rows.remove = (id) => {
     const putBack = lines()
       .flatMap(({ entity, by }) =>
-        entity.rows
+        wholeOf(entity)
           .all()
           .filter((row) => row[by] === id)
-          .map((row) => entity.rows.remove(row.id)),
+          .map((row) => wholeOf(entity).remove(row.id)),
       )
       .toReversed();
     putBack.push(remove(id));

@@ -1,5 +1,13 @@
 // The states of rows: which steps lead from one to another, and what these change elsewhere.
-import { type Entity, type Fields, type NamesOf, type RowOf, changeOf, fieldOf } from "./entity";
+import {
+  type Entity,
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  changeOf,
+  fieldOf,
+  wholeOf,
+} from "./entity";
 import { readNumber } from "./saved";
 
 /** A step from one state to another. */
@@ -56,14 +64,14 @@ export function makeStep<F extends Fields>(
   entity.rows.update(row.id, changeOf<F>(name, to));
 }
 
-/** Gives a field of the row with this id a value; nothing where there is no such row. */
+/** Gives a field of the row with this id a value, also where the person could not; nothing where there is no such row. */
 export function setIn<F extends Fields>(
   entity: Entity<F>,
   id: string,
   name: keyof F & string,
   value: unknown,
 ) {
-  entity.rows.update(id, changeOf<F>(name, fieldOf(entity, name).revive(value)));
+  wholeOf(entity).update(id, changeOf<F>(name, fieldOf(entity, name).revive(value)));
 }
 
 /** Adds to a number of the row with this id. */
@@ -73,7 +81,9 @@ export function addTo<F extends Fields>(
   name: keyof F & string,
   value: unknown,
 ) {
-  const row = entity.rows.all().find((candidate) => candidate.id === id);
+  const row = wholeOf(entity)
+    .all()
+    .find((candidate) => candidate.id === id);
   const sum = (readNumber(row?.[name]) ?? 0) + (readNumber(value) ?? 0);
   if (row !== undefined) setIn(entity, id, name, Math.round(sum * 1e10) / 1e10);
 }

@@ -5,6 +5,8 @@ export const logIn = "Log in";
 export const logInToSee = (values: { many: string }): string => `Log in to see the ${values.many}`;
 export const onlyTheAdministratorSees = (values: { many: string }): string =>
   `Only the administrator sees the ${values.many}`;
+export const youMayNotChange = (values: { many: string }): string =>
+  `You may not change these ${values.many}.`;
 export const accountOf = (values: { name: string | number }): string =>
   `${values.name}: your account`;
 export const yourAccount = "Your account";

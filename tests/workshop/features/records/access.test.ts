@@ -35,6 +35,23 @@ const club = recordApp(
       rows: [["Heron", 4]],
       more: { access: { see: "members", change: "members" } },
     },
+    {
+      one: "trip",
+      fields: [
+        { label: "Name", type: "text" },
+        { label: "Boat", type: "reference", of: "boat" },
+      ],
+      rows: [["Round the island", 0]],
+    },
+    {
+      one: "waypoint",
+      isPlain: true,
+      fields: [
+        { label: "Name", type: "text" },
+        { label: "Diary entry", type: "reference", of: "diary-entry", isPart: true, required: true },
+      ],
+      rows: [["Lighthouse", 0]],
+    },
   ],
   { features: [account] },
 );
@@ -55,6 +72,25 @@ describe("access to rows", () => {
         instead: 'account !== "")',
       },
       { check: /^Boats are seen/, file: "entities/boats.ts", words: 'see: "members"', instead: 'see: "everybody"' },
+      // A reference that reads all rows names a boat on the page of the trips.
+      {
+        check: /^Boats are seen/,
+        file: "lib/fields/reference.ts",
+        words: "to()\n      .rows.all()\n      .find",
+        instead: "(to().whole ?? to().rows)\n      .all()\n      .find",
+      },
+      {
+        check: /^Waypoints are seen/,
+        file: "entities/waypoints.ts",
+        words: "restrictLines(",
+        instead: "((..._: unknown[]) => {})(restrictLines, ",
+      },
+      {
+        check: /^Notices are seen/,
+        file: "components/resource/form-pages.tsx",
+        words: "row === undefined || entity.mayChange?.(row) === false",
+        instead: "row === undefined",
+      },
       {
         check: /^Notices are seen/,
         file: "components/resource/row-controls.tsx",

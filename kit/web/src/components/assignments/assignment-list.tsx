@@ -62,6 +62,7 @@ export function AssignmentList<F extends Fields>({
             <ItemActions className="w-full sm:w-56">
               <Input
                 aria-label={workWords.assignTo({ title: titleOf(entity, row) })}
+                readOnly={entity.mayChange?.(row) === false}
                 placeholder={workWords.nobody}
                 list={id}
                 value={String(row[field])}

@@ -160,25 +160,28 @@ function BoardCard<F extends Fields>({
   isLink,
   onMove,
 }: ColumnProps<F> & { row: RowOf<F> }) {
+  const isFixed = entity.mayChange?.(row) === false;
   return (
     <li
-      draggable
-      className="min-w-0 cursor-grab"
+      draggable={!isFixed}
+      className={cn("min-w-0", !isFixed && "cursor-grab")}
       onDragStart={(event) => event.dataTransfer.setData("text/plain", row.id)}
     >
       <Card className="gap-2.5 p-4">
         <RowLink entity={entity} row={row} isLink={isLink} />
         {facts.length > 0 && <Facts entity={entity} row={row} names={facts} />}
-        <NativeSelect
-          className="text-sm"
-          aria-label={workWords.move({ title: titleOf(entity, row) })}
-          value={name}
-          onChange={(event) => onMove(row.id, event.target.value)}
-        >
-          {columns.map((column) => (
-            <option key={column}>{column}</option>
-          ))}
-        </NativeSelect>
+        {!isFixed && (
+          <NativeSelect
+            className="text-sm"
+            aria-label={workWords.move({ title: titleOf(entity, row) })}
+            value={name}
+            onChange={(event) => onMove(row.id, event.target.value)}
+          >
+            {columns.map((column) => (
+              <option key={column}>{column}</option>
+            ))}
+          </NativeSelect>
+        )}
       </Card>
     </li>
   );

@@ -28,6 +28,7 @@ export function AddOnDayLink<F extends Fields>({
   entity: Entity<F>;
   day: string;
 }) {
+  if (entity.mayAdd?.() === false) return null;
   return (
     <ButtonLink to={`?${parameterOf(entity)}=${day}`} preventScrollReset>
       <PlusIcon />
@@ -51,7 +52,7 @@ export function AddOnDay<F extends Fields>({ entity, field, form, onAdd }: AddPr
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const day = readDate(params.get(parameterOf(entity)));
-  if (day === "") return null;
+  if (day === "" || entity.mayAdd?.() === false) return null;
 
   function add(values: ValuesOf<F>) {
     const row = entity.rows.add(values);

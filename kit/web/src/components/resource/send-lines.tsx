@@ -1,5 +1,6 @@
 import { ListPlusIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type ValuesOf, emptyValues } from "@/lib/entity";
 import { formatCount } from "@/lib/format";
 import { toast } from "@/lib/toast";
@@ -29,6 +30,8 @@ export function SendLines<F extends Fields>({
     });
   }
 
+  useRows(to);
+  if (to.mayAdd?.() === false) return null;
   return (
     <Button variant="outline" className="relative z-10" onClick={send}>
       <ListPlusIcon />

@@ -1,5 +1,5 @@
 // How many there are of what is sold: a number field of its rows, which orders lower.
-import { type Entity, type Fields, type NamesOf, changeOf } from "../entity";
+import { type Entity, type Fields, type NamesOf, changeOf, wholeOf } from "../entity";
 import { readNumber } from "../saved";
 
 /** The rows of an entity with the field that counts them. A row is told by the address of its page. */
@@ -22,7 +22,9 @@ export function stockOf<F extends Fields>(
   field: NamesOf<F, number | null>,
 ): Stock {
   const find = (link: string) =>
-    entity.rows.all().find(({ id }) => `${entity.rowPath}/${id}` === link);
+    wholeOf(entity)
+      .all()
+      .find(({ id }) => `${entity.rowPath}/${id}` === link);
   const left = (link: string) => readNumber(find(link)?.[field]);
   return {
     left,
@@ -30,7 +32,7 @@ export function stockOf<F extends Fields>(
       const row = find(link);
       const count = left(link);
       if (row === undefined || count === null) return;
-      entity.rows.update(row.id, changeOf<F>(field, Math.max(0, count + by)));
+      wholeOf(entity).update(row.id, changeOf<F>(field, Math.max(0, count + by)));
     },
   };
 }

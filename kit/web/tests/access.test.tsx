@@ -1,0 +1,138 @@
+import { webcrypto } from "node:crypto";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Who } from "@/lib/access";
+import type { Entity } from "@/lib/entity";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+  vi.stubGlobal("crypto", webcrypto);
+});
+
+/** Orders that only some see and change, their lines, and products that everybody sees and nobody but the administrator changes. */
+async function open({ see, change }: { see: Who; change: Who }) {
+  const { defineEntity } = await import("@/lib/entity");
+  const { restrict, restrictLines } = await import("@/lib/access");
+  const { ownLines } = await import("@/lib/row-lines");
+  const { addTo, defineTransitions } = await import("@/lib/transitions");
+  const { signUp, logOut } = await import("@/lib/accounts");
+  const field = await import("@/lib/fields");
+  const options = { home: { path: "/", title: "Orders" }, rowPath: "/orders", title: "name" } as const;
+  const name = field.text({ label: "Name", required: true });
+  const products = defineEntity({
+    ...options,
+    name: "product",
+    noun: { one: "product", many: "products" },
+    fields: { name, stock: field.number({ label: "Stock" }) },
+    samples: () => [{ name: "Chair", stock: 5 }],
+  });
+  const orders = defineEntity({
+    ...options,
+    name: "order",
+    noun: { one: "order", many: "orders" },
+    fields: { name, state: field.state({ label: "State", options: ["Open", "Sent"] }) },
+    samples: () => [{ name: "A-1" }],
+  });
+  const lines = defineEntity({
+    ...options,
+    name: "line",
+    noun: { one: "line", many: "lines" },
+    fields: { name, order: field.reference({ label: "Order", to: (): Entity => orders }) },
+    samples: () => [{ name: "Two chairs", order: "order-1" }],
+  });
+  ownLines(orders, () => [{ entity: lines, by: "order" }]);
+  const states = defineTransitions(orders, "state", [
+    { verb: "Send", from: ["Open"], to: "Sent", effects: () => addTo(products, "product-1", "stock", -2) },
+  ]);
+  restrict(orders, { see, change });
+  restrictLines(lines, { by: "order", parent: (): Entity => orders });
+  restrict(products, { see: "everybody", change: "admin" });
+  const enter = async (who: string) => {
+    logOut();
+    await signUp({ name: who, email: `${who}@example.com`, password: "harbour-lights" });
+  };
+  return { products, orders, lines, states, enter, logOut };
+}
+
+const REFUSED = /^You may not change these/;
+
+test("rows that somebody may not see are neither read nor changed through the data layer", async () => {
+  const { orders, lines, enter } = await open({ see: "admin", change: "admin" });
+  const whole = orders.whole?.all();
+  for (const who of ["stranger", "member"]) {
+    if (who === "member") {
+      await enter("first");
+      expect(orders.rows.all()).toHaveLength(1);
+      await enter("second");
+    }
+    expect(orders.rows.all()).toEqual([]);
+    expect(lines.rows.all()).toEqual([]);
+    expect(() => orders.rows.add({ name: "A-2", state: "Open" })).toThrow(REFUSED);
+    expect(() => orders.rows.update("order-1", { name: "Mine" })).toThrow(REFUSED);
+    expect(() => orders.rows.remove("order-1")).toThrow(REFUSED);
+    expect(() => lines.rows.add({ name: "A table", order: "order-1" })).toThrow(REFUSED);
+    expect(() => lines.rows.update("line-1", { name: "Ten chairs" })).toThrow(REFUSED);
+    expect(() => lines.rows.remove("line-1")).toThrow(REFUSED);
+  }
+  expect(orders.whole?.all()).toEqual(whole);
+});
+
+test("references leave out rows that are not seen", async () => {
+  const { orders, lines, enter } = await open({ see: "members", change: "members" });
+  expect(lines.fields.order.format("order-1")).toBe("");
+  expect(lines.fields.order.targets?.()).toEqual([]);
+  await enter("member");
+  expect(lines.fields.order.format("order-1")).toBe("A-1");
+  expect(orders.rows.all()).toHaveLength(1);
+});
+
+test("who added a row may change it, and nobody else; what the app does itself is not refused", async () => {
+  const { products, orders, lines, states, enter } = await open({ see: "everybody", change: "owner" });
+  const { makeStep } = await import("@/lib/transitions");
+  await enter("first");
+  await enter("owner");
+  const own = orders.rows.add({ name: "A-2", state: "Open" });
+  const line = lines.rows.add({ name: "A chair", order: own.id });
+  const [step] = states.steps;
+  if (step === undefined) throw new Error("There is no step.");
+  await enter("other");
+  expect(() => makeStep(states, own, step)).toThrow(REFUSED);
+  expect(() => lines.rows.update(line.id, { name: "Ten chairs" })).toThrow(REFUSED);
+  expect(products.rows.all()[0]?.stock).toBe(5);
+  const { logIn } = await import("@/lib/accounts");
+  await logIn({ email: "owner@example.com", password: "harbour-lights" });
+  makeStep(states, own, step);
+  expect(products.rows.all()[0]?.stock).toBe(3);
+  expect(() => products.rows.update("product-1", { stock: 9 })).toThrow(REFUSED);
+  const putBack = orders.rows.remove(own.id);
+  expect(lines.whole?.all()).toHaveLength(1);
+  putBack();
+  expect(lines.rows.all().map(({ name }) => name)).toContain("A chair");
+});
+
+test("a board moves no card that may not be changed, and a form behind an address is not found", async () => {
+  const { orders } = await open({ see: "everybody", change: "admin" });
+  const { Board } = await import("@/components/board/board");
+  const { EditPage } = await import("@/components/resource/form-pages");
+  render(
+    <MemoryRouter initialEntries={["/orders/order-1/edit"]}>
+      <Board entity={orders} field="state" />
+      <Routes>
+        <Route path="/orders/:id/edit" element={<EditPage entity={orders} />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText("A-1").closest("li")?.draggable).toBe(false);
+  expect(screen.queryByRole("combobox")).toBe(null);
+  expect(screen.queryByRole("heading", { name: "Page not found" })).not.toBe(null);
+});
+
+test("a refusal that no control prevented is told", async () => {
+  const { orders } = await open({ see: "everybody", change: "admin" });
+  const { shownToast } = await import("@/lib/toast");
+  render(<button onClick={() => orders.rows.update("order-1", { name: "Mine" })}>Take</button>);
+  fireEvent.click(screen.getByText("Take"));
+  expect(shownToast.get()).toMatchObject({ kind: "error", message: "You may not change these orders." });
+});
