@@ -1,7 +1,6 @@
 // A page session is one window in its own browser context, shared with no other. It is visited many times, at either
 // size: a fresh visit with cleared stores in the same window costs a third of a new context, since the browser keeps
 // the site's compiled scripts. Questions go to the probe in the page's isolated world, one round trip each.
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession, Download, Page } from "playwright-core";
 import { VIEWPORTS } from "../../proof.ts";
 import type { ViewportName } from "../../proof.ts";
@@ -13,6 +12,7 @@ import type { SiteAnswers } from "./answer-requests.ts";
 import { watchAddress } from "./watch-address.ts";
 import { followWorld, WORLD } from "./follow-world.ts";
 import type { World } from "./follow-world.ts";
+import { onceActive } from "./once-active.ts";
 import { probeSource } from "./probe-source.ts";
 import type { Problem, SeenProblem } from "./problem.ts";
 import { watchPage } from "./watch-page.ts";
@@ -62,10 +62,6 @@ const SLOW_STORES = "cookies,indexeddb,cache_storage,file_systems,service_worker
 /** The scale at which an unseen window is drawn. Drawing is a fifth of a proof's cost; a smaller scale saves nothing more. */
 const UNSEEN_SCALE = 0.25;
 
-/** A page that loads itself without end is given no more documents long before these are used up. */
-const HISTORY_RESETS_MAX = 100;
-const HISTORY_RESET_PAUSE_MILLISECONDS = 20;
-
 const NAVIGATION = { waitUntil: "commit", timeout: 0 } as const;
 
 async function openPage(browser: Browser): Promise<Page> {
@@ -79,19 +75,6 @@ async function openPage(browser: Browser): Promise<Page> {
     timezoneId: "UTC",
   });
   return context.newPage();
-}
-
-/** Forgets the pages before this one. The browser refuses while a document takes the place of another, so asks again then. */
-async function resetHistory(session: CDPSession): Promise<void> {
-  for (let remaining = HISTORY_RESETS_MAX; remaining > 0; remaining -= 1) {
-    try {
-      await session.send("Page.resetNavigationHistory");
-      return;
-    } catch (error) {
-      if (remaining === 1 || !`${error}`.includes("Not attached to an active page")) throw error;
-      await sleep(HISTORY_RESET_PAUSE_MILLISECONDS);
-    }
-  }
 }
 
 function downloadCatcher(patienceMilliseconds: number): {
@@ -173,7 +156,7 @@ export async function openPageSession(
       await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting).catch((error: unknown) => {
         if (!`${error}`.includes("Script not found")) throw error;
       });
-      await resetHistory(session);
+      await onceActive(() => session.send("Page.resetNavigationHistory"));
     },
     async reload() {
       requests.expectVisit();
