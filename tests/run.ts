@@ -27,7 +27,7 @@ import {
   recordDurations,
 } from "./support/runner/durations.ts";
 import { BATCHES_VARIABLE } from "./support/runner/batches/import-batch.ts";
-import { planBatches } from "./support/runner/batches/plan-batches.ts";
+import { planBatches, PROCESSES_AT_ONCE } from "./support/runner/batches/plan-batches.ts";
 import { needsServer } from "./support/servers/needs-server.ts";
 import { startTestServer, type TestServer } from "./support/servers/test-server.ts";
 
@@ -56,8 +56,6 @@ const serverIndependent = [
 const repository = join(import.meta.dirname, "..");
 const testMinutesMax = 4;
 const silenceMinutesMax = 6;
-/** As many as the smallest machine has cores: with a third, builds in a browser run out of the tests' patience. */
-const concurrency = 2;
 const execArgv = ["--import", pathToFileURL(join(import.meta.dirname, "support/runner/resolve.ts")).href];
 
 const options = {
@@ -152,7 +150,14 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   const stop = new AbortController();
   const silence = setTimeout(() => stop.abort(new Error(`no test ended for ${silenceMinutesMax} minutes`)), silenceMinutesMax * 60_000);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
-  const events = run({ files, concurrency, execArgv, timeout: testMinutesMax * 60_000, signal: stop.signal, cwd: repository });
+  const events = run({
+    files,
+    concurrency: PROCESSES_AT_ONCE,
+    execArgv,
+    timeout: testMinutesMax * 60_000,
+    signal: stop.signal,
+    cwd: repository,
+  });
 
   let counts: Counts = { tests: 0, passed: 0, failed: 0, cancelled: 0, skipped: 0 };
   const measured = new Map<string, number>();

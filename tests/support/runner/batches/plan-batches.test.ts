@@ -4,7 +4,7 @@ import { planBatches } from "./plan-batches.ts";
 
 const batchFile = (name: string): string => `tests/support/runner/batches/processes/${name}-batch.ts`;
 
-test("short files share two processes, those of one service share a third that begins first, and long files are alone", () => {
+test("short files share two processes, those of one service share a third, long files are alone, and the longest begin first", () => {
   const files = ["tests/models/agent/work.test.ts", "tests/http/long.test.ts", "tests/models/sketch/sketch.test.ts"];
   const short = ["src/a.test.ts", "src/b.test.ts", "src/c.test.ts"];
   const durations = { "tests/models/agent/work.test.ts": 37, "tests/http/long.test.ts": 12 };
@@ -23,10 +23,11 @@ test("a batch without files is not run", () => {
   assert.deepEqual(processes, ["tests/workshop/b.test.ts", batchFile("first")]);
 });
 
-test("batches that share something run one after another beside the other files", () => {
-  const batches = ["tests/models/agent/work.test.ts", "tests/workshop/features/site.test.ts"];
+test("of three processes at once, two at most are batches that share something while there are other files", () => {
+  const batches = ["tests/models/agent/work", "tests/workshop/features/site", "tests/builds/pipeline/log"].map((name) => `${name}.test.ts`);
   const own = ["a", "b", "c", "d"].map((name) => `tests/start/${name}.test.ts`);
   const durations = Object.fromEntries([...batches.map((file) => [file, 40]), ...own.map((file) => [file, 15])]);
   const { processes } = planBatches([...batches, ...own], durations);
-  assert.deepEqual(processes, [batchFile("service"), own[0], own[1], own[2], batchFile("provers"), own[3]]);
+  const [service, provers, pipelines] = ["service", "provers", "pipelines"].map(batchFile);
+  assert.deepEqual(processes, [service, provers, own[0], own[1], own[2], pipelines, own[3]]);
 });

@@ -83,22 +83,24 @@ const fileOf = (batch: string): string => `tests/support/runner/batches/processe
 /** How long a file without a recorded duration takes. */
 const SECONDS_UNRECORDED = 0.4;
 
-/**
- * Orders processes of which two run at once, so that one of them is of the first list while there are any, and the other of
- * the second: the first ones keep more than a core busy, the others wait for timers and for programs that start.
- */
-function interleave(one: readonly string[], other: readonly string[], secondsOf: (file: string) => number): string[] {
-  const lists = [
-    { files: [...one], seconds: 0 },
-    { files: [...other], seconds: 0 },
-  ];
+/** How many processes of tests run at once: on two cores, because each of them waits for a third of its time. */
+export const PROCESSES_AT_ONCE = 3;
+/** How many of these may be batches of files that share something, which keep more than a core busy. */
+const BUSY_AT_ONCE = 2;
+
+/** Orders processes so that, when each runs as long as recorded, no more than `BUSY_AT_ONCE` of those running are `busy` ones while there are others. */
+function interleave(busy: readonly string[], others: readonly string[], secondsOf: (file: string) => number): string[] {
+  const waiting = { busy: [...busy], others: [...others] };
+  const slots = Array.from({ length: PROCESSES_AT_ONCE }, () => ({ isBusy: false, end: 0 }));
   const order: string[] = [];
   for (;;) {
-    const next = lists.filter(({ files }) => files.length > 0).toSorted((a, b) => a.seconds - b.seconds)[0];
-    const file = next?.files.shift();
-    if (next === undefined || file === undefined) return order;
+    const slot = slots.reduce((one, other) => (other.end < one.end ? other : one));
+    const running = slots.filter((one) => one !== slot && one.isBusy).length;
+    const isBusy = waiting.others.length === 0 || (waiting.busy.length > 0 && running < BUSY_AT_ONCE);
+    const file = (isBusy ? waiting.busy : waiting.others).shift();
+    if (file === undefined) return order;
     order.push(file);
-    next.seconds += secondsOf(file);
+    Object.assign(slot, { isBusy, end: slot.end + secondsOf(file) });
   }
 }
 
@@ -119,5 +121,6 @@ export function planBatches(files: readonly string[], durations: Durations): Run
   const membersOf = new Map(Object.entries(used).map(([batch, members]) => [fileOf(batch), members]));
   const secondsOf = (process: string): number =>
     (membersOf.get(process) ?? [process]).reduce((sum, file) => sum + (durations[file] ?? SECONDS_UNRECORDED), 0);
-  return { processes: interleave(programs(first), [...own, ...programs(last)], secondsOf), batches: used };
+  const longestFirst = (processes: readonly string[]): string[] => processes.toSorted((one, other) => secondsOf(other) - secondsOf(one));
+  return { processes: interleave(longestFirst(programs(first)), longestFirst([...own, ...programs(last)]), secondsOf), batches: used };
 }
