@@ -20,9 +20,8 @@ import { findProduct } from "../reader/products/find-product.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
 import type { Reading } from "../schema/reading.ts";
 import type { NamedColour } from "../schema/theme.ts";
-import { draftAbility } from "./abilities/draft-ability.ts";
 import { placeAsUsual } from "./abilities/draft-feature.ts";
-import { draftVerbPhrase } from "./abilities/draft-verb-phrase.ts";
+import { draftSaidAbility } from "./abilities/draft-said-ability.ts";
 import type { Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
 import type { Sketch } from "./sketch.ts";
@@ -143,7 +142,7 @@ function newDrafting(parsed: ParsedPrompt, things: readonly DraftedThing[], lang
 
 function draftAbilities(drafting: Drafting, { abilities }: Sketch): void {
   for (const ability of abilities) {
-    const drafted = typeof ability === "string" ? draftVerbPhrase(drafting, ability) : draftAbility(drafting, ability);
+    const drafted = draftSaidAbility(drafting, ability);
     if (drafted !== null) placeAsUsual(drafting, drafted);
   }
 }

@@ -1,16 +1,17 @@
 // Reads what a language model wrote as a sketch. Small models know what they mean and miss the form: other names for
-// types, a list of words in place of objects, a text where a list is wanted. What is meant plainly is taken; the rest is
-// told in sentences that the model can act on.
-import type { z } from "zod";
+// types, a list of words in place of objects, a text where a list is wanted. What is meant plainly is taken, and what cannot be used is
+// left out alone, with a sentence for it that the model can act on.
+import { capital } from "../reader/draft/draft-field.ts";
 import { Blueprint, LanguageTag } from "../schema/blueprint.ts";
 import { readAbility } from "./abilities/read-ability.ts";
-import { asItems, asList, asValues, asWords, pick } from "./form/lenient.ts";
+import { keepValid } from "./form/keep-valid.ts";
+import { asItems, asList, asValues, asWords, pick, type Values } from "./form/lenient.ts";
 import { readPages } from "./pages/read-page.ts";
-import { ABILITIES_MAX, PAGES_MAX, Sketch, THINGS_MAX } from "./sketch.ts";
+import { Sketch } from "./sketch.ts";
 import { readThing } from "./things/read-thing.ts";
 
-/** A sketch, or what is wrong with it: one sentence for each mistake. */
-export type SketchReading = { sketch: Sketch } | { problems: string[] };
+/** A sketch with a sentence for each part that was left out of it; or, where nothing of it can be used, only the sentences. */
+export type SketchReading = { sketch: Sketch; leftOut: string[] } | { problems: string[] };
 
 /** Things as a list; an object of things has their names as its members. */
 function thingsIn(said: unknown): unknown[] {
@@ -34,38 +35,37 @@ function languageIn(said: unknown): string | null {
 export function readSketch(said: unknown): SketchReading {
   const values = asValues(said);
   if (values === null) return { problems: ["The answer has to be one JSON object."] };
-  const whole = asValues(pick(values, "sketch", "app", "blueprint")) ?? values;
+  const problems: string[] = [];
+  const { kept, problems: refused } = keepValid(Sketch, formOf(asValues(pick(values, "sketch", "app", "blueprint")) ?? values, problems));
+  problems.push(...refused);
+  if (kept === null) return { problems };
+  return kept.things.length + kept.abilities.length + kept.pages.length === 0
+    ? {
+        problems: ["The sketch names neither things nor abilities nor pages: name what the app keeps and what people can do.", ...problems],
+      }
+    : { sketch: kept, leftOut: problems };
+}
+
+/** What a model said in the form of a sketch; notes what it leaves out. */
+function formOf(whole: Values, problems: string[]): Values {
   const kind = asWords(pick(whole, "kind", "type")).toLowerCase();
   const language = languageIn(pick(whole, "language", "lang", "locale"));
+  const isEnglish = language === null || language.startsWith("en");
+  const told = thingsIn(pick(whole, "things", "entities", "models", "collections"));
+  const things = told.map((thing) => readThing(thing, { isEnglish, problems })).filter((thing) => thing !== null);
   const abilities = pick(whole, "abilities", "features", "capabilities", "actions");
-  const read = Sketch.safeParse({
-    title: asWords(pick(whole, "title", "name")).slice(0, 60),
+  const read = (Array.isArray(abilities) ? abilities : asList(abilities)).map(readAbility).filter((one) => one !== null);
+  const pages = readPages(pick(whole, "pages", "screens", "views"));
+  const title = asWords(pick(whole, "title", "name")).slice(0, 60);
+  return {
+    title: title || capital(asWords(asValues(things[0])?.["many"] ?? asValues(pages[0])?.["title"])) || "App",
     tagline: asWords(pick(whole, "tagline", "description", "subtitle")).slice(0, 120),
     language,
     kind: Blueprint.shape.kind.safeParse(kind).success ? kind : null,
-    things: thingsIn(pick(whole, "things", "entities", "models", "collections"))
-      .slice(0, THINGS_MAX)
-      .map((thing) => readThing(thing, { isEnglish: language === null || language.startsWith("en") })),
-    abilities: (Array.isArray(abilities) ? abilities : asList(abilities))
-      .map(readAbility)
-      .filter((one) => one !== null)
-      .slice(0, ABILITIES_MAX),
-    pages: readPages(pick(whole, "pages", "screens", "views"), PAGES_MAX),
+    things,
+    abilities: read,
+    pages,
     background: asWords(whole["background"]) || null,
     components: asWords(pick(whole, "components", "accent", "primary")) || null,
-  });
-  if (!read.success) return { problems: read.error.issues.map(sentenceOf) };
-  const { things, abilities: wished, pages } = read.data;
-  return things.length + wished.length + pages.length === 0
-    ? { problems: ["The sketch names neither things nor abilities nor pages: name what the app keeps and what people can do."] }
-    : { sketch: read.data };
-}
-
-function sentenceOf({ path, message }: z.core.$ZodIssue): string {
-  return `${
-    path
-      .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
-      .join("")
-      .replace(/^\./, "") || "The sketch"
-  }: ${message}.`;
+  };
 }

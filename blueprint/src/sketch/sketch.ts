@@ -3,16 +3,16 @@
 // truth about things, fields, rows, pages and texts.
 import { z } from "zod";
 import { Blueprint, LanguageTag } from "../schema/blueprint.ts";
-import { SketchAbility } from "./abilities/sketch-ability.ts";
+import { SaidAbility } from "./abilities/sketch-ability.ts";
 import { SketchPage } from "./pages/sketch-page.ts";
 import { SketchThing } from "./things/sketch-thing.ts";
 
 /** The most things that are read. */
-export const THINGS_MAX = 8;
+export const THINGS_MAX = 10;
 /** The most abilities that are read. */
 export const ABILITIES_MAX = 30;
 /** The most pages that are read. */
-export const PAGES_MAX = 8;
+export const PAGES_MAX = 12;
 
 /** An app. `abilities` are short verb phrases ("book a room"), or say their kind. Colours are CSS names or hex. */
 export const Sketch = z.strictObject({
@@ -22,10 +22,7 @@ export const Sketch = z.strictObject({
   language: LanguageTag.nullable().default(null),
   kind: Blueprint.shape.kind.nullable().default(null),
   things: z.array(SketchThing).max(THINGS_MAX).default([]),
-  abilities: z
-    .array(z.union([z.string().trim().min(2).max(120), SketchAbility]))
-    .max(ABILITIES_MAX)
-    .default([]),
+  abilities: z.array(SaidAbility).max(ABILITIES_MAX).default([]),
   pages: z.array(SketchPage).max(PAGES_MAX).default([]),
   background: z.string().nullable().default(null),
   components: z.string().nullable().default(null),

@@ -14,8 +14,9 @@ import { asideWhenLong } from "../reading/aside-when-long.ts";
 import { changeByWords } from "../reading/change-by-words.ts";
 import { askForJson } from "./ask-for-json.ts";
 import { budgetFor } from "./budget.ts";
-import { type DraftedReading, readSketchAnswer } from "./read-sketch-answer.ts";
+import { type DraftedSketch, readSketchAnswer } from "./read-sketch-answer.ts";
 import { sketchInstructions } from "./sketch-instructions.ts";
+import { withoutDecisions, withoutSketch } from "./without-sketch.ts";
 
 type Planned = Extract<Understanding, { outcome: "plan" }>;
 /** The model properties that the generator uses. */
@@ -58,13 +59,17 @@ interface Asking {
   context: GeneratorContext;
 }
 
-async function understandPrompt(model: SketchModel, { buildRequest, context }: Asking): Promise<Understanding> {
+async function understandPrompt(model: SketchModel, asking: Asking): Promise<Understanding> {
+  const { context } = asking;
+  const { request: buildRequest, asked, isWithout } = withoutDecisions(asking.buildRequest, model.name);
+  const note = `${model.name} gave no sketch that could be used, so the built-in generator designed this app by itself.`;
+  if (isWithout) return builtIn({ buildRequest, context }, note);
   const text = [promptOf(buildRequest), ...buildRequest.answers.map(({ answer }) => answer)].join("\n");
   const system = sketchInstructions(model.contextWindow);
   const { outputTokens, characters } = budgetFor(model.contextWindow, system, SKETCH_TOKENS_MAX);
-  // What the model could say better is sent back once; an app can be built of it as it is.
-  let usable: DraftedReading | null = null;
-  const answer = await askForJson<DraftedReading>(context, {
+  // What is left out of a sketch is sent back once; an app can be built of the rest.
+  let usable: DraftedSketch | null = null;
+  const answer = await askForJson<DraftedSketch>(context, {
     name: "sketch",
     system,
     request: text,
@@ -73,25 +78,37 @@ async function understandPrompt(model: SketchModel, { buildRequest, context }: A
     outputTokens,
     read: async (value) => {
       const read = await reading({ value, prompt: text }, context.signal);
-      if ("problems" in read || read.mendable.length === 0 || usable !== null) return read;
-      usable = read.result;
-      return { problems: read.mendable };
+      if ("problems" in read) return read;
+      if (read.leftOut.length === 0 || usable !== null) return { result: fewerLeftOut(read, usable) };
+      usable = read;
+      return { problems: read.leftOut };
     },
     salvage: () => usable,
   });
   if (answer.outcome === "failure") return withoutModel(answer, { buildRequest, context });
-  if (answer.outcome === "useless")
-    return builtIn(
-      { buildRequest, context },
-      `${model.name} gave no sketch that could be used, so the built-in generator designed this app by itself.`,
-    );
-  const drafted = answer.result;
+  if (answer.outcome === "useless") return withoutSketch(await builtIn({ buildRequest, context }, note), { model: model.name, asked });
+  const { result: drafted, leftOut } = answer.result;
   const cut =
     text.length > characters
       ? ` It could read only the first ${characters} characters of what you wrote; the rest was read without it.`
       : "";
-  const reply = `${describeReading(drafted)}\n\n${model.name} sketched ${sketchedParts(drafted.blueprint)}.${cut}${reason(context)}`;
+  const reply = `${describeReading(drafted)}\n\n${model.name} sketched ${sketchedParts(drafted.blueprint)}.${cut}${reason(context)}${tellLeftOut(leftOut)}`;
   return planOf(drafted, reply, null);
+}
+
+/** Of two readings the one of which less is left out. */
+function fewerLeftOut(read: DraftedSketch, earlier: DraftedSketch | null): DraftedSketch {
+  return earlier !== null && earlier.leftOut.length < read.leftOut.length ? earlier : read;
+}
+
+const LEFT_OUT_MAX = 8;
+
+/** What of a sketch is not in the app, and why. */
+function tellLeftOut(leftOut: readonly string[]): string {
+  if (leftOut.length === 0) return "";
+  const more = leftOut.length - LEFT_OUT_MAX;
+  const lines = leftOut.slice(0, LEFT_OUT_MAX).map((sentence) => `- ${sentence}`);
+  return `\n\nLeft out of the sketch, because it cannot be built:\n${[...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n")}`;
 }
 
 /** What of an app a sketch gave: what it keeps, and its pages with their texts. */

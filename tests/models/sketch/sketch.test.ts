@@ -49,7 +49,7 @@ test("parses an answer in a code fence, with a trailing comma and a truncated en
   assert.ok(source(await sketching.files(operation.projectId)).includes("Path at the pond"));
 });
 
-test("an invalid sketch is returned to the model with its mistakes, and the corrected one is built", async () => {
+test("a detail that cannot be used is returned to the model once, and the corrected sketch is built", async () => {
   const from = requestCount();
   const wrong = { ...survey, things: [{ ...survey.things[0], fields: [field("Place", "rainbow")] }] };
   sketching.model.play((_request, turn) => ({ say: JSON.stringify(turn === 0 ? wrong : survey) }));
@@ -60,8 +60,9 @@ test("an invalid sketch is returned to the model with its mistakes, and the corr
     second?.messages.map(({ role }) => role),
     ["user", "assistant", "user"],
   );
-  assert.match(second?.messages[2]?.text ?? "", /things\[0\]\.fields\[0\]\.type/);
+  assert.match(second?.messages[2]?.text ?? "", /The type “rainbow” of “Place” of “sighting” is none/);
   assert.ok(source(await sketching.files(operation.projectId)).includes("Gate to the mill"));
+  assert.doesNotMatch(operation.replies.at(-1)?.text ?? "", /Left out/);
 });
 
 test("an ability of which nothing can be made is sent back once; if it comes again, the app is built without it and says so", async () => {
@@ -73,9 +74,10 @@ test("an ability of which nothing can be made is sent back once; if it comes aga
   assert.equal(requestsSince(from).length, 2);
   assert.match(requestsSince(from)[1]?.messages[2]?.text ?? "", /needs a field of type date in “sighting”/);
   assert.match(operation.replies.at(-1)?.text ?? "", /Not built, because .*“see them in a calendar”/);
+  assert.match(operation.replies.at(-1)?.text ?? "", /Left out of the sketch, .*The ability “calendar” needs a field of type date/s);
 });
 
-test("a model that answers nonsense three times still results in a working app, and the reply says so", async () => {
+test("where a model answers nonsense three times, the built-in generator builds what it understands completely, and says so", async () => {
   const from = requestCount();
   sketching.model.play(() => ({ say: "I would love to help you with that!" }));
   const operation = await sketching.build("A list of books with author and rating");
@@ -83,6 +85,21 @@ test("a model that answers nonsense three times still results in a working app, 
   assert.equal(requestsSince(from).length, 3);
   assert.match(operation.replies.at(-1)?.text ?? "", /Scribe gave no sketch that could be used/);
   assert.ok(source(await sketching.files(operation.projectId)).includes("author"));
+});
+
+test("what the built-in generator does not understand is not built by it: the person decides whether the model is asked again", async () => {
+  const from = requestCount();
+  const wish = "A list of books with author and rating that sends text messages to the readers";
+  sketching.model.play(() => ({ say: "I would love to help you with that!" }));
+  const { projectId, operationStatus, questions } = await sketching.build(wish);
+  assert.equal(operationStatus, "waiting");
+  assert.match(questions?.[0]?.text ?? "", /Scribe gave no sketch that could be used\. Without it I would build .* and leave out “/);
+  const again = await sketching.answer(projectId, "Ask the model again");
+  assert.deepEqual([again.operationStatus, requestsSince(from).length], ["waiting", 6]);
+  assert.ok(!requestsSince(from)[3]?.messages[0]?.text.includes("Ask the model again"));
+  const built = await sketching.answer(projectId, "Build it without the model");
+  assert.deepEqual([built.operationStatus, requestsSince(from).length], ["done", 6]);
+  assert.match(built.replies.at(-1)?.text ?? "", /the built-in generator designed this app by itself/);
 });
 
 test("a build with an unavailable named model fails at no cost; with auto another generator builds", async () => {

@@ -67,6 +67,25 @@ function problem(of: Entity, formula: string, type: Field["type"] = "number"): s
   return "problem" in reading ? reading.problem : "none";
 }
 
+test("in a call over rows their fields are meant, also where a field of the row is called like the rows", () => {
+  const counted = { ...order, fields: [...order.fields, field("lines", "number", { formula: "count(lines)" })] };
+  const total: Field = field("total", "number", { formula: "sum(lines.quantity)" });
+  const all = [product, { ...counted, fields: [...counted.fields, total] }, line];
+  const { computed, problems } = readFormulas(all);
+  assert.deepEqual(problems, []);
+  const worked = workOut(
+    all.map(({ id, fields, samples }) => ({ id, fields, rows: samples })),
+    computed,
+  );
+  assert.deepEqual(
+    worked.rows.get("order")?.map((row) => [row["lines"], row["total"]]),
+    [
+      [2, 3],
+      [1, 0],
+    ],
+  );
+});
+
 test("products bind closer than sums, names have spaces, hyphens or underscores, and references lead on", () => {
   assert.deepEqual(values(order, "1 + 2 * 3 - (4 - 2) / 2"), [6, 6]);
   for (const name of ["Unit price", "unit-price", "unit_price", "unitPrice"]) assert.deepEqual(values(order, `${name} * 2`), [5, null]);

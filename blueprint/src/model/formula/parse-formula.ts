@@ -230,8 +230,10 @@ class Parser {
     const end = this.at;
     this.at = start;
     const child = this.childNamed();
-    // Of a field "order" and rows called "order lines" the longer name is meant.
-    if (own !== null && (child === null || end >= this.at)) {
+    // Of a field "order" and rows called "order lines" the longer name is meant; of a number "policies" and rows called "policies" those
+    // whose fields are named.
+    const isRows = end === this.at && this.isInAggregate && own?.field.type !== "reference" && this.isSign(".");
+    if (own !== null && (child === null || (end >= this.at && !isRows))) {
       this.at = end;
       return this.followed(own.of, own);
     }
@@ -313,6 +315,11 @@ class Parser {
     if (word?.kind !== "sign" || !signs.includes(word.text)) return null;
     this.at += 1;
     return word.text;
+  }
+
+  private isSign(sign: string): boolean {
+    const word = this.words[this.at];
+    return word?.kind === "sign" && word.text === sign;
   }
 
   private takeName(name: string): boolean {

@@ -30,6 +30,10 @@ export const SketchAbility = z.strictObject({
 });
 export type SketchAbility = z.infer<typeof SketchAbility>;
 
+/** An ability in plain words ("book a room"), or one that says its kind. */
+export const SaidAbility = z.union([z.string().trim().min(2).max(120), SketchAbility]);
+export type SaidAbility = z.infer<typeof SaidAbility>;
+
 /** The members of an ability that name a field of its thing. */
 export type FieldMember = "field" | "by" | "price" | "day" | "end" | "capacity" | "first" | "second" | "firstScore" | "secondScore";
 

@@ -1,6 +1,6 @@
 // A sketched section becomes parts of its page, in the order: its text, the rows of a thing, what one can do, what else it holds.
 import { placeAsUsual } from "../abilities/draft-feature.ts";
-import { draftAbility } from "../abilities/draft-ability.ts";
+import { draftSaidAbility } from "../abilities/draft-said-ability.ts";
 import type { DraftEntity } from "../../reader/draft/plan.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { addSketched, claim, type Drafting, entityNamed } from "../drafting.ts";
@@ -126,10 +126,11 @@ function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown }
   const figures: string[] = [];
   const blocks: Section[] = [];
   for (const ability of abilities) {
-    const drafted = draftAbility(drafting, ability);
+    const drafted = draftSaidAbility(drafting, ability);
     if (drafted === null) continue;
     const { ids, entity, feature } = drafted;
-    if (/^(?:total|chart)$/.test(ability.kind)) figures.push(...ids);
+    const isFigure = ids.some((id) => /^(?:total|chart)-/.test(id));
+    if (isFigure) figures.push(...ids);
     const [first, ...others] = feature?.places ?? [];
     const isElsewhere = first?.on === "page" && isOwnList(first.page.id) && entity !== null;
     if (feature !== null && first !== undefined && !isElsewhere) {
@@ -138,7 +139,7 @@ function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown }
       placeAsUsual(drafting, { ...drafted, feature: { ...feature, places: others } });
     } else {
       placeAsUsual(drafting, drafted);
-      if (entity !== null && !/^(?:total|chart)$/.test(ability.kind)) blocks.push(...collection(entity, { as: null, shown }));
+      if (entity !== null && !isFigure) blocks.push(...collection(entity, { as: null, shown }));
     }
   }
   return figures.length === 0 ? blocks : [{ kind: "figures", capabilities: figures }, ...blocks];

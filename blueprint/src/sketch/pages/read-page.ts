@@ -3,8 +3,6 @@ import { readAbility } from "../abilities/read-ability.ts";
 import { asItems, asList, asValues, asWords, asWordsOrNull, pick } from "../form/lenient.ts";
 import { sectionMembers } from "./section-members.ts";
 
-const SECTIONS_MAX = 12;
-const ABILITIES_MAX = 8;
 const VIEWS: Readonly<Record<string, string>> = { cards: "cards", grid: "cards", list: "list", table: "table" };
 
 /** A section in the form of its schema; a text alone is a section of it. */
@@ -24,10 +22,7 @@ function readSection(said: unknown): unknown {
     text: asWordsOrNull(Array.isArray(text) ? text.map(asWords).join("\n\n") : text, 2_000),
     thing: asWordsOrNull(pick(values, "thing", "rows", "entity", "collection", "things"), 60),
     as: VIEWS[asWords(pick(values, "as", "view", "layout")).toLowerCase()] ?? null,
-    abilities: abilities
-      .map(readAbility)
-      .filter((one) => asValues(one) !== null)
-      .slice(0, ABILITIES_MAX),
+    abilities: abilities.map(readAbility).filter((one) => one !== null),
     ...Object.fromEntries(contents),
   };
 }
@@ -41,18 +36,15 @@ export function readPage(said: unknown): unknown {
   const told = pick(values, "sections", "parts", "blocks", "contents");
   // What stands on the page itself is its only section.
   const sections = told === undefined ? (Object.keys(rest).length === 0 ? [] : [rest]) : asItems(told);
-  return { title, sections: sections.slice(0, SECTIONS_MAX).map(readSection) };
+  return { title, sections: sections.map(readSection) };
 }
 
 /** Pages in the form of their schema. */
-export function readPages(said: unknown, pagesMax: number): unknown[] {
+export function readPages(said: unknown): unknown[] {
   const values = asValues(said);
   const isPage = values !== null && pick(values, "sections", "title") !== undefined;
   const list = isPage ? [said] : values === null ? asList(said) : asItems(said).map((one) => withTitle(one));
-  return list
-    .map(readPage)
-    .filter((page) => page !== null)
-    .slice(0, pagesMax);
+  return list.map(readPage).filter((page) => page !== null);
 }
 
 /** An entry of an object of pages, whose name is its title. */

@@ -1,6 +1,6 @@
 // The pages of an app as a model names them: each with sections of texts, of rows, of abilities and of what else they hold.
 import { z } from "zod";
-import { SketchAbility } from "../abilities/sketch-ability.ts";
+import { SaidAbility } from "../abilities/sketch-ability.ts";
 import { SketchCalculator } from "./sections/calculator/calculator-schema.ts";
 import { SketchCards } from "./sections/cards.ts";
 import { SketchFacts } from "./sections/facts.ts";
@@ -18,7 +18,7 @@ export const SketchSection = z.strictObject({
   text: z.string().trim().max(2_000).nullable().default(null),
   thing: z.string().trim().max(60).nullable().default(null),
   as: z.enum(["cards", "list", "table"]).nullable().default(null),
-  abilities: z.array(SketchAbility).max(8).default([]),
+  abilities: z.array(SaidAbility).max(12).default([]),
   facts: SketchFacts.optional(),
   questions: SketchQuestions.optional(),
   offers: SketchOffers.optional(),

@@ -131,9 +131,7 @@ function rowsOf(columns: readonly Column[], { titleField, anchor }: { titleField
       Object.fromEntries(
         columns.map((column): [string, SampleValue] => [
           column.field.id,
-          column.field.formula !== undefined
-            ? null
-            : sampleValueOf({ field: column.field, anchor, areFractions: shares.has(column) }, column.values[at] ?? null),
+          sampleValueOf({ field: column.field, anchor, areFractions: shares.has(column) }, column.values[at] ?? null),
         ]),
       ),
     )

@@ -9,7 +9,14 @@ import { asList, asNumber, asValues, asWords, asWordsOrNull, pick } from "../for
 /** What small models call a type otherwise. */
 const otherTypes = readData("fields/other-types.json", z.record(z.string(), FieldType));
 
-function typeOf(said: unknown, { label, options }: { label: string; options: readonly unknown[] }): string {
+/** What a field is read with: the thing that it belongs to, and where a type that is none is noted. */
+interface FieldReading {
+  of: string;
+  problems: string[];
+}
+
+/** The type that is said, in whatever words; else the one that the label or the options speak of. */
+function typeOf(said: unknown, { label, options }: { label: string; options: readonly unknown[] }, { of, problems }: FieldReading): string {
   const words = asWords(said)
     .toLowerCase()
     .replace(/[^a-z]/g, "");
@@ -17,7 +24,8 @@ function typeOf(said: unknown, { label, options }: { label: string; options: rea
   if (known.success) return known.data;
   const other = otherTypes[words];
   if (other !== undefined) return other;
-  if (words !== "") return words;
+  if (words !== "")
+    problems.push(`The type “${asWords(said)}” of “${label}” of “${of}” is none: it is one of ${FieldType.options.join(", ")}.`);
   return options.length > 1 ? "choice" : (fieldNoun(label.toLowerCase())?.type ?? "text");
 }
 
@@ -28,7 +36,7 @@ function scaleOf(said: unknown): number | null {
 }
 
 /** A field in the form of its schema. A choice between nothing is a text; a reference to nothing too. */
-export function readField(said: unknown): unknown {
+export function readField(said: unknown, reading: FieldReading = { of: "form", problems: [] }): Record<string, unknown> {
   const values = asValues(said) ?? { label: said };
   const label = asWords(pick(values, "label", "name", "field", "title"))
     .replaceAll("_", " ")
@@ -37,7 +45,7 @@ export function readField(said: unknown): unknown {
     .map(asWords)
     .filter((word) => word !== "")
     .map((word) => word.slice(0, 60));
-  const type = typeOf(pick(values, "type", "kind", "value"), { label, options });
+  const type = typeOf(pick(values, "type", "kind", "value"), { label, options }, reading);
   const isChoice = type === "choice" || type === "tags";
   const of = asWords(pick(values, "of", "to", "target", "references")) || null;
   const sound = (type === "choice" && options.length === 0) || (type === "reference" && of === null) ? "text" : type;

@@ -12,8 +12,6 @@ const name = z
   .min(1)
   .max(48)
   .regex(/^\p{L}[\p{L}\p{M}\p{N} '’·・-]*$/u, "it has to be plain words");
-/** What is in every app already, and cannot be a thing of one. */
-const isFree = (one: string): boolean => !/^(?:items?|things?|constructors?|prototypes?|pages?|objects?)$/i.test(one);
 
 /** A value of a sample row, as a model writes it. */
 export const SketchValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
@@ -21,7 +19,7 @@ export type SketchValue = z.infer<typeof SketchValue>;
 
 /** A thing that the app keeps. `rows` are sample rows, their values in the order of the fields. */
 export const SketchThing = z.strictObject({
-  one: name.refine(isFree, "call it by what it is, such as “recipe” or “booking”"),
+  one: name,
   many: name,
   fields: z.array(SketchField).min(1).max(14),
   rows: z.array(z.array(SketchValue)).max(14).default([]),

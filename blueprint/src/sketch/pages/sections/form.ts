@@ -40,7 +40,7 @@ export const formMember: SketchMember = {
     return {
       button: asWordsOrNull(pick(values, "button", "submit", "action"), 40) ?? "Send",
       fields: fields.slice(0, 16).map((one) => ({
-        ...asValues(readField(one)),
+        ...readField(one),
         required: asFlag(pick(asValues(one) ?? {}, "required")) ?? asFlag(pick(asValues(one) ?? {}, "optional")) !== true,
       })),
     };

@@ -4,7 +4,7 @@ import { labelOf } from "../../../reader/draft/draft-field.ts";
 import { entityOf } from "../../../reader/draft/plan.ts";
 import { parseFormula } from "../../../model/formula/parse-formula.ts";
 import { printFormula } from "../../../model/formula/print-formula.ts";
-import { readFormulas, withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
+import { type ComputedField, readFormulas, withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
 import type { Entity, Field, FieldType } from "../../../schema/entity.ts";
 import { thingNamed } from "../drafted-field.ts";
 import type { DraftedThing } from "../draft-things.ts";
@@ -15,18 +15,43 @@ export function draftRecords(things: readonly DraftedThing[]): string[] {
   const problems = things.flatMap((thing) => settleLines(things, thing) ?? []);
   for (const { entity } of things)
     entity.fields = entity.fields.map((field) => ofItsType(things, { entity: wholeOf(things, entity.id), field }));
+  problems.push(...settleAllFormulas(things));
+  const states = draftStates(things.map(({ thing, entity }) => ({ entity: wholeOf(things, entity.id), written: thing.fields })));
+  for (const [at, { entity }] of things.entries()) entity.fields = states.fields[at] ?? entity.fields;
+  return [...problems, ...states.problems];
+}
+
+/** Settles formulas until none reads a field that is left out; gives a sentence for each that is wrong. */
+function settleAllFormulas(things: readonly DraftedThing[]): string[] {
   const entities = things.map(({ entity }) => wholeOf(things, entity.id));
-  const read = readFormulas(entities);
+  const { computed, problems } = readFormulas(entities);
   const sound = withoutBrokenFormulas(entities);
-  for (const [at, { entity }] of things.entries())
-    entity.fields = (sound[at]?.fields ?? entity.fields).map((field) => {
-      const formula = read.computed.find((one) => one.entity === entity.id && one.field === field.id)?.formula;
+  for (const [at, thing] of things.entries()) settleFormulas(thing, { sound: sound[at]?.fields ?? [], computed });
+  return problems.length === 0 ? [] : [...problems, ...settleAllFormulas(things)];
+}
+
+/** The fields of a thing whose formulas are read. A field whose formula is wrong is entered, if the model gave values for it; else it is left out. */
+function settleFormulas(thing: DraftedThing, { sound, computed }: { sound: readonly Field[]; computed: readonly ComputedField[] }): void {
+  const { entity, samples } = thing;
+  const written = new Set(entity.fields.filter(({ formula }) => formula !== undefined).map(({ id }) => id));
+  const isEmpty = (id: string): boolean => samples.every((row) => [null, false, undefined].some((value) => value === row[id]));
+  const isGone = ({ id, formula }: Field): boolean => written.has(id) && formula === undefined && id !== entity.titleField && isEmpty(id);
+  entity.fields = sound
+    .filter((field) => !isGone(field))
+    .map((field) => {
+      const formula = computed.find((one) => one.entity === entity.id && one.field === field.id)?.formula;
       // By ids it still holds where a field is called otherwise later.
       return field.formula === undefined || formula === undefined ? field : { ...field, formula: printFormula(formula) };
     });
-  const states = draftStates(things.map(({ thing, entity }) => ({ entity: wholeOf(things, entity.id), written: thing.fields })));
-  for (const [at, { entity }] of things.entries()) entity.fields = states.fields[at] ?? entity.fields;
-  return [...problems, ...read.problems, ...states.problems];
+  const entered = new Set(entity.fields.filter(({ formula }) => formula === undefined).map(({ id }) => id));
+  const worked = new Set(entity.fields.map(({ id }) => id).filter((id) => !entered.has(id)));
+  thing.samples = samples.map((row) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([id]) => entered.has(id) || worked.has(id))
+        .map(([id, value]) => [id, worked.has(id) ? null : value]),
+    ),
+  );
 }
 
 function wholeOf(things: readonly DraftedThing[], id: string): Entity {

@@ -55,7 +55,7 @@ test("days are counted from the day of first use; days of the calendar keep thei
 });
 
 test("a thing has the model's fields and rows: years are plain, a name may be a reference, and a row without a name is none", () => {
-  const read = (said: unknown) => SketchThing.parse(readThing(said, { isEnglish: true }));
+  const read = (said: unknown) => SketchThing.parse(readThing(said, { isEnglish: true, problems: [] }));
   const things = [
     read({
       one: "singer",

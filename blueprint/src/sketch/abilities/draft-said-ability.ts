@@ -5,11 +5,16 @@ import { abilityKindOf } from "./ability-kinds.ts";
 import { draftAbility } from "./draft-ability.ts";
 import type { DraftedAbility } from "./drafted-ability.ts";
 import { draftEmptyTool } from "./draft-empty-tool.ts";
-import { SketchAbility } from "./sketch-ability.ts";
+import { type SaidAbility, SketchAbility } from "./sketch-ability.ts";
 import { readVerbPhrase, type PhraseAbility } from "./read-verb-phrase.ts";
 
+/** Drafts an ability, in plain words or not; null where nothing can be made of it. */
+export function draftSaidAbility(drafting: Drafting, ability: SaidAbility): DraftedAbility | null {
+  return typeof ability === "string" ? draftVerbPhrase(drafting, ability) : draftAbility(drafting, ability);
+}
+
 /** Drafts an ability in plain words; null where nothing can be made of it, which is no mistake of the model's. */
-export function draftVerbPhrase(drafting: Drafting, words: string): DraftedAbility | null {
+function draftVerbPhrase(drafting: Drafting, words: string): DraftedAbility | null {
   const mentions = drafting.plan.entities.map(({ mention }) => mention);
   const phrase = readVerbPhrase(words, mentions);
   const kind = phrase === null ? undefined : kindOf(phrase);
