@@ -1,7 +1,7 @@
 // The samples as the written app's lists, filters and figures see them, computed here so that a check can say which
 // rows, in which order, and which numbers must be there.
 import type { SampleValue } from "../schema/entity.ts";
-import { countsMinutes, currencyOf, isCounted, isYear, NUMBER_TYPES } from "../model/fields.ts";
+import { countsMinutes, currencyOf, isYear, NUMBER_TYPES } from "../model/fields.ts";
 import type { EntityModel, FieldModel } from "../model/entity-model.ts";
 import { sampleTitle } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
@@ -68,7 +68,7 @@ export function numberShown(field: FieldModel | null, value: number): string {
   if (field.type === "number" && isYear(field)) return String(value);
   const unit = field.unit ?? (field.type === "duration" ? "hours" : "");
   if (unit === "") return plain;
-  return isCounted(unit) ? say.general.countOfRows({ count: value, one: unit.slice(0, -1), many: unit }) : `${plain} ${unit}`;
+  return formatted.counted(value, unit);
 }
 
 function minutesShown(value: number): string {

@@ -5,9 +5,6 @@ import { markWords } from "./fields.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import type { FigureCapability } from "./project-model.ts";
 
-/** How the figure is called. */
-export const OUTSTANDING = "Outstanding";
-
 /** The field that tells whether a row is settled, its values for which nothing is owed, and the one that says that it is paid. */
 export interface Settling {
   field: FieldModel;

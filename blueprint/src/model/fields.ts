@@ -15,11 +15,6 @@ export function countsMinutes(field: FieldModel): boolean {
   return (field.unit ?? "minutes").startsWith("min");
 }
 
-/** Whether a unit is a plural word that has a singular: `servings`, not `kg`. */
-export function isCounted(unit: string): boolean {
-  return /^[a-z]{4,}s$/.test(unit);
-}
-
 /** Whether a number is a year, which is written without separators. */
 export function isYear({ id, label, unit }: Pick<FieldModel, "id" | "label" | "unit">): boolean {
   return unit === "year" || (unit === undefined && /\byear\b/i.test(`${id} ${label}`));

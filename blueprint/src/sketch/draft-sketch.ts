@@ -84,7 +84,7 @@ function withSketch(parsed: ParsedPrompt, sketch: Sketch): ParsedPrompt {
 export function draftSketch(prompt: string, sketch: Sketch, { language: spoken = "en" }: { language?: string } = {}): SketchDraft | null {
   const language = sketch.language ?? spoken;
   const text = cleanText(prompt);
-  const things = draftThings(sketch.things).map((thing) => inLanguage(thing, language));
+  const things = draftThings(sketch.things, language).map((thing) => inLanguage(thing, language));
   const problems = draftRecords(things);
   const parsed = withSketch(readPrompt(text, { things, title: sketch.title }), sketch);
   const drafting = newDrafting(parsed, things, language);

@@ -8,6 +8,8 @@ import type { Field } from "../schema/entity.ts";
 import type { AnyFeature } from "../schema/feature.ts";
 import { addCapability, type DraftEntity, fittedId, type Plan } from "../reader/draft/plan.ts";
 import { slugOf } from "../knowledge/field.ts";
+import { spokenIn } from "../project/words/say.ts";
+import { wordsIn } from "../project/words/words-in.ts";
 import { plainName } from "./form/lenient.ts";
 
 /** Words of the request, and the ids of the parts that a sketch gives them; none for what is not built. */
@@ -62,13 +64,13 @@ export interface NewFeature {
   options: Readonly<Record<string, unknown>>;
 }
 
-/** Adds a feature that a sketch describes itself; gives its id. */
+/** Adds a feature that a sketch describes itself, with words of the app's language in the place of placeholders; gives its id. */
 export function addSketched({ plan }: Drafting, { kind, phrase = null, apart, options }: NewFeature): string {
   const wanted = fittedId(apart === undefined || apart === "" ? kind : `${kind}-${slugOf(apart)}`);
   const taken = new Set([...plan.features, ...plan.entities].map(({ id }) => id));
   let id = taken.has(wanted) && wanted === kind ? `${kind}-feature` : wanted;
   for (let number = 2; taken.has(id); number += 1) id = fittedId(`${wanted}-${number}`);
-  plan.features.push({ ...options, kind, id, phrase });
+  plan.features.push(spokenIn({ ...options, kind, id, phrase }, wordsIn(plan.language ?? "en")));
   return id;
 }
 

@@ -4,7 +4,7 @@ import { markWords } from "../../model/fields.ts";
 import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import { type NewEntry, sampleTitle } from "../../model/new-entry.ts";
-import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.ts";
+import { markCounted, settlingOf } from "../../model/beside-totals.ts";
 import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
 import { withEntered } from "../records/entered-sample.ts";
 import { measured, numberShown, sampleValues } from "../samples.ts";
@@ -46,7 +46,7 @@ function besideSteps({ project, model, path }: FigureCall, capability: Capabilit
   const field = measuredField(model, capability);
   const says = (indexes: readonly number[]): CheckStep => ({
     do: "expectText",
-    target: { role: "group", name: settling === null ? markWords(mark).on : OUTSTANDING, exact: true },
+    target: { role: "group", name: settling === null ? markWords(mark).on : say.app.outstanding(), exact: true },
     contains:
       settling === null
         ? say.insight.markedOf({ count: values.length - indexes.length, all: values.length })

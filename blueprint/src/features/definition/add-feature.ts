@@ -99,6 +99,8 @@ function withPlaces(pages: readonly Page[], { feature, places = [] }: { feature:
   return places.filter((place) => !isThere(place)).reduce((all, place) => placed(all, { feature, place }), [...pages]);
 }
 
+const TITLE_MAX = 60;
+
 function placed(pages: readonly Page[], { feature, place }: { feature: string; place: Place }): Page[] {
   const section = { kind: "feature", feature, block: place.block } as const;
   if (place.on === "home")
@@ -109,5 +111,5 @@ function placed(pages: readonly Page[], { feature, place }: { feature: string; p
   const { id, title, icon, intro } = place.page;
   if (pages.some((page) => page.id === id))
     return pages.map((page) => (page.id === id ? { ...page, sections: [...page.sections, section] } : page));
-  return [...pages, { id, path: `/${id}`, title, icon, intro: intro ?? null, sections: [section] }];
+  return [...pages, { id, path: `/${id}`, title: title.slice(0, TITLE_MAX), icon, intro: intro ?? null, sections: [section] }];
 }

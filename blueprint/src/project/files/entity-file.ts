@@ -1,7 +1,7 @@
 // `src/entities/<plural>.ts`: the fields of an entity, and the rows of a first visit.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Entity, SampleValue } from "../../schema/entity.ts";
-import { currencyOf, countsMinutes, isCounted, isYear, markWords } from "../../model/fields.ts";
+import { currencyOf, countsMinutes, isYear, markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";
 import { accessOf, entityOf, homeTitle, linesOf, parentOf, type ProjectModel } from "../../model/project-model.ts";
@@ -21,6 +21,7 @@ import {
   type Properties,
   type Statement,
 } from "../code/expression.ts";
+import { isCounted, timeUnitOf } from "../words/units.ts";
 import { computedFields } from "../records/computed-fields.ts";
 import { transitionConstants } from "../records/state-changes.ts";
 
@@ -113,11 +114,11 @@ const limits = ({ min, max }: FieldModel): Kind["options"] => ({ min, max });
 function kindOf(project: ProjectModel, field: FieldModel): Kind {
   switch (field.type) {
     case "number":
-      return { kind: "number", options: { ...limits(field), ...(isYear(field) ? { isYear: true } : { unit: unitOf(field) }) } };
+      return { kind: "number", options: { ...limits(field), ...(isYear(field) ? { isYear: true } : { unit: unitOf(project, field) }) } };
     case "duration":
       return countsMinutes(field)
         ? { kind: "duration", options: limits(field) }
-        : { kind: "number", options: { ...limits(field), unit: unitOf({ ...field, unit: field.unit ?? "hours" }) } };
+        : { kind: "number", options: { ...limits(field), unit: unitOf(project, { ...field, unit: field.unit ?? "hours" }) } };
     case "money":
       return { kind: "money", options: { ...limits(field), currency: currencyOf(field) } };
     case "percent":
@@ -161,10 +162,12 @@ function isDone(field: FieldModel): boolean {
   return lexicon.holds(`${field.id} ${field.mark?.on ?? ""}`, "completing");
 }
 
-/** A plural is given with its singular, other units as they are. */
-function unitOf({ unit }: FieldModel): Part | undefined {
+/** A plural is given with its singular, a time by its name, other units as they are. */
+function unitOf({ words: { language } }: ProjectModel, { unit }: FieldModel): Part | undefined {
   if (unit === undefined) return undefined;
-  return isCounted(unit) ? noun({ one: unit.slice(0, -1), many: unit }) : unit;
+  const time = timeUnitOf(unit);
+  if (time !== null && language.catalogue !== "en") return object({ time });
+  return isCounted(unit, language) ? noun({ one: unit.slice(0, -1), many: unit }) : unit;
 }
 
 /** What one line of a list is called. */

@@ -1,7 +1,7 @@
 // Metrics and charts of a page.
 import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { markWords } from "../../model/fields.ts";
-import { markCounted, OUTSTANDING, settlingOf } from "../../model/beside-totals.ts";
+import { markCounted, settlingOf } from "../../model/beside-totals.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
@@ -17,6 +17,7 @@ import {
   object,
 } from "../code/expression.ts";
 import { entityVariable } from "./entity-file.ts";
+import { say } from "../words/say.ts";
 
 /** A total or a chart, with the entity that it is about. */
 export interface Figure {
@@ -52,7 +53,7 @@ export function metricsElement(figures: readonly Figure[]): Element[] {
     if (settling === null) return [own];
     const values = array(settling.values);
     const open = invoke(imported("@/lib/metrics", "without"), rows, settling.field.key, values);
-    return [metric(OUTSTANDING, formatted(figure, measure(figure, open))), own];
+    return [metric(say.app.outstanding(), formatted(figure, measure(figure, open))), own];
   });
   return [element(imported("@/components/metric-cards", "Metrics"), {}, metrics)];
 }

@@ -1,6 +1,7 @@
-// The words of generated apps: a catalogue for each language, in groups of the kit's parts. The English one is the measure
-// of the others: same keys, same arguments.
+// The words of generated apps: a catalogue for each language, in groups of the kit's parts, and one of what features write into an app.
+// The English one is the measure of the others: same keys, same arguments.
 import { z } from "zod";
+import type app from "../../../data/messages/en/app.json";
 import type commerce from "../../../data/messages/en/commerce.json";
 import type community from "../../../data/messages/en/community.json";
 import type games from "../../../data/messages/en/games.json";
@@ -10,10 +11,11 @@ import type learning from "../../../data/messages/en/learning.json";
 import type site from "../../../data/messages/en/site.json";
 import type work from "../../../data/messages/en/work.json";
 import { readData } from "../../knowledge/data/data-files.ts";
-import { languageTags } from "./languages.ts";
+import { languageTags, PSEUDO_LANGUAGE } from "./languages.ts";
 
 /** The messages of English by group and key; those of the other languages have the same. */
 export interface Catalogue {
+  app: typeof app;
   commerce: typeof commerce;
   community: typeof community;
   games: typeof games;
@@ -24,11 +26,11 @@ export interface Catalogue {
   work: typeof work;
 }
 
-/** A group of messages: those of a group of the kit's parts. */
+/** A group of messages: those of a group of the kit's parts, or `app`. */
 export type MessageGroup = keyof Catalogue;
 
-/** All groups, in the order of the alphabet. */
-export const messageGroups = [
+/** The groups that are modules of an app, in the order of the alphabet. */
+export const kitGroups = [
   "commerce",
   "community",
   "games",
@@ -38,6 +40,9 @@ export const messageGroups = [
   "site",
   "work",
 ] as const satisfies readonly MessageGroup[];
+
+/** All groups: those of the kit, and the texts that are written into an app once: titles of pages, labels, what a form says. */
+export const messageGroups = ["app", ...kitGroups] as const satisfies readonly MessageGroup[];
 
 const Messages = z.record(z.string(), z.string().min(1));
 
@@ -55,7 +60,13 @@ export function ownMessages(catalogue: string, group: MessageGroup): Readonly<Re
 
 /** The messages of a group, key → ICU message; a new one is English until it is translated. Throws for a language without a catalogue. */
 export function messagesOf(catalogue: string, group: MessageGroup): Readonly<Record<string, string>> {
+  if (catalogue === PSEUDO_LANGUAGE) return marked(all.get(`en/${group}`) ?? {});
   const messages = all.get(`${catalogue}/${group}`);
   if (messages === undefined) throw new Error(`There is no catalogue of ${catalogue}.`);
   return { ...all.get(`en/${group}`), ...messages };
+}
+
+/** The messages of the pseudo-language. */
+function marked(messages: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, `⟦${message}⟧`]));
 }

@@ -1,4 +1,5 @@
 // Values in the formats of a language, as the kit's `lib/format.ts` writes them.
+import { isCounted, timeShown, timeUnitOf, unitName } from "./units.ts";
 import type { Words } from "./words-in.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -6,10 +7,14 @@ type Values = Readonly<Record<string, string>>;
 /** Writes values in the formats of the language of these words, by the names of `formatted`. Throws for another name. */
 export function formats(words: Words): (name: string, values: Values) => string {
   const { locale } = words.language;
-  return (name, { value = "", currency, name: length }) => {
+  return (name, { value = "", currency, unit = "", name: length }) => {
     switch (name) {
       case "number":
         return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(value));
+      case "counted":
+        return countedIn(words, { value: Number(value), unit });
+      case "unit":
+        return unitName(value, words.language);
       case "money":
         return new Intl.NumberFormat(locale, { style: "currency", currency }).format(Number(value));
       case "price":
@@ -36,6 +41,14 @@ export function formats(words: Words): (name: string, values: Values) => string 
         throw new Error(`There is no format ${name}.`);
     }
   };
+}
+
+/** A number with what it is counted in. */
+function countedIn(words: Words, { value, unit }: { value: number; unit: string }): string {
+  const time = timeUnitOf(unit);
+  if (time !== null) return timeShown(value, time, words.language);
+  if (isCounted(unit, words.language)) return words.general.countOfRows({ count: value, one: unit.slice(0, -1), many: unit });
+  return `${new Intl.NumberFormat(words.language.locale, { maximumFractionDigits: 2 }).format(value)} ${unit}`;
 }
 
 function timeIn(locale: string, time: string): string {

@@ -40,6 +40,10 @@ function sayings(): Say {
 /** Values as people read them in the language of the app: `formatted.number(1200)`. */
 export const formatted = {
   number: (value: number) => placeholder("shown.number", { value }),
+  /** With what it is counted in: `4 hours`, `12 kg`. */
+  counted: (value: number, unit: string) => placeholder("shown.counted", { value, unit }),
+  /** A unit by itself: `hours`. */
+  unit: (unit: string) => placeholder("shown.unit", { value: unit }),
   /** `currency` is an ISO 4217 code. */
   money: (value: number, currency: string) => placeholder("shown.money", { value, currency }),
   /** Without the digits after the point where they are zeros. */

@@ -1,6 +1,6 @@
 // `src/words/*.ts`: the kit's words in the language of the app, one module for each group of the kit's parts. Each message
 // is an export of its own, so that a bundle has only those that its components use.
-import { messageGroups, type MessageGroup, messagesOf } from "./catalogue.ts";
+import { kitGroups, messagesOf } from "./catalogue.ts";
 import { type Language, languageOf } from "./languages.ts";
 import { type ArgumentForm, argumentsOf, type MessagePart, parseMessage } from "./parse-message.ts";
 
@@ -11,7 +11,7 @@ export function wordsFiles(tag: string): Map<string, string> {
   const language = languageOf(tag);
   return new Map([
     ["src/words/language.ts", languageFile(language)],
-    ...messageGroups.map((group) => [`src/words/${group}.ts`, groupFile(group, language)] as const),
+    ...kitGroups.map((group) => [`src/words/${group}.ts`, groupFile(group, language)] as const),
   ]);
 }
 
@@ -26,7 +26,7 @@ export const LOWERS_LABELS: boolean = ${String(lowersLabels)};
 `;
 }
 
-const ABOUT: Readonly<Record<MessageGroup, string>> = {
+const ABOUT: Readonly<Record<(typeof kitGroups)[number], string>> = {
   commerce: "booking, buying and applying",
   community: "accounts, messages, comments, reviews, polls and what people collect",
   games: "games",
@@ -37,7 +37,7 @@ const ABOUT: Readonly<Record<MessageGroup, string>> = {
   work: "boards, calendars, logs and assignments",
 };
 
-function groupFile(group: MessageGroup, { catalogue, locale }: Language): string {
+function groupFile(group: (typeof kitGroups)[number], { catalogue, locale }: Language): string {
   const used = new Set<string>();
   const printing = { used, locale };
   const english = messagesOf("en", group);

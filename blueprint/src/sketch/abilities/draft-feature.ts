@@ -26,20 +26,21 @@ export function draftFeature(drafting: Drafting, ability: FeatureAbility, entity
 
 /** A form for messages: what it asks is the same in every app. */
 function messagesForm(drafting: Drafting, { wish, title }: FeatureAbility): DraftedAbility {
-  const called = title ?? "Write a message";
+  const { app, community } = wordsIn(drafting.plan.language ?? "en");
+  const called = title ?? app.writeAMessage();
   const options: Omit<FormFeature, "kind" | "id" | "phrase"> = {
     title: called,
     line: "",
-    button: "Send message",
+    button: community.sendMessage(),
     anonymous: false,
     fields: [
-      { id: "name", label: "Name", type: "text", required: true },
-      { id: "e-mail", label: "E-mail", type: "email", required: true },
-      { id: "message", label: "Message", type: "paragraph", required: true },
+      { id: "name", label: community.name(), type: "text", required: true },
+      { id: "e-mail", label: community.email(), type: "email", required: true },
+      { id: "message", label: app.messageLabel(), type: "paragraph", required: true },
     ],
   };
   const id = addSketched(drafting, { kind: "form", phrase: wish, apart: "contact", options });
-  return { ids: [id], entity: null, feature: { id, places: [onPage("form", { id: "contact", title: "Contact", icon: "Mail" })] } };
+  return { ids: [id], entity: null, feature: { id, places: [onPage("form", { id: "contact", title: app.contact(), icon: "Mail" })] } };
 }
 
 /** Who does a row is a row of its own: it is chosen in the form, and the list is narrowed by it. */
@@ -83,7 +84,7 @@ function fromDefinition(drafting: Drafting, ability: FeatureAbility, entity: Dra
       options[option] = null;
     }
   }
-  if (kind === "newsletter") options["promise"] = `News from ${draftTitle(plan).title}.`;
+  if (kind === "newsletter") options["promise"] = wordsIn(plan.language ?? "en").app.newsFrom({ title: draftTitle(plan).title });
   // What costs nothing is not paid.
   if (options["price"] === null && Array.isArray(options["methods"])) options["methods"] = [];
   const feature = addDrafted(drafting, options, { kind, phrase: wish, asked });

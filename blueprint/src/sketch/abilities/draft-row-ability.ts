@@ -1,5 +1,6 @@
 // An ability on the rows of a thing becomes capabilities of its entity.
 import type { Field } from "../../schema/entity.ts";
+import { wordsIn, type Words } from "../../project/words/words-in.ts";
 import { capital } from "../../reader/draft/draft-field.ts";
 import { naturalFilters, naturalSorts } from "../../reader/draft/capabilities/natural-order.ts";
 import { addCapability, type AskedCapability, capabilityId, type DraftEntity } from "../../reader/draft/plan.ts";
@@ -23,6 +24,7 @@ function capabilitiesOf(drafting: Drafting, ability: SketchAbility, entity: Draf
   const own = { entity: entity.id, phrase: ability.wish };
   const { kind } = ability;
   const { one } = entity.mention;
+  const words = wordsIn(drafting.plan.language ?? "en");
   const field = fieldNamed(entity, ability.field) ?? null;
   switch (kind) {
     case "browse":
@@ -49,7 +51,7 @@ function capabilitiesOf(drafting: Drafting, ability: SketchAbility, entity: Draf
     }
     case "total":
     case "chart":
-      return figureOf(ability, { entity, field });
+      return figureOf(ability, { entity, field, words });
     case "export":
       return [{ kind, ...own, format: ability.format ?? "csv" }];
     case "send": {
@@ -57,7 +59,7 @@ function capabilitiesOf(drafting: Drafting, ability: SketchAbility, entity: Draf
       const lines = field ?? entity.fields.find(({ type }) => type === "lines");
       if (to === undefined || to === entity) return `The ability “send” needs “to”: the other thing into which the lines of “${one}” go.`;
       if (lines === undefined) return `The ability “send” needs a field of type lines in “${one}”.`;
-      return [{ kind, ...own, field: lines.id, to: to.id, verb: ability.title ?? `Add to ${to.mention.many}` }];
+      return [{ kind, ...own, field: lines.id, to: to.id, verb: ability.title ?? words.app.addToRows({ many: to.mention.many }) }];
     }
     default:
       return `There is no ability “${kind}”.`;
@@ -67,26 +69,28 @@ function capabilitiesOf(drafting: Drafting, ability: SketchAbility, entity: Draf
 interface Measured {
   entity: DraftEntity;
   field: Field | null;
+  /** The words of the app. */
+  words: Words;
 }
 
 /** A total or a chart: what it counts or adds up, by what, and what it is called. */
-function figureOf(ability: SketchAbility, { entity, field }: Measured): AskedCapability[] | string {
+function figureOf(ability: SketchAbility, { entity, field, words }: Measured): AskedCapability[] | string {
   const own = { entity: entity.id, phrase: ability.wish };
   const { one } = entity.mention;
   const usual = field === null ? "count" : field.type === "rating" || field.type === "percent" ? "average" : "sum";
   const measure = field !== null && MEASURED.has(field.type) ? (ability.measure ?? usual) : "count";
   const counted = { measure, field: measure === "count" ? null : (field?.id ?? null) } as const;
-  const label = ability.title ?? labelOf(entity, measure, field);
+  const label = ability.title ?? labelOf({ entity, field, words }, measure);
   if (ability.kind === "total") return [{ kind: "total", ...own, ...counted, label }];
   const by = fieldNamed(entity, ability.by) ?? entity.fields.find(({ type }) => type === "choice" || type === "date");
   if (by === undefined) return `The chart of “${one}” needs “by”: the field by which its rows are grouped.`;
   const dated = by.type === "date";
   const shape = dated ? "line" : (ability.shape ?? (by.type === "boolean" ? "ring" : "bars"));
-  const called = ability.title ?? `${label} by ${dated ? "month" : by.label.toLowerCase()}`;
+  const called = ability.title ?? (dated ? words.app.byMonth({ what: label }) : words.app.valueBy({ what: label, label: by.label }));
   return [{ kind: "chart", ...own, by: by.id, ...counted, shape, label: called }];
 }
 
-function labelOf({ mention }: DraftEntity, measure: "count" | "sum" | "average", field: Field | null): string {
+function labelOf({ entity: { mention }, field, words }: Measured, measure: "count" | "sum" | "average"): string {
   if (field === null || measure === "count") return capital(mention.many);
-  return `${measure === "average" ? "Average" : "Total"} ${field.label.toLowerCase()}`;
+  return measure === "average" ? words.app.averageValue({ label: field.label }) : words.app.totalValue({ label: field.label });
 }

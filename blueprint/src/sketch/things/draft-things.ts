@@ -4,12 +4,13 @@ import { templatesByNoun } from "../../knowledge/entity-templates.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { singular } from "../../knowledge/words/inflect.ts";
 import { seedOf } from "../../knowledge/words/seed.ts";
+import { languageOf } from "../../project/words/languages.ts";
 import type { DraftEntity } from "../../reader/draft/plan.ts";
 import type { Mention } from "../../reader/parse/parsed-prompt.ts";
 import { iconOfKind } from "../../reader/text/noun-kind.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import { plainName } from "../form/lenient.ts";
-import { draftedField } from "./drafted-field.ts";
+import { draftedField, type FieldContext } from "./drafted-field.ts";
 import type { SketchThing, SketchValue } from "./sketch-thing.ts";
 import { anchorOf } from "./values/days-in.ts";
 import { areFractions, sampleValueOf } from "./values/sample-value-of.ts";
@@ -32,9 +33,9 @@ interface Column {
 }
 
 /** The columns of a thing, each label once; the field that names a row is required. */
-function columnsOf(thing: SketchThing, things: readonly SketchThing[]): { columns: Column[]; titleField: string } {
+function columnsOf(thing: SketchThing, context: FieldContext): { columns: Column[]; titleField: string } {
   const all = thing.fields.map((field, at): Column => ({
-    field: draftedField(field, things),
+    field: draftedField(field, context),
     values: thing.rows.map((row) => row[at] ?? null),
   }));
   for (const column of all) if (areYears(column)) column.field = { ...column.field, unit: "year" };
@@ -86,12 +87,13 @@ function templateOf({ one, many }: SketchThing, fields: readonly Field[]): Entit
   };
 }
 
-/** The things of a sketch as entities, their references by the position of the row whose title they name. */
-export function draftThings(things: readonly SketchThing[]): DraftedThing[] {
+/** The things of a sketch as entities, their references by the position of the row whose title they name; `tag` is the BCP 47 tag of the app's language. */
+export function draftThings(things: readonly SketchThing[], tag = "en"): DraftedThing[] {
   const distinct = things.filter(({ one }, at) => things.findIndex((other) => slugOf(other.one) === slugOf(one)) === at);
+  const language = languageOf(tag);
   const anchor = anchorOf(distinct.flatMap(({ rows }) => rows.flat()));
   const drafted = distinct.map((thing) => {
-    const { columns, titleField } = columnsOf(thing, distinct);
+    const { columns, titleField } = columnsOf(thing, { things: distinct, language });
     const template = templateOf(
       thing,
       columns.map(({ field }) => field),

@@ -1,11 +1,13 @@
 // A sketched field in the form of the blueprint.
 import { slugOf } from "../../knowledge/field.ts";
 import { singular } from "../../knowledge/words/inflect.ts";
+import type { Language } from "../../project/words/languages.ts";
 import { capital, labelOf, yesOrNo } from "../../reader/draft/draft-field.ts";
 import type { Field } from "../../schema/entity.ts";
 import { plainName } from "../form/lenient.ts";
 import type { SketchField } from "./sketch-field.ts";
 import type { SketchThing } from "./sketch-thing.ts";
+import { currencyIn, durationUnitIn } from "./values/units-in.ts";
 
 const STARS = 5;
 
@@ -16,23 +18,22 @@ export function thingNamed(things: readonly SketchThing[], name: string | null):
   return things.find(({ one, many }) => names.includes(plainName(one)) || plainName(many) === names[0]);
 }
 
-/** A currency as a code; dollars where nothing else is said. */
-function currencyOf(unit: string | null): string {
-  const signs: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
-  const said = (unit ?? "").trim();
-  return signs[said] ?? (/^[A-Za-z]{3}$/.test(said) ? said.toUpperCase() : "USD");
+/** What a field is drafted in: the things that it can refer to, and the language of its units. */
+export interface FieldContext {
+  things: readonly SketchThing[];
+  language: Language;
 }
 
 /** A field in the blueprint's form; a reference to no thing of the sketch is a text. */
-export function draftedField(told: SketchField, things: readonly SketchThing[]): Field {
+export function draftedField(told: SketchField, context: FieldContext): Field {
   // A state may be told by its steps alone.
   const states = told.transitions.flatMap(({ from, to }) => [...from, to]);
   const field: SketchField = states.length === 0 ? told : { ...told, type: "choice", options: [...told.options, ...states].slice(0, 20) };
-  const drafted = ofType(field, things);
+  const drafted = ofType(field, context);
   return field.formula === null ? drafted : { ...drafted, formula: field.formula };
 }
 
-function ofType({ label, type, options, of, unit, scale }: SketchField, things: readonly SketchThing[]): Field {
+function ofType({ label, type, options, of, unit, scale }: SketchField, { things, language }: FieldContext): Field {
   const base: Field = { id: slugOf(label), label: labelOf(label), type, required: false };
   switch (type) {
     case "reference": {
@@ -46,9 +47,9 @@ function ofType({ label, type, options, of, unit, scale }: SketchField, things: 
     case "tags":
       return options.length === 0 ? base : { ...base, options: distinct(options) };
     case "money":
-      return { ...base, unit: currencyOf(unit) };
+      return { ...base, unit: currencyIn(unit, language) };
     case "duration":
-      return { ...base, unit: /^h/i.test(unit ?? "") ? "hours" : /^(?:d|w|mo|y)/i.test(unit ?? "") ? (unit ?? "days") : "minutes" };
+      return { ...base, unit: durationUnitIn(unit, language) };
     case "number":
       return unit === null ? base : { ...base, unit };
     case "rating":

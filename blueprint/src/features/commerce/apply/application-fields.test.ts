@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { textIn } from "../../../project/words/say.ts";
+import { wordsIn } from "../../../project/words/words-in.ts";
 import { applicationFields } from "./application-fields.ts";
 
-const labels = (thing: string): string[] => applicationFields(thing).map(({ label }) => label);
+const labels = (thing: string): string[] => applicationFields(thing).map(({ label }) => textIn(label, wordsIn("en")));
 
 test("an application asks for what suits the thing", () => {
   assert.ok(labels("internship").includes("Résumé"));

@@ -20,7 +20,7 @@ import { idWith } from "../../definition/id-with.ts";
 import { type AskField, askFieldSteps } from "../parts/ask-field.ts";
 import { inRegion } from "../parts/in-region.ts";
 import { applicationFields } from "./application-fields.ts";
-import { applyParts } from "./apply-parts.ts";
+import { applyParts, titleOf } from "./apply-parts.ts";
 import { ApplyFeature } from "./apply-schema.ts";
 import { type ApplyTerms, applyTerms, isEnrolment } from "./apply-terms.ts";
 import { requestList } from "./request-list.ts";
@@ -43,7 +43,7 @@ export const applyFeature = defineFeature<typeof ApplyFeature>({
     const thing = entity?.one ?? thingOf(object, words);
     const kinds = entity === null ? kindsOf(prompt) : [];
     const kind: AskField[] =
-      kinds.length > 1 ? [{ name: "kind", label: "Kind of application", type: "choice", required: true, options: kinds }] : [];
+      kinds.length > 1 ? [{ name: "kind", label: say.app.kindOfApplication(), type: "choice", required: true, options: kinds }] : [];
     const fields = [...kind, ...applicationFields(kinds.length > 1 ? "" : `${thing} ${words}`)];
     return {
       feature: { entity: entity?.id ?? null, thing, terms, fields, capacity: null },
@@ -62,9 +62,9 @@ function draftEnrolment(
   const { many, one: thing, fields } = entity;
   const page = {
     id: "my-enrolments",
-    title: `My ${many}`.slice(0, 60),
+    title: say.app.myEnrolments({ one: thing, many }),
     icon: "ClipboardCheck",
-    intro: `The ${many} that you take part in.`,
+    intro: say.app.myEnrolmentsIntro({ one: thing, many }),
   };
   return {
     feature: {
@@ -101,16 +101,13 @@ function kindsOf(prompt: string): string[] {
 function placesOf({ entity }: FeatureRequest, thing: string): Place[] {
   const mine: Place = onPage("list", {
     id: "my-applications",
-    title: "My applications",
+    title: say.app.myApplications(),
     icon: "FileCheck",
-    intro: "Everything you have applied for, and how it stands.",
+    intro: say.app.myApplicationsIntro(),
   });
   if (entity !== null) return [mine];
-  const title = thing === "" ? "Apply" : `Apply for ${thing}`;
-  return [
-    onPage("form", { id: "apply", title: title.slice(0, 60), icon: "FilePen", intro: "Fill in the form and send your application." }),
-    mine,
-  ];
+  const title = thing === "" ? say.app.applyTitle() : say.app.applyForThing({ thing });
+  return [onPage("form", { id: "apply", title, icon: "FilePen", intro: say.app.applyIntro() }), mine];
 }
 
 /** Where a check asks: the form's page, its region and its words, and the title and the places left of what is asked for. */
@@ -119,11 +116,18 @@ interface AskedAt extends Record<"path" | "region" | "submit" | "done" | "title"
 }
 
 function askedAt({ project, feature }: FeatureContext<ApplyFeature>): AskedAt | null {
-  const { entity, terms, capacity } = feature;
+  const { entity, thing, terms, fields, capacity } = feature;
   if (entity === null) {
     const path = pageOf(project, feature, "form");
-    const words = { region: "Your application", submit: "Submit application", done: "Your application is submitted" };
-    return path === null ? null : { ...words, path, title: "pplication", left: [] };
+    const kind = fields.find(({ name }) => name === "kind")?.options?.[0];
+    const words = {
+      region: say.commerce.yourApplication(),
+      submit: say.commerce.submitApplication(),
+      done: say.commerce.yourApplicationIsSubmitted(),
+    };
+    return path === null
+      ? null
+      : { ...words, path, title: kind === undefined ? titleOf(thing) : say.commerce.applicationOf({ kind }), left: [] };
   }
   const model = entityOf(project, entity);
   const places = (index: number) => model.rows[index]?.[capacity ?? ""];
@@ -136,7 +140,7 @@ function askedAt({ project, feature }: FeatureContext<ApplyFeature>): AskedAt | 
     title,
     path: samplePath(model, index),
     region: `${terms.heading} ${title}`,
-    submit: `${terms.heading} this ${model.entity.name.one}`,
+    submit: say.commerce.headingOfThis({ heading: terms.heading, one: model.entity.name.one }),
     done: `${terms.done} ${title}`,
     left: typeof free === "number" ? [{ do: "expectVisible", target: { text: say.commerce.placesLeft({ count: free - 1 }) } }] : [],
   };

@@ -1,6 +1,6 @@
 // Applications and enrolments as they are composed of the kit: the words, the fields that one is asked for, the form, and the
 // list of what was sent.
-import { capitalise, inSentence } from "../../../model/names.ts";
+import { capitalise } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
 import {
   array,
@@ -20,6 +20,7 @@ import { type Kept, keptIn, rowProps } from "../../definition/kit-parts.ts";
 import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
 import type { ApplyFeature } from "./apply-schema.ts";
 import { type RequestList, requestList } from "./request-list.ts";
+import { say } from "../../../project/words/say.ts";
 
 /** What applications and enrolments add to the project. */
 export function applyParts(context: FeatureContext<ApplyFeature>): FeatureParts {
@@ -32,8 +33,7 @@ export function applyParts(context: FeatureContext<ApplyFeature>): FeatureParts 
   const modules = [module, askedModule(feature)];
   const listed = { element: commerceElement("requests/request-list", "RequestList", { requests }) };
   if (entity === null) {
-    const title = thing === "" ? "Application" : capitalise(`${thing} application`);
-    const form = { element: commerceElement("requests/request-panel", "ApplicationPanel", { title, ...asked }) };
+    const form = { element: commerceElement("requests/request-panel", "ApplicationPanel", { title: titleOf(thing), ...asked }) };
     return { modules, blocks: { list: listed, form } };
   }
   const model = entityOf(project, entity);
@@ -46,6 +46,10 @@ export function applyParts(context: FeatureContext<ApplyFeature>): FeatureParts 
     row: [link],
   };
 }
+
+/** What an application is called in its list. */
+export const titleOf = (thing: string): string =>
+  thing === "" ? say.app.application() : say.commerce.applicationOf({ kind: capitalise(thing) });
 
 function keptRequests({ name, prefix, undo, over, path, title }: RequestList): Kept {
   const options = object({ name, prefix, undo, over, list: object({ path, title }) });
@@ -66,7 +70,7 @@ function askedModule({ id, fields, terms: { verb, heading, done, status } }: App
 
 /** The definition of a field. */
 function askField({ label, type, required, options }: AskField): Expression {
-  const missing = type === "choice" ? `Choose the ${inSentence(label)}.` : "Fill this in.";
+  const missing = type === "choice" ? say.commerce.choose({ label }) : say.app.fillThisIn();
   return invoke(
     member(namespace("@/lib/fields", "field"), type),
     object({

@@ -1,5 +1,6 @@
 // With which words one asks for a row: a job is applied for, a course enrolled in, a contest registered for.
 import { z } from "zod";
+import { say } from "../../../project/words/say.ts";
 
 const word = z.string().min(1).max(40);
 
@@ -24,28 +25,52 @@ export function applyTerms(words: string): ApplyTerms {
   if (!isEnrolment(words))
     return {
       list: "applications",
-      verb: "Apply",
-      heading: "Apply for",
-      done: "You have applied for",
-      status: "Submitted",
-      undo: "Withdraw application",
+      verb: say.app.applyVerb(),
+      heading: say.app.applyHeading(),
+      done: say.app.applyDone(),
+      status: say.app.applyStatus(),
+      undo: say.app.applyUndo(),
     };
   const list = "enrolments";
   if (/enrol/.test(words)) {
-    const verb = /enroll(?!ed|ing)/.test(words) ? "Enroll" : "Enrol";
-    return { list, verb, heading: `${verb} in`, done: "You are enrolled in", status: "Enrolled", undo: "Leave" };
+    const [verb, heading] = /enroll(?!ed|ing)/.test(words)
+      ? [say.app.enrollVerb(), say.app.enrollHeading()]
+      : [say.app.enrolVerb(), say.app.enrolHeading()];
+    return { list, verb, heading, done: say.app.enrolDone(), status: say.app.enrolStatus(), undo: say.app.leave() };
   }
-  if (/join/.test(words)) return { list, verb: "Join", heading: "Join", done: "You have joined", status: "Joined", undo: "Leave" };
+  if (/join/.test(words))
+    return {
+      list,
+      verb: say.app.joinVerb(),
+      heading: say.app.joinHeading(),
+      done: say.app.joinDone(),
+      status: say.app.joinStatus(),
+      undo: say.app.leave(),
+    };
   if (/sign/.test(words))
-    return { list, verb: "Sign up", heading: "Sign up for", done: "You are signed up for", status: "Signed up", undo: "Cancel sign-up" };
+    return {
+      list,
+      verb: say.app.signUpVerb(),
+      heading: say.app.signUpHeading(),
+      done: say.app.signUpDone(),
+      status: say.app.signUpStatus(),
+      undo: say.app.cancelSignUp(),
+    };
   if (/participat|part\b|enter/.test(words))
-    return { list, verb: "Take part", heading: "Take part in", done: "You take part in", status: "Registered", undo: "Leave" };
+    return {
+      list,
+      verb: say.app.takePartVerb(),
+      heading: say.app.takePartHeading(),
+      done: say.app.takePartDone(),
+      status: say.app.registered(),
+      undo: say.app.leave(),
+    };
   return {
     list,
-    verb: "Register",
-    heading: "Register for",
-    done: "You are registered for",
-    status: "Registered",
-    undo: "Cancel registration",
+    verb: say.app.registerVerb(),
+    heading: say.app.registerHeading(),
+    done: say.app.registerDone(),
+    status: say.app.registered(),
+    undo: say.app.cancelRegistration(),
   };
 }

@@ -1,7 +1,7 @@
-import { capitalise } from "../../../model/names.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 import { blockPage } from "../../definition/page-of.ts";
 import { ApplyFeature } from "./apply-schema.ts";
+import { say } from "../../../project/words/say.ts";
 
 /** A list of what a person asked for, one for all features of an app that have it: its page, and how an entry is taken back. */
 export interface RequestList {
@@ -22,10 +22,10 @@ export function requestList({ project, feature }: FeatureContext<ApplyFeature>):
   const [page] = sharing.flatMap(({ id }) => blockPage(project, id, "list") ?? []);
   return {
     name: list,
-    label: capitalise(list),
+    label: list === "applications" ? say.app.applications() : say.app.enrolments(),
     path: page?.path ?? `/my-${list}`,
-    title: page?.page.title ?? `My ${list}`,
+    title: page?.page.title ?? (list === "applications" ? say.app.myApplications() : say.app.enrolments()),
     undo: (sharing[0] ?? feature).terms.undo,
-    ...(list === "applications" ? { over: "Withdrawn", prefix: "AP" } : { over: "Left", prefix: "EN" }),
+    ...(list === "applications" ? { over: say.app.withdrawn(), prefix: "AP" } : { over: say.app.left(), prefix: "EN" }),
   };
 }

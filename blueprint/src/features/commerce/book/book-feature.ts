@@ -1,6 +1,5 @@
 // Bookings: a row is booked for days, an hour, a day or a number of seats, what is taken cannot be taken again, and one's
 // bookings are listed and can be cancelled. Without a row the form stands on a page of its own.
-import { capitalise, withArticle } from "../../../model/names.ts";
 import { plural } from "../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureRequest, onPage, type Place } from "../../definition/define-feature.ts";
 import { paymentMethods } from "../parts/payment.ts";
@@ -30,7 +29,7 @@ export const bookFeature = defineFeature<typeof BookFeature>({
   },
   draft: (request) => {
     const { words, prompt, entity, object } = request;
-    const thing = entity?.one ?? object ?? "appointment";
+    const thing = entity?.one ?? object ?? say.commerce.appointment();
     const terms = bookingTerms({ words, prompt, thing, fields: entity?.fields ?? [] });
     const pays = /\bpay|e-?commerce|checkout|invoice|billing|consultation fee/.test(prompt);
     const isFree = /\bno (?:\w+ )?(?:price|charge|fee)\b|\bfree of charge\b/.test(prompt);
@@ -74,6 +73,6 @@ function placesOf({ entity, object }: FeatureRequest, terms: BookFeature["terms"
     intro: say.commerce.whatYouHaveBooked(),
   });
   if (entity !== null) return [list];
-  const title = capitalise(`book ${withArticle(object ?? terms.called)}`).slice(0, 60);
-  return [onPage("form", { id: "book", title, icon: "CalendarPlus", intro: "Choose a day and a time that suit you." }), list];
+  const title = say.app.bookOne({ one: object ?? calledWords(terms).one });
+  return [onPage("form", { id: "book", title, icon: "CalendarPlus", intro: say.app.bookIntro() }), list];
 }

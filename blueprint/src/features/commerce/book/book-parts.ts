@@ -8,6 +8,7 @@ import { type Kept, keptIn, rowProps } from "../../definition/kit-parts.ts";
 import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
 import { BookFeature, firstBook } from "./book-schema.ts";
 import { priceUnit } from "./price-unit.ts";
+import { paymentName } from "../parts/payment-methods.ts";
 import { calledWords, paperWord } from "./called-words.ts";
 
 /** What bookings add to the project. */
@@ -44,7 +45,7 @@ function keptBookings(context: FeatureContext<BookFeature>): Kept {
   const settings = object({
     noun: object({ one, many }),
     verb,
-    methods: methods.length === 0 ? undefined : array(methods),
+    methods: methods.length === 0 ? undefined : array(methods.map(paymentName)),
     paper: paper === null ? undefined : paperWord(paper),
     taken: taken.length === 0 ? undefined : array(taken),
   });

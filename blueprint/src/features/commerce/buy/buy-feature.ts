@@ -9,6 +9,7 @@ import { priced } from "../parts/price.ts";
 import { buyChecks } from "./buy-checks.ts";
 import { buyParts } from "./buy-parts.ts";
 import { BuyFeature } from "./buy-schema.ts";
+import { say } from "../../../project/words/say.ts";
 
 /** What is sold without anything being brought to a door. */
 const { undelivered } = readData("features/orders.json", z.strictObject({ undelivered: NounPattern }));
@@ -29,9 +30,9 @@ export const buyFeature = defineFeature<typeof BuyFeature>({
       places: [
         onPage("orders", {
           id: "my-orders",
-          title: "My orders",
+          title: say.commerce.myOrders(),
           icon: "Package",
-          intro: "Everything you have ordered, and how it stands.",
+          intro: say.app.myOrdersIntro(),
         }),
       ],
     };

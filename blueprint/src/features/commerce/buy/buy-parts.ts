@@ -5,6 +5,7 @@ import { entityVariable } from "../../../project/files/entity-file.ts";
 import { type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { keptIn } from "../../definition/kit-parts.ts";
+import { paymentName } from "../parts/payment-methods.ts";
 import { commerceElement, fieldProps } from "../parts/kit-parts.ts";
 import { BuyFeature, firstBuy } from "./buy-schema.ts";
 import { stockOf } from "./stock-of.ts";
@@ -17,7 +18,7 @@ export function buyParts(context: FeatureContext<BuyFeature>): FeatureParts {
   const counted = stocksIn(project);
   const kept = counted.length === 0 ? null : keptIn("stocks", "stocks", array(counted), { comment: "What orders lower." });
   const stocks = kept?.value;
-  const checkout = { methods: array(methods), delivers: delivers ? true : undefined, stocks };
+  const checkout = { methods: array(methods.map(paymentName)), delivers: delivers ? true : undefined, stocks };
   return {
     modules: kept === null ? [] : [kept.module],
     blocks: { orders: { element: commerceElement("orders/order-list", "OrderList", { stocks }) } },

@@ -5,7 +5,7 @@ import { currencyOf } from "../../../model/fields.ts";
 import type { ProjectModel } from "../../../model/project-model.ts";
 import type { Field, SampleValue } from "../../../schema/entity.ts";
 import type { RequestedEntity } from "../../definition/define-feature.ts";
-import { formatted } from "../../../project/words/say.ts";
+import { say, formatted } from "../../../project/words/say.ts";
 
 /** The field that says what a row costs; undefined where none does. */
 export function priceField({ fields }: RequestedEntity): Field | undefined {
@@ -20,7 +20,7 @@ export function priced(entity: RequestedEntity, per?: "night" | "day"): { price:
   const isTaken = (id: string): boolean => entity.fields.some((field) => field.id === id);
   const wanted = per === undefined ? "price" : `price-per-${per}`;
   const id = isTaken(wanted) ? "list-price" : wanted;
-  const label = per === undefined ? "Price" : `Price per ${per}`;
+  const label = per === undefined ? say.commerce.price() : per === "night" ? say.app.pricePerNight() : say.app.pricePerDay();
   return { price: id, fields: [{ id, label, type: "money", required: false, unit: "USD", min: 0 }] };
 }
 

@@ -4,6 +4,7 @@ import { plural, singular } from "../../../knowledge/words/inflect.ts";
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
 import { capitalise, distinctSlugs, inSentence } from "../../../model/names.ts";
 import { dateFieldOf, groupsOf, isLessBetter, isMeasure, isSummed } from "../data/data-fields.ts";
+import { say } from "../../../project/words/say.ts";
 
 /** How a widget shows what it measures. */
 export type WidgetShape = "figure" | "bars" | "ring" | "line" | "table";
@@ -48,7 +49,7 @@ function figuresOf(model: EntityModel): Draft[] {
   const count: Draft = { title: capitalise(model.entity.name.many), source, shape: "figure", measure: "count", field: null, by: null };
   const [number, ...others] = measures(model);
   const groups = groupsOf(model).map((field): Draft => ({
-    title: `Different ${plural(singular(inSentence(field.label)))}`,
+    title: say.app.differentValues({ many: plural(singular(inSentence(field.label))), label: field.label }),
     source,
     shape: "figure",
     measure: "groups",
@@ -63,20 +64,19 @@ function figureOf(draft: Pick<Draft, "title" | "source" | "measure" | "field">):
 }
 
 function figuresOfNumber(model: EntityModel, field: FieldModel): Draft[] {
-  const words = inSentence(field.label);
   const measure = measured(model, field);
-  const average = { ...measure, title: `Average ${words}`, measure: "average" } as const;
+  const average = { ...measure, title: say.app.averageValue({ label: field.label }), measure: "average" } as const;
   return [
     measure,
     ...(measure.measure === "sum" ? [average] : []),
-    { ...measure, title: `Highest ${words}`, measure: "highest" } as const,
+    { ...measure, title: say.app.highestValue({ label: field.label }), measure: "highest" } as const,
   ].map(figureOf);
 }
 
 function measured(model: EntityModel, field: FieldModel): Pick<Draft, "title" | "source" | "measure" | "field"> {
   const summed = isSummed(field) && dateFieldOf(model) !== undefined;
   return {
-    title: `${summed ? "Total" : "Average"} ${inSentence(field.label)}`,
+    title: summed ? say.app.totalValue({ label: field.label }) : say.app.averageValue({ label: field.label }),
     source: model.entity.id,
     measure: summed ? "sum" : "average",
     field: field.key,
@@ -91,7 +91,7 @@ function chartsOf(model: EntityModel): Draft[] {
   const counted = { source, measure: "count", field: null } as const;
   const isDated = dateFieldOf(model) !== undefined;
   const every = (field: FieldModel): Draft => ({
-    title: `${capitalise(field.label)} by ${one}`,
+    title: say.app.valueBy({ what: capitalise(field.label), label: one }),
     source,
     shape: "bars",
     measure: "average",
@@ -100,7 +100,7 @@ function chartsOf(model: EntityModel): Draft[] {
   });
   const byGroup = (field: FieldModel): Draft => ({
     ...counted,
-    title: `${capitalise(many)} by ${inSentence(field.label)}`,
+    title: say.app.valueBy({ what: capitalise(many), label: field.label }),
     shape: "ring",
     by: field.key,
   });
@@ -110,7 +110,7 @@ function chartsOf(model: EntityModel): Draft[] {
       ? [
           {
             ...measured(model, number),
-            title: `${measured(model, number).title} by ${inSentence(group.label)}`,
+            title: say.app.valueBy({ what: measured(model, number).title, label: group.label }),
             shape: "bars",
             by: group.key,
           } as const,
@@ -127,11 +127,17 @@ function chartsOf(model: EntityModel): Draft[] {
 function overTime(model: EntityModel, number: FieldModel | undefined): Draft {
   const [group] = groupsOf(model).filter((field) => (field.options?.length ?? 9) <= 5);
   const isDated = dateFieldOf(model) !== undefined;
-  if (number && !isDated) return { ...measured(model, number), title: `${capitalise(number.label)} over time`, shape: "line", by: "title" };
+  if (number && !isDated)
+    return { ...measured(model, number), title: say.app.overTime({ what: capitalise(number.label) }), shape: "line", by: "title" };
   if (number && isSummed(number))
-    return { ...measured(model, number), title: `${measured(model, number).title} over time`, shape: "line", by: group?.key ?? null };
+    return {
+      ...measured(model, number),
+      title: say.app.overTime({ what: measured(model, number).title }),
+      shape: "line",
+      by: group?.key ?? null,
+    };
   return {
-    title: `${capitalise(model.entity.name.many)} over time`,
+    title: say.app.overTime({ what: capitalise(model.entity.name.many) }),
     source: model.entity.id,
     shape: "line",
     measure: "count",
@@ -141,6 +147,7 @@ function overTime(model: EntityModel, number: FieldModel | undefined): Draft {
 }
 
 function tableTitle(model: EntityModel, number: FieldModel | undefined): string {
-  if (dateFieldOf(model) !== undefined || !number) return `Latest ${model.entity.name.many}`;
-  return `${isLessBetter(number) ? "Lowest" : "Highest"} ${inSentence(number.label)}`;
+  if (dateFieldOf(model) !== undefined || !number) return say.app.latestRows(model.entity.name);
+  const { label } = number;
+  return isLessBetter(number) ? say.app.lowestValue({ label }) : say.app.highestValue({ label });
 }

@@ -2,15 +2,21 @@
 // it can be downloaded as one.
 import { plural } from "../../../knowledge/words/inflect.ts";
 import type { EntityModel } from "../../../model/entity-model.ts";
-import { capitalise } from "../../../model/names.ts";
-import { listOf } from "../../../project/code/list-of.ts";
 import { defineFeature, type FeatureRequest, onPage } from "../../definition/define-feature.ts";
 import { dateFieldOf } from "../data/data-fields.ts";
 import { dashboardChecks } from "./dashboard-checks.ts";
 import { dashboardParts } from "./dashboard-parts.ts";
 import { DashboardFeature } from "./dashboard-schema.ts";
+import { formatted, say } from "../../../project/words/say.ts";
 
 const REPORTS = ["settlement", "statement", "report"] as const;
+
+/** What a report is called as a file, and on its page. */
+const reportWords = {
+  report: { called: say.app.report, pages: say.app.reports },
+  statement: { called: say.app.statement, pages: say.app.statements },
+  settlement: { called: say.app.settlement, pages: say.app.settlements },
+} as const;
 
 export const dashboardFeature = defineFeature<typeof DashboardFeature>({
   schema: DashboardFeature,
@@ -24,29 +30,32 @@ export const dashboardFeature = defineFeature<typeof DashboardFeature>({
     const page =
       report === undefined
         ? { id: "dashboard", title: titleOfPage(request), icon: "LayoutDashboard" }
-        : { id: "reports", title: capitalise(plural(report)), icon: "FileText" };
+        : { id: "reports", title: reportWords[report].pages(), icon: "FileText" };
     return {
       feature: { ...(report && { report }) },
-      places: [onPage("board", { ...page, intro: "What the numbers say, over the time that you choose." })],
+      places: [onPage("board", { ...page, intro: say.app.dashboardIntro() })],
     };
   },
   // One page for both: the first that was asked for says what it is called.
   extend: (feature, { report }) => (report === undefined || feature.report !== undefined ? null : { ...feature, report }),
   compose: ({ project: { entities }, feature: { report } }) =>
-    dashboardParts(entities, { note: simulationNote(entities), range: firstRange(entities), report }),
+    dashboardParts(entities, {
+      note: simulationNote(entities),
+      range: firstRange(entities),
+      report: report && reportWords[report].called(),
+    }),
   checks: dashboardChecks,
 });
 
 function titleOfPage({ words }: FeatureRequest): string {
-  if (/statistic/.test(words)) return "Statistics";
-  return /analy/.test(words) && !/dashboard/.test(words) ? "Analytics" : "Dashboard";
+  if (/statistic/.test(words)) return say.app.statistics();
+  return /analy/.test(words) && !/dashboard/.test(words) ? say.app.analytics() : say.insight.dashboard();
 }
 
 function simulationNote(models: readonly EntityModel[]): string {
   const undated = models.filter((model) => dateFieldOf(model) === undefined);
   if (undated.length === 0) return "";
-  const listed = listOf(undated.map((model) => model.entity.name.many));
-  return `There are no dates of ${listed}: their course over time is simulated from the values of today.`;
+  return say.app.noDates({ rows: formatted.labels(undated.map((model) => model.entity.name.many)) });
 }
 
 /** The shortest range that shows all samples; of rows that are still to come the days are not known. */

@@ -6,12 +6,11 @@ import type { FeatureParts } from "../../definition/feature-parts.ts";
 import { keptIn } from "../../definition/kit-parts.ts";
 import { dataKindOf, dateFieldOf, isLessBetter, numbersOf } from "../data/data-fields.ts";
 import { chooseWidgets } from "./choose-widgets.ts";
-import type { DashboardFeature } from "./dashboard-schema.ts";
 
 /** What a dashboard adds to a project. `note` says what is simulated; `range` is the time of a first visit; `report` is what it is called as a file. */
 export function dashboardParts(
   models: readonly EntityModel[],
-  { note, range, report }: { note: string; range: string; report: DashboardFeature["report"] },
+  { note, range, report }: { note: string; range: string; report: string | undefined },
 ): FeatureParts {
   const definition = object({
     sources: array(models.map(sourceExpression)),

@@ -2,6 +2,7 @@
 // linked to is found in the blueprint, so no link can lead nowhere.
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import { PLANS } from "../company/offered/services-schema.ts";
+import { say } from "../../../project/words/say.ts";
 
 /** A place that a link can lead to. `act` is what one does there ("Contact us"); `kind` is a feature's kind, or `collection`. */
 export interface SiteLink {
@@ -16,12 +17,12 @@ export interface SiteLink {
 const ACTS: Readonly<Record<string, string>> = {
   form: "",
   contact: "",
-  [PLANS]: "Compare the plans",
-  services: "See what we offer",
+  [PLANS]: say.app.comparePlans(),
+  services: say.app.seeOffers(),
   about: "",
-  stories: "Read the stories",
-  faq: "Read the answers",
-  gallery: "See the pictures",
+  stories: say.app.readStories(),
+  faq: say.app.readAnswers(),
+  gallery: say.app.seePictures(),
 };
 
 /** All places that links can lead to: pages first, in the order of the navigation, then sections of the home page. */
@@ -32,7 +33,7 @@ export function siteLinks(project: ProjectModel): SiteLink[] {
       if (section.kind === "collection") {
         if (at === 0) return [];
         const { entity } = entityOf(project, section.entity);
-        return [{ kind: "collection", act: `See the ${entity.name.many}`, title: page.title, to: path }];
+        return [{ kind: "collection", act: say.community.seeRows(entity.name), title: page.title, to: path }];
       }
       if (section.kind !== "feature") return [];
       const feature = blueprint.features.find(({ id }) => id === section.feature);

@@ -21,7 +21,7 @@ export const newsletterFeature = defineFeature<typeof NewsletterFeature>({
   isSelfContained: true,
   describe: () => ({ called: "a newsletter form", can: "sign up for the newsletter" }),
   draft: ({ title }) => ({
-    feature: { title: "Get the newsletter", promise: `News from ${title}, about once a month.` },
+    feature: { title: say.app.getNewsletter(), promise: say.app.newsMonthly({ title }) },
     places: [{ block: "form", on: "home", at: "bottom" }],
   }),
   compose: ({ feature: { title, promise } }) => {

@@ -11,13 +11,14 @@ import type { SketchMember } from "../../form/member.ts";
 import { SketchField } from "../../things/sketch-field.ts";
 import { readField } from "../../things/read-field.ts";
 import type { SectionContext } from "../section-context.ts";
+import { say } from "../../../project/words/say.ts";
 
 const FormFieldType = formFieldSchema.shape.type;
 type FormFieldType = z.infer<typeof FormFieldType>;
 
 /** A form: what it asks, and what its button says. */
 export const SketchForm = z.strictObject({
-  button: z.string().trim().min(1).max(40).default("Send"),
+  button: z.string().trim().max(40).default(""),
   fields: z
     .array(SketchField.extend({ required: z.boolean().default(true) }))
     .min(1)
@@ -38,7 +39,7 @@ export const formMember: SketchMember = {
     const fields = values === null ? [] : asList(pick(values, "fields", "inputs", "questions"));
     if (values === null || fields.length === 0) return undefined;
     return {
-      button: asWordsOrNull(pick(values, "button", "submit", "action"), 40) ?? "Send",
+      button: asWordsOrNull(pick(values, "button", "submit", "action"), 40) ?? "",
       fields: fields.slice(0, 16).map((one) => ({
         ...readField(one),
         required: asFlag(pick(asValues(one) ?? {}, "required")) ?? asFlag(pick(asValues(one) ?? {}, "optional")) !== true,
@@ -74,7 +75,7 @@ export function draftForm({ button, fields }: SketchForm, { drafting, heading, t
   const options: Omit<FormFeature, "kind" | "id" | "phrase"> = {
     title,
     line: (text ?? "").slice(0, 200),
-    button,
+    button: button === "" ? say.community.send() : button,
     fields: distinct,
     anonymous: false,
   };

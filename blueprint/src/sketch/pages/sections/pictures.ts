@@ -8,6 +8,7 @@ import { addSketched } from "../../drafting.ts";
 import { asItems, asValues, asWords, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
+import { say } from "../../../project/words/say.ts";
 
 const SEEDS = 9973;
 
@@ -42,7 +43,7 @@ export function draftPictures(told: SketchPictures, { drafting, heading, wish, p
   const first = seedOf(page);
   const options: Omit<GalleryFeature, "kind" | "id" | "phrase"> = {
     title: heading ?? page,
-    line: "Drawn pictures stand in for photographs. Choose one to see it large.",
+    line: say.app.drawnPictures(),
     pictures: captions.map((title, at) => ({ title, motif: motifs[(first + at) % motifs.length] ?? "waves", seed: seedOf(title) % SEEDS })),
     uploading: false,
   };

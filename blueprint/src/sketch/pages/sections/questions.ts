@@ -5,6 +5,7 @@ import { addSketched } from "../../drafting.ts";
 import { asItems, asValues, asWords, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
+import { say } from "../../../project/words/say.ts";
 
 /** Questions that people ask, with the answers. */
 export const SketchQuestions = z
@@ -30,7 +31,7 @@ export const questionsMember: SketchMember = {
 export function draftQuestions(questions: SketchQuestions, { drafting, heading, wish }: SectionContext): Section[] {
   const distinct = questions.filter(({ question }, at) => questions.findIndex((other) => other.question === question) === at);
   if (distinct.length === 0) return [];
-  const title = heading ?? "Questions and answers";
+  const title = heading ?? say.app.questionsAndAnswers();
   const id = addSketched(drafting, { kind: "faq", phrase: wish, options: { title, questions: distinct } });
   return [{ kind: "feature", feature: id, block: "list" }];
 }

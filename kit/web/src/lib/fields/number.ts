@@ -11,6 +11,7 @@ import {
   basicsOf,
 } from "./field-definition";
 import { limitFilter } from "./filters";
+import { LOCALE } from "../../words/language";
 import * as words from "../../words/general";
 
 export interface NumberOptions extends FieldOptions {
@@ -18,28 +19,54 @@ export interface NumberOptions extends FieldOptions {
   max?: number;
 }
 
+type Unit =
+  | Noun
+  | string
+  | { time: "second" | "minute" | "hour" | "day" | "week" | "month" | "year" };
+
+function timeFormat({ time }: Extract<Unit, { time: string }>): Intl.NumberFormat {
+  return new Intl.NumberFormat(LOCALE, {
+    style: "unit",
+    unit: time,
+    unitDisplay: "long",
+    maximumFractionDigits: 2,
+  });
+}
+
+/** The unit as it stands beside a control. */
+function unitName(unit: Unit): string {
+  if (typeof unit === "string") return unit;
+  if ("many" in unit) return unit.many;
+  return (
+    timeFormat(unit)
+      .formatToParts(MANY)
+      .find(({ type }) => type === "unit")?.value ?? unit.time
+  );
+}
+
+/** A number that has the plural of most things. */
+const MANY = 5;
+
 /** A field with a number, or nothing. */
 export type NumberField = Field<number | null>;
 
 /**
- * A number, or nothing. `unit` is a noun with its plural (`{ one: "serving", many: "servings" }`) or a symbol (`kg`).
+ * A number, or nothing. `unit` is a noun with its plural (`{ one: "serving", many: "servings" }`), a symbol (`kg`) or a unit of
+ * time that the browser knows in the language of the app (`{ time: "hour" }`).
  * `isYear` for a number that is written without separators.
  */
 export function number({
   unit,
   isYear = false,
   ...options
-}: NumberOptions & { unit?: Noun | string; isYear?: boolean }): NumberField {
+}: NumberOptions & { unit?: Unit; isYear?: boolean }): NumberField {
   const format = (value: number): string => {
     if (isYear) return String(value);
-    if (typeof unit === "object") return formatCount(value, unit);
+    if (typeof unit === "object")
+      return "time" in unit ? timeFormat(unit).format(value) : formatCount(value, unit);
     return unit === undefined ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
   };
-  return numberOfKind(
-    "number",
-    { ...options, unit: typeof unit === "object" ? unit.many : unit },
-    format,
-  );
+  return numberOfKind("number", { ...options, unit: unit && unitName(unit) }, format);
 }
 
 /** A number that is formatted in its own way. */

@@ -3,7 +3,7 @@
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, type Place, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import { factTexts } from "../../../../checks/shown-values.ts";
-import { capitalise, slugOf } from "../../../../model/names.ts";
+import { capitalise } from "../../../../model/names.ts";
 import { array, type Element, element, imported, invoke, member, type Properties } from "../../../../project/code/expression.ts";
 import { article } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
@@ -35,10 +35,10 @@ export const collectFeature = defineFeature<typeof CollectFeature>({
     const apart = kindApart(words);
     if (entity === null || (apart === "compared" && isOfSums(words))) return null;
     const called = apart ?? collectName(words === "save" ? prompt : words);
-    const { title, icon: symbol } = collectWords[called];
+    const { id: page, title, icon: symbol } = collectWords[called];
     return {
       feature: { id: apart === null ? id : idWith(id, apart), entity: entity.id, called },
-      places: [onPage("list", { id: slugOf(title), title, icon: symbol })],
+      places: [onPage("list", { id: page, title, icon: symbol })],
     };
   },
   means: ({ called }, words) => (APART.has(called) ? called : null) === kindApart(words),

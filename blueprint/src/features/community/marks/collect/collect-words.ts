@@ -1,5 +1,6 @@
 // The words of a collection: as the prompt calls it.
 import { z } from "zod";
+import { say } from "../../../../project/words/say.ts";
 import { readData } from "../../../../knowledge/data/data-files.ts";
 
 /** How people call what they have set apart. */
@@ -17,12 +18,44 @@ export const CollectName = z.enum([
 ]);
 export type CollectName = z.infer<typeof CollectName>;
 
-/** What a collection's page, buttons and messages say: `place` is "in your favourites". */
-const CollectWords = z.strictObject({ title: z.string(), icon: z.string(), place: z.string(), add: z.string(), there: z.string() });
-export type CollectWords = z.infer<typeof CollectWords>;
+/** The page of a collection, and what its buttons and messages say: `place` is "in your favourites". */
+export type CollectWords = Readonly<Record<"id" | "icon" | "title" | "place" | "add" | "there", string>>;
+
+/** How the messages of each collection are called. */
+const KEYS = {
+  favourites: "favourites",
+  collection: "collection",
+  wishlist: "wishlist",
+  bookmarks: "bookmarks",
+  "reading list": "reading",
+  watchlist: "watchlist",
+  saved: "saved",
+  followed: "followed",
+  compared: "compared",
+  votes: "votes",
+} as const satisfies Record<CollectName, string>;
+
+const pages = readData("features/collections.json", z.record(CollectName, z.strictObject({ id: z.string(), icon: z.string() })));
+
+function wordsOf(called: CollectName): CollectWords {
+  const key = KEYS[called];
+  const [title, place] = [say.app[`${key}Title`](), say.app[`${key}Place`]()];
+  return { ...pages[called], title, place, add: say.app[`${key}Add`](), there: say.app[`${key}There`]() };
+}
 
 /** What to say, by the name of the collection. */
-export const collectWords = readData("features/collections.json", z.record(CollectName, CollectWords));
+export const collectWords: Readonly<Record<CollectName, CollectWords>> = {
+  favourites: wordsOf("favourites"),
+  collection: wordsOf("collection"),
+  wishlist: wordsOf("wishlist"),
+  bookmarks: wordsOf("bookmarks"),
+  "reading list": wordsOf("reading list"),
+  watchlist: wordsOf("watchlist"),
+  saved: wordsOf("saved"),
+  followed: wordsOf("followed"),
+  compared: wordsOf("compared"),
+  votes: wordsOf("votes"),
+};
 
 /** Whether the wish is to follow rows: "follow artists", not "the following artists". */
 export function isFollowing(words: string): boolean {

@@ -31,8 +31,8 @@ export const pollFeature = defineFeature<typeof PollFeature>({
   draft: () => ({
     feature: {},
     places: [
-      onPage("board", { id: "polls", title: "Polls", icon: "Vote", intro: "Choose, see what others chose, and ask your own question." }),
-      onPage("results", { id: "voting-results", title: "Voting results", icon: "ChartColumn" }),
+      onPage("board", { id: "polls", title: say.community.polls(), icon: "Vote", intro: say.app.pollsIntro() }),
+      onPage("results", { id: "voting-results", title: say.app.votingResults(), icon: "ChartColumn" }),
     ],
   }),
   compose: composed,
@@ -135,9 +135,21 @@ interface SamplePoll {
 }
 
 const COMMON: readonly SamplePoll[] = [
-  { question: "When should we meet next?", options: ["Saturday morning", "Saturday evening", "Sunday afternoon"], votes: [8, 5, 11] },
-  { question: "How do you get here?", options: ["On foot", "By bicycle", "By bus or train", "By car"], votes: [6, 9, 7, 4] },
-  { question: "How often do you want to hear from us?", options: ["Every week", "Once a month", "Only for big news"], votes: [3, 12, 6] },
+  {
+    question: say.app.pollMeet(),
+    options: [say.app.saturdayMorning(), say.app.saturdayEvening(), say.app.sundayAfternoon()],
+    votes: [8, 5, 11],
+  },
+  {
+    question: say.app.pollTravel(),
+    options: [say.app.onFoot(), say.app.byBicycle(), say.app.byBusOrTrain(), say.app.byCar()],
+    votes: [6, 9, 7, 4],
+  },
+  {
+    question: say.app.pollNews(),
+    options: [say.app.everyWeek(), say.app.onceAMonth(), say.app.onlyBigNews()],
+    votes: [3, 12, 6],
+  },
 ];
 
 const COUNTS = [9, 6, 7, 4];
@@ -150,6 +162,6 @@ function samplePolls(project: ProjectModel, { asked }: PollFeature): SamplePoll[
   const titles = model.entity.samples.flatMap((_, index) => sampleTitle(project, model, index) ?? []);
   const options = [...new Set(titles)].slice(0, 4);
   if (options.length < 2) return [...COMMON];
-  const own = { question: `Which ${model.entity.name.one} do you like best?`, options, votes: COUNTS.slice(0, options.length) };
+  const own = { question: say.app.whichBest(model.entity.name), options, votes: COUNTS.slice(0, options.length) };
   return [own, ...COMMON.slice(0, 2)];
 }

@@ -34,7 +34,10 @@ function composed({ feature, model }: FeatureContext<ReviewFeature>): FeaturePar
     modules: [reviews.module],
     orders: [invoke(imported("@/lib/reviews", "bestReviewed"), reviews.value)],
     detail: [
-      element(imported("@/components/reviews/review-section", "ReviewSection"), { ...props, subject: `this ${model.entity.name.one}` }),
+      element(imported("@/components/reviews/review-section", "ReviewSection"), {
+        ...props,
+        subject: say.community.thisRow(model.entity.name),
+      }),
     ],
     row: [element(imported("@/components/reviews/review-average", "ReviewAverage"), props)],
   };

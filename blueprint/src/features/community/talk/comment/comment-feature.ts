@@ -36,7 +36,7 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
   },
   compose: ({ feature, model }) => {
     const comments = keptIn(feature.id, `${model.one}Comments`, invoke(imported("@/lib/comments", "createComments"), feature.id));
-    const noun = object({ one: feature.called, many: plural(feature.called) });
+    const noun = object(nouns[feature.called]);
     return {
       modules: [comments.module],
       detail: [
@@ -61,35 +61,45 @@ function calledIn(words: string, one: string): CommentFeature["called"] {
   return /\b(?:repl|respon|discuss)/.test(words) || /\b(?:post|topic|thread|discussion)$/.test(one) ? "reply" : "comment";
 }
 
+/** How one and many are called, as inside a sentence. */
+const nouns: Readonly<Record<CommentFeature["called"], { one: string; many: string }>> = {
+  comment: { one: say.app.comment(), many: say.app.comments() },
+  reply: { one: say.app.reply(), many: say.app.replies() },
+  answer: { one: say.app.answer(), many: say.app.answers() },
+  condolence: { one: say.app.condolence(), many: say.app.condolences() },
+  message: { one: say.app.message(), many: say.app.messages() },
+};
+
 function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): FeatureCheck | null {
   const sample = namedSample({ project, model });
   if (!sample) return null;
   const { called, anonymous } = feature;
+  const { one, many } = nouns[called];
   const words = `The first ${called} of this visit`;
-  const form = { role: "form", name: say.community.postComment({ one: called }), exact: true } as const;
+  const form = { role: "form", name: say.community.postComment({ one }), exact: true } as const;
   const name = anonymous ? [] : [{ do: "fill", target: { label: say.community.yourName(), within: form }, value: "Robin" } as const];
-  const thread = { role: "list", name: capitalise(plural(called)), exact: true } as const;
+  const thread = { role: "list", name: say.general.list({ many }), exact: true } as const;
   const written: Target = { role: "listitem", within: thread, text: words };
   const answer = "And what comes after it";
   const replies: Target = { role: "list", name: say.community.repliesTo({ text: words }), exact: true };
-  const none: CheckStep = { do: "expectVisible", target: { text: say.community.writeTheFirst({ many: plural(called) }) } };
+  const none: CheckStep = { do: "expectVisible", target: { text: say.community.writeTheFirst({ many }) } };
   const other = namedSample({ project, model }, sample.index + 1);
   return {
     title: `${capitalise(model.entity.name.many)} can be answered with ${article(called)} ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
     steps: [
       { do: "open", path: samplePath(model, sample.index) },
       none,
-      { do: "click", target: { role: "button", name: say.community.postComment({ one: called }), exact: true } },
-      { do: "expectVisible", target: { text: say.community.writeYourComment({ one: called }) } },
+      { do: "click", target: { role: "button", name: say.community.postComment({ one }), exact: true } },
+      { do: "expectVisible", target: { text: say.community.writeYourComment({ one }) } },
       ...name,
-      { do: "fill", target: { label: say.community.yourComment({ one: called }) }, value: words },
-      { do: "click", target: { role: "button", name: say.community.postComment({ one: called }), exact: true } },
+      { do: "fill", target: { label: say.community.yourComment({ one }) }, value: words },
+      { do: "click", target: { role: "button", name: say.community.postComment({ one }), exact: true } },
       { do: "expectVisible", target: written },
       { do: "expectVisible", target: { role: "listitem", within: thread, text: anonymous ? say.community.anonymous() : "Robin" } },
-      { do: "expectValue", target: { label: say.community.yourComment({ one: called }) }, equals: "" },
+      { do: "expectValue", target: { label: say.community.yourComment({ one }) }, equals: "" },
       ...(anonymous ? [] : [{ do: "expectValue", target: { label: say.community.yourName(), within: form }, equals: "Robin" } as const]),
-      { do: "fill", target: { label: say.community.yourComment({ one: called }) }, value: "A later one" },
-      { do: "click", target: { role: "button", name: say.community.postComment({ one: called }), exact: true } },
+      { do: "fill", target: { label: say.community.yourComment({ one }) }, value: "A later one" },
+      { do: "click", target: { role: "button", name: say.community.postComment({ one }), exact: true } },
       { do: "expectText", target: thread, contains: "A later one" },
       { do: "click", target: { role: "button", name: say.community.reply(), exact: true, within: written } },
       { do: "fill", target: { label: say.community.yourReplyToIt() }, value: answer },

@@ -30,8 +30,8 @@ export const messageFeature = defineFeature<typeof MessageFeature>({
   draft: ({ words }) => {
     const isRoom = /\b(?:rooms?|chatrooms?|lobby|live|public|group|community|(?:in-)?game)\b/.test(words);
     return {
-      feature: { rooms: isRoom ? ["General", "Questions", "Introductions"] : [] },
-      places: [onPage("inbox", { id: "messages", title: isRoom ? "Chat" : "Messages", icon: "MessagesSquare" })],
+      feature: { rooms: isRoom ? [say.app.general(), say.app.questions(), say.app.introductions()] : [] },
+      places: [onPage("inbox", { id: "messages", title: isRoom ? say.app.chat() : say.community.messages(), icon: "MessagesSquare" })],
     };
   },
   extend: (message, { rooms }) => (message.rooms.length === 0 && rooms.length > 0 ? { ...message, rooms } : null),

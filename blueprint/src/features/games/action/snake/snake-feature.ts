@@ -40,7 +40,7 @@ export const snakeFeature = defineFeature<typeof SnakeFeature>({
     const game = element(imported("@/components/games/action/snake/snake-game", "SnakeGame"), walls ? {} : { hasWalls: false });
     return {
       blocks: {
-        game: { element: game, heading: headingOf(project, id), intro: "Eat, grow, and do not bite yourself." },
+        game: { element: game, heading: headingOf(project, id), intro: say.app.snakeIntro() },
         scores: { element: element(imported("@/components/games/high-scores", "HighScores")) },
       },
     };
@@ -54,7 +54,7 @@ function placesOf({ prompt, words }: FeatureRequest): Place[] {
   const wantsScores = /\b(?:leader ?boards?|high[ -]?scores?|score ?boards?|rankings?|game (?:history|records?))\b/.test(
     `${words} ${prompt}`,
   );
-  return wantsScores ? [game, onPage("scores", { id: "high-scores", title: "High scores", icon: "Trophy" })] : [game];
+  return wantsScores ? [game, onPage("scores", { id: "high-scores", title: say.app.highScores(), icon: "Trophy" })] : [game];
 }
 
 /** What the heading of the game's page says: the title of the app on its home page. */
@@ -66,14 +66,8 @@ function headingOf(project: ProjectModel, id: string): string {
 
 /** What stands around the field: how it is played, and what can be chosen. */
 function frame(hasWalls: boolean): CheckStep[] {
-  const wall = hasWalls
-    ? "Do not run into the wall, and do not bite yourself."
-    : "There are no walls: leave on one side and come in on the other. Do not bite yourself.";
-  const rules = [
-    "Steer the snake to the food. Each bite makes it longer and faster, and is a point.",
-    wall,
-    "← ↑ → ↓ or WASD Steer Space or P Pause N New game",
-  ];
+  const wall = hasWalls ? say.games.doNotRunIntoThe() : say.games.thereAreNoWallsLeave();
+  const rules = [say.games.steerTheSnakeToThe(), wall, "← ↑ → ↓ or WASD Steer Space or P Pause N New game"];
   const turns = ["up", "left", "down", "right"].map((direction) => `Turn ${direction}`);
   return [
     status(say.games.pressAnArrowKeySwipe()),

@@ -50,7 +50,8 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     if (said.length === 0 && (isFor || [words, object ?? ""].some(isSpecial))) return null;
     const calculators = said.slice(0, 3);
     const [only] = calculators.length === 1 ? calculators : [];
-    const title = (only === undefined ? undefined : formulas.get(only)?.title) ?? (calculators.length > 1 ? "Calculators" : "Calculator");
+    const title =
+      (only === undefined ? undefined : formulas.get(only)?.title) ?? (calculators.length > 1 ? "Calculators" : say.insight.calculator());
     return {
       feature: { calculators },
       places: [onPage("calculators", { id: "calculator", title, icon: "Calculator" })],

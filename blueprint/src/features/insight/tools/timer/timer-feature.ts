@@ -29,7 +29,12 @@ export const timerFeature = defineFeature<typeof TimerFeature>({
           : /stop ?watch|lap/.test(said)
             ? "stopwatch"
             : "countdown";
-    const title = { focus: "Focus timer", stopwatch: "Stopwatch", countdown: "Timer", interval: "Interval timer" }[first];
+    const title = {
+      focus: say.app.focusTimer(),
+      stopwatch: say.insight.stopwatch(),
+      countdown: say.insight.timer(),
+      interval: say.app.intervalTimer(),
+    }[first];
     const lengths = lengthsIn(prompt, first);
     return {
       feature: { first, ...(lengths !== null && { lengths }) },
@@ -60,7 +65,7 @@ function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureChe
     first === "countdown"
       ? [shown(countdownSeconds ?? 300)]
       : first === "interval"
-        ? [shown(workSeconds ?? 40), filled("Rest seconds", restSeconds ?? 20), filled("Rounds", rounds ?? 8)]
+        ? [shown(workSeconds ?? 40), filled(say.insight.restSeconds(), restSeconds ?? 20), filled(say.insight.rounds(), rounds ?? 8)]
         : [shown((focusMinutes ?? 25) * 60), press(say.insight.skipToTheBreak()), shown((breakMinutes ?? 5) * 60)];
   return {
     title: "The timer runs as long as was asked for",

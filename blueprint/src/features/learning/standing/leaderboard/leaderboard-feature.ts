@@ -13,7 +13,7 @@ export const leaderboardFeature = defineFeature<typeof LeaderboardFeature>({
   fieldOptions: { field: ["number", "money", "percent", "duration", "rating"] },
   describe: ({ title }) => ({ called: "a leaderboard", can: `see how all compare in “${title}”` }),
   draft: (request) => {
-    const title = /\branking/.test(request.words) ? "Ranking" : /\bhigh ?score/.test(request.words) ? "High scores" : "Leaderboard";
+    const title = titleIn(request.words);
     const isPlayed = played.test(request.prompt) || request.features.some(({ kind }) => scoring.test(kind));
     const entity = request.entity === null || (isPlayed && isLogged(request.entity.one)) ? null : request.entity;
     const field = entity === null ? null : (measureOf(entity.fields)?.id ?? null);
@@ -38,15 +38,20 @@ const played = /\b(?:games?|play\w*|trivia|quiz\w*|exams?|learn\w*)\b/;
 
 const scoring = /^(?:quiz|lessons|flashcards|snake)$/;
 
-const COLOURS = ["Blue team", "Green team", "Red team", "Yellow team"];
+function titleIn(words: string): string {
+  if (/\branking/.test(words)) return say.app.ranking();
+  return /\bhigh ?score/.test(words) ? say.app.highScores() : say.app.leaderboard();
+}
+
+const COLOURS = [say.app.blueTeam(), say.app.greenTeam(), say.app.redTeam(), say.app.yellowTeam()];
 
 function rivalsOf({ words, prompt, object }: FeatureRequest): Pick<LeaderboardFeature, "own" | "rivals"> {
   const about = `${words} ${object ?? ""}`;
-  if (/\bteam/.test(about)) return { own: "Your team", rivals: COLOURS };
+  if (/\bteam/.test(about)) return { own: say.app.yourTeam(), rivals: COLOURS };
   const isGame = /\b(?:games?|play|trivia|quiz|contests?)\b/.test(prompt);
   const isSchool = /\b(?:students?|courses?|exams?|learn\w*|class)\b/.test(prompt);
-  const name = isGame ? "Player" : isSchool ? "Student" : "Member";
-  return { own: "You", rivals: [1, 2, 3, 4].map((number) => `${name} ${number}`) };
+  const name = isGame ? say.app.playerNumber : isSchool ? say.app.studentNumber : say.app.memberNumber;
+  return { own: say.app.you(), rivals: [1, 2, 3, 4].map((number) => name({ number })) };
 }
 
 /** The first is the row with the highest number. None where there is nothing to rank. */

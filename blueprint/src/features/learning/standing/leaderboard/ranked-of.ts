@@ -1,6 +1,7 @@
 // What a leaderboard ranks: rows that have a number, or people by their points.
 import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
 import { numberOf } from "../../../../checks/samples.ts";
+import { formatted } from "../../../../project/words/say.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { sampleTitle } from "../../../../model/new-entry.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
@@ -37,7 +38,7 @@ export function rankedOf(project: ProjectModel, { rows, field: id }: Leaderboard
   const model = project.entities.find(({ entity }) => entity.id === rows);
   const field = model?.fields.find((candidate) => candidate.id === id);
   if (model === undefined || field === undefined) return null;
-  const unit = field.unit === undefined || field.type === "money" ? "" : ` (${field.unit})`;
+  const unit = field.unit === undefined || field.type === "money" ? "" : ` (${formatted.unit(field.unit)})`;
   return { model, field, measure: `${capitalise(field.label)}${unit}` };
 }
 

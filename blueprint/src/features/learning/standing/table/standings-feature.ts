@@ -28,7 +28,7 @@ const StandingsFeature = featureSchema("standings", {
 type StandingsFeature = z.infer<typeof StandingsFeature>;
 type Context = FeatureContext<StandingsFeature>;
 
-const TITLE = "League table";
+const TITLE = say.app.leagueTable();
 
 export const standingsFeature = defineFeature<typeof StandingsFeature>({
   schema: StandingsFeature,

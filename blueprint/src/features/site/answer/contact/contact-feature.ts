@@ -11,7 +11,7 @@ import { draftContact, isUsual, OFFICE_HOURS } from "./contact-draft.ts";
 import { ContactFeature } from "./contact-schema.ts";
 import { say } from "../../../../project/words/say.ts";
 
-const LIST = "Your messages";
+const LIST = say.app.yourMessages();
 const PART_NOUNS = "opening hour,business hour,opening time,visiting hour,working hour,hours of operation";
 
 export const contactFeature = defineFeature<typeof ContactFeature>({
@@ -35,16 +35,16 @@ function composeContact({ project, feature }: FeatureContext<ContactFeature>): F
     id,
     name: "contactForm",
     fields,
-    button: "Send message",
+    button: say.community.sendMessage(),
     sentTitle: LIST,
-    confirmation: "Thank you, your message is received.",
-    note: "This demonstration keeps your message in this browser only: no server reads it.",
+    confirmation: say.app.messageReceived(),
+    note: say.app.messageIsLocal(),
   });
   const otherWays = element(siteComponent("forms/contact-details", "ContactDetails"), {
     email: `hello@${project.blueprint.slug}.example`,
     phone: "+1 555 0100",
     hours: data(hours),
-    note: "Example details: replace them with your own.",
+    note: say.app.exampleDetails(),
   });
   const section = element(siteComponent("forms/form-section", "FormSection"), {
     id,
@@ -75,7 +75,7 @@ function checksOf({ project, feature }: FeatureContext<ContactFeature>): Feature
         title,
         fields,
         button: say.community.sendMessage(),
-        confirmation: "your message is received",
+        confirmation: say.app.messageReceived(),
         listTitle: LIST,
       }),
     },
@@ -88,8 +88,8 @@ function checksOf({ project, feature }: FeatureContext<ContactFeature>): Feature
         { do: "expectVisible", target: { role: "link", name: `hello@${project.blueprint.slug}.example` } },
         { do: "expectVisible", target: { role: "link", name: "+1 555 0100", exact: true } },
         { do: "expectVisible", target: { text: say.site.otherWays() } },
-        { do: "expectVisible", target: { text: "Example details: replace them with your own." } },
-        { do: "expectVisible", target: { text: "This demonstration keeps your message in this browser only: no server reads it." } },
+        { do: "expectVisible", target: { text: say.app.exampleDetails() } },
+        { do: "expectVisible", target: { text: say.app.messageIsLocal() } },
         ...shownHours,
         ...(feature.hours === undefined
           ? []

@@ -11,6 +11,7 @@ import { siteComponent } from "../../frame/kit-parts.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { questionSchema } from "../../site-parts.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** Questions that visitors ask, each opening to its answer. */
 const FaqFeature = featureSchema("faq", {
@@ -35,7 +36,7 @@ export const faqFeature = defineFeature<typeof FaqFeature>({
   draft: (request) => {
     const { domain, isOnePage } = subjectOf(request);
     return {
-      feature: { title: "Questions and answers", questions: questionsOf(domain) },
+      feature: { title: say.app.questionsAndAnswers(), questions: questionsOf(domain) },
       places: homeOrPage("list", { isOnePage, page: { id: "faq", title: "FAQ", icon: "CircleHelp" } }),
     };
   },

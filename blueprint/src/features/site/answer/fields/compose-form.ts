@@ -4,6 +4,7 @@ import { data, type Expression, imported, invoke, member, namespace, object } fr
 import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
 import type { FormField } from "../form-field-schema.ts";
 import { missingMessage } from "./fill-steps.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** What a form says, and its fields. */
 export interface FormTexts {
@@ -43,7 +44,7 @@ function fieldOf(field: FormField): Expression {
     data({
       label,
       ...(required && { required, missing: missingMessage(field) }),
-      ...(type === "email" && { invalid: "Write a whole e-mail address, with its at sign and domain." }),
+      ...(type === "email" && { invalid: say.site.writeAWholeEMail() }),
       ...(isNumber && { min: 0 }),
       ...(type === "choice" && { options: options ?? [] }),
       ...(type === "tags" && { suggestions: options ?? [] }),

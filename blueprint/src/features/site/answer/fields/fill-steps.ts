@@ -2,6 +2,7 @@
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { attachPicture } from "../../../definition/steps.ts";
 import type { FormField } from "../form-field-schema.ts";
+import { say } from "../../../../project/words/say.ts";
 
 const VALUES: Readonly<Record<FormField["type"], string>> = {
   text: "A few plain words",
@@ -54,6 +55,5 @@ export function isNeeded({ required, type }: FormField): boolean {
 
 /** The message of a field that was left empty. */
 export function missingMessage({ label, type }: FormField): string {
-  const words = label.charAt(0).toLowerCase() + label.slice(1);
-  return type === "choice" ? `Choose: ${words}.` : `Fill in: ${words}.`;
+  return type === "choice" ? say.app.chooseLabel({ label }) : say.app.fillInLabel({ label });
 }

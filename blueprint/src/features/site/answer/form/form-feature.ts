@@ -10,6 +10,7 @@ import { composeForm } from "../fields/compose-form.ts";
 import { sendSteps } from "../fields/send-steps.ts";
 import { draftForm } from "./form-draft.ts";
 import { FormFeature } from "./form-schema.ts";
+import { say } from "../../../../project/words/say.ts";
 
 export const formFeature = defineFeature<typeof FormFeature>({
   schema: FormFeature,
@@ -28,9 +29,9 @@ function composeRequest({ project, feature }: FeatureContext<FormFeature>): Feat
     name: "requestForm",
     fields,
     button,
-    confirmation: anonymous ? "Received, without anything about you." : "Thank you, this is received.",
-    note: "This demonstration keeps what you send in this browser only.",
-    sentTitle: anonymous ? "Reports from this browser" : "What you have sent",
+    confirmation: received(feature),
+    note: say.app.formIsLocal(),
+    sentTitle: anonymous ? say.app.sentReports() : say.app.whatYouHaveSent(),
   });
   const section = element(siteComponent("forms/form-section", "FormSection"), {
     id,
@@ -41,11 +42,13 @@ function composeRequest({ project, feature }: FeatureContext<FormFeature>): Feat
   return { modules: [form.module], blocks: { form: { element: section } } };
 }
 
+const received = ({ anonymous }: FormFeature): string => (anonymous ? say.app.reportReceived() : say.app.formReceived());
+
 /** The section's heading: not what the page's own says already. */
 function headingOf(project: ProjectModel, { id, title, anonymous }: FormFeature): string {
   const page = blockPage(project, id, "form");
   if (page === null || page.path === "/" || page.page.title !== title) return title;
-  return anonymous ? "Your report" : "Please fill this in";
+  return anonymous ? say.app.yourReport() : say.app.pleaseFillIn();
 }
 
 function checksOf({ project, feature }: FeatureContext<FormFeature>): FeatureCheck | null {
@@ -60,8 +63,8 @@ function checksOf({ project, feature }: FeatureContext<FormFeature>): FeatureChe
       title,
       fields,
       button,
-      confirmation: "received",
-      listTitle: anonymous ? "Reports from this browser" : "What you have sent",
+      confirmation: received(feature),
+      listTitle: anonymous ? say.app.sentReports() : say.app.whatYouHaveSent(),
     }),
   };
 }

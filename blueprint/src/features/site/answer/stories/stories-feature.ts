@@ -15,7 +15,7 @@ import { say } from "../../../../project/words/say.ts";
 const StoriesFeature = featureSchema("stories", {});
 type StoriesFeature = z.infer<typeof StoriesFeature>;
 
-const TITLE = "What people say";
+const TITLE = say.app.whatPeopleSay();
 
 export const storiesFeature = defineFeature<typeof StoriesFeature>({
   schema: StoriesFeature,
@@ -23,7 +23,7 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
   describe: () => ({ called: "testimonials", can: "read testimonials and leave your own" }),
   draft: (request) => {
     const { isOnePage } = subjectOf(request);
-    const title = /\bstor(?:y|ies)\b/.test(request.words) ? "Customer stories" : "Testimonials";
+    const title = /\bstor(?:y|ies)\b/.test(request.words) ? say.app.customerStories() : say.app.testimonials();
     return {
       feature: {},
       places: homeOrPage("list", { isOnePage, page: { id: "stories", title, icon: "MessageSquareQuote" } }),
@@ -35,7 +35,7 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
       reviews: reviews.value,
       title: TITLE,
       about: "site",
-      subject: "us",
+      subject: say.app.us(),
     });
     return { modules: [reviews.module], blocks: { list: { element: section } } };
   },

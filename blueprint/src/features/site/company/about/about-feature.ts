@@ -9,6 +9,7 @@ import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
 import { draftAbout } from "./about-draft.ts";
 import { AboutFeature } from "./about-schema.ts";
+import { say } from "../../../../project/words/say.ts";
 
 export const aboutFeature = defineFeature<typeof AboutFeature>({
   schema: AboutFeature,
@@ -33,7 +34,7 @@ function composeAbout({ project, feature }: FeatureContext<AboutFeature>): Featu
   const about = keptIn(id, "about", text, { type: ["@/lib/site/about-text", "AboutText"] });
   const props = { id, about: about.value };
   const page = blockPage(project, id, "story");
-  const more = page === null ? undefined : linkTarget({ act: `More: ${page.page.title}`, to: page.path });
+  const more = page === null ? undefined : linkTarget({ act: say.app.moreOf({ title: page.page.title }), to: page.path });
   return {
     modules: [about.module],
     blocks: {

@@ -44,7 +44,7 @@ function composeServices({ project, feature }: FeatureContext<ServicesFeature>):
   const page = blockPage(project, feature.id, "list");
   const next = linkTo(project, ["form", "contact", ...(feature.id === PLANS ? [] : [PLANS])]);
   const props = { id: feature.id, services };
-  const more = page === null ? undefined : linkTarget({ act: `All of it: ${page.page.title}`, to: page.path });
+  const more = page === null ? undefined : linkTarget({ act: say.app.allOfIt({ title: page.page.title }), to: page.path });
   return {
     modules: [module],
     blocks: {
@@ -58,7 +58,7 @@ function composeServices({ project, feature }: FeatureContext<ServicesFeature>):
             path: `${pathOf(feature)}/:offer`,
             element: element(siteComponent("services/offer-page", "OfferPage"), {
               services,
-              back: data({ path: page?.path ?? "/", title: page?.page.title ?? "Home" }),
+              back: data({ path: page?.path ?? "/", title: page?.page.title ?? say.app.home() }),
               action: next && linkTarget({ ...next, to: next.to.startsWith("#") ? "/" : next.to }),
             }),
           },

@@ -5,6 +5,7 @@ import { subjectOf } from "../../copy/subject.ts";
 import { motifSchema } from "../../site-parts.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
 import type { GalleryFeature } from "./gallery-schema.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** All motifs, in the order in which galleries go through them. */
 const motifs = motifSchema.options;
@@ -28,7 +29,7 @@ export function draftGallery(request: FeatureRequest): FeatureDraft<GalleryFeatu
   const feature: DraftedFeature<GalleryFeature> = {
     title: /\boffers?\b/.test(request.words) ? "Offers" : "Have a look",
     uploading,
-    line: "Drawn pictures stand in for photographs. Choose one to see it large.",
+    line: say.app.drawnPictures(),
     pictures: captions.map((caption, at) => ({
       title: caption,
       motif: at % 3 === 0 ? domain.motif : (others[(seed + at) % others.length] ?? domain.motif),

@@ -6,6 +6,7 @@ import { defineFeature, onPage } from "../../../definition/define-feature.ts";
 import { boardChecks } from "../board/board-checks.ts";
 import { boardElement } from "../board/board-element.ts";
 import { ApproveFeature } from "./approve-schema.ts";
+import { say } from "../../../../project/words/say.ts";
 
 export const approveFeature = defineFeature<typeof ApproveFeature>({
   schema: ApproveFeature,
@@ -15,17 +16,23 @@ export const approveFeature = defineFeature<typeof ApproveFeature>({
     if (entity === null) return null;
     const found = entity.fields.find(({ type, options = [] }) => type === "choice" && areVerdicts(options));
     const free = entity.fields.some((field) => field.id === "status") ? "approval" : "status";
-    const options = ["Pending", "Approved", "Rejected"];
-    const fresh: Field = { id: free, label: capitalise(free), type: "choice", required: false, options };
+    const options = [say.app.pending(), say.app.approved(), say.app.rejected()];
+    const fresh: Field = {
+      id: free,
+      label: free === "status" ? say.app.status() : say.app.approval(),
+      type: "choice",
+      required: false,
+      options,
+    };
     return {
       feature: { entity: entity.id, field: (found ?? fresh).id },
       fields: found ? [] : [fresh],
       places: [
         onPage("waiting", {
           id: "approvals",
-          title: "Approvals",
+          title: say.app.approvals(),
           icon: "ClipboardCheck",
-          intro: "What waits for a decision, and what was decided: drag a card, or choose its column.",
+          intro: say.app.approvalsIntro(),
         }),
       ],
     };

@@ -37,9 +37,9 @@ export const assignFeature = defineFeature<typeof AssignFeature>({
       places: [
         onPage("sheet", {
           id: "assignments",
-          title: "Assignments",
+          title: say.app.assignments(),
           icon: "ClipboardList",
-          intro: "Who does what, and what nobody does yet.",
+          intro: say.app.assignmentsIntro(),
         }),
       ],
     };

@@ -11,6 +11,7 @@ import { defineFeature, onPage } from "../../../definition/define-feature.ts";
 import { boardChecks } from "./board-checks.ts";
 import { boardElement } from "./board-element.ts";
 import { BoardFeature } from "./board-schema.ts";
+import { say } from "../../../../project/words/say.ts";
 
 const States = z.array(z.string().min(1)).min(2);
 
@@ -30,7 +31,13 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
     const found = choices.find((field) => lexicon.names(field.id, "state-label") || lexicon.names(field.label, "state-label"));
     const free = entity.fields.some((field) => field.id === "status") ? "stage" : "status";
     const options = [...(kinds.find(({ things }) => things.test(entity.one))?.states ?? other)];
-    const fresh: Field = { id: free, label: capitalise(free), type: "choice", required: false, options };
+    const fresh: Field = {
+      id: free,
+      label: free === "status" ? say.app.status() : say.app.stage(),
+      type: "choice",
+      required: false,
+      options,
+    };
     return {
       feature: { entity: entity.id, field: (found ?? fresh).id },
       fields: found ? [] : [fresh],
@@ -40,9 +47,9 @@ export const boardFeature = defineFeature<typeof BoardFeature>({
           ? { block: "board", on: "home", at: "top" }
           : onPage("board", {
               id: `${entity.id}-board`.slice(0, 48),
-              title: `${capitalise(entity.one)} board`,
+              title: say.app.boardOf({ one: entity.one, many: entity.many }),
               icon: "Kanban",
-              intro: "Drag a card to another column, or choose where it goes.",
+              intro: say.app.boardIntro(),
             }),
       ],
     };

@@ -33,9 +33,9 @@ export const calendarFeature = defineFeature<typeof CalendarFeature>({
     const schedule = /\bschedul/.test(words);
     const page = {
       id: "calendar",
-      title: schedule ? "Schedule" : "Calendar",
+      title: schedule ? say.app.schedule() : say.app.calendar(),
       icon: "CalendarDays",
-      intro: "Choose a day to see what is on it.",
+      intro: say.app.calendarIntro(),
     };
     return {
       feature: { entity: entity.id, field: start.id, end: end?.id ?? null },
@@ -66,8 +66,8 @@ function datesOf({ fields }: RequestedEntity, wantsBars: boolean): { dates: Fiel
   if (start) return { dates: end ? [start, end] : [start], fresh: [] };
   const fresh: Field[] = wantsBars
     ? [
-        { id: "start-date", label: "Start date", type: "date", required: false },
-        { id: "end-date", label: "End date", type: "date", required: false },
+        { id: "start-date", label: say.commerce.startDate(), type: "date", required: false },
+        { id: "end-date", label: say.commerce.endDate(), type: "date", required: false },
       ]
     : [{ id: "date", label: say.general.date(), type: "date", required: false }];
   return { dates: fresh, fresh };

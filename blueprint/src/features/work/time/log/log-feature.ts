@@ -33,10 +33,10 @@ type LogFeature = z.infer<typeof LogFeature>;
 function placeFor(amount: LogFeature["amount"], many: string): Place {
   const page =
     amount === "hours"
-      ? { id: "time-log", title: "Work hours", icon: "Timer" }
+      ? { id: "time-log", title: say.app.workHours(), icon: "Timer" }
       : amount === "money"
         ? { id: `${slugOf(many)}-log`, title: capitalise(many), icon: "Wallet" }
-        : { id: "activity-log", title: "Activity log", icon: "History" };
+        : { id: "activity-log", title: say.app.activityLog(), icon: "History" };
   return onPage("entries", page);
 }
 
@@ -48,8 +48,9 @@ export const logFeature = defineFeature<typeof LogFeature>({
   draft: ({ id, words, entity }) => {
     const kind = kindOf(words);
     if (entity === null || entity.one === kind.one) return null;
+    const name = kinds.some((known) => known.kind === kind) ? slugOf(kind.one) : "entry";
     return {
-      feature: { id: `${id}-${slugOf(kind.one)}`.slice(0, 48).replace(/-$/, ""), entity: entity.id, ...kind },
+      feature: { id: `${id}-${name}`.slice(0, 48).replace(/-$/, ""), entity: entity.id, ...kind },
       places: [placeFor(kind.amount, kind.many)],
     };
   },
@@ -223,24 +224,26 @@ function onOnePage({ call: { feature, model }, path, sample }: Logged): CheckSte
 
 /** What asks for the amount. */
 function amountLabel({ amount }: LogFeature): string {
-  return amount === "hours" ? "Hours" : "Amount";
+  return amount === "hours" ? say.work.hours() : say.work.amount();
 }
 
 /** What one entry is called, what it counts, and how its text is asked for. */
 const LogKind = LogFeature.pick({ one: true, many: true, amount: true, note: true });
 type LogKind = z.infer<typeof LogKind>;
 
-const { kinds, other, paid } = readData(
+const { kinds, paid } = readData(
   "features/logs.json",
   z.strictObject({
     /** The first whose words are said is meant. */
     kinds: z.array(z.strictObject({ words: WordPattern, kind: LogKind })),
-    other: LogKind,
     /** What is done with an order or a booking, where the app has those. */
     paid: WordPattern,
   }),
 );
 
+/** What is logged where nothing is said of it. */
+const other = (): LogKind => ({ one: say.app.entry(), many: say.app.entries(), amount: null, note: say.app.whatHappened() });
+
 function kindOf(words: string): LogKind {
-  return kinds.find((known) => known.words.test(words))?.kind ?? other;
+  return kinds.find((known) => known.words.test(words))?.kind ?? other();
 }

@@ -8,6 +8,7 @@ import type { SketchMember } from "../../../form/member.ts";
 import type { SectionContext } from "../../section-context.ts";
 import type { SketchCalculator } from "./calculator-schema.ts";
 import { keyedFormulas } from "./keyed-formulas.ts";
+import { say } from "../../../../project/words/say.ts";
 
 /** The member `calculator` of a section. */
 export const calculatorMember: SketchMember = {
@@ -24,7 +25,9 @@ export const calculatorMember: SketchMember = {
     const results = asItems(pick(values, "results", "result", "outputs", "output")).map(readResult);
     const formula = asWords(pick(values, "formula", "expression"));
     const single =
-      formula === "" ? [] : [{ name: null, label: asWordsOrNull(pick(values, "label", "title"), 60) ?? "Result", formula, unit: null }];
+      formula === ""
+        ? []
+        : [{ name: null, label: asWordsOrNull(pick(values, "label", "title"), 60) ?? say.app.result(), formula, unit: null }];
     return inputs.length === 0
       ? undefined
       : { inputs: inputs.slice(0, 12), results: (results.length === 0 ? single : results).slice(0, 8) };

@@ -32,7 +32,7 @@ export function SnakeGame({ hasWalls = true }: { hasWalls?: boolean }) {
 
   return (
     <GameFrame
-      name="Snake"
+      name={gamesWords.snake}
       onKey={press}
       status={snakeStatus(game)}
       scores={[
