@@ -92,16 +92,16 @@ describe("an order", () => {
   });
 });
 
-test("a calendar has whole weeks from Monday to Sunday, and only those of its month", () => {
-  expect(weeksOf("2026-02").map(([monday, ...days]) => [monday, days.at(-1)])).toEqual([
+test("a calendar has whole weeks from its first day, and only those of its month", () => {
+  expect(weeksOf("2026-02", 1).map(([monday, ...days]) => [monday, days.at(-1)])).toEqual([
     ["2026-01-26", "2026-02-01"],
     ["2026-02-02", "2026-02-08"],
     ["2026-02-09", "2026-02-15"],
     ["2026-02-16", "2026-02-22"],
     ["2026-02-23", "2026-03-01"],
   ]);
-  expect(weeksOf("2026-11")[0]?.[6]).toBe("2026-11-01");
-  expect(weeksOf("2027-02")).toHaveLength(4);
+  expect(weeksOf("2026-11", 1)[0]?.[6]).toBe("2026-11-01");
+  expect(weeksOf("2027-02", 1)).toHaveLength(4);
   expect([daysBetween("2026-02-27", "2026-03-01"), dayAfter("2026-03-01", -1), monthAfter("2026-12", 1)]).toEqual([
     2,
     "2026-02-28",

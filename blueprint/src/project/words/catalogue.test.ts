@@ -41,6 +41,10 @@ describe("the catalogues", () => {
     assert.equal(textIn(say.general.filter({ label: "Stand" }), german), "Nach Stand filtern");
     assert.equal(textIn(say.general.filter({ label: "Status" }), wordsIn("en")), "Filter by status");
     assert.equal(textIn(formatted.number(1204.5), german), "1.204,5");
+    assert.equal(textIn(formatted.counted(2, "hours"), wordsIn("pl")), "2 godziny");
+    assert.equal(textIn(formatted.counted(1, "servings"), wordsIn("en")), "1 serving");
+    assert.equal(textIn(formatted.unit("hours"), german), "Stunden");
+    assert.equal(textIn(formatted.arrow("previous"), wordsIn("ar")), "ArrowRight");
     assert.equal(textIn(say.general.star({ count: 3 }), wordsIn("pl")), "3 gwiazdki");
     assert.deepEqual(spokenIn({ name: say.general.add({ one: "Rezept" }), nth: 1 }, german), { name: "Rezept hinzufügen", nth: 1 });
     assert.equal(textIn(say.site.withdrew({ number: ANYTHING }), wordsIn("en")), "Withdrew no.");

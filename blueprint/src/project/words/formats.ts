@@ -33,6 +33,8 @@ export function formats(words: Words): (name: string, values: Values) => string 
         return new Date(value).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
       case "relativeDay":
         return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Number(value), "day");
+      case "arrow":
+        return (value === "next") === (words.language.direction === "ltr") ? "ArrowRight" : "ArrowLeft";
       case "labels":
         return new Intl.ListFormat(locale).format(value.split("\n").map((label) => words.inSentence(label)));
       case "inSentence":

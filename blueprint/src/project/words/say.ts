@@ -62,6 +62,8 @@ export const formatted = {
   moment: (moment: string) => placeholder("shown.moment", { value: moment }),
   /** `tomorrow`, `3 days ago`; of two weeks at most. */
   relativeDay: (days: number) => placeholder("shown.relativeDay", { value: days }),
+  /** The arrow key that goes to the one before, or to the next, in the direction of reading. */
+  arrow: (to: "previous" | "next") => placeholder("shown.arrow", { value: to }),
   /** Labels as a list inside a sentence. */
   labels: (labels: readonly string[]) => placeholder("shown.labels", { value: labels.join("\n") }),
   /** A label as inside a sentence. */

@@ -1,4 +1,5 @@
 // Days as ISO dates (`2026-11-18`) and months as `2026-11`. Days are counted in UTC, where each has 24 hours.
+import { FIRST_WEEKDAY } from "./week";
 
 /** The day so many days after another, or before it where `days` is negative. */
 export function dayAfter(day: string, days: number): string {
@@ -19,10 +20,10 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
-/** The weeks of a month as days, from Monday to Sunday. */
-export function weeksOf(month: string): string[][] {
+/** The weeks of a month as days; `from` is the first day of a week, 1 for Monday. */
+export function weeksOf(month: string, from: number = FIRST_WEEKDAY): string[][] {
   const weekday = new Date(`${month}-01T12:00:00Z`).getUTCDay();
-  const first = dayAfter(`${month}-01`, -((weekday + 6) % 7));
+  const first = dayAfter(`${month}-01`, -((weekday + 7 - from) % 7));
   const weeks = Array.from({ length: 6 }, (_week, week) =>
     Array.from({ length: 7 }, (_day, day) => dayAfter(first, week * 7 + day)),
   );

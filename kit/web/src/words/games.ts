@@ -16,7 +16,6 @@ export const newGame = "New game";
 export const speed = "Speed";
 export const steer = "Steer";
 export const spaceOrP = "Space or P";
-export const turn = "Turn";
 export const ready = "Ready?";
 export const paused = "Paused";
 export const gameOver = "Game over";
@@ -48,3 +47,8 @@ export const pointsCounted = (values: { count: number }): string =>
   values.count === 1
     ? `${formatNumber(values.count)} point`
     : `${formatNumber(values.count)} points`;
+export const turnUp = "Turn up";
+export const turnLeft = "Turn left";
+export const turnDown = "Turn down";
+export const turnRight = "Turn right";
+export const arrowsOrLetters = "← ↑ → ↓ or WASD";

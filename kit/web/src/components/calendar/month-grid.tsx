@@ -3,19 +3,18 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { formatLongDate, localDate } from "@/lib/format";
 import { dayAfter, weeksOf } from "@/lib/months";
+import { stepOfKey } from "@/lib/reading-direction";
 import { cn } from "@/lib/utils";
+import { inWeekOrder } from "@/lib/week";
 import * as words from "@/words/general";
 import * as workWords from "@/words/work";
 
-const WEEKDAYS = words.weekdays.split(" ");
+const WEEKDAYS = inWeekOrder(words.weekdays.split(" "));
 
 /** By how many days a key moves. */
-const KEY_DAYS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -7,
-  ArrowDown: 7,
-};
+function daysOf(key: string): number {
+  return key === "ArrowUp" ? -7 : key === "ArrowDown" ? 7 : stepOfKey(key);
+}
 
 interface GridProps {
   label: string;
@@ -41,8 +40,8 @@ export function MonthGrid({ label, month, selected, entriesOf, onSelect }: GridP
   }, [selected]);
 
   function moveByKey(event: KeyboardEvent) {
-    const days = KEY_DAYS[event.key];
-    if (days === undefined) return;
+    const days = daysOf(event.key);
+    if (days === 0) return;
     event.preventDefault();
     isMoved.current = true;
     onSelect(dayAfter(focusable, days));

@@ -12,7 +12,7 @@ interface LineProps {
   format: (value: number) => string;
 }
 
-/** Lines over time. Pointing, or the arrow keys, choose a moment whose values are written out; the legend switches lines off. All values are in a table for those who cannot see them. */
+/** Lines over time, which goes from left to right in every language. Pointing, or the arrow keys, choose a moment whose values are written out; the legend switches lines off. All values are in a table for those who cannot see them. */
 export function Lines({ label, moments, series, format }: LineProps) {
   const hidden = useHiddenLabels();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -42,12 +42,13 @@ export function Lines({ label, moments, series, format }: LineProps) {
       />
       <div
         role="slider"
+        dir="ltr"
         tabIndex={0}
         aria-label={insightWords.chooseTime({ label })}
         aria-valuemin={0}
         aria-valuemax={Math.max(0, last)}
         aria-valuenow={Math.max(0, at)}
-        aria-valuetext={moments[at] ?? "nothing"}
+        aria-valuetext={moments[at] ?? ""}
         className="rounded-md"
         onKeyDown={move}
         onPointerMove={(event) => {
@@ -60,7 +61,11 @@ export function Lines({ label, moments, series, format }: LineProps) {
       >
         <LineCanvas series={shown} count={moments.length} at={at} />
       </div>
-      <div aria-hidden="true" className="flex justify-between text-xs text-muted-foreground">
+      <div
+        aria-hidden="true"
+        dir="ltr"
+        className="flex justify-between text-xs text-muted-foreground"
+      >
         <span>{moments[0]}</span>
         {last > 0 && <span>{moments[last]}</span>}
       </div>

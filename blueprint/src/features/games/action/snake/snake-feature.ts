@@ -67,8 +67,12 @@ function headingOf(project: ProjectModel, id: string): string {
 /** What stands around the field: how it is played, and what can be chosen. */
 function frame(hasWalls: boolean): CheckStep[] {
   const wall = hasWalls ? say.games.doNotRunIntoThe() : say.games.thereAreNoWallsLeave();
-  const rules = [say.games.steerTheSnakeToThe(), wall, "← ↑ → ↓ or WASD Steer Space or P Pause N New game"];
-  const turns = ["up", "left", "down", "right"].map((direction) => `Turn ${direction}`);
+  const rules = [
+    say.games.steerTheSnakeToThe(),
+    wall,
+    `${say.games.arrowsOrLetters()} ${say.games.steer()} ${say.games.spaceOrP()} ${say.games.pause()} N ${say.games.newGame()}`,
+  ];
+  const turns = [say.games.turnUp(), say.games.turnLeft(), say.games.turnDown(), say.games.turnRight()];
   return [
     status(say.games.pressAnArrowKeySwipe()),
     { do: "expectVisible", target: { role: "group", name: say.games.ready(), exact: true } },
@@ -144,7 +148,7 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
         target: { role: "button", name: say.games.fast(), exact: true, within: { role: "group", name: say.games.speed(), exact: true } },
         checked: true,
       },
-      click("Turn up"),
+      click(say.games.turnUp()),
       { do: "expectVisible", target: { role: "button", name: say.games.pause(), exact: true } },
       ...(feature.walls ? [status(say.games.gameOverWith({ points: say.games.pointsCounted({ count: 0 }) }))] : []),
       game(`${say.games.best()} 1`),

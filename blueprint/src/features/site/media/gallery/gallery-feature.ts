@@ -8,7 +8,7 @@ import { keptIn } from "../../../definition/kit-parts.ts";
 import { drawingOf, siteComponent } from "../../frame/kit-parts.ts";
 import { draftGallery } from "./gallery-draft.ts";
 import { GalleryFeature } from "./gallery-schema.ts";
-import { say } from "../../../../project/words/say.ts";
+import { formatted, say } from "../../../../project/words/say.ts";
 
 export const galleryFeature = defineFeature<typeof GalleryFeature>({
   schema: GalleryFeature,
@@ -56,9 +56,9 @@ function checksOf({ project, feature }: FeatureContext<GalleryFeature>): Feature
       { do: "expectVisible", target: dialog(first.title) },
       { do: "click", target: { role: "button", name: say.site.nextPicture(), exact: true } },
       { do: "expectVisible", target: dialog(second.title) },
-      { do: "press", key: "ArrowLeft" },
+      { do: "press", key: formatted.arrow("previous") },
       { do: "expectVisible", target: dialog(first.title) },
-      { do: "press", key: "ArrowLeft" },
+      { do: "press", key: formatted.arrow("previous") },
       { do: "expectVisible", target: dialog(last.title) },
       { do: "press", key: "Escape" },
       { do: "expectHidden", target: dialog(last.title) },

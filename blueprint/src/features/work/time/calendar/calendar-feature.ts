@@ -94,7 +94,7 @@ function checksOf({ project, feature, model }: FeatureContext<CalendarFeature>):
       click(say.work.previousMonth()),
       heading(formatted.month("2031-04", "long")),
       click(formatted.longDate("2031-04-01")),
-      { do: "press", key: "ArrowLeft", target: { role: "button", name: formatted.longDate("2031-04-01"), exact: true } },
+      { do: "press", key: formatted.arrow("previous"), target: { role: "button", name: formatted.longDate("2031-04-01"), exact: true } },
       heading(formatted.month("2031-03", "long")),
       heading(formatted.longDate("2031-03-31")),
     ],

@@ -4,10 +4,11 @@ import { IconButton } from "@/components/ui/icon-button";
 import { formatDay, formatMonth, localDate } from "@/lib/format";
 import { monthAfter, weeksOf } from "@/lib/months";
 import { cn } from "@/lib/utils";
+import { inWeekOrder } from "@/lib/week";
 import * as words from "@/words/general";
 import * as commerceWords from "@/words/commerce";
 
-const WEEKDAYS = words.shortWeekdays.split(" ");
+const WEEKDAYS = inWeekOrder(words.shortWeekdays.split(" "));
 
 interface CalendarProps {
   /** The day whose month is shown first; today's without one. */
@@ -17,7 +18,7 @@ interface CalendarProps {
   onPick: (day: string) => void;
 }
 
-/** A month on which days are chosen; weeks begin on Monday. */
+/** A month on which days are chosen. */
 export function BookingCalendar({ shown, ...day }: CalendarProps) {
   const [month, setMonth] = useState((shown || localDate()).slice(0, 7));
   return (

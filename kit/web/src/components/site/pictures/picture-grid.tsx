@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
+import { stepOfKey } from "@/lib/reading-direction";
 import * as siteWords from "@/words/site";
 
 /** Pictures beside each other. A click opens one large. */
@@ -77,8 +78,8 @@ function PictureViewer({ pictures, index, onShow }: ViewerProps) {
       className="m-auto w-[min(60rem,94vw)] rounded-lg bg-card p-0 text-card-foreground backdrop:bg-[oklch(0_0_0/70%)]"
       onClose={() => onShow(null)}
       onKeyDown={(event) => {
-        if (event.key === "ArrowRight") turn(1);
-        if (event.key === "ArrowLeft") turn(-1);
+        const step = stepOfKey(event.key);
+        if (step !== 0) turn(step);
       }}
     >
       <div className="aspect-3/2 overflow-hidden">

@@ -64,7 +64,7 @@ export function SnakeGame({ hasWalls = true }: { hasWalls?: boolean }) {
       }
       rules={[FOOD_RULE, hasWalls ? WALL_RULE : OPEN_RULE]}
       keys={[
-        ["← ↑ → ↓ or WASD", gamesWords.steer],
+        [gamesWords.arrowsOrLetters, gamesWords.steer],
         [gamesWords.spaceOrP, gamesWords.pause],
         ["N", gamesWords.newGame],
       ]}
@@ -72,7 +72,7 @@ export function SnakeGame({ hasWalls = true }: { hasWalls?: boolean }) {
       <SnakeField game={game} onTurn={turn}>
         <SnakePanel game={game} onPlay={play} />
       </SnakeField>
-      <DirectionPad act={gamesWords.turn} onPress={turn} />
+      <DirectionPad onPress={turn} />
     </GameFrame>
   );
 }
@@ -104,24 +104,40 @@ function SnakePanel({ game, onPlay }: { game: SnakeState; onPlay: () => void }) 
 }
 
 const ARROWS = [
-  { direction: "up", Icon: ArrowUpIcon, place: "col-start-2" },
-  { direction: "left", Icon: ArrowLeftIcon, place: "col-start-1 row-start-2" },
-  { direction: "down", Icon: ArrowDownIcon, place: "col-start-2 row-start-2" },
-  { direction: "right", Icon: ArrowRightIcon, place: "col-start-3 row-start-2" },
+  { direction: "up", name: gamesWords.turnUp, Icon: ArrowUpIcon, place: "col-start-2" },
+  {
+    direction: "left",
+    name: gamesWords.turnLeft,
+    Icon: ArrowLeftIcon,
+    place: "col-start-1 row-start-2",
+  },
+  {
+    direction: "down",
+    name: gamesWords.turnDown,
+    Icon: ArrowDownIcon,
+    place: "col-start-2 row-start-2",
+  },
+  {
+    direction: "right",
+    name: gamesWords.turnRight,
+    Icon: ArrowRightIcon,
+    place: "col-start-3 row-start-2",
+  },
 ] as const;
 
-/** Four buttons for those who have no keys and do not swipe. `act` begins their names: "Move" gives "Move up". */
-function DirectionPad({ act, onPress }: { act: string; onPress: (direction: Direction) => void }) {
+/** Four buttons for those who have no keys and do not swipe: left is on the left in every language. */
+function DirectionPad({ onPress }: { onPress: (direction: Direction) => void }) {
   return (
     <div
       role="group"
+      dir="ltr"
       aria-label={gamesWords.directions}
       className="mx-auto grid grid-cols-[repeat(3,4rem)] gap-2"
     >
-      {ARROWS.map(({ direction, Icon, place }) => (
+      {ARROWS.map(({ direction, name, Icon, place }) => (
         <Button
           key={direction}
-          aria-label={`${act} ${direction}`}
+          aria-label={name}
           className={cn("h-13 min-w-0 touch-manipulation px-0 active:scale-95", place)}
           onClick={() => onPress(direction)}
         >

@@ -1,0 +1,28 @@
+// On which day a week begins: as in the region of the reader, else where the language of the app is spoken most.
+import { LOCALE } from "../words/language";
+
+/** Known by most browsers as a method, by some as a property, by the others not at all. */
+interface WeekLocale extends Intl.Locale {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+}
+
+/** The first day of the week for a reader with these preferred languages: 1 is Monday, 7 is Sunday. */
+export function firstWeekday(tag: string, preferred: readonly string[]): number {
+  const app = new Intl.Locale(tag);
+  const reader = preferred
+    .map((language) => new Intl.Locale(language))
+    .find(({ language, region }) => language === app.language && region !== undefined);
+  const locale: WeekLocale = reader ?? app;
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? MONDAY;
+}
+
+const MONDAY = 1;
+
+/** The first day of the week in this browser. */
+export const FIRST_WEEKDAY = firstWeekday(LOCALE, navigator.languages);
+
+/** What there is of each day from Monday to Sunday, in the order of a week. */
+export function inWeekOrder<Of>(days: readonly Of[], first: number = FIRST_WEEKDAY): Of[] {
+  return [...days.slice(first - 1), ...days.slice(0, first - 1)];
+}
