@@ -164,7 +164,7 @@ for (const [message, ids] of proofs) {
   });
 }
 
-test("a feature is proven by all of its checks, and removing it by looking for it in vain", async () => {
+test("a feature is proven by all of its checks, and removing it by checking that it is gone", async () => {
   const { design, checks, understood } = await plan("A blog with posts and comments");
   const own = checks.filter(({ capability }) => capability === "comment-post").map(({ id }) => id);
   assert.ok(own.length > 0);

@@ -1,4 +1,4 @@
-// What looks like a defect and is none, told by the structure of the code: another random number is as good, a coordinate is
+// What looks like a defect and is none, recognised by the structure of the code: another random number is as good, a coordinate is
 // part of a drawing, a counter that only has to change has changed, and an element has its role without being given it.
 import type { Node } from "oxc-parser";
 import { childrenOf } from "../../../src/workshop/gate/modules/children-of.ts";
@@ -80,7 +80,7 @@ function usesOf(program: Node, { counted, text }: { counted: string; text: strin
   return visit(program, []);
 }
 
-/** Whether these nodes use a value as a key, as a sign that something changed, or to tell whether anything was counted. */
+/** Whether these nodes use a value as a key, as a sign that something changed, or to decide whether anything was counted. */
 function isSign(around: readonly Node[]): boolean {
   const [parent, above] = [around.at(-1), around.at(-2)];
   if (parent?.type === "JSXExpressionContainer" && above?.type === "JSXAttribute") return above.name.name === "key";

@@ -17,7 +17,7 @@ export interface KitTests {
   close(): Promise<void>;
 }
 
-/** Copies the kit. Throws if its tests fail as it is: then no defect could be told from what is wrong already. */
+/** Copies the kit. Throws if its tests fail as it is: then no defect could be distinguished from what is wrong already. */
 export async function openKitTests(): Promise<KitTests> {
   const folder = await mkdtemp(join(tmpdir(), "atelier-kit-"));
   const kit = join(folder, "kit/web");
@@ -39,7 +39,7 @@ export async function openKitTests(): Promise<KitTests> {
   };
 }
 
-/** How a run of tests ended: one that is late, or could not begin on a busy machine, tells nothing of the code. */
+/** How a run of tests ended: one that is late, or could not begin on a busy machine, says nothing about the code. */
 type Outcome = "passed" | "failed" | "unclear";
 
 /** Runs Vitest in the copy until a test fails. */

@@ -22,7 +22,7 @@ export interface App {
 /** What the type checker says, what the browser's checks say, or null where nobody says anything. */
 export type NoticedBy = "types" | "checks" | null;
 
-/** The app of a prompt. Throws if it does not pass: then no defect in it could be told from what is wrong already. */
+/** The app of a prompt. Throws if it does not pass: then no defect in it could be distinguished from what is wrong already. */
 export async function passingApp(workshop: Workshop, prompt: string): Promise<App> {
   const reading = readPrompt({ text: prompt, answers: [] });
   if (reading.outcome !== "blueprint") throw new Error(`The prompt leads to a question: ${prompt}`);

@@ -139,7 +139,7 @@ test("a feature that loses the field it stands on goes, and the reply says so", 
   assert.match(change.reply, /no longer has a board of tasks\. The page “Task board” went with it/);
 });
 
-test("a removed feature is looked for where it was, and in vain", () => {
+test("a removed feature is checked to be gone where it was", () => {
   for (const [name, message, id] of [
     ["flats", "remove the newsletter", "-newsletter"],
     ["flats", "remove the FAQ", "-faq"],

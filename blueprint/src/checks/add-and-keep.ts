@@ -85,11 +85,12 @@ function seenAgain(place: Place, { title, values }: NewEntry): Seen {
     return { steps: [...opened, { do: "click", target: edit }, ...values.map(inForm)], fields: values.map(({ field }) => field) };
   }
   const inRow = shownInRow(model);
-  const told = values.filter(({ field }) => isPlain(field) && (model.hasDetail || inRow.includes(field)));
+  const stated = values.filter(({ field }) => isPlain(field) && (model.hasDetail || inRow.includes(field)));
   const where = (text: string): Target => (model.hasDetail ? { role: "main", text } : rowsOf(place, { text }));
   return {
-    steps: told.length === 0 ? inList : [...opened, ...told.map(({ text }): CheckStep => ({ do: "expectVisible", target: where(text) }))],
-    fields: told.map(({ field }) => field),
+    steps:
+      stated.length === 0 ? inList : [...opened, ...stated.map(({ text }): CheckStep => ({ do: "expectVisible", target: where(text) }))],
+    fields: stated.map(({ field }) => field),
   };
 }
 

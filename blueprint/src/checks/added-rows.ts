@@ -16,7 +16,7 @@ type Row = Entity["samples"][number];
 /** Makes the checks of a project. */
 type Planner = (project: ProjectModel) => AcceptanceCheck[];
 
-/** What tells the three rows apart: a word, a day counted from today, a time, and a share of a number's range. */
+/** What distinguishes the three rows: a word, a day counted from today, a time, and a share of a number's range. */
 const APART = [
   { word: "one", day: -40, time: "10:30", share: 0.5 },
   { word: "two", day: -3, time: "18:15", share: 0.9 },

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Blueprint } from "../schema/blueprint.ts";
 import { recipeBox } from "../examples/recipe-box.ts";
 import { projectModel } from "../model/project-model.ts";
-import { isToldApart, namedSample } from "./place.ts";
+import { isDistinct, namedSample } from "./place.ts";
 
 /** The recipe box with these samples. */
 function withSamples(samples: Blueprint["entities"][number]["samples"]) {
@@ -41,13 +41,13 @@ test("a name that is part of another row's name is none", () => {
   assert.equal(namedSample(withSamples([{ [title]: "Rye" }, { [title]: "Rye" }])), null);
 });
 
-test("a name is told apart where no other row, no label and no unit holds it", () => {
+test("a name is distinguished where no other row, no label and no unit holds it", () => {
   const place = withSamples([
     { [title]: "Bread", [other]: "plain" },
     { [title]: "Soup", [other]: "eaten with Bread" },
     { [title]: "Name" },
   ]);
   const [label = ""] = place.model.fields.map((field) => field.label);
-  const names = ["Bread", "Soup", label].map((name, index) => isToldApart(place, { index, title: name }));
+  const names = ["Bread", "Soup", label].map((name, index) => isDistinct(place, { index, title: name }));
   assert.deepEqual(names, [false, true, false]);
 });

@@ -76,11 +76,11 @@ export function namedSample({ project, model }: Pick<Place, "project" | "model">
     index >= from && typeof title === "string" && held(titles, title) === 1 ? [{ index, title }] : [],
   );
   const whole = named.filter(({ index }) => isWhole(model, index));
-  return [...whole, ...named].find((row) => isToldApart({ project, model }, row)) ?? whole[0] ?? named[0] ?? null;
+  return [...whole, ...named].find((row) => isDistinct({ project, model }, row)) ?? whole[0] ?? named[0] ?? null;
 }
 
 /** Whether no other row and no label holds the name of this one, as far as it can be predicted. */
-export function isToldApart({ project, model }: Pick<Place, "project" | "model">, named: { index: number; title: string }): boolean {
+export function isDistinct({ project, model }: Pick<Place, "project" | "model">, named: { index: number; title: string }): boolean {
   const others = model.rows.map((_, at) => (at === named.index ? "" : rowText(project, model, at)));
   const words = model.fields.flatMap(({ label, unit, mark }) => [label, unit, mark?.on, mark?.off]);
   const said = [...words, ...others].join("\n").toLowerCase();

@@ -43,7 +43,7 @@ export function countMatching(project: ProjectModel, model: EntityModel, search:
   const days = model.fields.filter(({ type }) => type === "date" || type === "datetime");
   const fields = model.fields.filter((field) => !NUMBER_TYPES.has(field.type) && field.type !== "boolean" && !days.includes(field));
   const words = folded(search).split(/\s+/);
-  const told = model.rows.map((sample, at): boolean | null => {
+  const stated = model.rows.map((sample, at): boolean | null => {
     const texts = fields.flatMap((field) => {
       const value = sample[field.id];
       return Array.isArray(value) ? value : [wordsOf(project, field, value)];
@@ -54,7 +54,7 @@ export function countMatching(project: ProjectModel, model: EntityModel, search:
     const isDated = days.some(({ id }) => sample[id] !== null && sample[id] !== undefined);
     return isDated && others.every(mayBeOfDay) ? null : false;
   });
-  return told.includes(null) ? null : told.filter((holds) => holds === true).length;
+  return stated.includes(null) ? null : stated.filter((holds) => holds === true).length;
 }
 
 /** A number as the written app shows it, with its currency, sign or unit; a dash for none. */

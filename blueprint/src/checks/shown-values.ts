@@ -65,7 +65,7 @@ function shownOf(
 const LEADING = ["from", "to", "on", "until", "by", "since", "at", "before", "after"];
 const NEAR_DAYS = 14;
 
-/** A day that is near is told from today. */
+/** A day that is near is shown relative to today. */
 function dayFromNow({ label }: FieldModel, days: number | null): string[] | null {
   const isLeading = LEADING.includes(label.toLowerCase().split(/\W+/).at(-1) ?? "");
   if (days === null || isLeading || Math.abs(days) > NEAR_DAYS) return null;
@@ -140,9 +140,9 @@ function needsLabel(project: ProjectModel, { type, unit, label }: FieldModel): b
 export function pageTexts(project: ProjectModel, model: EntityModel, row: RowValues): string[] {
   const [flag] = capabilitiesOf(model, "mark");
   const [rated] = capabilitiesOf(model, "rate");
-  const told = model.fields.filter((field) => field !== model.title && field.id !== flag?.field);
+  const stated = model.fields.filter((field) => field !== model.title && field.id !== flag?.field);
   const isLong = ({ type }: FieldModel): boolean => type === "paragraph" || type === "lines";
-  const parts = [told.filter(isLong), told.filter((field) => !isLong(field))];
+  const parts = [stated.filter(isLong), stated.filter((field) => !isLong(field))];
   return parts.flatMap((fields) => {
     const runs: string[][] = [[]];
     for (const field of fields) {

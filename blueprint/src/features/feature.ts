@@ -38,7 +38,7 @@ export function isMeant(feature: AnyFeature, words: string): boolean {
   return definitionOf(feature.kind).means?.(feature, words.toLowerCase()) ?? true;
 }
 
-/** The features of a kind of which words speak: all of them where no one of them is told apart. */
+/** The features of a kind of which words speak: all of them where no one of them is distinguished. */
 export function featuresMeant(features: readonly AnyFeature[], kind: string, words: string): readonly AnyFeature[] {
   const all = features.filter((feature) => feature.kind === kind);
   const meant = all.filter((feature) => isMeant(feature, words));

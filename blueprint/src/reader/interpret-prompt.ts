@@ -1,7 +1,7 @@
 // From one text to a draft, in one pass: of a product of a known genre, of a specification ask by ask, or of what the text
 // says of the things that are kept; or a question about a product that cannot be built.
 import type { Prompt } from "../schema/reading.ts";
-import { partPrompt, type PartedPrompt } from "./parse/sentence/part-prompt.ts";
+import { segmentPrompt, type SegmentedPrompt } from "./parse/sentence/segment-prompt.ts";
 import { readDescription } from "./parse/description/read-description.ts";
 import { type Draft, draftBlueprint } from "./draft/draft-blueprint.ts";
 import { fullerDraft } from "./products/fuller-draft.ts";
@@ -34,18 +34,18 @@ function textsOf(prompt: Prompt, answer: string | undefined, isProduct: boolean)
 }
 
 /** Drafts what a text asks for: ask by ask where it specifies a product, else by what it says of the things that are kept. */
-function draftOf(parted: PartedPrompt): Draft | null {
-  const text = parted.text;
-  if (isSpecification(text)) return draftBlueprint(readSpecification(parted));
+function draftOf(segmented: SegmentedPrompt): Draft | null {
+  const text = segmented.text;
+  if (isSpecification(text)) return draftBlueprint(readSpecification(segmented));
   // "Booking site for a barber": a short name of a product of a genre, without a word of what one keeps.
-  const named = isNamedSite(text) ? readSpecification(parted) : null;
+  const named = isNamedSite(text) ? readSpecification(segmented) : null;
   const ofGenre = named === null || findGenre(named) === null ? null : draftBlueprint(named);
   if (ofGenre !== null) return ofGenre;
-  const told = draftBlueprint(readDescription(parted));
-  const isParts = told !== null && isFeatureList(told);
-  if (!isParts && !listsParts(text)) return told;
-  const specified = draftBlueprint(readSpecification(parted));
-  return isParts ? (specified ?? told) : fullerDraft(told, specified);
+  const stated = draftBlueprint(readDescription(segmented));
+  const isParts = stated !== null && isFeatureList(stated);
+  if (!isParts && !listsParts(text)) return stated;
+  const specified = draftBlueprint(readSpecification(segmented));
+  return isParts ? (specified ?? stated) : fullerDraft(stated, specified);
 }
 
 /** "A leaderboard for our darts evenings", "geology flashcards": rows of what is a part of an app, or the app itself, are no list of it. */
@@ -66,16 +66,16 @@ function listsParts(text: string): boolean {
 }
 
 /** Drafts a product that is no data application: of a known genre, or made of features. Null for one that we do not build. */
-function draftProduct(parted: PartedPrompt, product: Product | null): Draft | null {
-  const parsed = readSpecification(parted);
+function draftProduct(segmented: SegmentedPrompt, product: Product | null): Draft | null {
+  const parsed = readSpecification(segmented);
   takePromoted(parsed);
   const genre = findGenre(parsed) ?? (product === sites ? genreOf("brochure") : null);
   return genre === null && !parsed.intents.some(({ act }) => isFeatureAct(act)) ? null : draftBlueprint(parsed, genre);
 }
 
 /** A game that is asked for in many words and that is none of ours. */
-function missingGame(parted: PartedPrompt): FoundProduct | null {
-  const found = findProduct(parted);
+function missingGame(segmented: SegmentedPrompt): FoundProduct | null {
+  const found = findProduct(segmented);
   return found?.product === games ? found : null;
 }
 
@@ -93,13 +93,14 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   const answer = answers.at(-1)?.answer;
   const said = cleanText(answer ?? prompt.text);
   const wished = bracketDetails(said);
-  const parted = partPrompt(wished);
-  const draftAny = (text: string): Draft | null => draftProduct(partPrompt(text), null) ?? draftOf(partPrompt(text));
+  const segmented = segmentPrompt(wished);
+  const draftAny = (text: string): Draft | null => draftProduct(segmentPrompt(text), null) ?? draftOf(segmentPrompt(text));
   const worked = draftFormula(wished, draftAny) ?? draftPoll(wished, draftAny);
   if (worked !== null) return { outcome: "draft", text: said, draft: worked };
-  const found = answer === undefined && isSpecification(wished) ? missingGame(parted) : findProduct(parted);
+  const found = answer === undefined && isSpecification(wished) ? missingGame(segmented) : findProduct(segmented);
   const look = answer === undefined ? "" : lookOf(prompt.text);
-  const made = found === null || found.keeps ? null : draftProduct(look === "" ? parted : partPrompt(`${wished}.\n${look}`), found.product);
+  const made =
+    found === null || found.keeps ? null : draftProduct(look === "" ? segmented : segmentPrompt(`${wished}.\n${look}`), found.product);
   if (found !== null && made !== null && made.blueprint.features.length > 0 && isPromised(found, made))
     return { outcome: "draft", text: said, draft: made };
   const product = found?.listsFields === true ? null : found;
@@ -112,7 +113,7 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   // "A game to track my habits" is read as an app to track them.
   const spoken = product?.keeps === true ? product.phrase : "";
   for (const text of textsOf(prompt, answer, refused > 0)) {
-    const draft = draftOf(partPrompt(bracketDetails(cleanText(text)).replace(spoken, spoken === "" ? "" : "app")));
+    const draft = draftOf(segmentPrompt(bracketDetails(cleanText(text)).replace(spoken, spoken === "" ? "" : "app")));
     if (draft === null) continue;
     if (product === null) return { outcome: "draft", text: said, draft };
     const missing = draft.notUnderstood.filter((phrase) => phrase !== product.phrase);
@@ -123,5 +124,5 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
 
 /** What a text says of the look, as a text of its own. */
 export function lookOf(text: string): string {
-  return partPrompt(cleanText(text)).look.phrases.join(". ");
+  return segmentPrompt(cleanText(text)).look.phrases.join(". ");
 }

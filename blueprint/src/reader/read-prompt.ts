@@ -189,7 +189,7 @@ function keptOf(text: string): Interpreted | null {
 
 /** Whether a text asks for much more than the fields that a list has of it. */
 function isMissed({ subjects: [main], notUnderstood }: Draft): boolean {
-  return notUnderstood.length > OTHERS_MAX && (main?.toldFields ?? 0) <= FEW_FIELDS;
+  return notUnderstood.length > OTHERS_MAX && (main?.statedFields ?? 0) <= FEW_FIELDS;
 }
 
 /** The site of somebody who wants to show something of their own, or others to see it, without a word for one. */
@@ -214,12 +214,12 @@ function isBetter({ draft }: Interpreted, found: Interpretation, record: Interpr
 /** Whether what can be booked in one draft is nothing of the other: "reserve one" of twelve pegs is no day. */
 function takesOther({ draft }: Interpreted, { draft: other }: Interpreted | Nothing): boolean {
   const [things] = draft.blueprint.entities;
-  const isTold =
+  const isStated =
     (things?.samples.length ?? 0) > 1 ||
     !other?.blueprint.features.some(({ kind }) => kind === "book") ||
     other.blueprint.entities.every(({ name }) => meansPeople(name.one));
   return (
-    isTold &&
+    isStated &&
     draft.blueprint.features.some(({ kind }) => kind === "book") &&
     !other?.blueprint.entities.some(({ name }) => name.many === things?.name.many)
   );
@@ -231,15 +231,15 @@ function saysMore(list: Interpreted | null, other: Interpreted | Nothing): boole
   // A countdown, a game: what is no list of anything is not one.
   const { entities, features } = other.draft.blueprint;
   const isFeature = entities.length === 0 && features.some(({ phrase }) => phrase !== null && phrase !== "");
-  const isLong = (list.draft.subjects[0]?.toldFields ?? 0) >= SURE_FIELDS;
+  const isLong = (list.draft.subjects[0]?.statedFields ?? 0) >= SURE_FIELDS;
   return !isFeature && accountOf(list.draft) >= accountOf(other.draft) + (isLong ? 0 : 2);
 }
 
 function accountOf({ blueprint: { features }, subjects, notUnderstood }: Draft): number {
-  const told = subjects.reduce((sum, { toldFields }) => sum + toldFields, 0);
+  const stated = subjects.reduce((sum, { statedFields }) => sum + statedFields, 0);
   const asked = features.filter(({ phrase }) => phrase !== null && phrase !== "").length;
-  const bare = subjects.slice(1).filter(({ template, toldFields }) => template === null && toldFields === 0).length;
-  return told + asked * FEATURE_WEIGHT - notUnderstood.length - bare;
+  const bare = subjects.slice(1).filter(({ template, statedFields }) => template === null && statedFields === 0).length;
+  return stated + asked * FEATURE_WEIGHT - notUnderstood.length - bare;
 }
 
 /** The first of these whose subject is sure, with what is said besides; that is named as missing where it would become rows of its own. */
@@ -275,12 +275,12 @@ function siteOf(asked: SiteRequest, text: string): Interpreted | null {
     return { ...part, phrase: originOf(phrase) ?? phrase };
   };
   const originOf = (phrase: string): string | undefined => asked.origins.find(({ means }) => means.includes(phrase))?.said;
-  const told = [...Map.groupBy(found.draft.understood.map(own), ({ phrase }) => phrase)].map(([phrase, same]) => ({
+  const stated = [...Map.groupBy(found.draft.understood.map(own), ({ phrase }) => phrase)].map(([phrase, same]) => ({
     phrase,
     became: [...new Set(same.flatMap(({ became }) => became))],
   }));
   // "Groom" and "bath" of a price list are not asked for one by one.
-  const understood = told.filter(
+  const understood = stated.filter(
     ({ phrase }) =>
       text.includes(phrase.replaceAll('"', "")) && !asked.origins.some(({ said }) => said !== phrase && said.includes(phrase)),
   );
@@ -292,12 +292,12 @@ function siteOf(asked: SiteRequest, text: string): Interpreted | null {
     blueprint: { ...blueprint, features: withFields(blueprint.features, asked.fields).map(own) },
   };
   const sections = asked.sections.filter(({ said }) => said === "" || !colours.some((colour) => colour.includes(said.toLowerCase())));
-  const isTold = asked.origins.some(({ means }) => means === "an about section");
-  const personal = asked.ofPerson && !isTold ? withoutBroughtStory(draft) : draft;
+  const isStated = asked.origins.some(({ means }) => means === "an about section");
+  const personal = asked.ofPerson && !isStated ? withoutBroughtStory(draft) : draft;
   return { ...found, draft: withClosedDays(withRoom(withSections(personal, sections), asked.origins), text) };
 }
 
-/** The site of one person without the story that nobody told. */
+/** The site of one person without a story that the prompt does not contain. */
 function withoutBroughtStory(draft: Draft): Draft {
   const { features, pages } = draft.blueprint;
   const brought = new Set(features.filter(({ kind, phrase }) => kind === "about" && !phrase).map(({ id }) => id));

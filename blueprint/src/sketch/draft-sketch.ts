@@ -13,7 +13,7 @@ import { readDescription } from "../reader/parse/description/read-description.ts
 import type { ParsedPrompt } from "../reader/parse/parsed-prompt.ts";
 import { isNamedSite } from "../reader/parse/product-kinds/is-named-site.ts";
 import { sites } from "../reader/parse/product-kinds/products.ts";
-import { partPrompt } from "../reader/parse/sentence/part-prompt.ts";
+import { segmentPrompt } from "../reader/parse/sentence/segment-prompt.ts";
 import { isSpecification } from "../reader/parse/specification/is-specification.ts";
 import { readSpecification } from "../reader/parse/specification/read-specification.ts";
 import { findProduct } from "../reader/products/find-product.ts";
@@ -36,7 +36,7 @@ export type SketchDraft = Extract<Reading, { outcome: "blueprint" }> & { problem
 
 /** "Booking site for a barber", "a website for a climbing gym": the words for a site are no field of what it keeps. */
 function isSite(text: string): boolean {
-  const product = findProduct(partPrompt(text));
+  const product = findProduct(segmentPrompt(text));
   return isNamedSite(text) || (product !== null && product.product === sites && !product.keeps);
 }
 
@@ -49,10 +49,10 @@ function colourOf(words: string | null): NamedColour | null {
 /** The prompt as read for what it says word for word; the things of the sketch are what its nouns speak of. */
 function readPrompt(text: string, { things, title }: { things: readonly DraftedThing[]; title: string }): ParsedPrompt {
   const plain = withoutName(text, title);
-  const parted = partPrompt(plain);
+  const segmented = segmentPrompt(plain);
   const mentions = things.map(({ entity }) => entity.mention);
   const isSpecified = isSpecification(text) || isSite(text);
-  const parsed = isSpecified ? readSpecification(parted) : readDescription(parted, { mentions, current: mentions[0] ?? null });
+  const parsed = isSpecified ? readSpecification(segmented) : readDescription(segmented, { mentions, current: mentions[0] ?? null });
   return { ...parsed, text };
 }
 

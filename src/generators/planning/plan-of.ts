@@ -1,7 +1,7 @@
 import { type Blueprint, planChecks, type Reading, type Understood, unfulfilledWords, withoutParts } from "@atelier/blueprint";
 import type { Understanding } from "../../domain/models/generation/generator.ts";
 import { brokenParts } from "./leaving-out/broken-parts.ts";
-import { tellLeftOut } from "./leaving-out/tell-left-out.ts";
+import { describeLeftOut } from "./leaving-out/describe-left-out.ts";
 import { provePhrases } from "./prove-phrases.ts";
 
 type Read = Pick<Extract<Reading, { outcome: "blueprint" }>, "blueprint" | "understood" | "notUnderstood">;
@@ -15,13 +15,13 @@ export function planOf(read: Read, reply: string, before: Blueprint | null): Und
   const broken = brokenParts(read.blueprint, (one) => planChecks(one, before));
   if (broken.length === 0) return planned(read, reply, before);
   const left = broken.map((id) => ({ id, because: "it could not be checked" }));
-  const told = tellLeftOut(read.blueprint, left);
+  const stated = describeLeftOut(read.blueprint, left);
   const rest = {
     blueprint: withoutParts(read.blueprint, new Set(broken)),
     understood: read.understood.filter(({ became }) => !became.some((id) => broken.includes(id))),
-    notUnderstood: [...read.notUnderstood, ...told.notBuilt],
+    notUnderstood: [...read.notUnderstood, ...stated.notBuilt],
   };
-  return planned(rest, `${reply}${told.reply}`, before);
+  return planned(rest, `${reply}${stated.reply}`, before);
 }
 
 function planned({ blueprint, understood, notUnderstood }: Read, reply: string, before: Blueprint | null): Understanding {

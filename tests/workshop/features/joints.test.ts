@@ -177,7 +177,7 @@ const apps: readonly App[] = [
             instead: ".toSorted(() => 0)",
           },
           {
-            name: "equal points are not parted",
+            name: "equal points are not segmented",
             file: "lib/learning/standings.ts",
             words: "right.difference - left.difference ||",
             instead: "",

@@ -5,7 +5,7 @@ import { cleanText } from "../../knowledge/words/clean-text.ts";
 import { plural, singular, singularWord } from "../../knowledge/words/inflect.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { containers } from "../../reader/lexicon/nouns.ts";
-import { partPrompt } from "../../reader/parse/sentence/part-prompt.ts";
+import { segmentPrompt } from "../../reader/parse/sentence/segment-prompt.ts";
 import { readPrompt } from "../../reader/read-prompt.ts";
 import { sentencesOf } from "../../reader/text/token.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
@@ -32,10 +32,10 @@ export function correctionQuestion(wrong: Blueprint): Question {
   return { id: QUESTION, text, options: [], allowsOther: true };
 }
 
-/** A text as which a corrected prompt is read. `isTold`: what is stated says whose app it is, and need not be what it keeps. */
+/** A text as which a corrected prompt is read. `isStated`: what is stated says whose app it is, and need not be what it keeps. */
 interface Candidate {
   text: string;
-  isTold: boolean;
+  isStated: boolean;
 }
 
 /** The texts as which a corrected prompt is read, the best first. */
@@ -44,12 +44,12 @@ function candidatesFor({ prompt, stated, trade, denied }: Corrected): Candidate[
   const gone = new Set(denied.flatMap(nounsIn));
   const parts = gone.size === 0 ? [text] : text.split(/(?<=[.!?;])\s+|\n+/).filter((part) => !nounsIn(part).some((noun) => gone.has(noun)));
   const kept = parts.join("\n");
-  const look = partPrompt(text).look.phrases.join(". ");
-  const alone = { text: `${ended(stated)}\n${look}`, isTold: false };
-  const joined = { text: `${ended(stated)}\n${kept}`, isTold: false };
+  const look = segmentPrompt(text).look.phrases.join(". ");
+  const alone = { text: `${ended(stated)}\n${look}`, isStated: false };
+  const joined = { text: `${ended(stated)}\n${kept}`, isStated: false };
   if (namesProduct(stated)) return [alone, joined];
-  const told = trade === null ? renamed(text, gone, stated) : withTrade(kept, trade);
-  return [...(told === null ? [] : [{ text: told, isTold: trade !== null }]), joined, alone];
+  const corrected = trade === null ? renamed(text, gone, stated) : withTrade(kept, trade);
+  return [...(corrected === null ? [] : [{ text: corrected, isStated: trade !== null }]), joined, alone];
 }
 
 /** "A list of cars with a price", where dogs are meant: what is denied stands in the prompt, and what is stated takes its place. */
@@ -95,10 +95,10 @@ export function readCorrected(said: Corrected, prompt: Omit<Prompt, "text">): Re
   const answers = prompt.answers.slice(again === undefined ? 0 : prompt.answers.indexOf(again) + 1);
   const { stated, wrong } = correction;
   let asking: Reading = { outcome: "questions", questions: [correctionQuestion(wrong)] };
-  for (const { text, isTold } of candidatesFor(correction)) {
+  for (const { text, isStated } of candidatesFor(correction)) {
     const reading = readPrompt({ ...prompt, answers, text });
     if (reading.outcome === "questions") asking = reading;
-    else if (!isWrongAgain(reading.blueprint, wrong) && (isTold || isAbout(reading, stated))) return reading;
+    else if (!isWrongAgain(reading.blueprint, wrong) && (isStated || isAbout(reading, stated))) return reading;
   }
   return asking;
 }

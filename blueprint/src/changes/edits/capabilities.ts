@@ -5,7 +5,7 @@ import type { Capability } from "../../schema/capability.ts";
 import type { Entity } from "../../schema/entity.ts";
 import type { Intent } from "../../reader/parse/parsed-prompt.ts";
 import { readDescription } from "../../reader/parse/description/read-description.ts";
-import { partPrompt } from "../../reader/parse/sentence/part-prompt.ts";
+import { segmentPrompt } from "../../reader/parse/sentence/segment-prompt.ts";
 import { draftIntents } from "../../reader/draft/capabilities/draft-intents.ts";
 import type { Edited, EditOf } from "./edit.ts";
 import { capitalise } from "../../model/names.ts";
@@ -110,7 +110,7 @@ function isNarrowed(blueprint: Blueprint, intent: Intent): boolean {
 export function addWish(blueprint: Blueprint, { said: words, phrase = words, entity: id, guessed }: EditOf<"add-wish">): Edited {
   const mentions = blueprint.entities.map(mentionOf);
   const current = mentions[blueprint.entities.findIndex((entity) => entity.id === id)] ?? null;
-  const parsed = readDescription(partPrompt(words), { mentions, current });
+  const parsed = readDescription(segmentPrompt(words), { mentions, current });
   // What an app is asked to do is done with what it keeps: no intent may go to a thing that it does not know.
   parsed.intents = parsed.intents
     .filter((intent) => intent.of === null || mentions.includes(intent.of))

@@ -2,7 +2,7 @@
 import type { Blueprint, Page } from "../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import { readDescription } from "../../reader/parse/description/read-description.ts";
-import { partPrompt } from "../../reader/parse/sentence/part-prompt.ts";
+import { segmentPrompt } from "../../reader/parse/sentence/segment-prompt.ts";
 import { draftImplied } from "../../reader/draft/capabilities/draft-implied.ts";
 import { draftIntents } from "../../reader/draft/capabilities/draft-intents.ts";
 import { draftEntities } from "../../reader/draft/draft-entities.ts";
@@ -66,7 +66,7 @@ function withFresh(blueprint: Blueprint, plan: Plan, drafted: DraftEntity): Blue
 }
 
 /** The line under the name lists what the app keeps, if it did before. */
-function retold(before: Blueprint, after: Blueprint): Blueprint {
+function redescribed(before: Blueprint, after: Blueprint): Blueprint {
   const lineOf = ({ entities }: Blueprint): string => `${capitalise(listOf(entities.map((entity) => entity.name.many)))} in one place`;
   const lost = before.entities.some(
     (entity) => !after.entities.includes(entity) && before.tagline.toLowerCase().includes(entity.name.many),
@@ -83,7 +83,7 @@ export function addEntity(blueprint: Blueprint, { said }: EditOf<"add-entity">):
       refused: `The app has ${Math.max(blueprint.entities.length, blueprint.pages.length)} lists and pages, and more do not fit; remove one first.`,
     };
   const mentions = blueprint.entities.map(mentionOf);
-  const parsed = readDescription(partPrompt(`Track ${said}`), { mentions, current: null });
+  const parsed = readDescription(segmentPrompt(`Track ${said}`), { mentions, current: null });
   const plan = draftEntities(parsed, { became: new Map(), unread: [] });
   const [drafted] = freshEntities(blueprint, plan, mentions);
   if (drafted === undefined) return { refused: `I did not understand what “${said}” would be.` };
@@ -92,7 +92,7 @@ export function addEntity(blueprint: Blueprint, { said }: EditOf<"add-entity">):
   if (entity === undefined) return { refused: `I did not understand what “${said}” would be.` };
   const fields = entity.fields.map((field) => lower(field.label));
   return {
-    blueprint: retold(blueprint, next),
+    blueprint: redescribed(blueprint, next),
     said: `The app now keeps ${entity.name.many} too, on a page of their own, with ${listOf(fields)}.`,
     became: [entity.id, ...entity.fields.map((field) => `${entity.id}.${field.id}`)],
   };
@@ -134,7 +134,7 @@ export function removeEntity(blueprint: Blueprint, { entity: id }: EditOf<"remov
       ? ""
       : ` ${capitalise(listOf(pointing.map((entity) => entity.name.many)))} keep the name of the ${gone.name.one} as a plain text, which is empty in rows that are stored already.`;
   return {
-    blueprint: retold(blueprint, next),
+    blueprint: redescribed(blueprint, next),
     said: `The app no longer keeps ${gone.name.many}; their list and everything about them is gone.${kept}`,
     became: [`-${id}`],
   };

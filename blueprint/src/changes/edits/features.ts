@@ -50,9 +50,9 @@ export function addFeature(blueprint: Blueprint, edit: EditOf<"add-feature">): E
     };
   const [there] = featuresMeant(next.features, edit.feature, edit.words);
   if (next === blueprint) {
-    const told = there === undefined ? null : describeFeature(blueprint, there);
-    const can = told?.can ?? null;
-    const said = can === null ? `The app has ${told?.called ?? "that"} already.` : `You can ${can} already.`;
+    const stated = there === undefined ? null : describeFeature(blueprint, there);
+    const can = stated?.can ?? null;
+    const said = can === null ? `The app has ${stated?.called ?? "that"} already.` : `You can ${can} already.`;
     return { refused: said, met: there === undefined ? [] : [there.id] };
   }
   const feature = next.features.find((other) => !blueprint.features.includes(other));

@@ -19,7 +19,7 @@ import type { Edit } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
 import { mentionOf } from "../edits/ground/plan-of.ts";
 import { newField, typeNamed } from "./fields/new-field.ts";
-import { type Item, itemsFor, listedOptions, namedOptions, namesOf, toldOption } from "./words/items.ts";
+import { type Item, itemsFor, listedOptions, namedOptions, namesOf, namedOption } from "./words/items.ts";
 import { entityNamed, fieldNounOf, fieldsNamed, withTarget } from "./words/named.ts";
 import { plain } from "./words/tokens.ts";
 import { readLookChange } from "./layout/read-look.ts";
@@ -69,8 +69,8 @@ function isThing(noun: NounPhrase, { item, target }: Addition): boolean {
   if (target !== null) return false;
   const known = knownThing(noun);
   if (known?.byApp === true) return true;
-  const told = item.detail.length > 0 && item.tail[0]?.text !== ":" && noun.plural;
-  if (told || (item.detail.length > 0 && known !== null && noun.plural)) return true;
+  const stated = item.detail.length > 0 && item.tail[0]?.text !== ":" && noun.plural;
+  if (stated || (item.detail.length > 0 && known !== null && noun.plural)) return true;
   const type = fieldNoun(noun.key)?.type ?? "";
   if (noun.plural && known !== null && templatesByNoun.has(noun.key)) return !/^(?:paragraph|tags|rating)$/.test(type);
   return noun.plural && known !== null && type === "";
@@ -181,7 +181,8 @@ function readItem(context: ClauseContext, addition: Addition): Edit[] {
   if (whole !== null) return [whole];
   const page = readPage(context, head, addition.item);
   if (page !== null) return [page];
-  const special = toldOption(context, addition) ?? addSample(context, head) ?? namedOptions(context, head) ?? addFeature(context, addition);
+  const special =
+    namedOption(context, addition) ?? addSample(context, head) ?? namedOptions(context, head) ?? addFeature(context, addition);
   if (special !== null) return [special];
   const further = furtherFields(context, addition);
   if (further.length > 0) return further;

@@ -123,8 +123,8 @@ function readBare(context: ClauseContext, command: Command): Asked | null {
 function read(context: ClauseContext, command: Command): Asked | null {
   const { verb, words, all } = command;
   const isKept = verb === "leave" || verb === "remove";
-  const told = isKept ? null : (asked(readRelation(context, all)) ?? asked(readLayout(context, all)));
-  if (told !== null) return told;
+  const stated = isKept ? null : (asked(readRelation(context, all)) ?? asked(readLayout(context, all)));
+  if (stated !== null) return stated;
   const order = isKept || verb === "rename" || verb === "wish" ? null : readOrder(context, all);
   const placed = isKept ? null : (order ?? readMove(context, all) ?? readCopy(context, all));
   const found = placed ?? (verb === "leave" || verb === "rename" ? null : readSamples(context, command));

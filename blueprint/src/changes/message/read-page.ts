@@ -46,13 +46,13 @@ function figureOf(context: ClauseContext, words: readonly Token[], page: number)
   const { blueprint } = context;
   const from = words.findIndex((token) => /^(?:charts?|graphs?|plots?|totals?|sums?|averages?)$/.test(token.low));
   const stop = words.findIndex((token, at) => at > page && /^(?:called|named|titled)$/.test(token.low));
-  const telling = words
+  const content = words
     .slice(Math.max(from, 0), stop < 0 ? undefined : stop)
     .filter((token) => from >= 0 && !pageWords.test(token.low) && !/^(?:showing|shows|that|which|with)$/.test(token.low));
-  const about = telling.slice(1).filter((token) => !lexicon.is(token.low, "page-name-filler"));
-  if (from < 0 || about.length === 0 || /^(?:and|with)$/.test(telling[1]?.low ?? "")) return null;
-  const said = telling.map((token) => token.text).join(" ");
-  const total = /^(?:total|sum|average)/.test(telling[0]?.low ?? "");
+  const about = content.slice(1).filter((token) => !lexicon.is(token.low, "page-name-filler"));
+  if (from < 0 || about.length === 0 || /^(?:and|with)$/.test(content[1]?.low ?? "")) return null;
+  const said = content.map((token) => token.text).join(" ");
+  const total = /^(?:total|sum|average)/.test(content[0]?.low ?? "");
   const by = about.findIndex((token) => /^(?:by|per|over)$/.test(token.low));
   const measured = by < 0 ? about : about.slice(0, by);
   // "Revenue per client" is of what has a client; "invoices by client" is of invoices.

@@ -87,8 +87,8 @@ function removeCapability(context: ClauseContext, { head, target }: Removal): Ed
   const meant = grouped ?? (at < 0 && before.length < 2 ? undefined : first);
   const said = about;
   const entity = target ?? (meant === undefined ? entityNamed(blueprint, said) : meant.entity);
-  const telling = said.filter((token) => !lexicon.is(token.low, "search-filler") && !lexicon.is(token.low, "export-noun"));
-  if (meant === undefined && entity === null && telling.length > 0 && at >= 0 && !lexicon.is(telling[0]?.low, "export-object")) return null;
+  const content = said.filter((token) => !lexicon.is(token.low, "search-filler") && !lexicon.is(token.low, "export-noun"));
+  if (meant === undefined && entity === null && content.length > 0 && at >= 0 && !lexicon.is(content[0]?.low, "export-object")) return null;
   return {
     kind: "remove-capability",
     kinds: found.kinds,

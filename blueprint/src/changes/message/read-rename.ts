@@ -75,7 +75,7 @@ function rename(context: ClauseContext, old: readonly Token[], fresh: readonly T
   return words.length === 0 ? null : renameThing(context, words, name);
 }
 
-/** "X to Y": parted at the first joint before which something is named. */
+/** "X to Y": split at the first joint before which something is named. */
 function atJoint(context: ClauseContext, words: readonly Token[]): Edit | null {
   for (const [at, token] of words.entries()) {
     if (at === 0 || at === words.length - 1 || !lexicon.is(token.low, "rename-joint")) continue;
@@ -85,7 +85,7 @@ function atJoint(context: ClauseContext, words: readonly Token[]): Edit | null {
   return null;
 }
 
-/** "(Call) recipes dishes", "(name) it Pantry": parted where the longest name ends that is known. */
+/** "(Call) recipes dishes", "(name) it Pantry": split where the longest name ends that is known. */
 function besides(context: ClauseContext, words: readonly Token[]): Edit | null {
   const quoted = words.findIndex((token, at) => at > 0 && /^["']$/.test(token.text));
   const pronoun = /^(?:it|this)$/.test(words[0]?.low ?? "") ? 1 : 5;
@@ -98,10 +98,10 @@ function besides(context: ClauseContext, words: readonly Token[]): Edit | null {
 
 /** "Servings to portions and cuisine to kitchen": several names, where each part is one; else the whole is one name. */
 export function readRenames(context: ClauseContext, words: readonly Token[], verb: string): Edit[] {
-  const told = listParts(words);
-  const several = told.length < 2 ? [] : told.map((part) => readRename(context, part, verb));
+  const stated = listParts(words);
+  const several = stated.length < 2 ? [] : stated.map((part) => readRename(context, part, verb));
   const edits = several.filter((edit) => edit !== null);
-  if (edits.length > 1 && edits.length === told.length) return edits;
+  if (edits.length > 1 && edits.length === stated.length) return edits;
   return [readRename(context, words, verb)].filter((edit) => edit !== null);
 }
 

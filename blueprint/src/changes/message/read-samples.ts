@@ -88,10 +88,10 @@ export function readSamples(context: ClauseContext, command: Command): Edit | nu
   if (verb === "remove") return { kind: "vary-samples", entity: entity?.id ?? null, how: "none" };
   const named = given(context, command);
   if (named !== null) return named;
-  const telling = words.filter((token) => !isAside(token) && token.low !== "test");
-  const subject = telling.filter((token) => entity === null || !entityWords(entity).includes(token.one));
+  const content = words.filter((token) => !isAside(token) && token.low !== "test");
+  const subject = content.filter((token) => entity === null || !entityWords(entity).includes(token.one));
   if (subject.length > 0 && subject.length <= 4)
-    return { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(context.text, telling) };
+    return { kind: "theme-samples", entity: entity?.id ?? null, subject: quote(context.text, content) };
   if (subject.length > 4) return null;
   const more = /\b(?:more|further|additional|extra|few)\b/.test(said) || verb === "add";
   return { kind: "vary-samples", entity: entity?.id ?? null, how: more ? "more" : "different" };

@@ -31,9 +31,9 @@ function viewAt(words: readonly Token[]): number {
 
 /** "Recipes as a list, shopping items as a table": each part for itself; none where a part is about anything else. */
 export function readView(context: ClauseContext, all: readonly Token[]): Edit[] {
-  const told = listParts(all);
-  if (told.length < 2 || told.some((part) => viewAt(plain(part)) < 0)) return viewIn(context, all);
-  const edits = told.map((part) => viewIn(context, part));
+  const stated = listParts(all);
+  if (stated.length < 2 || stated.some((part) => viewAt(plain(part)) < 0)) return viewIn(context, all);
+  const edits = stated.map((part) => viewIn(context, part));
   return edits.some((found) => found.length === 0) ? [] : edits.flat();
 }
 
@@ -80,8 +80,8 @@ export function readOrder({ blueprint }: ClauseContext, all: readonly Token[]): 
   const directed = words.find((token) => lexicon.is(token.low, "descending") || lexicon.is(token.low, "ascending"));
   if (!(isDefault && /\b(?:sort|order)/.test(said)) && !(directed !== undefined && /\b(?:first|on top|at the top)$/.test(said)))
     return null;
-  const telling = words.filter((token) => !lexicon.is(token.low, "order-phrase") && token !== directed && token.low !== "default");
-  const parts = telling.flatMap((token, at) => [telling.slice(at, at + 2), [token]]);
+  const content = words.filter((token) => !lexicon.is(token.low, "order-phrase") && token !== directed && token.low !== "default");
+  const parts = content.flatMap((token, at) => [content.slice(at, at + 2), [token]]);
   const entity = parts.map((part) => entityNamed(blueprint, part)).find((found) => found !== null) ?? null;
   const [field] = parts.flatMap((part) =>
     fieldsNamed(blueprint, part, entity).filter((found) => found.field.id !== "" && !isName(found.entity, part)),
@@ -91,7 +91,7 @@ export function readOrder({ blueprint }: ClauseContext, all: readonly Token[]): 
   if (field !== undefined) return { kind: "set-order", entity: of.id, field: field.field.id, down };
   if (directed?.low.startsWith("alphabetical") === true) return { kind: "set-order", entity: of.id, field: of.titleField, down };
   if (/^(?:newest|latest|recent)$/.test(directed?.low ?? "")) return { kind: "set-order", entity: of.id, field: null, down };
-  return telling.length > 0 && entity === null
+  return content.length > 0 && entity === null
     ? null
     : {
         kind: "refuse",

@@ -63,7 +63,7 @@ for (const [kind, answer, messages] of asides) {
   });
 }
 
-test("a question about what the app can do is told what it can do, and what can be asked for", () => {
+test("a question about what the app can do is answered with what it can do, and what can be asked for", () => {
   const [recipes] = apps;
   assert.ok(recipes);
   assert.match(changeBlueprint(recipes, "How do I sort?").reply, /in the app as it is, you can sort recipes/);

@@ -9,7 +9,7 @@ import type { Who } from "../../schema/entity.ts";
 import {
   addsInPlace,
   addSteps,
-  isToldApart,
+  isDistinct,
   namedSample,
   openSample,
   type Place,
@@ -132,7 +132,7 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
   const locked = visitor === "stranger" ? `Log in to see the ${many}` : `Only the administrator sees the ${many}`;
   const row = named === null ? null : rowsOf(place, { text: named.title });
   const isSeen = may(see, visitor);
-  const isTelling = named !== null && (isSeen || isToldApart({ project, model }, named));
+  const isTelling = named !== null && (isSeen || isDistinct({ project, model }, named));
   return [
     { do: "open", path: place.home },
     ...(isLocked ? [{ do: "expectVisible", target: { text: locked } } as const] : []),
@@ -156,7 +156,7 @@ function elsewhere(place: Place, { see, change }: Access, visitor: Visitor): Che
   const { base, hasDetail } = model;
   const named = namedSample(place);
   const isSeen = may(see, visitor);
-  const text = named !== null && !isSeen && isToldApart({ project, model }, named) && !isSaidOf(place, named.title) ? named.title : null;
+  const text = named !== null && !isSeen && isDistinct({ project, model }, named) && !isSaidOf(place, named.title) ? named.title : null;
   const others = text === null ? [] : project.pages.map(({ path }) => path).filter((path) => path !== place.home);
   const row = named === null ? null : samplePath(model, named.index);
   const mayAdd = may(change, visitor) || (change === "owner" && visitor === "member");

@@ -5,7 +5,7 @@ import { rolesOf } from "../../model/roles.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { newEntry, sampleTitle } from "../../model/new-entry.ts";
 import { type Children, childrenOf, type ProjectModel } from "../../model/project-model.ts";
-import { addSteps, isToldApart, isWhole, namedSample, placeOf, samplePath } from "../place.ts";
+import { addSteps, isDistinct, isWhole, namedSample, placeOf, samplePath } from "../place.ts";
 import { numberOf, numberShown, wordsOf } from "../samples.ts";
 import { say } from "../../project/words/say.ts";
 
@@ -107,7 +107,7 @@ function othersSteps(
       !own.includes(at) &&
       title !== null &&
       !names.some((name) => name?.includes(title)) &&
-      isToldApart({ project, model }, { index: at, title })
+      isDistinct({ project, model }, { index: at, title })
     );
   });
   const title = other < 0 ? null : sampleTitle(project, model, other);

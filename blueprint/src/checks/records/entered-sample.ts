@@ -6,7 +6,7 @@ import { enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles }
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { workedOut } from "../../model/worked-out.ts";
 
-/** Numbers that tell a sum from a product and a difference from its contrary. */
+/** Numbers that distinguish a sum from a product and a difference from its contrary. */
 const NUMBERS = [12, 5, 3, 8, 2];
 
 /** An entry that fills in what must be and these fields, each number and day another one; null where something offers nothing. */
@@ -53,7 +53,7 @@ function indexOf(project: ProjectModel, { of = "" }: FieldModel, text: string): 
   return at < 0 ? null : at;
 }
 
-/** An entry that fills in all fields of a line but the reference to its row; `at` tells lines apart. Null where something that has to be filled in offers nothing. */
+/** An entry that fills in all fields of a line but the reference to its row; `at` distinguishes lines. Null where something that has to be filled in offers nothing. */
 export function lineEntry(project: ProjectModel, { model, by }: { model: EntityModel; by: FieldModel }, at: number): EnteredValue[] | null {
   const fields = enteredFields(model).filter((field) => field !== by);
   const values = fields.map((field, index) => lineValue(project, { model, field, at, index }));

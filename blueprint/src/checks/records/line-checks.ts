@@ -107,14 +107,14 @@ function keptSteps(
 ): CheckStep[] {
   const parent = entityOf(after, place.model.entity.id);
   const row = parent.rows.at(-1) ?? {};
-  const told = parent.fields
+  const stated = parent.fields
     .filter(({ formula }) => formula !== undefined)
     .flatMap(({ id }) => pageTexts(after, parent, { [id]: row[id] }));
   return [
     seeRow(place, entry.title),
     { do: "reload" },
     ...tableSteps(after, lines, [at, at + 1]),
-    ...told.map((contains): CheckStep => ({ do: "expectText", target: { role: "main" }, contains })),
+    ...stated.map((contains): CheckStep => ({ do: "expectText", target: { role: "main" }, contains })),
   ];
 }
 

@@ -8,7 +8,7 @@ import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { workedOut } from "../../model/worked-out.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { SampleValue } from "../../schema/entity.ts";
-import { isToldApart, openSample, placeOf, rowsOf } from "../place.ts";
+import { isDistinct, openSample, placeOf, rowsOf } from "../place.ts";
 import { pageTexts, rowTexts } from "../shown-values.ts";
 
 /** So many steps of a state are made. */
@@ -63,7 +63,7 @@ function rowFor(project: ProjectModel, { entity, field, from, effects }: Transit
     const title = sampleTitle(project, model, index);
     const isIn = from.includes(String(row[field]));
     // A row without a page of its own is found by its name.
-    return isIn && title !== null && (model.hasDetail || isToldApart({ project, model }, { index, title })) ? [index] : [];
+    return isIn && title !== null && (model.hasDetail || isDistinct({ project, model }, { index, title })) ? [index] : [];
   });
   const isFelt = (index: number): boolean => effects.every((effect) => targetsOf(project, effect, { entity, index }).length > 0);
   return possible.find(isFelt) ?? possible[0] ?? null;

@@ -20,7 +20,7 @@ function checkAfter(message: string, id: string): AcceptanceCheck {
 const hidden = (steps: readonly CheckStep[]): string[] =>
   steps.flatMap((step) => (step.do === "expectHidden" ? [step.target.label ?? step.target.name ?? step.target.text ?? ""] : []));
 
-/** message, the id of what is gone, what is looked for in vain */
+/** message, the id of what is gone, what is checked to be gone */
 const removals: readonly (readonly [string, string, string])[] = [
   ["remove the servings", "-recipe.servings", "Servings"],
   ["remove search", "-search-recipe", "Search recipes"],
@@ -35,7 +35,7 @@ const removals: readonly (readonly [string, string, string])[] = [
 ];
 
 for (const [message, id, name] of removals) {
-  test(`what is removed is looked for in vain, in a place that is seen to be there: ${message}`, () => {
+  test(`what is removed is checked to be gone, in a place that is seen to be there: ${message}`, () => {
     const check = checkAfter(message, "gone");
     assert.ok(check.also?.includes(id), `${check.also?.join(" ")}`);
     assert.ok(hidden(check.steps).includes(name), hidden(check.steps).join(", "));
@@ -45,7 +45,7 @@ for (const [message, id, name] of removals) {
   });
 }
 
-test("what another field is called now cannot be looked for in vain, and is not claimed to be", () => {
+test("what another field is called now cannot be checked to be gone, and is not claimed to be", () => {
   const change = changeBlueprint(before, "replace the servings with a portions field and rename portions to servings");
   assert.ok(change.outcome === "changed");
   const check = planChecks(change.blueprint, before).find((one) => one.id === "gone");

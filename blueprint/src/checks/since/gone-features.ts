@@ -6,7 +6,7 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { projectModel, type ProjectModel } from "../../model/project-model.ts";
 
-/** Something that is gone: its id with a minus before it, and the steps that look for it in vain. */
+/** Something that is gone: its id with a minus before it, and the steps that check that it is gone. */
 export interface Gone {
   id: string;
   steps: CheckStep[];
@@ -23,11 +23,20 @@ interface Sight {
   target: Target;
 }
 
-const telling: ReadonlySet<string> = new Set(["button", "textbox", "searchbox", "combobox", "spinbutton", "region", "form", "radiogroup"]);
+const identifyingRoles: ReadonlySet<string> = new Set([
+  "button",
+  "textbox",
+  "searchbox",
+  "combobox",
+  "spinbutton",
+  "region",
+  "form",
+  "radiogroup",
+]);
 
 function nameOf({ role, name, label }: Target): string | null {
   if (label !== undefined) return label;
-  return role !== undefined && telling.has(role) ? (name ?? null) : null;
+  return role !== undefined && identifyingRoles.has(role) ? (name ?? null) : null;
 }
 
 /** What a check sees on a page that it opened, until its first press leads on. */

@@ -1,4 +1,4 @@
-// Charts: every group with its number, the largest first, and what pointing at one and leaving it out tells.
+// Charts: every group with its number, the largest first, and what pointing at one and leaving it out shows.
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { SampleValue } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields.ts";
@@ -13,7 +13,7 @@ interface Group {
   label: string;
   value: number;
   /** The value as the chart writes it. */
-  told: string;
+  stated: string;
 }
 
 /** More groups than this are not all named. */
@@ -33,8 +33,8 @@ export function chartSteps(call: FigureCall, capability: CapabilityOf<"chart">):
   const list: Target = { role: "list", name: capability.label, exact: true };
   const isWhole = groups.length <= GROUPS_MAX && !hasAddedRows(call.model);
   if (capability.shape === "line" || !isWhole)
-    return [...opened, ...[largest.label, largest.told].map((contains): CheckStep => ({ do: "expectText", target: figure, contains }))];
-  const sequence = groups.map(({ label, told }) => `${label} ${told}`).join(" ");
+    return [...opened, ...[largest.label, largest.stated].map((contains): CheckStep => ({ do: "expectText", target: figure, contains }))];
+  const sequence = groups.map(({ label, stated }) => `${label} ${stated}`).join(" ");
   const isPositive = groups.every(({ value }) => value > 0) && groups.length > 1;
   return [
     ...opened,
@@ -58,7 +58,7 @@ interface Chart {
   field: FieldModel | null;
 }
 
-/** A group is left out and shown again; pointing at a group, or reaching it by the keyboard, tells its share. */
+/** A group is left out and shown again; pointing at a group, or reaching it by the keyboard, shows its share. */
 function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }: Chart): CheckStep[] {
   const [first, second] = groups;
   const last = groups.at(-1);
@@ -67,9 +67,9 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
   const entry = ({ label }: Group): Target => ({ role: "button", name: label, exact: true, within: list });
   const says = (contains: string): CheckStep => ({ do: "expectText", target: figure, contains });
   const together = (value: number): CheckStep[] => (isRing ? [says(`${numberShown(field, value)} ${say.insight.together()}`)] : []);
-  const share = ({ label, told, value }: Group): CheckStep => {
+  const share = ({ label, stated, value }: Group): CheckStep => {
     const percent = `${Math.round((value / all) * 100)}%`;
-    return says(isRing ? `${label}, ${percent}` : `${label} ${told} · ${percent}`);
+    return says(isRing ? `${label}, ${percent}` : `${label} ${stated} · ${percent}`);
   };
   return [
     ...together(all),
@@ -81,7 +81,7 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
     { do: "press", key: "Shift", target: entry(second) },
     share(second),
     { do: "press", key: "Tab", target: entry(last) },
-    ...(isRing ? together(all) : [{ do: "expectHidden", target: { role: "listitem", text: `${last.told} · `, within: list } } as const]),
+    ...(isRing ? together(all) : [{ do: "expectHidden", target: { role: "listitem", text: `${last.stated} · `, within: list } } as const]),
   ];
 }
 
@@ -97,7 +97,7 @@ function groupsOf({ project, model }: FigureCall, capability: CapabilityOf<"char
   return [...groups]
     .map(([label, indexes]) => ({ label, value: measured(model, { measure: capability.measure, field, indexes }) || 0 }))
     .sort((left, right) => right.value - left.value)
-    .map((group) => ({ ...group, told: numberShown(field, group.value) }));
+    .map((group) => ({ ...group, stated: numberShown(field, group.value) }));
 }
 
 function labelsOf(project: ProjectModel, by: FieldModel, value: SampleValue | undefined): readonly string[] {

@@ -98,14 +98,14 @@ export function monthSteps(
 ): CheckStep[] {
   const [first] = charts;
   const by = first === undefined ? null : fieldOf(place.model, first.by);
-  const told = charts.filter((chart) => fieldOf(place.model, chart.by) === by);
+  const stated = charts.filter((chart) => fieldOf(place.model, chart.by) === by);
   const entry = fullEntry(project, place.model);
   if (by?.type !== "date" || entry === null || !can(place.model, "add")) return [];
   const values = [...entry.values.filter(({ field }) => field !== by), { field: by, text: LATE_DAY.date }];
   const isDated = sampleValues(place.model, by).some((value) => typeof value === "number");
   return [
     ...addSteps(place, { ...entry, values }),
-    ...told.flatMap((chart): CheckStep[] => [
+    ...stated.flatMap((chart): CheckStep[] => [
       { do: "open", path: figurePath(project, chart, place.home) ?? place.home },
       ...(chart.shape === "line" && isDated ? momentSteps(chart) : []),
       { do: "expectText", target: figureOf(chart.label), contains: chart.isDaily === true ? LATE_DAY.day : LATE_DAY.month },

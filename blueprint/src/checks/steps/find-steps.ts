@@ -50,7 +50,7 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
   if (!filter || model.rows.length === 0) return [];
   const all = model.rows.map((_, index) => index);
   const counted = trials(place, filter).map((trial) => ({ trial, count: all.filter(trial.passes).length }));
-  const telling = chosenTrials(counted, { all: all.length, field });
+  const distinguishing = chosenTrials(counted, { all: all.length, field });
   const choice = filterTarget(model, field);
   const labels = filterLabels(place, field);
   const offered: CheckStep[] = [
@@ -58,10 +58,10 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
     { do: "expectVisible", target: choice },
     ...(labels === null ? [] : optionSteps(choice, labels)),
   ];
-  if (telling.length === 0) return offered;
+  if (distinguishing.length === 0) return offered;
   return [
     ...offered,
-    ...telling.flatMap(({ trial, count }): CheckStep[] => {
+    ...distinguishing.flatMap(({ trial, count }): CheckStep[] => {
       const title = sampleTitle(project, model, all.find(trial.passes) ?? 0);
       return [
         { do: "select", target: choice, option: trial.option },
@@ -77,7 +77,7 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
   ];
 }
 
-/** Kinds of fields whose options are limits: one of them does not tell of the others. */
+/** Kinds of fields whose options are limits: one of them says nothing about the others. */
 const LIMITED = new Set(["number", "money", "percent", "duration", "rating", "date", "datetime"]);
 
 /** The options that are chosen: those that leave some rows out, one of them or, of limits, up to three. */
@@ -86,8 +86,8 @@ function chosenTrials<Counted extends { count: number }>(
   { all, field }: { all: number; field: FieldModel },
 ): Counted[] {
   const some = counted.filter(({ count }) => count > 0);
-  const telling = some.filter(({ count }) => count < all);
-  return (telling.length > 0 ? telling : some).slice(0, LIMITED.has(field.type) ? 3 : 1);
+  const distinguishing = some.filter(({ count }) => count < all);
+  return (distinguishing.length > 0 ? distinguishing : some).slice(0, LIMITED.has(field.type) ? 3 : 1);
 }
 
 /** The options of a filter that can be predicted, each with the samples that pass it. */
@@ -149,13 +149,13 @@ function stars(field: FieldModel): number[] {
   return Array.from({ length: most }, (_, index) => most - index);
 }
 
-interface ToldOrder {
+interface VisibleOrder {
   order: ListOrder;
   expected: { nth: number; title: string }[];
 }
 
 /** The orders of which some rows' places can be predicted. */
-function ordersTold(place: Place): ToldOrder[] {
+function visibleOrders(place: Place): VisibleOrder[] {
   return ordersOf(place.model)
     .map((order) => ({ order, expected: expectedPlaces(place, order) }))
     .filter(({ expected }) => expected.length > 0);
@@ -163,10 +163,10 @@ function ordersTold(place: Place): ToldOrder[] {
 
 /** The ids of the fields by which the check orders the rows. */
 export function sortedFields(place: Place): string[] {
-  return [...new Set(ordersTold(place).map(fieldIn))];
+  return [...new Set(visibleOrders(place).map(fieldIn))];
 }
 
-function fieldIn({ order }: ToldOrder): string {
+function fieldIn({ order }: VisibleOrder): string {
   return order.value.replace(/-down$/, "");
 }
 
@@ -174,33 +174,33 @@ function fieldIn({ order }: ToldOrder): string {
 export function sortSteps(place: Place): CheckStep[] {
   const { model } = place;
   const select = { role: "combobox", name: say.general.sort(model.entity.name), exact: true } as const;
-  const told = ordersTold(place);
+  const stated = visibleOrders(place);
   if (model.rows.length === 0) return [];
-  if (told.length === 0)
+  if (stated.length === 0)
     return [
       { do: "open", path: place.home },
       { do: "expectVisible", target: select },
     ];
-  const steps = told.flatMap(({ order, expected }): CheckStep[] => [
+  const steps = stated.flatMap(({ order, expected }): CheckStep[] => [
     { do: "select", target: select, option: order.label },
     ...inOrder(place, { order, expected }),
   ]);
   return [
     { do: "open", path: place.home },
     ...optionSteps(select, orderLabels(model), partsOf(place.project).rowsOf(model.entity.id).orders.length > 0),
-    ...inOrder(place, told.find(({ order }) => order.value === beginsIn(model)) ?? null),
+    ...inOrder(place, stated.find(({ order }) => order.value === beginsIn(model)) ?? null),
     ...steps,
   ];
 }
 
 /** The rows of an order stand where they must. */
-function inOrder(place: Place, told: ToldOrder | null): CheckStep[] {
-  return (told?.expected ?? []).map(({ nth, title }) => ({ do: "expectText", target: rowsOf(place, { nth }), contains: title }));
+function inOrder(place: Place, stated: VisibleOrder | null): CheckStep[] {
+  return (stated?.expected ?? []).map(({ nth, title }) => ({ do: "expectText", target: rowsOf(place, { nth }), contains: title }));
 }
 
 /** Whether the check sees the order in which the list begins. */
 export function seesBeginning(place: Place): boolean {
-  return ordersTold(place).some(({ order }) => order.value === beginsIn(place.model));
+  return visibleOrders(place).some(({ order }) => order.value === beginsIn(place.model));
 }
 
 /** Kinds of fields of which rows without a value stand last, whichever the direction. */

@@ -1,4 +1,4 @@
-// Lists whose rows and fields are called alike: the checks ask only for what can be told apart.
+// Lists whose rows and fields are called alike: the checks ask only for what can be distinguished.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { recipeBox } from "../../examples/recipe-box.ts";

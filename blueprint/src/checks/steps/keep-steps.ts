@@ -17,7 +17,7 @@ import {
   enter,
   expectRows,
   fullEntry,
-  isToldApart,
+  isDistinct,
   rowControl,
   isWhole,
   namedSample,
@@ -54,7 +54,7 @@ function saidSteps(place: Place, { index, title }: { index: number; title: strin
     { do: "expectVisible", target: row },
     ...rowTexts(project, model, model.rows[index] ?? {}).map((contains): CheckStep => ({ do: "expectText", target: row, contains })),
     ...controls,
-    ...(isToldApart(place, { index, title }) ? cellSteps(place, row) : []),
+    ...(isDistinct(place, { index, title }) ? cellSteps(place, row) : []),
   ];
 }
 
@@ -204,7 +204,7 @@ export function deleteSteps(place: Place): WalkStep[] {
     { do: "click", target: rowControl(place, named.title, { role: "button", name: say.general.remove() }) },
     { do: "expectVisible", target: undo },
     ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeHeading(place.project, model) } } as const] : []),
-    ...(isToldApart(place, named) ? [{ do: "expectHidden", target: row } as const] : []),
+    ...(isDistinct(place, named) ? [{ do: "expectHidden", target: row } as const] : []),
     ...(model.rows.length > 1 ? [expectRows(place, model.rows.length - 1)] : []),
     { do: "click", target: undo },
     expectRows(place, model.rows.length),

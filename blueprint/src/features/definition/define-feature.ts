@@ -76,7 +76,7 @@ export interface FeatureCheck {
   title: string;
   steps: CheckStep[];
   viewport?: "desktop" | "phone";
-  /** The `parts` of the feature's words that the steps show, parted by commas: a phrase that asks for one is proven. */
+  /** The `parts` of the feature's words that the steps show, separated by commas: a phrase that asks for one is proven. */
   shows?: string;
 }
 
@@ -107,7 +107,7 @@ export interface FeatureDefinition<S extends FeatureSchema, F = z.infer<S>, Mode
   fulfilledBy?(words: string): readonly string[];
   /** Of `blueprint/data/features/words`. */
   words: FeatureWords;
-  /** By what the list of its rows can be sorted where it is asked for with these words, in the singular and parted by commas: "review,star"; `variant` is the end of its id. Null where it cannot. */
+  /** By what the list of its rows can be sorted where it is asked for with these words, in the singular and separated by commas: "review,star"; `variant` is the end of its id. Null where it cannot. */
   orders?(words: string): { by: string; variant?: string } | null;
   /** The options that name a field of its entity, with the types that the field may have. */
   fieldOptions?: Readonly<Record<string, readonly FieldType[]>>;

@@ -35,7 +35,7 @@ export interface FeatureDescription {
   called: string;
   /** What follows "you can"; null for what is only looked at. */
   can: string | null;
-  /** What of it nobody told and stands there as an example of what its owner would say: "the opening hours". */
+  /** What of it the prompt does not state and stands there as an example of what its owner would say: "the opening hours". */
   examples?: string;
   /** What of it nobody knows, so that it starts without: "questions about sheep breeds". */
   unknown?: string;

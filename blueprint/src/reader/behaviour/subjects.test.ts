@@ -105,7 +105,7 @@ test("the last thing of a list has the fields that follow it", () => {
   );
 });
 
-test("a noun whose thing lacks nearly all that is told is a thing of its own", () => {
+test("a noun whose thing lacks nearly all that is stated is a thing of its own", () => {
   const [main] = read("stage property with item, where kept, actor and returned").entities;
   assert.deepEqual([main?.name.one, main?.samples.length], ["stage property", 0]);
   assert.ok(main?.fields.every(({ id }) => id !== "address"));
@@ -121,7 +121,7 @@ test("what several people would share is said not to be", () => {
   assert.deepEqual(read("a shared packing list").notUnderstood, ["shared"]);
 });
 
-test("a total of a field that is told is reckoned", () => {
+test("a total of a field that is stated is computed", () => {
   const { entities, capabilities } = read("my stamp collection with country, value and total value");
   assert.ok(capabilities.some(({ kind, phrase }) => kind === "total" && phrase === "total value"));
   assert.ok(entities[0]?.fields.some(({ label }) => label === "Value"));

@@ -36,7 +36,7 @@ export interface Subject {
   /** The entity template that was found for it. */
   template: EntityTemplate | null;
   /** How many fields the prompt gives it. */
-  toldFields: number;
+  statedFields: number;
 }
 
 /**
@@ -56,8 +56,8 @@ export function draftBlueprint(parsed: ParsedPrompt, given: Genre | null = null)
   const isGame = plan.entities.length === 0 && plan.features.some((feature) => gameKinds.has(feature.kind));
   const kind = genre?.kind ?? (isGame ? "game" : "tool");
   const subjects = plan.entities.map(({ id, thing, mention }) => {
-    const told = plan.parsed.fields.filter(({ of }) => of === mention);
-    return { id, template: thing, toldFields: told.length };
+    const stated = plan.parsed.fields.filter(({ of }) => of === mention);
+    return { id, template: thing, statedFields: stated.length };
   });
   const samples = new Map(plan.entities.map((entity) => [entity.id, draftSamples(plan, entity)]));
   draftImplied(plan, { reach: genre?.reach ?? "keeper", samples });

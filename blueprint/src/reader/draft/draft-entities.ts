@@ -30,7 +30,7 @@ function banned(parsed: ParsedPrompt, mention: Mention): boolean {
 
 /** "A beekeeping log: hives have …": unknown words of the app's name are no thing where others are said more of and they are not. */
 function isOnlyTheName(parsed: ParsedPrompt, mention: Mention): boolean {
-  const told = (other: Mention): boolean => parsed.fields.some((intent) => intent.of === other);
+  const stated = (other: Mention): boolean => parsed.fields.some((intent) => intent.of === other);
   const spokenOf =
     parsed.intents.some((intent) => intent.of === mention) || parsed.relations.some(({ from, to }) => from === mention || to === mention);
   const inName =
@@ -39,9 +39,9 @@ function isOnlyTheName(parsed: ParsedPrompt, mention: Mention): boolean {
     inName &&
     mention.thing === null &&
     mention.strength <= NAMED_ONCE &&
-    !told(mention) &&
+    !stated(mention) &&
     !spokenOf &&
-    parsed.mentions.some((other) => other.strength >= sureFrom && told(other))
+    parsed.mentions.some((other) => other.strength >= sureFrom && stated(other))
   );
 }
 
@@ -96,7 +96,7 @@ function namingField(intents: readonly FieldIntent[]): Field | null {
   return field?.type === "text" ? field : null;
 }
 
-/** The first of all fields names the rows where it is a text or a number that tells them apart; else the second, if it is a text. */
+/** The first of all fields names the rows where it is a text or a number that distinguishes them; else the second, if it is a text. */
 function wholeNamingField(mention: Mention, intents: readonly FieldIntent[]): Field | null {
   const title = intents.find(isTitle);
   if (title !== undefined) return mention.thing === null ? draftField(title.noun, []) : null;
@@ -115,8 +115,8 @@ function startOf(
   { mention, known: thing }: Pick<DraftEntity, "mention" | "known">,
   intents: readonly FieldIntent[],
 ): Field[] {
-  const told = new Set(intents.map((intent) => knownField(mention, intent.noun)?.id ?? slugOf(intent.noun.low)));
-  const exact = told.size >= 2;
+  const stated = new Set(intents.map((intent) => knownField(mention, intent.noun)?.id ?? slugOf(intent.noun.low)));
+  const exact = stated.size >= 2;
   const naming = mention.isWhole === true ? wholeNamingField(mention, intents) : null;
   if (naming !== null) return [{ ...naming, required: true }];
   if (thing === null) {
@@ -142,11 +142,11 @@ function choiceOf({ of, noun }: FieldIntent): ThingField | null {
 }
 
 /** Puts the fields in the order in which the prompt lists them, the title first, and what is implied last. */
-function inToldOrder(entity: DraftEntity, told: readonly string[]): void {
+function inVisibleOrder(entity: DraftEntity, stated: readonly string[]): void {
   const place = (field: Field): number => {
     if (field.id === entity.titleField) return -1;
-    const at = told.indexOf(field.id);
-    return at < 0 ? told.length + (field.type === "paragraph" ? 1 : 0) : at;
+    const at = stated.indexOf(field.id);
+    return at < 0 ? stated.length + (field.type === "paragraph" ? 1 : 0) : at;
   };
   entity.fields = entity.fields.toSorted((a, b) => place(a) - place(b));
 }
@@ -158,7 +158,7 @@ function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): 
   const fields = startOf(plan.parsed, { mention, known }, intents);
   const id = freeSlug(slugOf(mention.one), taken);
   const entity: DraftEntity = { mention, thing, known, id, fields, titleField: fields[0]?.id ?? "name" };
-  const told: string[] = [];
+  const stated: string[] = [];
   for (const intent of plan.parsed.fields.filter((one) => one.of === mention)) {
     const choosing = choiceOf(intent);
     if (choosing !== null) {
@@ -173,11 +173,11 @@ function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): 
     if (meant === null) continue;
     const field = asCalled(meant, intent.noun, entity);
     entity.fields = entity.fields.map((other) => (other.id === field.id ? field : other));
-    told.push(field.id);
+    stated.push(field.id);
     note(plan.account, intent.phrase, `${id}.${field.id}`);
   }
-  entity.fields = entity.fields.filter((field) => told.includes(field.id) || !isStatedTwice(entity, field));
-  if (told.length >= 2) inToldOrder(entity, told);
+  entity.fields = entity.fields.filter((field) => stated.includes(field.id) || !isStatedTwice(entity, field));
+  if (stated.length >= 2) inVisibleOrder(entity, stated);
   return entity;
 }
 
@@ -290,20 +290,20 @@ function leaveOthers(plan: Plan): void {
   }
 }
 
-/** "Plumbing jobs with customer and price": a noun whose told fields another trade's thing lacks is a thing of its own. */
+/** "Plumbing jobs with customer and price": a noun whose stated fields another trade's thing lacks is a thing of its own. */
 function settleHomonym(parsed: ParsedPrompt, mention: Mention): void {
   const { thing } = mention;
-  const told = parsed.fields.filter((intent) => intent.of === mention && !isTitle(intent));
+  const stated = parsed.fields.filter((intent) => intent.of === mention && !isTitle(intent));
   const said = mention.phrase.toLowerCase().split(/\s+/);
   const last = said.at(-1);
-  if (thing === null || parsed.audience === "public" || told.length < 2 || last === undefined || last === "") return;
+  if (thing === null || parsed.audience === "public" || stated.length < 2 || last === undefined || last === "") return;
   const whole = [...said.slice(0, -1), singularWord(last)].join(" ");
   if (thing.holdsAnything === true && ![thing.one, ...thing.words].includes(mention.one)) return;
   if (thing.apps.some((app) => said.join(" ").includes(app)) || (said.length > 1 && thing.words.includes(whole))) return;
-  // Its own noun means the thing, unless next to nothing of what is told is of it: "lost property" with where it was found.
+  // Its own noun means the thing, unless next to nothing of what is stated is of it: "lost property" with where it was found.
   const isOwn = thing.one.split(" ").includes(singularWord(last));
-  const known = told.filter((intent) => knownField(mention, intent.noun) !== null);
-  if (isOwn ? told.length < 3 || known.length * 4 > told.length : known.length * 2 > told.length) return;
+  const known = stated.filter((intent) => knownField(mention, intent.noun) !== null);
+  if (isOwn ? stated.length < 3 || known.length * 4 > stated.length : known.length * 2 > stated.length) return;
   Object.assign(mention, { thing: null, one: whole, many: plural(whole) });
 }
 

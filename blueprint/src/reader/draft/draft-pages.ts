@@ -101,7 +101,7 @@ function withBlocks({ places }: Plan, home: Page): Page {
 }
 
 /** Two links of the same name lead nowhere for sure: the later page is called "Our …". */
-function toldApart(taken: Set<string>): (page: Page) => Page {
+function distinct(taken: Set<string>): (page: Page) => Page {
   return (page) => {
     const isTwin = taken.has(page.title.toLowerCase());
     const title = isTwin ? `Our ${page.title.charAt(0).toLowerCase()}${page.title.slice(1)}`.slice(0, 60) : page.title;
@@ -121,7 +121,7 @@ export function draftPages(plan: Plan, opens: "front" | "work" = "work"): Page[]
   const all = [withBlocks(plan, home), ...rest].filter((page) => page.sections.length > 0).slice(0, pagesMax);
   const taken = new Set<string>();
   const titles = new Set<string>();
-  return all.map(toldApart(titles)).map((page) => {
+  return all.map(distinct(titles)).map((page) => {
     let id = page.id;
     for (let number = 2; taken.has(id); number += 1) id = `${page.id.slice(0, 44)}-${number}`;
     taken.add(id);

@@ -152,7 +152,7 @@ type WithoutId<Kind> = Kind extends unknown ? Omit<Kind, "id"> : never;
 /** A capability as it is asked for: its id is made of what it is. */
 export type AskedCapability = WithoutId<Capability>;
 
-/** What tells a capability apart from others of its kind and entity. */
+/** What distinguishes a capability from others of its kind and entity. */
 function apartIn(asked: AskedCapability): string[] {
   if (asked.kind === "filter" || asked.kind === "mark") return [asked.field];
   if (asked.kind === "send") return [asked.to];
@@ -161,7 +161,7 @@ function apartIn(asked: AskedCapability): string[] {
   return asked.kind === "total" ? [asked.field ?? "count", ...(asked.measure === "average" ? ["average"] : [])] : [];
 }
 
-/** The id of a capability: its kind, its entity and what else tells it apart. */
+/** The id of a capability: its kind, its entity and what else distinguishes it. */
 export function capabilityId(asked: AskedCapability): string {
   return fittedId([asked.kind, asked.entity, ...apartIn(asked)].join("-"));
 }

@@ -1,5 +1,5 @@
 // What a prompt says and nothing accounts for: no thing, field, intent or name was read from it, and nothing was left unread.
-// It is told as not built, so that no word of an intent is dropped in silence.
+// It is reported as not built, so that no word of an intent is dropped in silence.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { leadingVerb } from "../lexicon/acts.ts";
 import { actors } from "../lexicon/nouns.ts";
@@ -25,7 +25,7 @@ export function unaccountedPlaces(parsed: ParsedPrompt, { phrases, names: given 
   return parsed.sentences.flatMap(({ tokens }) => {
     const context = contextIn(tokens);
     const isLeft = (token: Token): boolean =>
-      lexicon.is(token.low, "unshared") || (isTelling(token) && !isCovered(token) && !context.has(token) && !named.has(token.one));
+      lexicon.is(token.low, "unshared") || (isContent(token) && !isCovered(token) && !context.has(token) && !named.has(token.one));
     return runsOf(tokens, isLeft, isCovered);
   });
 }
@@ -39,13 +39,13 @@ function placesOf(text: string, phrase: string): Unread[] {
   }));
 }
 
-function isTelling(token: Token): boolean {
+function isContent(token: Token): boolean {
   const isKeeping = leadingVerb([token.low])?.act === "keep";
   if (lexicon.is(token.low, "clause-word") || lexicon.is(token.low, "modal")) return false;
   return isContentWord(token) && token.speech !== "other" && !isKeeping && !actors.has(token.one);
 }
 
-/** Runs of telling words, with small words between them, that no mark and nothing that is accounted for parts. */
+/** Runs of content words, with small words between them, that no mark and nothing that is accounted for parts. */
 function runsOf(tokens: readonly Token[], isLeft: (token: Token) => boolean, isCovered: (token: Token) => boolean): Unread[] {
   const runs: Unread[] = [];
   let last: Token | null = null;

@@ -1,4 +1,4 @@
-// What belongs to a feature by itself: nobody has to be told that a snake eats food. A phrase that nothing else was
+// What belongs to a feature by itself: nobody has to say that a snake eats food. A phrase that nothing else was
 // made of and that speaks of such a part is built with the feature, and proven by the checks that show this part.
 import { definitionOf } from "../../features/feature.ts";
 import { singular } from "../../knowledge/words/inflect.ts";

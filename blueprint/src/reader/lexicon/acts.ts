@@ -7,7 +7,7 @@ import { type Audience, templatesByNoun } from "../../knowledge/entity-templates
 import { singularWord } from "../../knowledge/words/inflect.ts";
 import { WordList, WordSet } from "../../knowledge/data/word-list.ts";
 import { definitionOf, type FeatureKind, featureKinds, isFeatureKind } from "../../features/feature.ts";
-import { indexPhrases, leadingPhrase, partedPhrase, type PhraseIndex } from "./leading-phrase.ts";
+import { indexPhrases, leadingPhrase, splitPhrase, type PhraseIndex } from "./leading-phrase.ts";
 import { verbsNotBuilt } from "./not-built.ts";
 
 /** What a verb amounts to for the rows of a thing. `keep` is managing things as a whole, `unsupported` is known and not built. */
@@ -122,7 +122,7 @@ export function isNounToo(verb: string): boolean {
 /** The known verb, longest first, with which these lower-case words begin; its object may stand inside of it: "add books to a wishlist". */
 export function leadingVerb(words: readonly string[], audience: Audience = "own"): VerbForm | null {
   const isOwnList = audience === "own" && ownList.test(words.join(" "));
-  return (isOwnList ? null : partedPhrase(indexes[audience], words)) ?? leadingPhrase(indexes[audience], words);
+  return (isOwnList ? null : splitPhrase(indexes[audience], words)) ?? leadingPhrase(indexes[audience], words);
 }
 
 /** "Add films to my watchlist": what one adds to one's own list is a row of it. */

@@ -24,7 +24,7 @@ const preposition = /^(?:to|in|into|on|as|from|for|with)$/;
 const OBJECT_WORDS = 3;
 
 /** The phrase that begins these words and ends after an object: "add to a wishlist" of "add old books to my wishlist". Its words are those before the object. */
-export function partedPhrase<Phrase extends { words: readonly string[] }>(
+export function splitPhrase<Phrase extends { words: readonly string[] }>(
   index: PhraseIndex<Phrase>,
   words: readonly string[],
 ): (Omit<Phrase, "words"> & { words: string[] }) | null {
@@ -33,8 +33,8 @@ export function partedPhrase<Phrase extends { words: readonly string[] }>(
   if (at < 1) return null;
   const end = rest.slice(at).filter((word) => !determiner.test(word));
   const found = (index.get(first) ?? []).find(({ words: [, ...own] }) => {
-    const told = own.filter((word) => !determiner.test(word));
-    return told.length > 1 && preposition.test(told[0] ?? "") && told.every((word, place) => word === end[place]);
+    const stated = own.filter((word) => !determiner.test(word));
+    return stated.length > 1 && preposition.test(stated[0] ?? "") && stated.every((word, place) => word === end[place]);
   });
   return found === undefined ? null : { ...found, words: [first] };
 }

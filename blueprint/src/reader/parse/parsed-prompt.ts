@@ -28,7 +28,7 @@ export interface Mention {
 export interface FieldIntent {
   of: Mention;
   noun: NounPhrase;
-  /** What a bracket or colon after it says, parted at commas: choices, a unit, a range ("out of 5"). */
+  /** What a bracket or colon after it says, split at commas: choices, a unit, a range ("out of 5"). */
   detail: Token[][];
   phrase: string;
 }

@@ -1,5 +1,5 @@
 // "Quick poll: where do we meet, harbour, park or café": a poll that asks exactly that. The options stand behind a colon, a
-// dash or a question mark, or behind the question itself, parted by commas and "or".
+// dash or a question mark, or behind the question itself, separated by commas and "or".
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { capital } from "../draft/draft-field.ts";
@@ -45,15 +45,15 @@ function askedIn(text: string): Asked | null {
   const { before = "", list } = WITH.exec(text)?.groups ?? {};
   return list === undefined
     ? askedInSegments(text)
-    : asked({ told: before.replace(/\?\s*$/, "").trim(), listed: list, options: piecesOf(list) });
+    : asked({ stated: before.replace(/\?\s*$/, "").trim(), listed: list, options: piecesOf(list) });
 }
 
-function asked({ told, listed, options }: { told: string; listed: string; options: readonly string[] }): Asked | null {
+function asked({ stated, listed, options }: { stated: string; listed: string; options: readonly string[] }): Asked | null {
   const isOption = (option: string): boolean => wordsIn(option).length <= OPTION_WORDS_MAX;
   if (options.length < 2 || options.length > OPTIONS_MAX || !options.every(isOption)) return null;
-  const isAsked = told !== "" && told.length <= QUESTION_CHARACTERS_MAX;
-  const question = !isAsked ? "What do you choose?" : isAsking(told) ? `${capital(told)}?` : capital(told);
-  return { question, options: [...new Set(options.map(capital))], phrases: [told, listed].filter((phrase) => phrase !== "") };
+  const isAsked = stated !== "" && stated.length <= QUESTION_CHARACTERS_MAX;
+  const question = !isAsked ? "What do you choose?" : isAsking(stated) ? `${capital(stated)}?` : capital(stated);
+  return { question, options: [...new Set(options.map(capital))], phrases: [stated, listed].filter((phrase) => phrase !== "") };
 }
 
 function askedInSegments(text: string): Asked | null {
@@ -67,11 +67,17 @@ function askedInSegments(text: string): Asked | null {
   const [first = "", ...others] = pieces;
   const isWithin = isAlone || (rest.length === 1 && isAsking(first));
   const options = isWithin ? others : pieces;
-  const told = isAlone ? (ON.exec(first)?.[1] ?? "") : isWithin ? first : rest.length > 1 ? (rest[0] ?? "") : (ON.exec(opening)?.[1] ?? "");
+  const stated = isAlone
+    ? (ON.exec(first)?.[1] ?? "")
+    : isWithin
+      ? first
+      : rest.length > 1
+        ? (rest[0] ?? "")
+        : (ON.exec(opening)?.[1] ?? "");
   // Without "or" and without a question, it is a list of what a survey has.
-  if (!/\bor\b/i.test(list) && (isWithin || !isAsking(told))) return null;
+  if (!/\bor\b/i.test(list) && (isWithin || !isAsking(stated))) return null;
   const listed = list.slice(list.indexOf(options[0] ?? "", isWithin ? first.length : 0)).replace(/[.!?]+$/, "");
-  return asked({ told, listed, options });
+  return asked({ stated, listed, options });
 }
 
 /** The draft of a text whose product is a poll with its options; null for any other text. `draftOf` drafts a text without them. */

@@ -103,10 +103,10 @@ test("a game to keep something with is built as what it keeps, and said not to b
   assert.match(describeReading(reading), /^This is not the “game”/);
 });
 
-test("a game that is none of ours is asked back with games that are, also where it is told at length", () => {
-  const told = "Please develop a pinball game. Players should be able to flip the paddles, earn points and view a leaderboard.";
+test("a game that is none of ours is asked back with games that are, also where it is described at length", () => {
+  const described = "Please develop a pinball game. Players should be able to flip the paddles, earn points and view a leaderboard.";
   const choosing = "a text-based strategy game where you choose a race";
-  for (const text of ["make me a game", "a pinball game", "whack-a-mole", "a Simon says game", "a sliding puzzle", told, choosing]) {
+  for (const text of ["make me a game", "a pinball game", "whack-a-mole", "a Simon says game", "a sliding puzzle", described, choosing]) {
     const reading = read(text);
     assert.ok(reading.outcome === "questions", text);
     for (const answer of reading.questions[0]?.options ?? []) {

@@ -5,7 +5,7 @@ import { nounPhrase } from "../text/noun-phrase.ts";
 import { groups } from "../lexicon/subject-words.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { isContext, trimmed } from "../parse/description/piece-shape.ts";
-import type { PartedPrompt } from "../parse/sentence/part-prompt.ts";
+import type { SegmentedPrompt } from "../parse/sentence/segment-prompt.ts";
 import { leadingVerb, type VerbForm } from "../lexicon/acts.ts";
 import { templatesByApp, templatesByNoun } from "../../knowledge/entity-templates.ts";
 import { featureIn } from "../lexicon/features.ts";
@@ -131,7 +131,7 @@ function isHollow(chunk: Chunk): boolean {
 }
 
 /** What a prompt asks for, where that is no data application; null for everything else. */
-export function findProduct({ text, parts }: PartedPrompt): FoundProduct | null {
+export function findProduct({ text, parts }: SegmentedPrompt): FoundProduct | null {
   const chunks = parts.flatMap((part) => part.chunks);
   const at = chunks.findIndex((chunk) => !isHollow(chunk));
   const chunk = chunks[at];

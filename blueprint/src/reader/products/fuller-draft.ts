@@ -7,7 +7,7 @@ import type { Draft, Subject } from "../draft/draft-blueprint.ts";
 
 const KNOWN_THING = 2;
 const UNKNOWN_THING = 0.5;
-const TOLD_THING = 1;
+const STATED_THING = 1;
 const FEATURE = 1;
 const NOT_UNDERSTOOD = 1.5;
 /** By how much the second way must be better: by about a phrase. */
@@ -16,9 +16,9 @@ const MARGIN = 1.5;
 /** What a draft has made of its prompt: things and features. */
 function made({ blueprint, subjects }: Draft): number {
   const known = new Set(subjects.filter(({ template }) => template !== null && ownTemplates.includes(template)).map(({ id }) => id));
-  const told = new Set(subjects.filter(({ toldFields }) => toldFields > 1).map(({ id }) => id));
+  const stated = new Set(subjects.filter(({ statedFields }) => statedFields > 1).map(({ id }) => id));
   const weights = blueprint.entities.map(({ id, phrase }) =>
-    phrase !== null && known.has(id) ? KNOWN_THING : told.has(id) ? TOLD_THING : UNKNOWN_THING,
+    phrase !== null && known.has(id) ? KNOWN_THING : stated.has(id) ? STATED_THING : UNKNOWN_THING,
   );
   const features = new Set(blueprint.features.flatMap(({ kind, phrase }) => (phrase === null || phrase === "" ? [] : [kind])));
   return weights.reduce((sum, one) => sum + one, 0) + FEATURE * features.size;
@@ -31,7 +31,7 @@ function made({ blueprint, subjects }: Draft): number {
 function tearsApart(first: Draft, second: Draft): boolean {
   const isKnown = ({ template }: Subject): boolean => template !== null && ownTemplates.includes(template);
   const isFieldOf = (subject: Subject, phrase: string): boolean =>
-    isKnown(subject) || (subject.toldFields > 1 && !isPlural(phrase.split(" ").at(-1) ?? ""));
+    isKnown(subject) || (subject.statedFields > 1 && !isPlural(phrase.split(" ").at(-1) ?? ""));
   const fields = first.understood.filter(({ phrase, became }) =>
     first.subjects.some((subject) => isFieldOf(subject, phrase) && became.some((id) => id.startsWith(`${subject.id}.`))),
   );

@@ -11,7 +11,7 @@ export function canNameField(tokens: readonly Token[]): boolean {
   if (first === undefined) return true;
   if (isOfAsker(tokens) || (/^(?:whether|if)$/.test(first.low) && isOfAsker(tokens.slice(1)))) return false;
   if (lexicon.is(first.low, "clause-question") || lexicon.is(first.low, "yes-no-opener"))
-    return first.low !== "how" || !(isReckoned(tokens) || tokens.some(({ low }) => lexicon.is(low, "needing-verb")));
+    return first.low !== "how" || !(isComputed(tokens) || tokens.some(({ low }) => lexicon.is(low, "needing-verb")));
   // "A way for people to say so".
   if (first.low === "way" && tokens.length > 1) return false;
   // "Initials of whoever gave it".
@@ -38,7 +38,7 @@ export function isOfAsker([who, verb]: readonly Token[]): boolean {
 }
 
 /** "How many hours are left", "how many different ones this year": what shows from the rows, and nobody types. */
-export function isReckoned([first, ...words]: readonly Token[]): boolean {
+export function isComputed([first, ...words]: readonly Token[]): boolean {
   const isLeft = words.some(({ low }) => low === "are" || low === "is") && /^(?:left|remaining|owing|owed)$/.test(words.at(-1)?.low ?? "");
   return first?.low === "how" && (isLeft || words.some(({ low }) => /^(?:different|compared|altogether)$/.test(low)));
 }

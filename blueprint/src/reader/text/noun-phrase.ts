@@ -5,7 +5,7 @@ import { isPlural, singularWord } from "../../knowledge/words/inflect.ts";
 import type { Token } from "./token.ts";
 
 export interface NounPhrase {
-  /** The telling words, as written. */
+  /** The content words, as written. */
   tokens: Token[];
   /** The same in lower case with the last in the singular: `vinyl record`. */
   key: string;
@@ -29,18 +29,18 @@ function isOfFamily(token: Token | undefined): boolean {
   return relatives.has(owner) || relatives.has(singularWord(owner));
 }
 
-/** Reads tokens as a noun phrase; null where no telling word is left. */
+/** Reads tokens as a noun phrase; null where no content word is left. */
 export function nounPhrase(tokens: readonly Token[]): NounPhrase | null {
   let from = 0;
   while (from < tokens.length && (hollowWords.has(tokens[from]?.low ?? "") || (from < tokens.length - 1 && isOfFamily(tokens[from]))))
     from += 1;
-  const telling = tokens.slice(from);
-  const last = telling.at(-1);
+  const content = tokens.slice(from);
+  const last = content.at(-1);
   if (last === undefined) return null;
-  const before = telling.slice(0, -1).map((token) => token.low);
+  const before = content.slice(0, -1).map((token) => token.low);
   const first = tokens[0]?.low ?? "";
   return {
-    tokens: telling,
+    tokens: content,
     key: [...before, last.one].join(" "),
     low: [...before, last.low].join(" "),
     plural: isPlural(last.low),

@@ -5,7 +5,7 @@ import { isFeatureAct, type Act } from "../../reader/lexicon/acts.ts";
 import { featureIn } from "../../reader/lexicon/features.ts";
 import { readDescription } from "../../reader/parse/description/read-description.ts";
 import type { Intent, Mention } from "../../reader/parse/parsed-prompt.ts";
-import { partPrompt } from "../../reader/parse/sentence/part-prompt.ts";
+import { segmentPrompt } from "../../reader/parse/sentence/segment-prompt.ts";
 import { readSpecification } from "../../reader/parse/specification/read-specification.ts";
 import { plainName } from "../form/lenient.ts";
 
@@ -25,8 +25,8 @@ function plainWords(words: string): string {
 }
 
 function intentsOf(words: string): Intent[] {
-  const specified = readSpecification(partPrompt(cleanText(`Users should be able to ${words}.`))).intents;
-  return specified.length > 0 ? specified : readDescription(partPrompt(cleanText(`Users can ${words}.`))).intents;
+  const specified = readSpecification(segmentPrompt(cleanText(`Users should be able to ${words}.`))).intents;
+  return specified.length > 0 ? specified : readDescription(segmentPrompt(cleanText(`Users can ${words}.`))).intents;
 }
 
 /** The prepositions before what parts the rows: "filter by month", "spent per category". */

@@ -15,7 +15,7 @@ export function asValues(value: unknown): Values | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
-/** The value as a list; a text is parted at its commas, semicolons and lines. */
+/** The value as a list; a text is split at its commas, semicolons and lines. */
 export function asList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return typeof value === "string" && value.trim() !== "" ? value.split(/\s*[,;\n]\s*/) : [];

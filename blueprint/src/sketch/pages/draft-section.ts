@@ -93,7 +93,7 @@ function passages(drafting: Drafting, { heading, text, wish, page }: Passage): S
   });
 }
 
-/** A text in parts of the length that one can have, parted between its paragraphs or sentences. */
+/** A text in parts of the length that one can have, split between its paragraphs or sentences. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   for (const piece of text.split(/(?<=\n\n)|(?<=[.!?] )/)) {

@@ -61,7 +61,7 @@ test("the pages of a sketch are those of the app, in its order and with its text
   assert.deepEqual([hero?.["headline"], hero?.["line"]], ["Welcome", "Slow food above the river."]);
 });
 
-test("a text keeps its paragraphs, a long one is parted between sentences, and all of it is there", () => {
+test("a text keeps its paragraphs, a long one is segmented between sentences, and all of it is there", () => {
   const sentence = "We bake before the town wakes up, every day of the year.";
   const long = Array.from({ length: 30 }, () => sentence).join(" ");
   const sections = [

@@ -1,6 +1,6 @@
 import { Blueprint, describePart, planChecks, withoutParts } from "@atelier/blueprint";
 import type { BuildRequest, Plan } from "../../../domain/models/generation/generator.ts";
-import { type LeftOut, tellLeftOut } from "./tell-left-out.ts";
+import { type LeftOut, describeLeftOut } from "./describe-left-out.ts";
 
 /** What a plan was made of. */
 export interface Planned {
@@ -20,9 +20,9 @@ export function planWithout({ plan, blueprint, buildRequest }: Planned, left: re
   if (now === was || now === current) return null;
   const checks = planChecks(next, before);
   const ids = new Set(checks.map(({ id }) => id));
-  const told = tellLeftOut(blueprint, [...left, ...fallenWith({ blueprint, next }, left)]);
+  const stated = describeLeftOut(blueprint, [...left, ...fallenWith({ blueprint, next }, left)]);
   const understood = plan.understood
-    .filter(({ phrase }) => !told.phrases.includes(phrase))
+    .filter(({ phrase }) => !stated.phrases.includes(phrase))
     .map(({ phrase, checks: proofs }) => ({ phrase, wasProven: proofs.length > 0, checks: proofs.filter((id) => ids.has(id)) }))
     .filter((one) => !one.wasProven || one.checks.length > 0)
     .map(({ phrase, checks: proofs }) => ({ phrase, checks: proofs }));
@@ -32,8 +32,8 @@ export function planWithout({ plan, blueprint, buildRequest }: Planned, left: re
     design: next,
     checks,
     understood,
-    reply: `${plan.reply}${told.reply}`,
-    notUnderstood: [...plan.notUnderstood, ...told.notBuilt],
+    reply: `${plan.reply}${stated.reply}`,
+    notUnderstood: [...plan.notUnderstood, ...stated.notBuilt],
   };
 }
 

@@ -114,8 +114,8 @@ function goneWith(before: Blueprint, after: Blueprint): string {
     if (isFigure(one)) return [`the ${one.kind} “${one.label}”`];
     return one.kind === "filter" ? ["its filter"] : [];
   });
-  const told = [...new Set(words)];
-  return told.length === 0 ? "" : ` ${capitalise(listOf(told))} went with it.`;
+  const stated = [...new Set(words)];
+  return stated.length === 0 ? "" : ` ${capitalise(listOf(stated))} went with it.`;
 }
 
 /** Removes a field everywhere. */

@@ -3,7 +3,7 @@ import { slugOf } from "../../../knowledge/field.ts";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
 import { emptyParsedPrompt, type Mention, type ParsedPrompt } from "../../../reader/parse/parsed-prompt.ts";
-import { partPrompt } from "../../../reader/parse/sentence/part-prompt.ts";
+import { segmentPrompt } from "../../../reader/parse/sentence/segment-prompt.ts";
 import { knownThing } from "../../../reader/parse/description/things/known-thing.ts";
 import type { DraftEntity, Plan } from "../../../reader/draft/plan.ts";
 import { nounPhrase } from "../../../reader/text/noun-phrase.ts";
@@ -42,7 +42,7 @@ export function draftOf(entity: Entity, mention: Mention = mentionOf(entity)): D
 
 /** The blueprint as the drafter works on it, with what a message says of it. */
 export function planOf(blueprint: Blueprint, said?: { parsed: ParsedPrompt; mentions: readonly Mention[] }): Plan {
-  const parsed = said?.parsed ?? emptyParsedPrompt(partPrompt(""));
+  const parsed = said?.parsed ?? emptyParsedPrompt(segmentPrompt(""));
   const entities = blueprint.entities.map((entity, at) => draftOf(entity, said?.mentions[at]));
   return {
     parsed,

@@ -33,12 +33,12 @@ function readShade(tokens: readonly Token[]): Edit | null {
   const shade = shadeOf(tokens[at]?.low);
   if (shade === undefined) return null;
   const roles = tokens.map((token) => roleWords.get(token.low)).filter((role) => role !== undefined);
-  const told = tokens.every(
+  const stated = tokens.every(
     (token, place) =>
       place === at || lexicon.is(token.low, "look-phrase") || lookVocabulary.has(token.low) || /^(?:colou?r)/.test(token.low),
   );
   const part = roles[0] ?? (tokens.some((token) => lexicon.is(token.low, "colour-noun")) ? "components" : null);
-  return told ? { kind: "restyle", look: {}, shade, part } : null;
+  return stated ? { kind: "restyle", look: {}, shade, part } : null;
 }
 
 /** The look that the words ask for; null where they are about anything else. */
@@ -58,10 +58,10 @@ export function readLookChange({ text }: ClauseContext, all: readonly Token[]): 
     token.low === "round" && !/^(?:corners|buttons)$/.test(tokens[at + 1]?.low ?? "") ? { ...token, low: "rounded" } : token,
   );
   const themed = { tokens: [...rounded, { ...unwritten("theme"), speech: "noun" } as const], bullet: false };
-  const { look: told, rest } = readLook(themed, { text, look: noLook });
+  const { look: stated, rest } = readLook(themed, { text, look: noLook });
   const spoken = rest.tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text));
   const left = spoken.filter((token) => !lookVocabulary.has(token.low) && !lexicon.is(token.low, "look-phrase"));
-  const { phrases, ...look } = told;
+  const { phrases, ...look } = stated;
   if (phrases.length === 0 || left.length > 0) return null;
   const light = /\blight (?:mode|theme|scheme|colou?rs)\b|\b(?:it|app) light$/.test(said) && look.components === null;
   return { kind: "restyle", look: { ...look, phrases, scheme: light ? "light" : look.scheme } };

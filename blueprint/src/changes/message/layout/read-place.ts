@@ -21,22 +21,22 @@ export function readPlace({ blueprint, text }: ClauseContext, words: readonly To
   const edge = words.findLastIndex(({ low }) => lexicon.is(low, "top-word") || lexicon.is(low, "bottom-word"));
   const at = relative > 0 ? relative : edge;
   if (at < 1) return null;
-  const isTelling = ({ low }: Token): boolean => !asides.some((category) => lexicon.is(low, category));
-  const [told, after] = [words.slice(0, at).filter(isTelling), words.slice(at + 1).filter(isTelling)];
+  const isContent = ({ low }: Token): boolean => !asides.some((category) => lexicon.is(low, category));
+  const [stated, after] = [words.slice(0, at).filter(isContent), words.slice(at + 1).filter(isContent)];
   const isUpper = lexicon.is(words[at]?.low, "top-word") || lexicon.is(words[at]?.low, "upper-place");
-  const place = { told, after, isUpper, isRelative: relative > 0, hasList: words.slice(0, at).some(({ low }) => low === "list") };
+  const place = { stated, after, isUpper, isRelative: relative > 0, hasList: words.slice(0, at).some(({ low }) => low === "list") };
   return readFigures(blueprint, place, quote(text, words)) ?? readSection(blueprint, place) ?? readPageOrder(blueprint, place);
 }
 
 /** What stands on a page of its own moves with its page: behind the first one, or to the end. */
-function readPageOrder(blueprint: Blueprint, { told, isUpper, isRelative, hasList }: Told): Edit | null {
-  const listing = hasList && told.length === 0 ? pageOf(blueprint, mainEntity(blueprint).id) : undefined;
-  const page = listing ?? (isRelative || told.length === 0 ? null : pageNamed(blueprint, told));
+function readPageOrder(blueprint: Blueprint, { stated, isUpper, isRelative, hasList }: Stated): Edit | null {
+  const listing = hasList && stated.length === 0 ? pageOf(blueprint, mainEntity(blueprint).id) : undefined;
+  const page = listing ?? (isRelative || stated.length === 0 ? null : pageNamed(blueprint, stated));
   return page === null ? null : { kind: "move-page", page: page.id, before: isUpper ? (blueprint.pages[1]?.id ?? null) : null };
 }
 
-interface Told {
-  told: readonly Token[];
+interface Stated {
+  stated: readonly Token[];
   after: readonly Token[];
   isUpper: boolean;
   /** Whether it is to stand beside something that is named. */
@@ -45,22 +45,22 @@ interface Told {
 }
 
 /** Totals and charts: on the page of the list that is named, else of the main one. */
-function readFigures(blueprint: Blueprint, { told, after, isUpper }: Told, phrase: string): Edit | null {
-  const speaksOf = (category: Category): boolean => told.some(({ low }) => lexicon.is(low, category));
+function readFigures(blueprint: Blueprint, { stated, after, isUpper }: Stated, phrase: string): Edit | null {
+  const speaksOf = (category: Category): boolean => stated.some(({ low }) => lexicon.is(low, category));
   const shown = speaksOf("chart-word") ? "chart" : speaksOf("total-word") ? "total" : null;
   if (shown === null || blueprint.entities.length === 0) return null;
-  const rest = told.filter(({ low }) => !lexicon.is(low, "chart-word") && !lexicon.is(low, "total-word"));
+  const rest = stated.filter(({ low }) => !lexicon.is(low, "chart-word") && !lexicon.is(low, "total-word"));
   const named = entityNamed(blueprint, after) ?? entityNamed(blueprint, rest);
   const page = (after.length > 0 ? pageNamed(blueprint, after) : null) ?? pageOf(blueprint, (named ?? mainEntity(blueprint)).id);
   return page === undefined ? null : { kind: "place-figures", shown, page: page.id, at: isUpper ? "top" : "bottom", phrase };
 }
 
 /** A section of a page with others: to an edge of the page, or beside another section of it. */
-function readSection(blueprint: Blueprint, { told, after, isUpper, isRelative, hasList }: Told): Edit | null {
+function readSection(blueprint: Blueprint, { stated, after, isUpper, isRelative, hasList }: Stated): Edit | null {
   for (const page of blueprint.pages) {
     if (page.sections.length < 2) continue;
     const list = page.sections.findIndex(({ kind }) => kind === "collection");
-    const section = hasList && told.length === 0 && list >= 0 ? list : sectionNamed(blueprint, page, told);
+    const section = hasList && stated.length === 0 && list >= 0 ? list : sectionNamed(blueprint, page, stated);
     const other = isRelative ? sectionNamed(blueprint, page, after) : null;
     if (section === null || (isRelative && (other === null || other === section))) continue;
     const rest = page.sections.map((_, place) => place).filter((place) => place !== section);

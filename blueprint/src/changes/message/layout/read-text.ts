@@ -18,16 +18,16 @@ export function readText(context: ClauseContext, all: readonly Token[]): Edit | 
     return null;
   const [first, second] = quotesIn(all);
   const colon = all.findIndex(({ low }, place) => place > at && lexicon.is(low, "telling-word"));
-  const told = first ?? (colon < 0 ? [] : all.slice(colon + 1));
-  if (told.length === 0) return null;
-  const [from, to] = [all.indexOf(told[0] ?? noun), all.indexOf(told.at(-1) ?? noun)];
+  const stated = first ?? (colon < 0 ? [] : all.slice(colon + 1));
+  if (stated.length === 0) return null;
+  const [from, to] = [all.indexOf(stated[0] ?? noun), all.indexOf(stated.at(-1) ?? noun)];
   const around = plain(all.filter((_, place) => (place < from || place > to) && place !== at));
   const page = pageIn(context, around);
   // "Add the text “…” to recipes" may be a field of theirs.
   if (/^(?:text|line|message)$/.test(noun.low) && page === null && !around.some(({ low }) => /^(?:page|section|top|bottom)$/.test(low)))
     return null;
   const isTitled = second !== undefined && around.some(({ low }) => lexicon.is(low, "naming-joint") || /^(?:titled|headed)$/.test(low));
-  const [title, text] = isTitled ? [first, second] : [null, told];
+  const [title, text] = isTitled ? [first, second] : [null, stated];
   const home = context.blueprint.pages[0];
   const shown = page ?? home?.id;
   if (shown === undefined) return null;
@@ -36,7 +36,7 @@ export function readText(context: ClauseContext, all: readonly Token[]): Edit | 
     kind: "add-text",
     page: shown,
     title: title === null || title === undefined ? null : quote(context.written, title),
-    text: capital(ended(context.written, text ?? told)),
+    text: capital(ended(context.written, text ?? stated)),
     at: isTop ? "top" : "bottom",
   };
 }

@@ -1,5 +1,5 @@
 // A message in clauses: one for each thing that is to be done. A new one begins where a command does; everything else
-// between commas belongs to the clause before it, so that lists stay whole. Quotes and brackets are never parted.
+// between commas belongs to the clause before it, so that lists stay whole. Quotes and brackets are never split.
 import { isPlural } from "../../../knowledge/words/inflect.ts";
 import { lowText, unwritten } from "./tokens.ts";
 import { quote, type Sentence, sentencesOf, type Token } from "../../../reader/text/token.ts";

@@ -12,7 +12,7 @@ import type { ClauseContext } from "./clauses.ts";
 /** One thing of a list. */
 export interface Item {
   tokens: Token[];
-  /** What says more about it, parted at commas: choices, a range, the fields of a new thing. */
+  /** What says more about it, split at commas: choices, a range, the fields of a new thing. */
   detail: Token[][];
   /** The words of the detail as they stand, with what joins them. */
   tail: Token[];
@@ -91,9 +91,9 @@ export function itemsOf(tokens: readonly Token[]): Item[] {
   const heads = outside(tokens.slice(0, at));
   return heads.map((head, index) => {
     const bracket = bracketOf(head);
-    const told = index === heads.length - 1 ? tail : [];
-    const detail = [...parts(bracket.inside), ...parts(withoutOpening(told))];
-    return { tokens: bracket.head, detail, tail: bracket.inside.length > 0 ? bracket.inside : told };
+    const stated = index === heads.length - 1 ? tail : [];
+    const detail = [...parts(bracket.inside), ...parts(withoutOpening(stated))];
+    return { tokens: bracket.head, detail, tail: bracket.inside.length > 0 ? bracket.inside : stated };
   });
 }
 
@@ -136,7 +136,7 @@ function optionsFor({ entity, field }: NamedField, names: readonly string[]): Ed
 }
 
 /** "A new cuisine: Georgian": the choice is there, and the value is new. */
-export function toldOption(
+export function namedOption(
   context: ClauseContext,
   { head, item, target }: { head: readonly Token[]; item: Item; target: Entity | null },
 ): Edit | null {

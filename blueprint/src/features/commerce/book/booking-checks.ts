@@ -114,20 +114,20 @@ function paySteps(one: string, submit: string): CheckStep[] {
 /** What a booking says of its time and people. */
 function bookedTexts(context: FeatureContext<BookFeature>): string[] {
   const { mode, start, end, people } = context.feature.terms;
-  const told = [
+  const stated = [
     mode === "ticket" ? "" : `${start} ${formatted.date(START)}`,
     mode === "stay" ? `${end} ${formatted.date("2031-05-20")}` : "",
     mode === "slot" ? `${say.commerce.time()} ${hourOf(context.feature)}` : "",
     people === "" ? "" : `${people} 2`,
     mode === "stay" ? `${priceUnit(context) === "night" ? say.commerce.nights() : say.commerce.days()} 3` : "",
   ];
-  return told.filter((text) => text !== "");
+  return stated.filter((text) => text !== "");
 }
 
 /** What a confirmation says, in one where nothing else stands between: the day of a ticket depends on the day of the visit. */
 function confirmedTexts(context: FeatureContext<BookFeature>, { price }: Booked): string[] {
-  const told = [`${say.commerce.name()} Robin Vale`, ...bookedTexts(context), ...(price === null ? [] : [totalShown(context, price)])];
-  return context.feature.terms.mode === "ticket" ? told : [told.join(" ")];
+  const stated = [`${say.commerce.name()} Robin Vale`, ...bookedTexts(context), ...(price === null ? [] : [totalShown(context, price)])];
+  return context.feature.terms.mode === "ticket" ? stated : [stated.join(" ")];
 }
 
 function bookedSample(context: FeatureContext<BookFeature>): Booked | null {

@@ -9,7 +9,7 @@ import { say } from "../../../project/words/say.ts";
 /** How a widget shows what it measures. */
 export type WidgetShape = "figure" | "bars" | "ring" | "line" | "table";
 
-/** A widget: which rows it is of, what it measures of them, and by what they are parted. */
+/** A widget: which rows it is of, what it measures of them, and by what they are split. */
 export interface Widget {
   id: string;
   title: string;
@@ -24,7 +24,7 @@ export interface Widget {
 
 const WIDGETS_MAX = 12;
 
-/** The widgets for these entities, the most telling first, each with a title of its own. */
+/** The widgets for these entities, the most informative first, each with a title of its own. */
 export function chooseWidgets(models: readonly EntityModel[]): Widget[] {
   const [first, ...others] = models;
   if (!first) return [];

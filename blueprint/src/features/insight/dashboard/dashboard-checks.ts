@@ -22,13 +22,13 @@ function widget(title: string): Target {
 function timeCheck(path: string, widgets: readonly Widget[]): FeatureCheck {
   const [first] = widgets;
   const line = widgets.find(({ shape }) => shape === "line");
-  const told: Target = widget(line?.title ?? first?.title ?? "");
-  const slider: Target = { role: "slider", within: told };
+  const stated: Target = widget(line?.title ?? first?.title ?? "");
+  const slider: Target = { role: "slider", within: stated };
   const moments: CheckStep[] = line
     ? [
-        { do: "rememberText", target: told, as: "the last moment" },
+        { do: "rememberText", target: stated, as: "the last moment" },
         { do: "press", key: "Home", target: slider },
-        { do: "expectTextChanged", target: told, since: "the last moment" },
+        { do: "expectTextChanged", target: stated, since: "the last moment" },
       ]
     : [];
   return {
@@ -36,18 +36,18 @@ function timeCheck(path: string, widgets: readonly Widget[]): FeatureCheck {
     steps: [
       { do: "open", path },
       ...widgets.map(({ title }): CheckStep => ({ do: "expectVisible", target: widget(title) })),
-      { do: "rememberText", target: told, as: "the range at first" },
+      { do: "rememberText", target: stated, as: "the range at first" },
       { do: "select", target: { label: say.insight.timeRange() }, option: say.insight.last7Days() },
-      { do: "expectTextChanged", target: told, since: "the range at first" },
+      { do: "expectTextChanged", target: stated, since: "the range at first" },
       ...moments,
       { do: "select", target: { label: say.insight.timeRange() }, option: say.insight.ownDates() },
       { do: "fill", target: { label: say.insight.firstDay() }, value: "2020-03-01" },
       { do: "fill", target: { label: say.insight.lastDay() }, value: "2019-03-01" },
       { do: "expectVisible", target: { role: "alert", text: say.insight.theFirstDayComesAfter() } },
       { do: "fill", target: { label: say.insight.lastDay() }, value: "2020-06-30" },
-      { do: "expectText", target: told, contains: `${formatted.date("2020-03-01")} – ${formatted.date("2020-06-30")}` },
+      { do: "expectText", target: stated, contains: `${formatted.date("2020-03-01")} – ${formatted.date("2020-06-30")}` },
       { do: "reload" },
-      { do: "expectText", target: told, contains: `${formatted.date("2020-03-01")} – ${formatted.date("2020-06-30")}` },
+      { do: "expectText", target: stated, contains: `${formatted.date("2020-03-01")} – ${formatted.date("2020-06-30")}` },
     ],
   };
 }

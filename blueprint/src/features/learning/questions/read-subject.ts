@@ -14,7 +14,7 @@ export interface Question {
 }
 
 /**
- * The entries of `subjects.json`. `group` is the folder of its file; `words` tells from a prompt that it is about this subject.
+ * The entries of `subjects.json`. `group` is the folder of its file; `words` shows in a prompt that it is about this subject.
  * Where its questions make lessons, it is taught; a broad subject (food, art, English) is not taught by a dozen facts.
  */
 export const SubjectEntry = z.strictObject({

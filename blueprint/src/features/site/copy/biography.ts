@@ -1,4 +1,4 @@
-// A life as an example for sites that tell one. Its facts are public and can be checked; the site says that it is an example,
+// A life as an example for sites that have one. Its facts are public and can be checked; the site says that it is an example,
 // to be replaced.
 import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";

@@ -37,7 +37,7 @@ function measuredField(entity: DraftEntity, intent: Intent): Field | null {
   }
   if (intent.words.some((word) => lexicon.is(word, "money-word")) || intent.act === "total")
     return entity.fields.find((field) => field.type === "money") ?? (isCounting(intent) ? null : onlyNumber(entity));
-  // What is little else than an amount (expenses, payments, donations) is added up; counting it would tell nobody anything.
+  // What is little else than an amount (expenses, payments, donations) is added up; counting it would say nothing.
   return entity.fields.find((field) => field.type === "money" && field.id === "amount") ?? null;
 }
 
@@ -128,7 +128,7 @@ function isPlain(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
   );
   return object.tokens.every(
     (token) =>
-      (["period", "money-phrase", "reckoned-adjective"] as const).some((words) => lexicon.is(token.low, words)) ||
+      (["period", "money-phrase", "computed-adjective"] as const).some((words) => lexicon.is(token.low, words)) ||
       names.includes(token.low) ||
       names.includes(token.one),
   );
@@ -147,7 +147,7 @@ function giveDate(entity: DraftEntity): void {
   addField(entity, known === undefined ? { id: "date", label: "Date", type: "date", required: false } : plainField(known));
 }
 
-/** "What is outstanding" is reckoned of the rows that are not settled, so each says whether it is. */
+/** "What is outstanding" is computed of the rows that are not settled, so each says whether it is. */
 function giveSettling(entity: DraftEntity): void {
   const states = entity.fields.flatMap(({ label, mark, options = [] }) => [label, mark?.on ?? "", ...options]);
   if (!states.some((state) => lexicon.is(state, "settled-state"))) addField(entity, { id: "paid", required: false, ...yesOrNo("paid") });
@@ -163,11 +163,11 @@ function leavePeriod({ account, parsed }: Plan, { place }: Intent): void {
 /** Makes totals and charts of an intent for either. */
 export function draftTotals(plan: Plan, asked: DraftEntity, intent: Intent): boolean {
   const entity = figureEntity(plan, asked, intent);
-  const isReckoned = intent.words.some((word) => lexicon.is(word, "reckoned-adjective"));
+  const isComputed = intent.words.some((word) => lexicon.is(word, "computed-adjective"));
   const progress =
     intent.act === "chart" && intent.words.some((word) => /^(?:progress|development|improvement|evolution|history)$/.test(word));
   const field = measuredField(entity, intent) ?? (progress ? progressField(entity) : null);
-  if (intent.act === "total" && (!isPlain(plan, entity, intent) || (isReckoned && field === null))) return false;
+  if (intent.act === "total" && (!isPlain(plan, entity, intent) || (isComputed && field === null))) return false;
   if (intent.words.some((word) => lexicon.is(word, "unsettled")) && field?.type === "money") giveSettling(entity);
   if ((progress && field !== null) || hasPeriod(intent)) giveDate(entity);
   const measure = progress && field !== null ? "average" : measureOf(intent, field);

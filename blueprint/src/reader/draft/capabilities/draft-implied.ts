@@ -132,7 +132,7 @@ function withoutBanned(capabilities: readonly Capability[], bans: ParsedPrompt["
 }
 
 /** The goals of players and the goals of matches on one page: the later figure also says whose it is. */
-function toldApart({ capabilities, entities }: Plan): Capability[] {
+function distinct({ capabilities, entities }: Plan): Capability[] {
   const taken = new Set<string>();
   return capabilities.map((capability) => {
     if (capability.kind !== "total" && capability.kind !== "chart") return capability;
@@ -165,5 +165,5 @@ export function draftImplied(plan: Plan, use: Use = { reach: "keeper", samples: 
   const sends = isKept ? impliedSends(plan) : [];
   for (const entity of withFigures) implied.push(...impliedFigures(plan, entity));
   for (const capability of [...implied, ...sends]) addCapability(plan, capability);
-  plan.capabilities = withoutBanned(isKept ? toldApart(plan) : plan.capabilities, parsed.bans);
+  plan.capabilities = withoutBanned(isKept ? distinct(plan) : plan.capabilities, parsed.bans);
 }

@@ -30,7 +30,7 @@ function byNouns(intent: Intent): NounPhrase[] {
   return ["by", "on", "per", "based", "in"].flatMap((name) => intent.after.get(name) ?? []).filter((noun) => !isVague(noun));
 }
 
-/** "Based on different criteria", "as needed": nothing by which anything could be parted. */
+/** "Based on different criteria", "as needed": nothing by which anything could be grouped. */
 function isVague(noun: NounPhrase): boolean {
   return /^(?:(?:\w+ )*(?:criteri(?:on|a)|condition|need|preference|option|parameter|factor|requirement|attribute|interest|filter)s?)$/.test(
     noun.key,

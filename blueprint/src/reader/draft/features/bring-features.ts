@@ -22,12 +22,12 @@ function offersServices({ text, owner, kind }: ParsedPrompt): boolean {
 export function bringFeatures(plan: Plan, { features }: Genre): void {
   const main = plan.entities[0] ?? null;
   const isTrade = offersServices(plan.parsed);
-  const isTold = pricedList(plan.parsed.text).length > 0;
+  const isStated = pricedList(plan.parsed.text).length > 0;
   for (const { kind, of, words } of features) {
     const said = words ?? kind;
     if (kind === "services" && !isTrade) continue;
     // Whoever says what they do and what it costs wants no story made up for them.
-    if (kind === "about" && isTold) continue;
+    if (kind === "about" && isStated) continue;
     if (!isFeatureKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
     draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: said });
   }

@@ -29,8 +29,8 @@ function pricedThing(parsed: ParsedPrompt, priced: string, { offers }: Domain): 
 /** "A roofer's website with services": what a trade offers stands on its page of services, and is no list of its own. */
 function leaveToTrade(parsed: ParsedPrompt, noun: string, domain: Domain): void {
   const asked = parsed.mentions.find(({ thing, one }) => thing?.one === noun && one === noun);
-  const isTold = parsed.fields.some(({ of }) => of === asked) || parsed.intents.some(({ of, act }) => of === asked && act !== "browse");
-  if (asked === undefined || isTold || isGeneral(domain)) return;
+  const isStated = parsed.fields.some(({ of }) => of === asked) || parsed.intents.some(({ of, act }) => of === asked && act !== "browse");
+  if (asked === undefined || isStated || isGeneral(domain)) return;
   parsed.mentions = parsed.mentions.filter((mention) => mention !== asked);
   parsed.intents = parsed.intents.filter(({ of }) => of !== asked);
   parsed.unread.push(asked.place);

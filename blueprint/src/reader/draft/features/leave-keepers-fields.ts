@@ -10,10 +10,10 @@ export function leaveKeepersFields(plan: Plan): void {
   for (const entity of plan.entities) {
     const isSold = plan.features.some((feature) => feature.kind === "buy" && feature.entity === entity.id);
     if (!isSold || (entity.thing !== null && !ownTemplates.includes(entity.thing))) continue;
-    const told = parsed.fields.filter(({ of }) => of === entity.mention).map(({ noun }) => knownField(entity.mention, noun)?.id);
+    const stated = parsed.fields.filter(({ of }) => of === entity.mention).map(({ noun }) => knownField(entity.mention, noun)?.id);
     const isPrivate = ({ id, type, label }: Field): boolean =>
       /^(?:date|boolean|rating)$/.test(type) || lexicon.is(label.toLowerCase(), "keeper-label") || id === "notes";
-    const isKept = (field: Field): boolean => field.id === entity.titleField || told.includes(field.id) || isUsed(plan, entity, field);
+    const isKept = (field: Field): boolean => field.id === entity.titleField || stated.includes(field.id) || isUsed(plan, entity, field);
     entity.fields = entity.fields.filter((field) => isKept(field) || !isPrivate(field));
   }
 }

@@ -15,7 +15,7 @@ const small = new Set(["and", "of", "for", "the", "a", "an", "to", "in", "on", "
 const initials = ["crm", "erp", "cv", "hr", "diy", "dvd", "lp"].map((word) => [word, word.toUpperCase()] as const);
 const fixed: ReadonlyMap<string, string> = new Map([["todo", "To-Do"], ["to-do", "To-Do"], ["todos", "To-Dos"], ...initials]);
 
-/** Every telling word with a capital: `Recipe Box`. */
+/** Every content word with a capital: `Recipe Box`. */
 export function titleCase(words: string): string {
   return words
     .split(" ")
@@ -57,9 +57,9 @@ function titleOf(plan: Plan): string {
   if (main === undefined) return coreTitle(parsed) ?? UNNAMED;
   const kind = plainName(parsed.kind?.words ?? "").replace(/-related\b/g, "");
   const words = kind.split(" ").filter((word) => word !== "" && !lexicon.is(word, "site-noun"));
-  const telling = words.filter((word) => !lexicon.is(word, "colourless-noun"));
+  const content = words.filter((word) => !lexicon.is(word, "colourless-noun"));
   const one = main.mention.one;
-  if (telling.length > 0 && words.length <= 4)
+  if (content.length > 0 && words.length <= 4)
     return titleCase(words.length === 1 && entities.length === 1 && isNameOf(main, words[0] ?? "") ? asProduct(main) : words.join(" "));
   const holder = words.find((word) => lexicon.is(word, "record-holder"));
   if (holder !== undefined && entities.length === 1) return titleCase(one === "entry" ? holder : `${one} ${holder}`);

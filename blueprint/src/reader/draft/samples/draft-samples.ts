@@ -23,9 +23,9 @@ function knownThing({ known, mention }: DraftEntity): EntityTemplate | null {
 function rowCount({ parsed }: Plan, entity: DraftEntity): number {
   const { mention } = entity;
   const thing = knownThing(entity);
-  const told = parsed.fields.filter(({ of }) => of === mention);
+  const stated = parsed.fields.filter(({ of }) => of === mention);
   // "Each recipe with its gravity and readings": no row of the thing says any of it.
-  const isOther = told.length > 1 && told.every(({ noun }) => knownField(mention, noun) === null);
+  const isOther = stated.length > 1 && stated.every(({ noun }) => knownField(mention, noun) === null);
   if (thing !== null) return isOther ? 0 : thing.rows.length;
   const isNamed = mention.isWhole !== true || /^(?:name|title)$/.test(entity.titleField);
   return meansPeople(mention.one) && isNamed ? peopleMax : 0;
@@ -81,7 +81,7 @@ function referenceFor(plan: Plan, entity: DraftEntity, field: Field, row: number
 
 const BOOKED_MAX = 12;
 
-/** "Two squash courts": what is booked and told to be so many are the rows; one, where no number is told. */
+/** "Two squash courts": what is booked and stated to be so many are the rows; one, where no number is stated. */
 function bookedRows({ parsed, features }: Plan, { id, mention, titleField }: DraftEntity): Entity["samples"] {
   if (mention.names !== undefined) return mention.names.map((name) => ({ [titleField]: name }));
   if (!features.some((feature) => feature.kind === "book" && "entity" in feature && feature.entity === id)) return [];

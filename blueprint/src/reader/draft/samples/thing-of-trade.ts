@@ -11,7 +11,7 @@ import { sentencesOf } from "../../text/token.ts";
 import { rowsAbout, rowsOfTrade } from "./fitting-rows.ts";
 
 /** A longer text names so much that its nouns do not say whose the rows are. */
-const TOLD_MAX = 300;
+const STATED_MAX = 300;
 
 /** Whose product it is, or what its name says of a trade: "shoe repair" of "shoe repair shop website". Empty where nothing does. */
 function tradeIn({ audience, owner, kind }: ParsedPrompt): string {
@@ -23,7 +23,7 @@ function tradeIn({ audience, owner, kind }: ParsedPrompt): string {
 /** A thing without the rows of another trade than that of a text; where none fit, its sorts are not those of the trade either. */
 export function thingOfTrade(thing: EntityTemplate, parsed: ParsedPrompt): EntityTemplate {
   if (parsed.audience === "public") return rowsOfTrade(thing, tradeIn(parsed));
-  const fitting = parsed.text.length > TOLD_MAX ? thing : rowsAbout(thing, nounsIn(parsed.text));
+  const fitting = parsed.text.length > STATED_MAX ? thing : rowsAbout(thing, nounsIn(parsed.text));
   const isSort = ({ type, words }: ThingField): boolean => type === "choice" && ["type", "kind"].some((word) => words.includes(word));
   const plain = ({ options: _options, ...field }: ThingField): ThingField => ({ ...field, type: "text" });
   return fitting.rows === thing.rows

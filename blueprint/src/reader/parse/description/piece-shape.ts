@@ -35,7 +35,7 @@ export interface Acting {
 }
 
 /** A piece without politeness and filler. */
-export interface Telling extends Shape {
+export interface Content extends Shape {
   verbs: Verbs;
   /** What is behind the verb with which it begins. */
   object: Shape | null;
@@ -49,7 +49,7 @@ export interface Telling extends Shape {
 
 /** A piece with what its words say by themselves, and by where they stand. */
 export interface Piece extends Shape {
-  telling: Telling;
+  content: Content;
   verbs: Verbs;
   /** Whether it says something of the noun before it: "… has", "… can", "… belongs to". */
   isPredicate: boolean;
@@ -77,14 +77,14 @@ function cutOf(chunk: Chunk, from: number, to?: number): Chunk {
 function pieceOf(chunk: Chunk, next: Chunk | undefined): Piece {
   const shape = shapeOf(chunk);
   const cut = trimmed(chunk);
-  const telling = tellingOf(cut === chunk ? shape : shapeOf(cut));
+  const content = contentOf(cut === chunk ? shape : shapeOf(cut));
   const speaker = isContext(chunk) ? shapeOf(cutOf(chunk, 2)).noun : undefined;
   const related = endsInRelative(chunk, next) ? pieceOf(cutOf(chunk, 0, -1), undefined) : null;
   const isPredicate = startsPredicate(chunk);
-  return { ...shape, telling, verbs: verbsOf(shape), isPredicate, speaker, each: eachIn(chunk), related };
+  return { ...shape, content, verbs: verbsOf(shape), isPredicate, speaker, each: eachIn(chunk), related };
 }
 
-function tellingOf(shape: Shape): Telling {
+function contentOf(shape: Shape): Content {
   const { words, leading } = shape;
   const object = leading === null ? null : shapeOf(cutOf(shape, leading.words.length));
   const isBuilt = words.length > 1 && builders.has(words[0]?.low ?? "");
@@ -105,7 +105,7 @@ function startsPredicate({ lead }: Chunk): boolean {
   return lead === "has" || lead === "can" || lead === "belongs";
 }
 
-/** Drops politeness and filler before the telling words: "please also", "users quickly". */
+/** Drops politeness and filler before the content words: "please also", "users quickly". */
 export function trimmed(chunk: Chunk): Chunk {
   let from = 0;
   if (chunk.clause) return chunk;

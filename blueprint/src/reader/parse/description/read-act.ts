@@ -1,5 +1,5 @@
 // A piece with a verb: "mark items as out of stock", "filter by genre", "see a chart of stock by category".
-import type { Acting, Shape, Telling } from "./piece-shape.ts";
+import type { Acting, Shape, Content } from "./piece-shape.ts";
 import { readOwned } from "./read-item.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isFieldNoun } from "../../../knowledge/field-nouns.ts";
@@ -86,8 +86,8 @@ export function readAct(state: ParserState, { chunk, verb, object }: Acting): St
     state.act = feature.act;
     return [{ kind: "ask", act: feature.act, said: chunk, of, object: feature.about, after }];
   }
-  const telling = noun !== null && !isGeneric(noun) && !head.every((token) => givens.has(token.low)) && !isPeriod(head);
-  const { of, fields } = telling
+  const content = noun !== null && !isGeneric(noun) && !head.every((token) => givens.has(token.low)) && !isPeriod(head);
+  const { of, fields } = content
     ? readObject(state, verb.act, noun, after, chunk)
     : { of: objectOfSearch(state, after) ?? state.current, fields: [] };
   // Verbs without an object take that of the next verb in the list.
@@ -96,7 +96,7 @@ export function readAct(state: ParserState, { chunk, verb, object }: Acting): St
 }
 
 /** Reads a piece without a verb in a list of acts: it goes on with the last one ("books, authors"), or is something unknown. */
-export function readFurther(state: ParserState, chunk: Telling): Statement[] {
+export function readFurther(state: ParserState, chunk: Content): Statement[] {
   const { act } = state;
   const { acting, unknown } = chunk;
   if (chunk.lead !== "list" && acting !== null) return readAct(state, acting);

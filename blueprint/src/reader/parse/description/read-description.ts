@@ -1,7 +1,7 @@
 // Reads a prompt into a parsed prompt: sentence by sentence and piece by piece.
 // A piece continues the one before it until a joining phrase or a verb says otherwise.
 import { type ParsedPrompt, emptyParsedPrompt, type Mention } from "../parsed-prompt.ts";
-import type { PartedPrompt } from "../sentence/part-prompt.ts";
+import type { SegmentedPrompt } from "../sentence/segment-prompt.ts";
 import { type Piece, piecesOf } from "./piece-shape.ts";
 import { readAside } from "./read-aside.ts";
 import { enter, readStatement } from "./read-statement.ts";
@@ -15,7 +15,7 @@ function readPieces(state: ParserState, pieces: readonly Piece[]): void {
   for (const [index, chunk] of pieces.entries()) {
     if (index === 0 && scope !== null) continue;
     const next = pieces[index + 1];
-    state.told = next !== undefined && /^(?:with|has|colon)$/.test(next.lead);
+    state.stated = next !== undefined && /^(?:with|has|colon)$/.test(next.lead);
     state.owning = next?.words[0]?.low === "their";
     const aside = readAside(state, chunk, next, index === 0);
     if (aside === null && (scope === null || index !== 1)) enter(state, chunk, pieces[index - 1]);
@@ -37,20 +37,20 @@ function atSentenceStart(): Pick<ParserState, "act" | "preposition" | "field" | 
   return { act: null, preposition: null, field: null, choosing: false, lost: false, waiting: [] };
 }
 
-/** Reads a parted text into a parsed prompt: a prompt, or what is said of an app that keeps some things already. */
-export function readDescription(parted: PartedPrompt, spoken: Spoken = { mentions: [], current: null }): ParsedPrompt {
-  const parsed = emptyParsedPrompt(parted);
+/** Reads a segmented text into a parsed prompt: a prompt, or what is said of an app that keeps some things already. */
+export function readDescription(segmented: SegmentedPrompt, spoken: Spoken = { mentions: [], current: null }): ParsedPrompt {
+  const parsed = emptyParsedPrompt(segmented);
   parsed.mentions.push(...spoken.mentions);
   const state: ParserState = {
     parsed,
     mode: "things",
     current: spoken.current,
-    told: false,
+    stated: false,
     owning: false,
     relative: false,
     ...atSentenceStart(),
   };
-  for (const part of parted.parts) {
+  for (const part of segmented.parts) {
     const pieces = piecesOf(part.chunks);
     // A line of a list goes on with what the line before the list began.
     if (!part.bullet) state.mode = parsed.mentions.length === 0 ? "things" : "features";

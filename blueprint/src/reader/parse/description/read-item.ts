@@ -26,13 +26,13 @@ import type { Statement } from "./statements/statement.ts";
 /** In a list of fields "rating" and "tags" are fields, and a total is a number that somebody types. */
 function isFieldHere(state: ParserState, noun: NounPhrase, feature: NamedFeature): boolean {
   if (state.mode !== "fields" || state.current === null || /^(?:export|search|filter)$/.test(feature.act)) return false;
-  const isReckoned = noun.tokens.some(({ low }) => lexicon.is(low, "period-adjective") || lexicon.is(low, "reckoned-adjective"));
-  if (feature.act === "total" && isReckoned) return false;
+  const isComputed = noun.tokens.some(({ low }) => lexicon.is(low, "period-adjective") || lexicon.is(low, "computed-adjective"));
+  if (feature.act === "total" && isComputed) return false;
   if (/^(?:number|count|amount)$/.test(noun.key)) return true;
-  // "Year, value and total value", "hours totals": the total of a field that is told, and totals of one that is known, are reckoned.
+  // "Year, value and total value", "hours totals": the total of a field that is stated, and totals of one that is known, are computed.
   const { about } = feature;
-  const isTold = about !== null && state.parsed.fields.some(({ noun: told }) => told.key === about.key);
-  if (feature.act === "total" && about !== null && (isTold || (noun.plural && knownField(state.current, about) !== null))) return false;
+  const isStated = about !== null && state.parsed.fields.some(({ noun: stated }) => stated.key === about.key);
+  if (feature.act === "total" && about !== null && (isStated || (noun.plural && knownField(state.current, about) !== null))) return false;
   return feature.act === "rate" || feature.act === "tag" || feature.length < noun.tokens.length || knownField(state.current, noun) !== null;
 }
 
@@ -60,7 +60,7 @@ function readThing(state: ParserState, noun: NounPhrase, certain: boolean): bool
   if (!certain && known === null) return false;
   if (known !== null && !known.byApp && !noun.plural && !certain) return false;
   const found = mention(state.parsed, noun, state.owning && noun.plural ? PEOPLE_LISTED : certain ? 2.5 : 2);
-  if (found !== null && (state.mode === "things" || state.told)) state.current = found;
+  if (found !== null && (state.mode === "things" || state.stated)) state.current = found;
   return found !== null;
 }
 
@@ -72,8 +72,8 @@ function isAnotherThing(noun: NounPhrase, known: ThingField): boolean {
 /** "Characters (name, class, level)": a plural with fields in its bracket is a thing. */
 function readThingWithFields(state: ParserState, noun: NounPhrase, chunk: Shape): Statement[] | null {
   const parts = partsOf(chunk.aside).map((part) => ({ part, said: nounPhrase(part) }));
-  const telling = parts.filter(({ said }) => said !== null && isFieldNoun(said));
-  if (!noun.plural || telling.length < 2 || telling.length * 2 < parts.length) return null;
+  const content = parts.filter(({ said }) => said !== null && isFieldNoun(said));
+  if (!noun.plural || content.length < 2 || content.length * 2 < parts.length) return null;
   const of = mention(state.parsed, noun, 2.5);
   if (of === null) return null;
   return parts.flatMap(({ part, said }) =>
@@ -192,8 +192,8 @@ function readNoun(
   if (known === null && state.mode !== "things" && (isCompany || isRelative)) return [];
   if (!listed && known === null && (isGeneric(noun) || chunk.words.every((token) => givens.has(token.low)))) return [];
   if (current !== null && chunk.lead !== "start" && isProductPart(head)) return [{ kind: "nothing", words: chunk.words }];
-  const told = readThingWithFields(state, noun, chunk) ?? readFeature(state, chunk, noun, after);
-  if (told !== null) return told;
+  const stated = readThingWithFields(state, noun, chunk) ?? readFeature(state, chunk, noun, after);
+  if (stated !== null) return stated;
   if (known !== null && isAnotherThing(noun, known) && readThing(state, noun, false)) return [];
   if (known !== null && !noun.plural && state.mode === "things") state.mode = "fields";
   if (current !== null && state.mode !== "things" && known !== null)
@@ -221,9 +221,9 @@ function readNoun(
     if (bare) state.mode = "fields";
     return [{ kind: "field", of: current, noun, said: chunk, detail: detailOf(after, chunk) }];
   }
-  const many = state.mode === "features" && noun.plural ? mention(state.parsed, noun, state.told ? 2.5 : 1.2) : null;
+  const many = state.mode === "features" && noun.plural ? mention(state.parsed, noun, state.stated ? 2.5 : 1.2) : null;
   if (many === null) return [{ kind: "nothing", words: chunk.words }];
-  if (state.told) state.current = many;
+  if (state.stated) state.current = many;
   return [];
 }
 
@@ -237,10 +237,10 @@ export function readOwned(state: ParserState, chunk: Shape): Statement[] {
   const { mentions } = state.parsed;
   const count = mentions.length;
   const owner = state.current ?? mentions.findLast(({ strength }) => strength >= 2);
-  const told = readItem(state, chunk);
+  const stated = readItem(state, chunk);
   const [found, ...others] = mentions.slice(count);
-  if (found === undefined || others.length > 0 || owner === undefined || found === owner || !isOwned(state, chunk)) return told;
-  return [...told, { kind: "relation", from: found, to: owner, said: chunk }];
+  if (found === undefined || others.length > 0 || owner === undefined || found === owner || !isOwned(state, chunk)) return stated;
+  return [...stated, { kind: "relation", from: found, to: owner, said: chunk }];
 }
 
 /** Whether the piece names its things as somebody's, or stands in a clause about each of the things before. */

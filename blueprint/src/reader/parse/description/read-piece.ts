@@ -11,7 +11,7 @@ import type { Statement } from "./statements/statement.ts";
 
 /** Reads one piece of a sentence: a ban, what is to be built, an act, or an item of a list. */
 export function readPiece(state: ParserState, piece: Piece): Statement[] {
-  const chunk = piece.telling;
+  const chunk = piece.content;
   if (chunk.words.length === 0) return [];
   const { noun } = chunk;
   const isNextField = noun !== null && isFieldNoun(noun);

@@ -33,21 +33,21 @@ export function enter(state: ParserState, chunk: Piece, before: Piece | undefine
 }
 
 /** "Each plant has …", "users can …", "the app should …": who or what the next piece is about. */
-function readSubject(state: ParserState, { telling: { words: telling, noun } }: Piece, next: Piece): void {
-  const last = telling.at(-1);
+function readSubject(state: ParserState, { content: { words: content, noun } }: Piece, next: Piece): void {
+  const last = content.at(-1);
   state.mode = next.lead === "can" ? "actions" : "fields";
-  const person = noun === null || last === undefined || (telling.length <= 2 && actors.has(last.one));
+  const person = noun === null || last === undefined || (content.length <= 2 && actors.has(last.one));
   if (person && next.lead === "can") return;
   if (noun === null || (actors.has(noun.key) && noun.article === null && !noun.plural))
     state.mode = next.lead === "can" ? "actions" : "things";
-  else if (isContainer(telling, noun) && (containers.has(noun.key) || state.parsed.kind !== null))
+  else if (isContainer(content, noun) && (containers.has(noun.key) || state.parsed.kind !== null))
     state.mode = next.lead === "can" ? "actions" : "features";
   else if (next.lead !== "can") state.current = mention(state.parsed, noun, 3) ?? state.current;
 }
 
 /** Whether a piece is who or what the next says something of, and no intent of its own: "track my plants, and when I …". */
-function isSubject({ mode }: ParserState, { telling, words, lead }: Piece): boolean {
-  const verb = telling.verbs[mode];
+function isSubject({ mode }: ParserState, { content, words, lead }: Piece): boolean {
+  const verb = content.verbs[mode];
   return verb === null || (lead === "start" && !(verb.act === "keep" && /^(?:my|our|the)$/.test(words[verb.words.length]?.low ?? "")));
 }
 

@@ -1,4 +1,4 @@
-// Which kind of product the end of a name tells, if it is one that cannot be built: the longest name wins.
+// Which kind of product the end of a name says, if it is one that cannot be built: the longest name wins.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../text/token.ts";
 import type { Product } from "./product.ts";

@@ -193,6 +193,6 @@ export function readLook(sentence: Sentence, { text, look: before }: Pick<FirstP
   const places = [...taken].toSorted((a, b) => a - b);
   const phrases = [...look.phrases, quote(text, tokens.slice(places[0], (places.at(-1) ?? 0) + 1))];
   const left = tokens.filter((_, at) => !taken.has(at));
-  const telling = left.filter((token) => /\p{L}/u.test(token.low) && !lookVocabulary.has(token.low));
-  return { look: { ...look, phrases }, rest: { ...sentence, tokens: telling.length === 0 ? [] : left } };
+  const content = left.filter((token) => /\p{L}/u.test(token.low) && !lookVocabulary.has(token.low));
+  return { look: { ...look, phrases }, rest: { ...sentence, tokens: content.length === 0 ? [] : left } };
 }

@@ -1,4 +1,4 @@
-// Two manners of asking. Some tell what they keep ("each recipe has a cuisine"); others specify a product: what it is, which
+// Two ways of asking. Some state what they keep ("each recipe has a cuisine"); others specify a product: what it is, which
 // functionalities it should have, what its users should be able to do. The second is read ask by ask.
 import { audiences } from "./lexicon/audiences.ts";
 

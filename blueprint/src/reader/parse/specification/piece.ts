@@ -18,7 +18,7 @@ export interface Said extends Named {
   /** The same with verbs that are read as others. */
   verb: VerbForm | null;
   /** The words before the first preposition. */
-  told: Named;
+  stated: Named;
   /** The same without whose it is. */
   head: Named;
   /** The noun of the head, with what is known of it. */
@@ -78,11 +78,11 @@ export function saidIn(words: readonly Token[]): Said {
   const listed = leadingVerb(lows, "public");
   const { head: before, after } = prepositionsOf(words);
   const whole = namedBy(words);
-  const told = before.length === words.length ? whole : namedBy(before);
+  const stated = before.length === words.length ? whole : namedBy(before);
   const owned = withoutPossessive(before);
-  const head = owned.length === before.length ? told : namedBy(owned);
+  const head = owned.length === before.length ? stated : namedBy(owned);
   const thing = head.noun === null ? null : thingNoun(head.noun);
-  return { ...whole, listed, verb: verbIn(lows, listed), told, head, thing, after };
+  return { ...whole, listed, verb: verbIn(lows, listed), stated, head, thing, after };
 }
 
 /** The piece with what it says. */

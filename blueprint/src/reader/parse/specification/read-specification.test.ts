@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isSpecification } from "./is-specification.ts";
 import { readSpecification } from "./read-specification.ts";
-import { partPrompt } from "../sentence/part-prompt.ts";
+import { segmentPrompt } from "../sentence/segment-prompt.ts";
 
-const parse = (text: string): ReturnType<typeof readSpecification> => readSpecification(partPrompt(text));
+const parse = (text: string): ReturnType<typeof readSpecification> => readSpecification(segmentPrompt(text));
 
 /** The wishes of a text as `act of thing`, in order. */
 function intents(text: string): string[] {

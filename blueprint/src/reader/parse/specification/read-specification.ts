@@ -1,5 +1,5 @@
 // Reads a specification into a parsed prompt, sentence by sentence: what the product is, what it has, what its users can do, and
-// of which parts the things are made that it keeps. A sentence is parted into pieces, a piece is read into statements, and these
+// of which parts the things are made that it keeps. A sentence is split into pieces, a piece is read into statements, and these
 // are settled in the parsed prompt. What nothing came of stays unread.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isPlural } from "../../../knowledge/words/inflect.ts";
@@ -8,7 +8,7 @@ import { hollowWords } from "../../lexicon/nouns.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import { quote } from "../../text/token.ts";
 import { type ParsedPrompt, emptyParsedPrompt } from "../parsed-prompt.ts";
-import type { PartedPrompt } from "../sentence/part-prompt.ts";
+import type { SegmentedPrompt } from "../sentence/segment-prompt.ts";
 import { readCriterion } from "./asks/read-criterion.ts";
 import { readFieldRun } from "./asks/read-field-run.ts";
 import { handledThing, readNounAsk } from "./asks/read-noun-ask.ts";
@@ -23,11 +23,11 @@ import { settle } from "./settle.ts";
 import type { Mood, Survey } from "./survey.ts";
 import { mergeGoods } from "./things/merge-goods.ts";
 
-/** Reads a parted text that specifies a product. */
-export function readSpecification(parted: PartedPrompt): ParsedPrompt {
-  const parsed: ParsedPrompt = { ...emptyParsedPrompt(parted), audience: "public" };
+/** Reads a segmented text that specifies a product. */
+export function readSpecification(segmented: SegmentedPrompt): ParsedPrompt {
+  const parsed: ParsedPrompt = { ...emptyParsedPrompt(segmented), audience: "public" };
   let current: Survey["current"] = null;
-  for (const { chunks } of parted.parts) {
+  for (const { chunks } of segmented.parts) {
     const pieces = piecesOf(chunks);
     current = readSentence(parsed, pieces, current);
   }
@@ -68,18 +68,18 @@ function readPiece(before: Survey, pieces: readonly Piece[], at: number): Read {
   const survey: Survey = { ...before, ...stands };
   const says = (statements: readonly Statement[], taken = 1): Read => ({ statements, taken, stands });
   if (chunk.clause) return says([{ kind: "nothing", words }]);
-  const told = survey.parsed.kind === null && piece.given.lead === "with" ? kindOf(survey, pieces.slice(0, at)) : [];
+  const stated = survey.parsed.kind === null && piece.given.lead === "with" ? kindOf(survey, pieces.slice(0, at)) : [];
   if (isSubject(piece, pieces[at + 1]) && !(survey.parsed.kind === null && isNewProduct(survey, piece)))
     return readSubject(survey, piece, pieces[at + 1]);
   // "(People can) vote for recipes": what somebody can do is not what is to be built.
-  const isProduct = survey.parsed.kind === null && told.length === 0 && survey.mood !== "can";
+  const isProduct = survey.parsed.kind === null && stated.length === 0 && survey.mood !== "can";
   const product = isProduct ? readProduct(survey, piece) : null;
   if (product !== null) return { ...says(product), stands: { ...stands, mood: "purpose" } };
-  if (survey.lost && chunk.lead === "with" && said.feature === null) return says([...told, { kind: "nothing", words }]);
+  if (survey.lost && chunk.lead === "with" && said.feature === null) return says([...stated, { kind: "nothing", words }]);
   const { statements, taken } = readFieldRun(survey, pieces, at);
-  if (taken > 0) return says([...told, ...statements], taken);
+  if (taken > 0) return says([...stated, ...statements], taken);
   const read = readAsk(survey, { ...piece, said: piece.asked });
-  return { statements: [...told, ...read.statements], taken: 1, stands: { ...stands, ...read.stands } };
+  return { statements: [...stated, ...read.statements], taken: 1, stands: { ...stands, ...read.stands } };
 }
 
 /** "A list of wines with price and stock": what comes before "with" is what is to be built, and what it is with is not. */
@@ -154,8 +154,8 @@ function readAsk(survey: Survey, piece: Piece): Pick<Read, "statements" | "stand
   const stands = { idle, criteria: null };
   const object = isUnknown ? saidIn(words.slice(1)) : piece.said;
   // What an act that means nothing is done with: a feature is one all the same, and a thing is spoken of.
-  if (!isUnknown || object.told.feature !== null) return { statements: readNounAsk(survey, { ...piece, said: object }), stands };
-  const of: Candidate[] = [{ noun: object.told.noun ?? [...object.after.values()][0], strength: 0.6, as: "noun" }];
+  if (!isUnknown || object.stated.feature !== null) return { statements: readNounAsk(survey, { ...piece, said: object }), stands };
+  const of: Candidate[] = [{ noun: object.stated.noun ?? [...object.after.values()][0], strength: 0.6, as: "noun" }];
   const named: Statement = { kind: "thing", of, else: null, isSpokenOf: false };
   return { statements: survey.mood === "purpose" ? [named] : [named, { kind: "nothing", words }], stands };
 }

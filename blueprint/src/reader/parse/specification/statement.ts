@@ -9,8 +9,8 @@ export interface Candidate {
   noun: NounPhrase | null | undefined;
   /** How sure it is then that the thing is kept. */
   strength: number;
-  /** As what it is taken: a noun with which nothing is done, the object of an act, a thing as it is told, or one that was told before. */
-  as: "noun" | "object" | "told" | "before";
+  /** As what it is taken: a noun with which nothing is done, the object of an act, a thing as it is stated, or one that was stated before. */
+  as: "noun" | "object" | "stated" | "before";
 }
 
 /** A thing that is spoken of. */

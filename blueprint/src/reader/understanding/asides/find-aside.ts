@@ -46,7 +46,7 @@ const QUESTION_WORDS_MAX = 12;
 const DEVICE_WORDS_MAX = 16;
 const INSULT_WORDS_MAX = 10;
 /** As long is one that speaks to us. */
-const TOLD_OFF_WORDS_MAX = 24;
+const STATED_OFF_WORDS_MAX = 24;
 const COST_WORDS_MAX = 18;
 const NOVEL_CHARACTERS_MIN = 1200;
 const NONSENSE_SHARE = 0.6;
@@ -84,7 +84,7 @@ function askedOfUs(text: string, words: readonly Token[]): AsideId | null {
   const sentences = text.trim().endsWith("?") ? sentencesOf(text).filter(({ tokens }) => tokens.length > 0) : [];
   const isAsked = ({ tokens }: { tokens: readonly Token[] }): boolean =>
     asking.test(tokens.find(({ low }) => !/^(?:and|so|but)$/.test(low))?.low ?? "") || tokens[0]?.low === "if";
-  if (sentences.length === 0 || words.length > TOLD_OFF_WORDS_MAX || !sentences.every(isAsked)) return null;
+  if (sentences.length === 0 || words.length > STATED_OFF_WORDS_MAX || !sentences.every(isAsked)) return null;
   const isToUs = words.some(({ low }) => toUs.test(low));
   if (/\b(?:change|edit|fix) (?:it|this|that)\b.*\b(?:later|again|afterwards)\b/i.test(text)) return "changes";
   const isCost = words.some(({ low }) => costWords.has(low)) && (isToUs || /\bis (?:this|it)\b/i.test(text));
@@ -118,7 +118,7 @@ function isSpying(words: readonly Token[]): boolean {
 /** "Tells me the winning lottery numbers": what nobody can know. */
 function isFortune(words: readonly Token[]): boolean {
   const said = words.map(({ low }) => low).join(" ");
-  return lexicon.names(said, "fortune") && words.some(({ low }) => lexicon.is(low, "foretelling")) && words.length <= TOLD_OFF_WORDS_MAX;
+  return lexicon.names(said, "fortune") && words.some(({ low }) => lexicon.is(low, "foretelling")) && words.length <= STATED_OFF_WORDS_MAX;
 }
 
 /** "The one you made yesterday, but bigger": another app is spoken of, and no new one. */
@@ -157,7 +157,7 @@ function aboutUs(words: readonly Token[]): AsideId | null {
     /^(?:can|could|will|do|have)$/.test(first) && lows.slice(at + 1).some((low, place, all) => builders.has(low) && all.length > place + 2);
   if (asksFor) return null;
   if (lows.slice(1).includes("do") && first === "what") return "abilities";
-  return asides.questions.find(({ words: telling }) => lows.some((low) => telling.has(low)))?.id ?? "who";
+  return asides.questions.find(({ words: content }) => lows.some((low) => content.has(low)))?.id ?? "who";
 }
 
 const wordsOf = (asked: AsideId): ReadonlySet<string> => asides.questions.find(({ id }) => id === asked)?.words ?? new Set<string>();
@@ -168,7 +168,7 @@ const keptWords = wordsOf("privacy");
 function isInsult(words: readonly Token[]): boolean {
   const abusive = words.filter(({ low }) => asides.abuse.has(low));
   const isToUs = words.some(({ low }) => toUs.test(low));
-  if (abusive.length === 0 || words.length > (isToUs ? TOLD_OFF_WORDS_MAX : INSULT_WORDS_MAX) || isRequest(words)) return false;
+  if (abusive.length === 0 || words.length > (isToUs ? STATED_OFF_WORDS_MAX : INSULT_WORDS_MAX) || isRequest(words)) return false;
   return words.some(({ low }) => toUs.test(low) || /^(?:this|that|it)$/.test(low)) || abusive.length * 2 > words.length;
 }
 
@@ -195,12 +195,12 @@ function isRequest(words: readonly Token[]): boolean {
 
 /** Letters without a meaning: hardly a word that anybody knows. A capitalised word may be a name. */
 function isNonsense(words: readonly Token[]): boolean {
-  const telling = words.filter(({ low }) => low.length > 1 && !fillers.has(low) && !hollowWords.has(low));
-  const unknown = telling.filter(
+  const content = words.filter(({ low }) => low.length > 1 && !fillers.has(low) && !hollowWords.has(low));
+  const unknown = content.filter(
     ({ text, low }) => text === low && /^[\p{Script=Latin}'-]+$/u.test(low) && !isEnglishWord(low) && correctionOf(low) === null,
   );
-  const isUtterance = telling[0]?.speech === "other";
-  return (telling.length > 1 || isUtterance) && unknown.length / telling.length > NONSENSE_SHARE;
+  const isUtterance = content[0]?.speech === "other";
+  return (content.length > 1 || isUtterance) && unknown.length / content.length > NONSENSE_SHARE;
 }
 
 /** A long text in which nobody asks for anything and no application is named. */

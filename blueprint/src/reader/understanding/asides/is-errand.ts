@@ -33,7 +33,7 @@ function namesProduct(words: readonly Token[]): boolean {
   return words.some(({ one, low }) => containers.has(one) || named.has(low));
 }
 
-/** Whether the words of a text ask for an errand. A sentence with marks in it lists or tells something. */
+/** Whether the words of a text ask for an errand. A sentence with marks in it lists or states something. */
 export function isErrand(words: readonly Token[], hasMarks: boolean): boolean {
   const at = verbPlace(words);
   const rest = words.slice(at + 1);

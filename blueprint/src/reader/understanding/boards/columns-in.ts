@@ -86,7 +86,7 @@ function statesFrom(tokens: readonly Token[]): Token[][] {
   const from = tokens.findIndex(({ low }) => low === "from");
   if (from < 0) return [];
   const end = tokens.findIndex((token, at) => at > from && (BEHIND.test(token.low) || MARK.test(token.low) || token.low === "and"));
-  const names = parted(tokens.slice(from + 1, end < 0 ? undefined : end), ({ low }) => low === "to");
+  const names = splitAt(tokens.slice(from + 1, end < 0 ? undefined : end), ({ low }) => low === "to");
   return names.length >= STATES_MIN && isFitting(names) ? names : [];
 }
 
@@ -103,11 +103,11 @@ function isState(name: readonly Token[]): boolean {
 /** The columns that are listed from a place on; none where one is no name. */
 function partsOf(tokens: readonly Token[], from: number): Token[][] {
   const end = tokens.findIndex(({ low }, at) => at >= from && BEHIND.test(low));
-  const names = parted(tokens.slice(from, end < 0 ? undefined : end), ({ low }) => MARK.test(low) || low === "and");
+  const names = splitAt(tokens.slice(from, end < 0 ? undefined : end), ({ low }) => MARK.test(low) || low === "and");
   return isFitting(names) ? names : [];
 }
 
-function parted(tokens: readonly Token[], isJoint: (token: Token) => boolean): Token[][] {
+function splitAt(tokens: readonly Token[], isJoint: (token: Token) => boolean): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens)
     if (isJoint(token)) parts.push([]);

@@ -22,7 +22,7 @@ export const evidenceNames = [
   "known",
   "alias",
   "aliasOfOthers",
-  "toldFields",
+  "statedFields",
   "kept",
   "form",
   "verb",
@@ -189,9 +189,9 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
   const others = template === null ? 0 : contentOf(found).filter(({ one }) => !vocabularyOf(template).has(one)).length;
   const isByApp = template?.apps.some((app) => main?.phrase?.toLowerCase().includes(app)) === true;
   const last = main?.name.one.split(" ").at(-1) ?? "";
-  const told = subject?.toldFields ?? 0;
+  const stated = subject?.statedFields ?? 0;
   const isTool = blueprint.kind === "tool";
-  const isBare = found.length > 0 && told === 0 && blueprint.features.every(({ phrase }) => phrase === null);
+  const isBare = found.length > 0 && stated === 0 && blueprint.features.every(({ phrase }) => phrase === null);
   const lows = tokens.map(({ low }) => low);
   const before = found[0] === undefined ? [] : tokens.slice(0, tokens.indexOf(found[0]));
   const asked = blueprint.features.filter(({ phrase }) => phrase !== null && phrase !== "");
@@ -201,12 +201,12 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     known: flag(isKnown),
     alias: flag(isAlias),
     aliasOfOthers: isAlias ? upTo(Math.max(0, contentOf(found).length - 1), 2) : 0,
-    toldFields: upTo(told, 3),
+    statedFields: upTo(stated, 3),
     kept: flag(isKept(found, tokens)),
     form: flag(!isKnown && forms.has(last)),
     verb: flag(isVerbLike(found, tokens, isKnown) || asked.some(({ phrase }) => text.includes(`who ${phrase}`))),
     knownOthers: upTo(subjects.filter((one) => one.template !== null && one.id !== main?.id).length, 2),
-    group: flag(main !== undefined && told < 2 && isGroup(last, found, { isKnown, isInList: isListed(found, tokens) })),
+    group: flag(main !== undefined && stated < 2 && isGroup(last, found, { isKnown, isInList: isListed(found, tokens) })),
     embedded: flag(lows.some((low, at) => at > 0 && /^(?:who|when|what|which|whom|how|if|whether)$/.test(low))),
     behind: flag(
       !isKnown && before.some(({ low }) => /^(?:of|for|in|at|to)$/.test(low)) && contentOf(before).some((token) => !isCovered(token)),
@@ -217,7 +217,7 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
     implied: flag(main === undefined && asked.length === 0),
     askedFeatures: upTo(asked.length, 4),
     personal: flag(
-      (told < 2 && content.length > 3 && /^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) && !/^my [a-z]+:/i.test(text)) ||
+      (stated < 2 && content.length > 3 && /^(?:i|we|my|our|i'm|people)\b/i.test(text.trim()) && !/^my [a-z]+:/i.test(text)) ||
         /^who\b/i.test(text.trim()),
     ),
     actVerb: flag(isActVerb(tokens)),

@@ -64,13 +64,13 @@ export function chooseReading(
   const own = scoring === null ? ownOption(found, confidence) : null;
   const wishes = wishesIn(text);
   const list = scoring !== null ? null : readableList(ownListOf(text, wishes), read);
-  const isTold = list !== null && !list[0].endsWith(" with name, date and notes");
+  const isStated = list !== null && !list[0].endsWith(" with name, date and notes");
   const restated = [...restatementsOf(text, "unsure"), ...restatementsOf(text, "offer")].flatMap(({ text: means }) =>
     readableOption(means),
   );
   const isVague = own === null && list === null && restated.length === 0 && text.split(/\s+/).length <= VAGUE_WORDS_MAX;
   const openings = isVague ? openingsFor(text) : [];
-  const hinted = optionsFor(text, { wishes, isNear: list === null, fitMin: isTold ? FIT_MIN : 0 });
+  const hinted = optionsFor(text, { wishes, isNear: list === null, fitMin: isStated ? FIT_MIN : 0 });
   const others = openings.length > 0 ? openings : hinted.slice(0, list === null ? KINDS_MAX : 1);
   const readings = new Map<string, Interpreted>(list === null ? [] : [list]);
   for (const option of [...(scoring?.options ?? []), ...restated]) offer(readings, option, read(option));
@@ -112,11 +112,11 @@ function readableList(list: OwnList | null, read: (option: string) => Interprete
     const isIt = main !== undefined && others.length === 0 && (list.many === null || main.name.many === list.many.toLowerCase());
     return reading !== null && isIt && reading.draft.notUnderstood.length === 0 ? [option, reading] : null;
   };
-  const isTold = (found: [string, Interpreted] | null): boolean => (found?.[1].draft.subjects[0]?.toldFields ?? 0) > 0;
+  const isStated = (found: [string, Interpreted] | null): boolean => (found?.[1].draft.subjects[0]?.statedFields ?? 0) > 0;
   // "Who was last with her" is read as who was last.
   const short = list.details.map((detail) => detail.replace(/ with (?=\w).*/, ""));
-  if (list.many === null) return [tried(list.details), tried(short)].find(isTold) ?? null;
-  const readable = list.details.filter((detail) => isTold(tried([detail])));
+  if (list.many === null) return [tried(list.details), tried(short)].find(isStated) ?? null;
+  const readable = list.details.filter((detail) => isStated(tried([detail])));
   return (readable.length > 0 ? tried(readable) : null) ?? (list.many === PEOPLE ? null : tried([]));
 }
 
@@ -189,7 +189,7 @@ function isTool({ draft: { blueprint, subjects } }: Interpreted): boolean {
   const said = main?.phrase?.toLowerCase() ?? "";
   const last = said.split(" ").at(-1) ?? "";
   const isOne = last === singularWord(last) && /(?:er|or)$/.test(last);
-  const isBare = subjects[0]?.template === null && subjects[0].toldFields === 0;
+  const isBare = subjects[0]?.template === null && subjects[0].statedFields === 0;
   return main !== undefined && isBare && isOne && nounKind(main.name.one) === "person" && !isActor(last);
 }
 
@@ -214,12 +214,13 @@ function isLongSpecification(text: string): boolean {
   return isLong && isSpecification(text);
 }
 
-/** The draft as an option; none where the name of its rows is a piece of a sentence, or a noun that nobody knows and of which nothing is told. */
+/** The draft as an option; none where the name of its rows is a piece of a sentence, or a noun that nobody knows and of which nothing is stated. */
 function ownOption(found: Interpreted | Nothing, confidence: number): [string, Interpreted] | null {
   if (found.outcome === "nothing" || (confidence < OFFERED_MIN && !isLongSpecification(found.text))) return null;
   const { blueprint, subjects } = found.draft;
   const isPiece = (name: string): boolean =>
     name.split(" ").length > NAME_WORDS_MAX || name.includes("'") || (name.includes(" ") && lexicon.is(name.split(" ")[0], "app-user"));
-  const isBare = blueprint.features.length === 0 && subjects.length === 1 && subjects[0]?.template === null && subjects[0].toldFields === 0;
+  const isBare =
+    blueprint.features.length === 0 && subjects.length === 1 && subjects[0]?.template === null && subjects[0].statedFields === 0;
   return isBare || blueprint.entities.some(({ name }) => isPiece(name.many)) ? null : [describeOption(blueprint), found];
 }

@@ -10,7 +10,7 @@ import type { Wish } from "../wishes/wishes-in.ts";
 import { nearOptions } from "./near-options.ts";
 import { filled, slotsOf } from "./slots.ts";
 
-/** In a text of more telling words, what one of them hints at has to fit all of them so well. */
+/** In a text of more content words, what one of them hints at has to fit all of them so well. */
 const SHORT_WORDS_MAX = 5;
 const FIT_MIN = 0.08;
 
@@ -69,6 +69,6 @@ export function openingsFor(text: string): readonly string[] {
   if (isAsked || tokens.some((token) => token.speech === "noun" && isContentWord(token))) return [];
   const words = new Set(tokens.map(({ one }) => one));
   return (
-    (openings.find(({ words: telling }) => telling.length === 0 || telling.some((word) => words.has(word))) ?? openings[0])?.options ?? []
+    (openings.find(({ words: content }) => content.length === 0 || content.some((word) => words.has(word))) ?? openings[0])?.options ?? []
   );
 }

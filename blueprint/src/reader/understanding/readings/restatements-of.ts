@@ -78,17 +78,17 @@ export function restatementsOf(text: string, wanted: When): Restatement[] {
   const plain = text.replace(/[.!?\s]+$/, "");
   if (plain.length > CHARACTERS_MAX) return [];
   return rules.flatMap(({ when, pattern, means }) => {
-    const told = when === wanted ? pattern.exec(plain)?.groups : undefined;
+    const stated = when === wanted ? pattern.exec(plain)?.groups : undefined;
     const isSaid =
-      told !== undefined && Object.entries(told).every(([slot, words]) => words === undefined || isFit[slot]?.(words) !== false);
+      stated !== undefined && Object.entries(stated).every(([slot, words]) => words === undefined || isFit[slot]?.(words) !== false);
     const fill = (_: string, slot: string, form?: string): string => {
-      const words = told?.[slot] ?? "";
+      const words = stated?.[slot] ?? "";
       if (form === ".low") return words.toLowerCase();
       if (form === ".a") return `${article(words.toLowerCase())} ${words.toLowerCase()}`;
       return form === undefined ? words : form === ".one" ? singular(words) : plural(singular(words));
     };
     if (!isSaid) return [];
-    const left = (told["left"] ?? "").replace(FOR_WHOM, "").replace(/^[\s,;:.]+/, "");
+    const left = (stated["left"] ?? "").replace(FOR_WHOM, "").replace(/^[\s,;:.]+/, "");
     return [{ text: means.replace(/\{(\w+)(\.\w+)?\}/g, fill), rest: left === "" ? [] : [left] }];
   });
 }

@@ -39,8 +39,8 @@ function sayWish({ lead, said }: Wish, text: string): string {
 /** What was understood, in the person's own words; empty where nothing was. */
 export function sayWishes(wishes: readonly Wish[], text: string): string {
   const wanted = wishes.filter(({ lead }) => lead !== "that ").map((wish) => sayWish(wish, text));
-  const told = wishes.filter(({ lead }) => lead === "that ").map((wish) => sayWish(wish, text));
-  const said = listed(wanted.length === 0 ? told : [`that you want ${listed(wanted)}`, ...told]);
+  const stated = wishes.filter(({ lead }) => lead === "that ").map((wish) => sayWish(wish, text));
+  const said = listed(wanted.length === 0 ? stated : [`that you want ${listed(wanted)}`, ...stated]);
   return said === "" ? "" : `I understood ${said}. `;
 }
 

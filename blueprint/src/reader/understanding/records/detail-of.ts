@@ -193,8 +193,8 @@ function alternativesIn(words: readonly Token[]): Token[][] {
   for (const token of words)
     if (/^(?:or|\/|,)$/.test(token.low)) parts.push([]);
     else if (isWord(token) && !(parts.at(-1)?.length === 0 && isDeterminer(token))) parts.at(-1)?.push(token);
-  const told = parts.filter((one) => one.length > 0);
-  return told.length > 1 && told.length <= OPTIONS_MAX ? told : [];
+  const stated = parts.filter((one) => one.length > 0);
+  return stated.length > 1 && stated.length <= OPTIONS_MAX ? stated : [];
 }
 
 /** "Which hutch it is in" is the hutch, "how many they want" a number; any other question is its own name. */
@@ -254,24 +254,26 @@ function isNounLike(token: Token): boolean {
 function nounDetail(words: readonly Token[], said: readonly Token[], behind: readonly Token[]): Detail | null {
   const of = words.findIndex(({ low }) => low === "of");
   const isBit = of === 1 && lexicon.is(words[0]?.low, "amount-word");
-  const told = isBit ? withoutDeterminers(words.slice(2)) : words;
-  if (lexicon.is(told[0]?.low, "row-ability") || lexicon.is(told[0]?.low, "question-preposition") || told[0]?.low === "with")
-    return isDirected(told) ? detailFrom(told, said, { detail: [], isField: true }) : null;
-  if (/^(?:no|number|amount|count)$/.test(told[0]?.low ?? "") && told[1]?.low === "of" && told.length > 2)
-    return detailFrom([wordToken("number"), ...told.slice(1)], said, { detail: [], isField: true });
-  if (lexicon.is(told[0]?.low, "pointing-word"))
-    return told[0]?.low.endsWith("thing") === true && told.length > 1
+  const stated = isBit ? withoutDeterminers(words.slice(2)) : words;
+  if (lexicon.is(stated[0]?.low, "row-ability") || lexicon.is(stated[0]?.low, "question-preposition") || stated[0]?.low === "with")
+    return isDirected(stated) ? detailFrom(stated, said, { detail: [], isField: true }) : null;
+  if (/^(?:no|number|amount|count)$/.test(stated[0]?.low ?? "") && stated[1]?.low === "of" && stated.length > 2)
+    return detailFrom([wordToken("number"), ...stated.slice(1)], said, { detail: [], isField: true });
+  if (lexicon.is(stated[0]?.low, "pointing-word"))
+    return stated[0]?.low.endsWith("thing") === true && stated.length > 1
       ? detailFrom([wordToken("notes")], said, { detail: [], isField: true })
       : null;
-  const stop = told.findIndex(
+  const stop = stated.findIndex(
     (token, at) =>
       at > 0 &&
-      told[at - 1]?.low !== "of" &&
-      (isPronoun(token) || isPeriodically(token, told[at + 1]) || /^(?:at|if|so|that|would|for|when|vs|the|my|our|their)$/.test(token.low)),
+      stated[at - 1]?.low !== "of" &&
+      (isPronoun(token) ||
+        isPeriodically(token, stated[at + 1]) ||
+        /^(?:at|if|so|that|would|for|when|vs|the|my|our|their)$/.test(token.low)),
   );
   // "Mark it collected", "mark the late ones": done with a row.
-  if (stop === 1 && (told[0]?.speech === "verb" || lexicon.is(told[0]?.low, "handing-verb"))) return null;
-  const named = (stop < 0 ? told : told.slice(0, stop)).filter(isWord);
+  if (stop === 1 && (stated[0]?.speech === "verb" || lexicon.is(stated[0]?.low, "handing-verb"))) return null;
+  const named = (stop < 0 ? stated : stated.slice(0, stop)).filter(isWord);
   const [first] = named;
   const head = named.at(-1);
   if (first === undefined || head === undefined || containers.has(head.one) || isHolder(head.one)) return null;
@@ -330,7 +332,7 @@ function unitIn(named: readonly Token[], behind: readonly Token[]): { token: Tok
   return { token: last, end: named.length - (before?.low === "in" ? 2 : 1) };
 }
 
-/** A part from its first telling word on. */
+/** A part from its first content word on. */
 export function withoutDeterminers(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => !isDeterminer(token) && isWord(token));
   return at < 0 ? [] : tokens.slice(at);

@@ -17,7 +17,7 @@ function builtOf(text: string): string {
   return `${title}: ${lists.join("; ")}`;
 }
 
-const told: readonly (readonly [text: string, built: string])[] = [
+const stated: readonly (readonly [text: string, built: string])[] = [
   [
     "loom log. warp number, sett, left or right selvedge, ends %, finished yes/no, who wove it",
     "Loom Log: entries(Warp number:text, Sett:text, Left or right selvedge Left/Right selvedge:choice, Ends:%, Finished:boolean, Who wove it:text)",
@@ -83,7 +83,7 @@ const told: readonly (readonly [text: string, built: string])[] = [
     "Silver Band Log: entries(Who's got what:text, Date:date, Serial number:text, When it was last serviced:date)",
   ],
 ];
-for (const [text, built] of told) test(`reads the fields of: ${text}`, () => assert.equal(builtOf(text), built));
+for (const [text, built] of stated) test(`reads the fields of: ${text}`, () => assert.equal(builtOf(text), built));
 
 const others: readonly (readonly [text: string, why: string])[] = [
   ["An app for my kennel: clients, dogs, walks and payments", "lists of their own"],

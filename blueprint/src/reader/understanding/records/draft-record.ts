@@ -2,7 +2,7 @@
 import { knownThing } from "../../parse/description/things/known-thing.ts";
 import type { FieldIntent, Intent, Mention, ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { readDescription } from "../../parse/description/read-description.ts";
-import { partPrompt } from "../../parse/sentence/part-prompt.ts";
+import { segmentPrompt } from "../../parse/sentence/segment-prompt.ts";
 import { type Draft, draftBlueprint } from "../../draft/draft-blueprint.ts";
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { type NounPhrase, nounOf, nounPhrase } from "../../text/noun-phrase.ts";
@@ -48,8 +48,8 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
     head === null ? said : { ...said, row: said.row === ENTRY ? cardName(head, CARD) : said.row, taken: [...said.taken, head.taken] };
   const mention = mentionOf(text, list, head !== null);
   // Without a list of fields, what stands before the board may be what its cards hold.
-  const isUntold = list.title === undefined && (found === null || find !== fieldListIn) && requestStart(sentences) === 0;
-  const story = [...(isUntold ? [] : storyIn(sentences, list)), ...(list.story === undefined ? [] : [placeOf(list.story)])];
+  const isUnstated = list.title === undefined && (found === null || find !== fieldListIn) && requestStart(sentences) === 0;
+  const story = [...(isUnstated ? [] : storyIn(sentences, list)), ...(list.story === undefined ? [] : [placeOf(list.story)])];
   // "I'd like each client with …" asks for a list, and likes nobody.
   const openers = sentences.flatMap(({ tokens }) => {
     const [at, end] = [requestAt(tokens), requestEnd(tokens)];
@@ -57,7 +57,7 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
     return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
   });
   const parsed = withoutOthers(
-    readDescription(partPrompt(blanked(text, [...list.taken, ...story, ...openers, ...(columns === null ? [] : [columns])])), {
+    readDescription(segmentPrompt(blanked(text, [...list.taken, ...story, ...openers, ...(columns === null ? [] : [columns])])), {
       mentions: [mention],
       current: mention,
     }),
@@ -87,7 +87,7 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
     intents: [...own.intents, ...parsed.intents],
   });
   // A column says more than a field: a reading without it takes its name for something else.
-  const subjects = draft?.subjects.map((one) => ({ ...one, toldFields: one.toldFields + COLUMN_WEIGHT * columns.names.length }));
+  const subjects = draft?.subjects.map((one) => ({ ...one, statedFields: one.statedFields + COLUMN_WEIGHT * columns.names.length }));
   return draft === null || subjects === undefined ? null : { ...draft, subjects };
 }
 
@@ -126,12 +126,12 @@ function takenIntent(text: string, of: Mention, { act, said, more = [] }: NonNul
 /** The sentences before anything is asked for or listed: nothing that could be missing. */
 function storyIn(sentences: readonly Sentence[], { taken, takes, title }: FieldList): Place[] {
   // What people take may stand behind another wish.
-  const isTold = ({ tokens }: Sentence): boolean =>
+  const isStated = ({ tokens }: Sentence): boolean =>
     title === undefined || (requestAt(tokens) < 0 && !tokens.some(({ low }) => /^(?:should|could|way)$/.test(low)));
   const start = takes?.said[0]?.start ?? Math.min(...taken.map((place) => place.start));
   const asked = requestStart(sentences);
   const end = asked === 0 ? start : Math.min(asked, start);
-  return sentences.filter(isTold).flatMap(({ tokens }) => {
+  return sentences.filter(isStated).flatMap(({ tokens }) => {
     const [first, last] = [tokens[0], tokens.at(-1)];
     return first === undefined || last === undefined || last.end > end ? [] : [{ start: first.start, end: last.end }];
   });
@@ -224,10 +224,10 @@ function withoutOthers(parsed: ParsedPrompt, mention: Mention, { list, text }: {
   const plainText = text.replace(/\s+/g, " ");
   // "So show me those" points at some of the rows, and the list of all is no answer.
   const names = new Set(list.details.flatMap(({ name }) => name.map(({ one }) => one)));
-  const isTold = (noun: NounPhrase): boolean => noun.tokens.some(({ one }) => names.has(one) || lexicon.is(one, "period"));
+  const isStated = (noun: NounPhrase): boolean => noun.tokens.some(({ one }) => names.has(one) || lexicon.is(one, "period"));
   // Rows are arranged by what they hold: "a page of three months" is no filter by page.
   const isArranged = ({ act, after }: Intent): boolean =>
-    !/^(?:filter|sort|chart)$/.test(act) || after.size === 0 || [...after.values()].some(isTold);
+    !/^(?:filter|sort|chart)$/.test(act) || after.size === 0 || [...after.values()].some(isStated);
   // "Log what comes in" stands where the list stands; "see what goes off soon" asks for more than a list of all.
   const isList = ({ phrase }: Intent): boolean => !plainText.includes(phrase);
   const isSeen = ({ act, phrase }: Intent): boolean =>

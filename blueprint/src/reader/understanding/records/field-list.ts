@@ -49,7 +49,7 @@ const WITH_SHARE_MIN = 0.6;
 /** "A list of the books with stars and a line on each". */
 const LIST_SHARE_MIN = 0.5;
 /** "Each batch with the recipe, brew date and gravity" can only be fields. */
-const TOLD_SHARE_MIN = 0.2;
+const STATED_SHARE_MIN = 0.2;
 
 /** Where a list may begin in a sentence, with what stands before it. */
 interface Anchor {
@@ -65,7 +65,7 @@ export function fieldListIn(sentences: readonly Sentence[]): FieldList | null {
   const lists = sentences.flatMap(({ tokens }, at) =>
     anchorsIn(tokens, at).flatMap((anchor) => {
       const found = detailsIn(tokens.slice(anchor.from, anchor.to));
-      const list = isList(found, anchor) ? fieldListAt(anchor, { tokens, found, told: sentences.slice(0, at) }) : null;
+      const list = isList(found, anchor) ? fieldListAt(anchor, { tokens, found, stated: sentences.slice(0, at) }) : null;
       return list === null ? [] : [list];
     }),
   );
@@ -76,17 +76,19 @@ export function fieldListIn(sentences: readonly Sentence[]): FieldList | null {
 interface Found {
   tokens: readonly Token[];
   found: Details;
-  told: readonly Sentence[];
+  stated: readonly Sentence[];
 }
 
-function fieldListAt(anchor: Anchor, { tokens, found, told }: Found): FieldList | null {
+function fieldListAt(anchor: Anchor, { tokens, found, stated }: Found): FieldList | null {
   const isOpen = /^(?:start|verb|question|want)$/.test(anchor.kind);
-  const names = isOpen ? [told.at(-1), told[0]].map((one) => fragmentIn(one?.tokens ?? [])) : [anchor.before, plainStart(anchor.before)];
+  const names = isOpen
+    ? [stated.at(-1), stated[0]].map((one) => fragmentIn(one?.tokens ?? []))
+    : [anchor.before, plainStart(anchor.before)];
   const headings = names.map(headingOf).filter((one) => one.length > 0);
-  const saidRow = rowOf({ before: anchor.before, kind: anchor.kind, headings, told, list: tokens.slice(anchor.from) });
+  const saidRow = rowOf({ before: anchor.before, kind: anchor.kind, headings, stated, list: tokens.slice(anchor.from) });
   if (saidRow === null) return null;
   const [said = []] = headings;
-  const spoken = [...told.flatMap((one) => one.tokens), ...anchor.before];
+  const spoken = [...stated.flatMap((one) => one.tokens), ...anchor.before];
   const people = peopleRows(saidRow, found.details, spoken);
   const row =
     people?.row ??
@@ -240,8 +242,8 @@ function isList({ details }: Details, anchor: Anchor): boolean {
 
 /** What a list needs: the surer the words before it announce one, the less. */
 function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: number; share: number; fieldsMin: number } {
-  const isTold = kind === "owner" || (kind === "with" && (raisedIn(before) !== null || eachIn(before.slice(-EACH_WORDS_MAX)) !== null));
-  if (isTold) return { least: SOME_MIN, share: TOLD_SHARE_MIN, fieldsMin: 1 };
+  const isStated = kind === "owner" || (kind === "with" && (raisedIn(before) !== null || eachIn(before.slice(-EACH_WORDS_MAX)) !== null));
+  if (isStated) return { least: SOME_MIN, share: STATED_SHARE_MIN, fieldsMin: 1 };
   const isListOf =
     kind === "with" &&
     (before.some(({ one }, at) => isHolder(one) && before[at + 1]?.low === "of") ||

@@ -1,7 +1,7 @@
 // What stands in a list of details and is none: what an app shows or does.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
-import { isReckoned } from "../../text/field-name.ts";
+import { isComputed } from "../../text/field-name.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder } from "../requests/request-start.ts";
 import { withoutDeterminers } from "./detail-of.ts";
@@ -12,9 +12,9 @@ export function isAbility(part: readonly Token[]): boolean {
   const [first, second] = words;
   const ends = [first, words.at(-1)].filter((one) => one !== undefined);
   const isPart =
-    ends.some(({ one }) => lexicon.is(one, "app-part") || lexicon.is(one, "reckoned-noun")) || lexicon.is(second?.low, "app-part");
+    ends.some(({ one }) => lexicon.is(one, "app-part") || lexicon.is(one, "computed-noun")) || lexicon.is(second?.low, "app-part");
   const isHeld = words.some(({ one }, at) => isHolder(one) && /^(?:of|in|by|with)$/.test(words[at + 1]?.low ?? ""));
   // "The weather" of a day is written down, "weather" is shown.
   const isBeyond = part[0]?.low !== "the" && words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low));
-  return isReckoned(words) || first?.low === "way" || isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
+  return isComputed(words) || first?.low === "way" || isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
 }

@@ -16,21 +16,21 @@ const VERB_WORDS_MAX = 4;
 export function keptListIn(sentences: readonly Sentence[]): FieldList | null {
   const first = sentences.findIndex(({ tokens }) => requestAt(tokens) >= 0 || isOrder(tokens));
   const asked = sentences.slice(Math.max(0, first));
-  const told = sentences.flatMap(({ tokens }) => tokens);
+  const stated = sentences.flatMap(({ tokens }) => tokens);
   for (const { tokens } of asked) {
     const from = Math.max(0, requestEnd(tokens));
     const held = heldIn(tokens);
     if (held !== null) return held;
     // "Who owes subs": the question alone.
-    const people = isWho(tokens[from]) ? peopleAt(tokens, from, told) : null;
+    const people = isWho(tokens[from]) ? peopleAt(tokens, from, stated) : null;
     if (people !== null) return people;
     for (let at = from; at < tokens.length; at += 1) {
       const length = keepingAt(tokens, at);
-      const place = { length, told };
+      const place = { length, stated };
       const found =
         length === 0
           ? null
-          : (peopleAt(tokens, at + length, told) ??
+          : (peopleAt(tokens, at + length, stated) ??
             askedAt(tokens, at, place) ??
             objectAt(tokens, at, length) ??
             measuredAt(tokens, at, place));
@@ -51,7 +51,7 @@ function keepingAt(tokens: readonly Token[], at: number): number {
 }
 
 /** "Who has paid": a list of people with what is asked of each. */
-function peopleAt(tokens: readonly Token[], at: number, told: readonly Token[]): FieldList | null {
+function peopleAt(tokens: readonly Token[], at: number, stated: readonly Token[]): FieldList | null {
   // Who comes is asked of each date.
   if (
     !isQuestion(tokens[at]) ||
@@ -64,7 +64,7 @@ function peopleAt(tokens: readonly Token[], at: number, told: readonly Token[]):
   )
     return null;
   const { details } = detailsIn(tokens.slice(at));
-  const people = peopleRows(ENTRY, details, told);
+  const people = peopleRows(ENTRY, details, stated);
   return people === null
     ? null
     : listOf(
@@ -88,20 +88,20 @@ const isWho = (token: Token | undefined): boolean => /^who(?:'s)?$/.test(token?.
 
 interface Asked {
   length: number;
-  told: readonly Token[];
+  stated: readonly Token[];
 }
 
 /** "How many litres each goat gives": an entry a time. */
-function askedAt(tokens: readonly Token[], at: number, { length, told }: Asked): FieldList | null {
+function askedAt(tokens: readonly Token[], at: number, { length, stated }: Asked): FieldList | null {
   if (tokens[at + length]?.low !== "how" || lexicon.is(tokens[at]?.low, "learning-verb")) return null;
   const behind = clauseFrom(tokens, at + length);
-  return entriesOf(detailsIn(behind).details, behind, told);
+  return entriesOf(detailsIn(behind).details, behind, stated);
 }
 
 /** "The hours I spend on each job": what is measured again and again. */
-function measuredAt(tokens: readonly Token[], at: number, { length, told }: Asked): FieldList | null {
+function measuredAt(tokens: readonly Token[], at: number, { length, stated }: Asked): FieldList | null {
   const behind = lexicon.is(tokens[at]?.low, "learning-verb") ? [] : clauseFrom(tokens, at + length);
-  return entriesOf(measureIn(behind), behind, told);
+  return entriesOf(measureIn(behind), behind, stated);
 }
 
 function clauseFrom(tokens: readonly Token[], start: number): readonly Token[] {
@@ -110,8 +110,8 @@ function clauseFrom(tokens: readonly Token[], start: number): readonly Token[] {
 }
 
 /** Entries of what is said, with what each of them is of. */
-function entriesOf(details: readonly Detail[], said: readonly Token[], told: readonly Token[]): FieldList | null {
-  const of = eachIn(said) ?? (said.some(({ low }) => low === "each") ? countedIn(told) : null);
+function entriesOf(details: readonly Detail[], said: readonly Token[], stated: readonly Token[]): FieldList | null {
+  const of = eachIn(said) ?? (said.some(({ low }) => low === "each") ? countedIn(stated) : null);
   const word = of?.tokens.at(-1);
   const each = word === undefined ? [] : [{ name: [{ ...word, low: word.one, text: word.one }], said: [word], detail: [], isField: true }];
   const list = listOf(ENTRY, [...each, ...details], said);
@@ -141,8 +141,8 @@ function objectAt(tokens: readonly Token[], at: number, length: number): FieldLi
   const row = isSeveral ? named(name) : null;
   if (row === null) return null;
   const behind = tokens.slice(start + name.length);
-  const isTold = behind[0]?.low === "with" || (behind[0]?.low === "and" && isQuestion(behind[1]));
-  const { details } = isTold ? detailsIn(behind.slice(1)) : { details: [] };
+  const isStated = behind[0]?.low === "with" || (behind[0]?.low === "and" && isQuestion(behind[1]));
+  const { details } = isStated ? detailsIn(behind.slice(1)) : { details: [] };
   return listOf(row, details, [...tokens.slice(at, start + name.length), ...details.flatMap(({ said }) => said)]);
 }
 

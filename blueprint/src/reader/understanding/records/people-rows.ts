@@ -19,19 +19,19 @@ export function peopleRows(row: RowName, details: readonly Detail[], spoken: rea
   const isPerson = counted !== null && (meansPeople(counted.one) || nounKind(counted.one) === "person");
   const people = counted !== null && isPerson ? { ...counted, isNamed: true } : PERSON;
   const kept = details.filter(({ said }, at) => at === 0 || !isRefusal(said));
-  const told = kept.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail));
+  const stated = kept.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail));
   // The name alone beside one question: nothing else was asked for.
   const name: Detail = { name: [wordToken("name")], said: [], detail: [], isField: true };
-  return { row: people, details: told.length === 1 ? [name, ...told] : told };
+  return { row: people, details: stated.length === 1 ? [name, ...stated] : stated };
 }
 
 /** "Which families have paid": the families, and whether each has. */
 function whichRows([first, ...others]: readonly Detail[]): { row: RowName; details: Detail[] } | null {
   const [which, noun, ...clause] = first?.said ?? [];
   const isSeveral = which?.low === "which" && noun !== undefined && noun.low !== noun.one && noun.one !== "one";
-  const isTold =
+  const isStated =
     auxiliary.test(clause[0]?.low ?? "") && clause.length > 1 && !lexicon.is(clause[1]?.low, "preposition") && !clause.some(isQuestion);
-  const row = isSeveral && isTold ? named([noun]) : null;
+  const row = isSeveral && isStated ? named([noun]) : null;
   if (row === null || first === undefined) return null;
   const state: Detail = { ...first, name: clause.slice(1), detail: [[wordToken("yes")], [wordToken("no")]] };
   return { row: { ...row, isNamed: true }, details: [state, ...others.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail))] };
@@ -44,8 +44,8 @@ const isRefusal = ([who, verb]: readonly Token[]): boolean => isWho(who) && verb
 
 /** "Who came to training", and not "who", "who is allowed to collect them". */
 function isAboutOne({ said }: Detail): boolean {
-  const isTold = said.slice(1).some((token) => !auxiliary.test(token.low) && !isQuestion(token));
-  return isWho(said[0]) && isTold && !said.some(({ low }) => /^(?:them|him|her|it|whom)$/.test(low));
+  const isStated = said.slice(1).some((token) => !auxiliary.test(token.low) && !isQuestion(token));
+  return isWho(said[0]) && isStated && !said.some(({ low }) => /^(?:them|him|her|it|whom)$/.test(low));
 }
 
 /** "Who's free", "who has a ticket": how people are, and not what one of them did once. */

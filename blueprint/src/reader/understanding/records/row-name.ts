@@ -69,13 +69,13 @@ export interface Surroundings {
   kind: AnchorKind;
   /** What may call the whole something. */
   headings: readonly (readonly Token[])[];
-  told: readonly Sentence[];
+  stated: readonly Sentence[];
   list: readonly Token[];
 }
 
 /** What a row of the list is; null where the words before it are about something else. */
-export function rowOf({ before, kind, headings, told, list }: Surroundings): RowName | null {
-  const spoken = told.flatMap(({ tokens }) => tokens);
+export function rowOf({ before, kind, headings, stated, list }: Surroundings): RowName | null {
+  const spoken = stated.flatMap(({ tokens }) => tokens);
   const heads = headings.flatMap((heading) => headRow(heading) ?? []);
   return (
     eachIn(before) ??
@@ -94,12 +94,12 @@ export function rowOf({ before, kind, headings, told, list }: Surroundings): Row
 }
 
 /** "About 900 jazz LPs", "14 girls": of what somebody says there are so many; null where no text does. */
-export function countedIn(told: readonly Token[]): RowName | null {
-  for (const [at, { low }] of told.entries()) {
+export function countedIn(stated: readonly Token[]): RowName | null {
+  for (const [at, { low }] of stated.entries()) {
     const isMany = /^\d[\d,]*$/.test(low)
       ? isNumberOfRows(Number(low.replaceAll(",", "")))
       : lexicon.is(low, "count-word") && !few.has(low);
-    const words = isMany ? told.slice(at + 1, at + 1 + ROW_WORDS_MAX) : [];
+    const words = isMany ? stated.slice(at + 1, at + 1 + ROW_WORDS_MAX) : [];
     const end = words.findIndex(({ speech, low: word, one }) => speech !== "other" && word !== one);
     const name = words.slice(0, end + 1);
     const isOther = name.some(
@@ -119,8 +119,8 @@ export function countedIn(told: readonly Token[]): RowName | null {
 const isNumberOfRows = (count: number): boolean => count > FEW_MAX && count < MANY_MAX;
 
 /** What a story turns around: the noun that it says more than once, also in the singular and the plural. */
-function saidAgain(told: readonly Token[]): RowName | null {
-  const nouns = told.filter(({ speech, one }) => speech === "noun" && !generics.has(one) && one.length > 2);
+function saidAgain(stated: readonly Token[]): RowName | null {
+  const nouns = stated.filter(({ speech, one }) => speech === "noun" && !generics.has(one) && one.length > 2);
   const counts = Map.groupBy(nouns, ({ one }) => one);
   // Of which there are several.
   const weight = (same: readonly Token[]): number => same.length + (same.some(({ low, one }) => low !== one) ? SEVERAL_WEIGHT : 0);

@@ -20,10 +20,10 @@ export function toolRequest(text: string): Restatement | null {
   const isNamed = at > 0 && at < PLACE_MAX && from >= 0 && at - from <= NAME_WORDS_MAX;
   if (!isNamed || tokens.slice(from, at).some(({ low }) => low === "with" || low === "of")) return null;
   const parts = partsOf(tokens.slice(at + 1));
-  const told = parts.filter(isMeasured).map((part) => quote(text, part));
+  const stated = parts.filter(isMeasured).map((part) => quote(text, part));
   const rest = parts.filter((part) => !isMeasured(part)).map((part) => quote(text, part));
   return {
-    text: [`A ${quote(text, tokens.slice(from + 1, at + 1))}`, ...told].join(", "),
+    text: [`A ${quote(text, tokens.slice(from + 1, at + 1))}`, ...stated].join(", "),
     rest: [...rest, ...others.map((sentence) => quote(text, sentence.tokens))],
   };
 }

@@ -1,4 +1,4 @@
-// What a form of a site asks, wherever a text tells it: "a form with postcode and bike type", "request an appointment with
+// What a form of a site asks, wherever a text states it: "a form with postcode and bike type", "request an appointment with
 // the dog's name, breed and address".
 import { distinct, fieldNamed, formField, isPersonal } from "../../../features/site/answer/fields/read-fields.ts";
 import { FormFeature } from "../../../features/site/answer/form/form-schema.ts";

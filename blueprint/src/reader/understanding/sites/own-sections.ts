@@ -123,13 +123,13 @@ export function withRoom(draft: Draft, parts: readonly { means: string; said: st
   const silent = parts.filter(
     ({ means, said }) => !means.endsWith(" form") && !draft.understood.some(({ phrase }) => phrase.includes(said) || said.includes(phrase)),
   );
-  const told = silent.flatMap(({ means, said }) => {
+  const stated = silent.flatMap(({ means, said }) => {
     const built = builtOf(means);
     return built === undefined ? [] : [{ phrase: said, became: [built] }];
   });
   const sections = rooms.map(({ said }) => ({ title: capitalise(said), line: null, said }));
   const left = draft.notUnderstood.filter((one) => !rooms.some(({ means }) => isNamed(one, means)));
-  return withSections({ ...draft, understood: [...draft.understood, ...told], notUnderstood: left }, sections);
+  return withSections({ ...draft, understood: [...draft.understood, ...stated], notUnderstood: left }, sections);
 }
 
 /** A draft of a site with these sections at the end of its front page, before what sends something. */

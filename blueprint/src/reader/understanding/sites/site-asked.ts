@@ -32,7 +32,7 @@ export interface SiteAsked {
   isUsed: boolean;
 }
 
-/** Where sentences ask for a site; null where they ask for none. `isDetailed`: whether they tell prices, hours or fields of a form. */
+/** Where sentences ask for a site; null where they ask for none. `isDetailed`: whether they state prices, hours or fields of a form. */
 export function siteAsked(sentences: readonly Sentence[], isDetailed: boolean): SiteAsked | null {
   const asked = sentences.findIndex(({ tokens }) => siteAt(tokens) >= 0 && isAsked(tokens));
   const isMeant = ({ tokens }: Sentence, index: number): boolean => {
@@ -130,10 +130,10 @@ function isListing(sentence: Sentence | undefined): boolean {
   const all = sentence?.tokens ?? [];
   const tokens = sentence === undefined ? [] : listedIn(sentence);
   const [first] = tokens;
-  const isTold = lexicon.is(first?.low, "stating-verb") || (!isQuestion(first) && tokens.slice(0, LISTED_MIN).some(isPronoun));
+  const isStated = lexicon.is(first?.low, "stating-verb") || (!isQuestion(first) && tokens.slice(0, LISTED_MIN).some(isPronoun));
   const isRefused = /^(?:no|not|nothing|don't|without)$/.test(first?.low ?? "");
   const isCut = tokens.length < all.length;
-  return (isCut || tokens.some(({ low }) => low === ",")) && !isTold && !isRefused && (requestAt(all) < 0 || isCut);
+  return (isCut || tokens.some(({ low }) => low === ",")) && !isStated && !isRefused && (requestAt(all) < 0 || isCut);
 }
 
 /** "I'd like a website", "a website for …", "my site would be", "just something that says what I do". */

@@ -14,7 +14,7 @@ import { requestAt } from "../requests/request-start.ts";
 import { isSite, type SiteAsked, siteAsked } from "./site-asked.ts";
 import { introduced, isKnownOwner, named, ownThing } from "./site-owner.ts";
 import { isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
-import { isShownBy, nameIn, tellsOf, type Told, toldIn } from "./site-told.ts";
+import { isShownBy, nameIn, statesOf, type Stated, statedIn } from "./stated-in-site.ts";
 
 const KNOWN_PARTS_MIN = 2;
 const PART_WORDS_MAX = 5;
@@ -29,7 +29,7 @@ export interface SiteRequest extends Restatement {
   others: readonly string[];
   /** Whose it is, where the text says so besides what it asks for. */
   owner: string | null;
-  /** Whether it tells prices, hours or what a form asks: nothing else was meant. */
+  /** Whether it states prices, hours or what a form asks: nothing else was meant. */
   isDetailed: boolean;
   /** What the words of the restatement stand for, in the person's own. */
   origins: readonly { means: string; said: string }[];
@@ -44,7 +44,7 @@ export interface SiteRequest extends Restatement {
 /** What a cleaned text asks to be on a site, as a sentence of its own; null where it asks for none with parts that sites have. */
 export function siteRequest(text: string): SiteRequest | null {
   const sentences = sentencesOf(text);
-  const found = toldIn(text, sentences);
+  const found = statedIn(text, sentences);
   const isDetailed = found.offers !== null || found.hours !== null || (found.form?.fields.length ?? 0) > 0;
   const asked = isSpecification(text) && text.length > SPECIFICATION_MIN ? null : siteAsked(sentences, isDetailed);
   if (asked === null) return null;
@@ -59,7 +59,7 @@ export function siteRequest(text: string): SiteRequest | null {
   const whose = owner ?? speaker?.owner ?? null;
   if (listings.length === 0 && !isDetailed && !isOwn && !isBare)
     return asked.isUsed || isSite(site.one) ? plainRequest(text, { sentences, asked, whose }) : null;
-  const told = { ...found, name: nameIn(text, whose) };
+  const stated = { ...found, name: nameIn(text, whose) };
   const said = withoutAmplified(listings.flatMap((listing) => partsOf(listing).map((part) => partSaid(text, part, isOwn))));
   const lines = linesIn(text, sentences.slice(at));
   const known = said.filter(({ isKnown }) => isKnown).length;
@@ -67,16 +67,16 @@ export function siteRequest(text: string): SiteRequest | null {
   const isPerson = isOwn || (whose !== null && nounKind(whose) === "person");
   const isWhole = isSite(site.one) && whose !== null;
   const isFew = isPerson || isWhole ? known === 0 : (known < KNOWN_PARTS_MIN && whose === null) || known * 2 < said.length;
-  const isTold =
+  const isStated =
     isBare ||
     lines.length > 0 ||
     said.some(({ section, isClause }) => section !== null && isClause) ||
     said.filter((part) => part.isKnown || isRoom(part)).length * 2 > said.length;
-  if (isFew && !isDetailed && !isOwn && !isTold) return plainRequest(text, { sentences, asked, whose });
-  if (!isOwn && whose === null && told.name === null && known === 0 && ownThing(sentences[at]?.tokens ?? []) === null) return null;
+  if (isFew && !isDetailed && !isOwn && !isStated) return plainRequest(text, { sentences, asked, whose });
+  if (!isOwn && whose === null && stated.name === null && known === 0 && ownThing(sentences[at]?.tokens ?? []) === null) return null;
   const title = owner === null ? (speaker?.title ?? null) : null;
   const ownSite = isOwn ? site : undefined;
-  return restated({ ...asked, text, sentences, whose, title, isBare, said, isPerson, told, isDetailed, lines, ownSite });
+  return restated({ ...asked, text, sentences, whose, title, isBare, said, isPerson, stated, isDetailed, lines, ownSite });
 }
 
 /** The site of somebody who only introduces themselves, with what the text says of it; null where nobody does. */
@@ -99,7 +99,7 @@ interface Asked extends Pick<SiteAsked, "at" | "label" | "behind"> {
   isBare: boolean;
   said: readonly Part[];
   isPerson: boolean;
-  told: Told;
+  stated: Stated;
   isDetailed: boolean;
   lines: readonly OwnSection[];
   /** "Portfolio", "CV". */
@@ -107,21 +107,21 @@ interface Asked extends Pick<SiteAsked, "at" | "label" | "behind"> {
 }
 
 function restated(asked: Asked): SiteRequest {
-  const { whose, told, isDetailed, ownSite, lines } = asked;
+  const { whose, stated, isDetailed, ownSite, lines } = asked;
   const uses = asked.said.map((part) => ({ ...part, use: useOf(part, asked) }));
   const written = [...uses.filter(({ use }) => use === "section").flatMap(({ section }) => section ?? []), ...lines];
   const isBare = written.length === 0 && ownSite !== undefined && ownSite.one !== "portfolio";
-  const name = told.name ?? uses.find(({ use }) => use === "name")?.part ?? ownTitle(asked);
+  const name = stated.name ?? uses.find(({ use }) => use === "name")?.part ?? ownTitle(asked);
   const called = name === null ? "" : ` called "${name}"`;
   const calledPlain = ` called "${name ?? (whose === null ? "My Website" : titleCase(whose))}"`;
   const shown = shownSaid(asked, uses);
   const site = ownSite === undefined ? "website" : `${ownSite.low} site`;
   const ofNobody = ownSite === undefined ? "A business website" : `A ${site}`;
-  const isTold = ownSite !== undefined || whose === null || whose.endsWith(" business");
+  const isStated = ownSite !== undefined || whose === null || whose.endsWith(" business");
   return {
     text: `${whose === null ? ofNobody : `A ${site} for ${named(whose)}`}${called}${shown}`,
     others: [
-      ...(isTold ? [] : [`A website for ${article(whose)} ${whose} business${calledPlain}${shown}`]),
+      ...(isStated ? [] : [`A website for ${article(whose)} ${whose} business${calledPlain}${shown}`]),
       `${ofNobody}${calledPlain}${shown}`,
     ],
     rest: restOf(asked, uses).filter((one) => one !== "" && !lines.some((line) => one.includes(line.said))),
@@ -130,7 +130,7 @@ function restated(asked: Asked): SiteRequest {
     ofPerson: ownSite !== undefined,
     sections: isBare ? usualSections() : written,
     origins: originsOf(asked, uses),
-    fields: told.form?.fields ?? [],
+    fields: stated.form?.fields ?? [],
   };
 }
 
@@ -150,8 +150,8 @@ type Used = Part & { use: "shown" | "section" | "name" | "left" };
 const isRoom = ({ section, tokens }: Part): boolean => section !== null && /^(?:the|our|my)$/.test(tokens[0]?.low ?? "");
 
 /** What becomes of a part: it is shown, written by the owner, the owner's name, or left out. */
-function useOf(part: Part, { text, told, isDetailed, isPerson, whose, ownSite, lines }: Asked): Used["use"] {
-  const isShown = isShownBy(told, text, part.tokens) || lines.some(({ said }) => said.includes(quote(text, part.tokens)));
+function useOf(part: Part, { text, stated, isDetailed, isPerson, whose, ownSite, lines }: Asked): Used["use"] {
+  const isShown = isShownBy(stated, text, part.tokens) || lines.some(({ said }) => said.includes(quote(text, part.tokens)));
   if (part.isKnown) return "shown";
   if (isShown) return "left";
   // "Ada Quill".
@@ -165,64 +165,64 @@ function useOf(part: Part, { text, told, isDetailed, isPerson, whose, ownSite, l
 }
 
 /** The known parts of a site in the words that the parser reads best. */
-function shownSaid({ text, sentences, at, told, isDetailed, ownSite }: Asked, uses: readonly Used[]): string {
+function shownSaid({ text, sentences, at, stated, isDetailed, ownSite }: Asked, uses: readonly Used[]): string {
   const isPictured = ownSite?.one === "portfolio" && !uses.some(({ part }) => part === GALLERY);
   const later = sentences.flatMap((sentence, index) => (index !== at && isDetailed ? knownIn(quote(text, sentence.tokens)) : []));
   const asked = uses.filter(({ use }) => use === "shown").map(({ part }) => part);
   const parts = [...new Set([...asked, ...later, ...(isPictured ? [GALLERY] : [])])].filter(
     (part) =>
-      !(told.offers !== null && part === PRICES) &&
-      !(told.hours !== null && part === HOURS) &&
-      !(told.form !== null && part.endsWith(" form")) &&
+      !(stated.offers !== null && part === PRICES) &&
+      !(stated.hours !== null && part === HOURS) &&
+      !(stated.form !== null && part.endsWith(" form")) &&
       part !== SERVICES,
   );
   // A form lists what it asks for: what stands beside it in one sentence would be asked for too.
   const [forms, others] = [parts.filter((part) => part.endsWith(" form")), parts.filter((part) => !part.endsWith(" form"))];
-  const hours = hoursSaid(text, told);
+  const hours = hoursSaid(text, stated);
   const shown = [
-    ...(told.offers === null ? [] : [`a price list (${told.offers})`]),
+    ...(stated.offers === null ? [] : [`a price list (${stated.offers})`]),
     ...(hours === null ? [] : [`${HOURS} ${hours}`]),
     ...others,
   ];
   return [
     shown.length === 0 ? "" : ` with ${listed(shown)}`,
-    ...[...(told.form === null ? [] : [formSaid(told.form)]), ...forms].map((one) => `It has ${one}`),
+    ...[...(stated.form === null ? [] : [formSaid(stated.form)]), ...forms].map((one) => `It has ${one}`),
   ].join(". ");
 }
 
-const hoursSaid = (text: string, { hours }: Told): string | null => (hours === null ? null : text.slice(hours.start, hours.end));
+const hoursSaid = (text: string, { hours }: Stated): string | null => (hours === null ? null : text.slice(hours.start, hours.end));
 
 /** What the text says besides. */
-function restOf({ text, sentences, at, behind, told, whose }: Asked, uses: readonly Used[]): string[] {
-  const isTold = (sentence: Sentence): boolean => tellsOf(told, text, sentence);
+function restOf({ text, sentences, at, behind, stated, whose }: Asked, uses: readonly Used[]): string[] {
+  const isStated = (sentence: Sentence): boolean => statesOf(stated, text, sentence);
   const isLeft = ({ use, part, tokens }: Used): boolean =>
-    use === "left" && !isTold({ tokens, bullet: false }) && told.form?.said.includes(part) !== true;
+    use === "left" && !isStated({ tokens, bullet: false }) && stated.form?.said.includes(part) !== true;
   const isOther = (sentence: Sentence, index: number): boolean =>
     index !== at &&
     (index > at || requestAt(sentence.tokens) >= 0) &&
     !behind.includes(sentence) &&
-    !isTold(sentence) &&
+    !isStated(sentence) &&
     knownIn(quote(text, sentence.tokens)).length === 0;
   return [
-    ...uses.filter((one) => one.saysMore && !isShownBy(told, text, one.tokens)).map((one) => quote(text, one.tokens)),
+    ...uses.filter((one) => one.saysMore && !isShownBy(stated, text, one.tokens)).map((one) => quote(text, one.tokens)),
     ...uses.filter(isLeft).map(({ part }) => part),
     ...sentences.filter(isOther).map((one) => quote(text, one.tokens)),
   ].filter((one) => whose === null || !one.endsWith(whose));
 }
 
-function originsOf({ text, told }: Asked, said: readonly Used[]): SiteRequest["origins"] {
-  const hours = hoursSaid(text, told);
-  const formed = told.form === null ? [] : [{ means: formSaid(told.form), said: told.form.said }];
-  const isFull = (told.form?.fields.length ?? 0) > 0;
-  const form = isFull ? text.indexOf(told.form?.said ?? "") : text.length;
+function originsOf({ text, stated }: Asked, said: readonly Used[]): SiteRequest["origins"] {
+  const hours = hoursSaid(text, stated);
+  const formed = stated.form === null ? [] : [{ means: formSaid(stated.form), said: stated.form.said }];
+  const isFull = (stated.form?.fields.length ?? 0) > 0;
+  const form = isFull ? text.indexOf(stated.form?.said ?? "") : text.length;
   const isFormed = ({ tokens }: Part): boolean =>
-    (tokens[0]?.start ?? 0) < form + (told.form?.said.length ?? 0) && (tokens.at(-1)?.end ?? 0) > form;
+    (tokens[0]?.start ?? 0) < form + (stated.form?.said.length ?? 0) && (tokens.at(-1)?.end ?? 0) > form;
   return [
     ...(isFull ? formed : []),
     ...said
       .filter((one) => !isFormed(one) && (one.isKnown || (one.use === "shown" && one.section !== null)))
       .map((one) => ({ means: one.part, said: quote(text, one.tokens).replace(/^(?:(?:an?|the|my|our|some|maybe|roughly|with) )+/i, "") })),
-    ...(told.offers === null ? [] : [{ means: `a price list (${told.offers})`, said: told.offersSaid }]),
+    ...(stated.offers === null ? [] : [{ means: `a price list (${stated.offers})`, said: stated.offersSaid }]),
     ...(isFull ? [] : formed),
     ...(hours === null ? [] : [{ means: `${HOURS} ${hours}`, said: hours }]),
   ];

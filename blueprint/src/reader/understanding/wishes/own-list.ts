@@ -30,14 +30,14 @@ export interface OwnList {
 /** The list that wishes of a text are about; null where they name neither several of anything nor the details of each. */
 export function ownListOf(text: string, wishes: readonly Wish[]): OwnList | null {
   if (isNoList(wishes)) return null;
-  const told = wishes.map((wish) => ({ row: rowIn(wish, text), details: detailsOf(wish, text), wish }));
-  const fullest = told.toSorted((a, b) => b.details.length - a.details.length)[0];
-  const first = told.some(({ row }) => row !== null) ? told.find(({ details, row }) => details.length > 0 || row !== null) : fullest;
+  const stated = wishes.map((wish) => ({ row: rowIn(wish, text), details: detailsOf(wish, text), wish }));
+  const fullest = stated.toSorted((a, b) => b.details.length - a.details.length)[0];
+  const first = stated.some(({ row }) => row !== null) ? stated.find(({ details, row }) => details.length > 0 || row !== null) : fullest;
   if (first === undefined) return null;
   const isOfPeople = first.row === null && /^who\b(?!.*\b(?:it|her|him)\b)/i.test(first.details[0] ?? "");
   const row =
-    first.row ?? (isOfPeople ? rowBefore(first.wish.tokens, text, countedStart) : (told.find((one) => one.row !== null)?.row ?? null));
-  const details = (row === null ? [first] : told).flatMap((one) =>
+    first.row ?? (isOfPeople ? rowBefore(first.wish.tokens, text, countedStart) : (stated.find((one) => one.row !== null)?.row ?? null));
+  const details = (row === null ? [first] : stated).flatMap((one) =>
     one.details.map((detail) => (row === null ? detail : ofRow(detail, row))),
   );
   const kept = [...new Set(details)].filter((one) => one !== "");
@@ -209,7 +209,7 @@ function rowOf(tokens: readonly Token[]): RowName | null {
   const words = rest.slice(0, end < 0 ? undefined : end);
   const feature = featureIn(words.map(({ one }) => one));
   const last = words.at(-1)?.one ?? "";
-  const isText = namesText(last) || lexicon.is(last, "reckoned-noun");
+  const isText = namesText(last) || lexicon.is(last, "computed-noun");
   const isFeature = feature !== null && isFeatureAct(feature.act) && cores.has(feature.act);
   return isText || isFeature || !words.every(({ low, text }) => low.length > 1 && (text !== low || isEnglishWord(low)))
     ? null

@@ -7,7 +7,7 @@ import * as insightWords from "@/words/insight";
 
 const BARS_MAX = 10;
 
-/** A bar for each group. Pointing at one also tells its share; its name switches it off, and the others grow to the new scale. */
+/** A bar for each group. Pointing at one also shows its share; its name switches it off, and the others grow to the new scale. */
 export function Bars({ label, points, format }: Required<ChartProps>) {
   const hidden = useHiddenLabels();
   const [pointed, setPointed] = useState("");

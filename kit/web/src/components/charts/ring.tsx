@@ -6,7 +6,7 @@ import * as insightWords from "@/words/insight";
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Each group's share of the whole. Pointing at a part tells its share; a name in the legend switches its part off. */
+/** Each group's share of the whole. Pointing at a part shows its share; a name in the legend switches its part off. */
 export function Ring({ label, points, format }: Required<ChartProps>) {
   const hidden = useHiddenLabels();
   const [pointed, setPointed] = useState("");
@@ -15,8 +15,8 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
   );
   const all = total(values);
   const shares = values.map((value) => (all === 0 ? 0 : (value / all) * 100));
-  const told = points.find((point) => point.label === pointed && !hidden.isHidden(point.label));
-  const middle = format(told?.value ?? all);
+  const stated = points.find((point) => point.label === pointed && !hidden.isHidden(point.label));
+  const middle = format(stated?.value ?? all);
   return (
     <div className="flex grow flex-wrap items-center gap-x-6 gap-y-4">
       <div className="relative grid size-40 shrink-0 place-items-center">
@@ -46,7 +46,7 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
             {middle}
           </span>
           <span className="line-clamp-3">
-            {told ? `${told.label}, ${shareOf(told.value, all)}` : insightWords.together}
+            {stated ? `${stated.label}, ${shareOf(stated.value, all)}` : insightWords.together}
           </span>
         </p>
       </div>

@@ -12,7 +12,7 @@ const cases: readonly (readonly [string, string])[] = [
   ["heart a photo", "favourites"],
 ];
 
-test("to follow is told from what follows", () => {
+test("to follow is distinguished from what follows", () => {
   for (const words of ["follow artists", "unfollow topics", "following", "follow button"]) assert.ok(isFollowing(words), words);
   assert.ok(!isFollowing("bookmark the following recipes"));
 });

@@ -62,7 +62,7 @@ export function formulaPanel(formula: Expression, icon?: Expression): Expression
   return element(imported("@/components/insight/calculator/formula-calculator", "FormulaCalculator"), { formula, icon });
 }
 
-/** Numbers that tell the inputs of a formula apart. */
+/** Numbers that distinguish the inputs of a formula. */
 const TRIED = [12, 5, 8, 2.5, 7, 3, 9, 4];
 
 /** Two sets of numbers give the results that they must, and a result can be kept. */

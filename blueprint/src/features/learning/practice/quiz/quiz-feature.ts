@@ -154,7 +154,7 @@ function answerSteps(question: Question, { within, isRight, isLast, place }: Ans
   const right = question.options[question.right] ?? "";
   const chosen = isRight ? right : (question.options[(question.right + 1) % question.options.length] ?? "");
   const answers: Target = { role: "group", name: say.learning.answers(), within };
-  const told =
+  const stated =
     place === undefined
       ? []
       : [
@@ -164,7 +164,7 @@ function answerSteps(question: Question, { within, isRight, isLast, place }: Ans
         ];
   return [
     { do: "expectVisible", target: { role: "heading", name: question.prompt, within } },
-    ...told.map((contains): CheckStep => ({ do: "expectText", target: within, contains })),
+    ...stated.map((contains): CheckStep => ({ do: "expectText", target: within, contains })),
     ...question.options.map((option): CheckStep => ({
       do: "expectVisible",
       target: { role: "button", name: option, exact: true, within: answers },

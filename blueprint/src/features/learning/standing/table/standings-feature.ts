@@ -132,18 +132,18 @@ function resultSteps(
   { first, second, scores }: { first: string; second: string; scores: readonly [number, number] | undefined },
 ): CheckStep[] {
   const { feature, model } = context;
-  const told = [
+  const stated = [
     { field: fieldOf(model, feature.first), text: first },
     { field: fieldOf(model, feature.second), text: second },
     ...[feature.firstScore, feature.secondScore].flatMap((id, at) =>
       scores === undefined ? [] : [{ field: fieldOf(model, id), text: String(scores[at]) }],
     ),
   ];
-  return addSteps(place, { title: `${first} – ${second}`, values: valuesOf(context, model, told) });
+  return addSteps(place, { title: `${first} – ${second}`, values: valuesOf(context, model, stated) });
 }
 
 /** The given values, and what else a form cannot be sent without. */
-function valuesOf({ project }: Context, model: EntityModel, told: readonly EnteredValue[]): EnteredValue[] {
-  const needed = model.fields.filter((field) => field.required && !told.some((value) => value.field === field));
-  return [...told, ...needed.map((field) => ({ field, text: enteredText(project, { model, field }) }))];
+function valuesOf({ project }: Context, model: EntityModel, stated: readonly EnteredValue[]): EnteredValue[] {
+  const needed = model.fields.filter((field) => field.required && !stated.some((value) => value.field === field));
+  return [...stated, ...needed.map((field) => ({ field, text: enteredText(project, { model, field }) }))];
 }

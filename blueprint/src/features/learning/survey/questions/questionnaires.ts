@@ -7,7 +7,7 @@ import { formFieldSchema } from "../../../site/answer/form-field-schema.ts";
 const Questionnaire = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** What tells from a prompt that it is asked for; the one that fits everything has none. */
+  /** What shows in a prompt that it is asked for; the one that fits everything has none. */
   words: WordPattern.optional(),
   /** In their labels `{about}` stands for what the survey is about, so that they speak of it by name. */
   fields: z.array(formFieldSchema.safeExtend({ label: z.string().min(1) })).min(1),

@@ -11,13 +11,13 @@ import type { ContactFeature } from "./contact-schema.ts";
 export function draftContact(request: FeatureRequest): FeatureDraft<ContactFeature> {
   const { body, domain, isOnePage } = subjectOf(request);
   const me = body === "person";
-  const told = openingTimes(request.prompt);
+  const stated = openingTimes(request.prompt);
   const usual = domain.way === "visit" || domain.way === "order" ? SHOP_HOURS : OFFICE_HOURS;
   const feature: DraftedFeature<ContactFeature> = {
     title: me ? "Write to me" : "Write to us",
     line: `Questions, wishes and criticism are welcome. ${me ? "I answer" : "We answer"} in the order of arrival.`,
     fields: fieldsIn(request),
-    ...((told !== null || HOURS_WORDS.test(request.prompt)) && { hours: told?.lines ?? withoutClosed(usual, request.prompt) }),
+    ...((stated !== null || HOURS_WORDS.test(request.prompt)) && { hours: stated?.lines ?? withoutClosed(usual, request.prompt) }),
   };
   const title = /\bget in touch/.test(request.words) ? "Get in touch" : me ? "Contact" : "Contact us";
   return { feature, places: homeOrPage("form", { isOnePage, page: { id: "contact", title, icon: "Mail" } }) };
@@ -45,7 +45,7 @@ export function withoutClosed(usual: typeof OFFICE_HOURS, text: string): typeof 
   ];
 }
 
-/** Whether nobody told these hours. */
+/** Whether the prompt does not state these hours. */
 export function isUsual(hours: ContactFeature["hours"]): boolean {
   return [OFFICE_HOURS, SHOP_HOURS].some((usual) => `${usual}` === `${hours}`);
 }

@@ -1,5 +1,5 @@
 // The fields of a form, read from the words that ask for it: "with name, date of visit and diagnosis" are three. What a
-// field holds is told by its name.
+// field holds is known by its name.
 import { z } from "zod";
 import { readData } from "../../../../knowledge/data/data-files.ts";
 import { WordPattern } from "../../../../knowledge/data/word-list.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { motifSchema, passageSchema } from "../../site-parts.ts";
 
-/** Who is behind the site: how it began, what for, and what counts. `facts` and `note` are there for a life that is told. */
+/** Who is behind the site: how it began, what for, and what counts. `facts` and `note` are there for a life that is stated. */
 export const AboutFeature = featureSchema("about", {
   title: z.string().max(60),
   beginning: z.strictObject({ title: z.string().max(60), paragraphs: z.array(z.string().max(400)).min(1).max(4) }),

@@ -1,4 +1,4 @@
-// What is offered: cards on the home page and on a page of their own, each with a page that tells more. Plans are offers of
+// What is offered: cards on the home page and on a page of their own, each with a page with more. Plans are offers of
 // which each says what it includes.
 import { blockPage, pageOf } from "../../../definition/page-of.ts";
 import { distinctSlugs } from "../../../../model/names.ts";

@@ -106,7 +106,7 @@ function lineIn({ line }: HeroFeature, project: ProjectModel): string {
   return `${[first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(", ")}.`;
 }
 
-/** What is offered and when, as the prompt tells it. */
+/** What is offered and when, as the prompt states it. */
 function lineOf(names: readonly string[], prompt: string): string {
   const said = names
     .slice(0, LINE_NAMES_MAX)

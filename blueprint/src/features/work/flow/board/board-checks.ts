@@ -46,13 +46,13 @@ export function boardChecks(
         share: Math.round((done(column) / states.length) * 100),
       }),
     });
-    const told = goal === undefined ? [] : [share(goal)];
+    const stated = goal === undefined ? [] : [share(goal)];
     return options
       .map((column): CheckStep => {
         const count = done(column);
         return { do: "expectText", target: { role: "region", name: column, exact: true, within: board }, contains: `${column} ${count}` };
       })
-      .concat(told);
+      .concat(stated);
   };
   const columnOf = (column: string) => ({ role: "list", name: column, exact: true, within: board }) as const;
   const card = (column: string) => ({ role: "listitem", text: sample.title, within: columnOf(column) }) as const;

@@ -35,8 +35,8 @@ function isListed(noun: NounPhrase, [second, ...others]: readonly [Piece, ...Pie
   const known = things.filter((piece) => piece.known !== null);
   if (second.lead !== "colon" && !(second.lead === "with" && (isOrganisation || known.length > 1))) return false;
   const asked = [second, ...others].some(({ clause }) => clause) ? 1 : 0;
-  const told = things.length + asked;
-  return things.length > 0 && (isOrganisation || (knownThing(noun) === null && told > 1 && told * 2 >= listed.length));
+  const stated = things.length + asked;
+  return things.length > 0 && (isOrganisation || (knownThing(noun) === null && stated > 1 && stated * 2 >= listed.length));
 }
 
 /** The organisation, or the one unknown thing, before a list of what is kept or asked there; null where the sentence begins otherwise. */

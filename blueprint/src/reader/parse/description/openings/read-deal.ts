@@ -34,7 +34,7 @@ function dealtWith({ words, head, after }: Shape): NounPhrase | null {
 
 /** Reads the piece that a booking begins with, unless a list of fields follows it. Null where it is not that. */
 export function readDeal(state: ParserState, chunk: Shape): Statement[] | null {
-  if (chunk.lead !== "start" || state.told || state.parsed.mentions.length > 0) return null;
+  if (chunk.lead !== "start" || state.stated || state.parsed.mentions.length > 0) return null;
   const about = dealtWith(chunk);
   const of = about === null || actors.has(about.key) ? null : mention(state.parsed, about, 2.5);
   if (of === null) return null;

@@ -79,7 +79,7 @@ export function readHead(state: ParserState, chunk: Shape): Statement[] | null {
   if (!isContainer(head, noun) && !isArranged) return null;
   // "An inventory of props": a bare word for where things are kept holds what it is said to be of.
   const isOf = noun?.tokens.length === 1 && after.get("of")?.plural === true;
-  const isListOf = (noun === null || isOf) && after.get("of")?.plural === true && state.told;
+  const isListOf = (noun === null || isOf) && after.get("of")?.plural === true && state.stated;
   const named = noun === null || isOf ? null : thingOfName(state, noun);
   const isSure = plainContainers.has(state.parsed.kind?.words ?? "");
   const called: Statement[] = noun === null || isArranged ? [] : [{ kind: "called", words: noun.low, said: noun.tokens, isSure }];

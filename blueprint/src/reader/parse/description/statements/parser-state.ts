@@ -22,7 +22,7 @@ export interface ParserState {
   /** Wishes whose verbs wait for their object: "add, edit and delete books". */
   waiting: Intent[];
   /** Whether the sentence goes on with a list of fields: "sauna bookings *with name and time*". */
-  told: boolean;
+  stated: boolean;
   /** Whether the next piece is what these have: "authors and *their books*". */
   owning: boolean;
   /** Whether the pieces are the choices of that field. */

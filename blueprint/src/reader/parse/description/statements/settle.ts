@@ -7,7 +7,7 @@ import type { ParserState } from "./parser-state.ts";
 import type { Statement, Words } from "./statement.ts";
 import { mention } from "../things/mention.ts";
 
-/** The words of a bracket, parted at commas, slashes and "or". */
+/** The words of a bracket, split at commas, slashes and "or". */
 export function partsOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
@@ -39,8 +39,8 @@ function settleAsk(state: ParserState, asked: Extract<Statement, { kind: "ask" }
   if (waiting === "gives") settleWaiting(state, of);
 }
 
-function settleField(state: ParserState, told: Extract<Statement, { kind: "field" }>): void {
-  const { of, noun, said, detail = [] } = told;
+function settleField(state: ParserState, stated: Extract<Statement, { kind: "field" }>): void {
+  const { of, noun, said, detail = [] } = stated;
   const more = detail.length === 0 ? [] : [[...detail]];
   state.parsed.fields.push({ of, noun, detail: [...partsOf(said.aside), ...more], phrase: phraseOf(state, said) });
 }

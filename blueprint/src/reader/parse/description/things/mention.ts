@@ -81,7 +81,7 @@ export function firstMentioned(parsed: ParsedPrompt, nouns: readonly (NounPhrase
   return nouns.flatMap((noun) => (noun && mentioned(parsed, noun)) ?? [])[0] ?? null;
 }
 
-/** So sure are people that a list is said to be of, and its fields told: others are who uses the app. */
+/** So sure are people that a list is said to be of, and its fields are stated: others are who uses the app. */
 export const PEOPLE_LISTED = 3.5;
 
 /** Notes that the prompt names a thing, and returns its mention; null where the phrase names no thing of its own. */

@@ -25,10 +25,10 @@ export function readNounAsk(survey: Survey, piece: Piece): Statement[] {
   const { words, head, after } = piece.said;
   const { noun, feature } = head;
   if (noun === null) return [];
-  const isOnlyTold =
-    // "Areas I cover", "what we believe": what somebody does is told on their site, and is no list of it.
+  const isOnlyStated =
+    // "Areas I cover", "what we believe": what somebody does is described on their site, and is no list of it.
     (words.some(({ low }) => /^(?:i|we)$/.test(low)) && feature === null) || isTheirs(survey, piece, noun);
-  if (isOnlyTold) return [{ kind: "nothing", words }];
+  if (isOnlyStated) return [{ kind: "nothing", words }];
   if (noun.tokens.every(({ low }) => audiences.has(low))) return isOwned(survey, piece, noun) ? readOwned(piece, noun) : [];
   if (noun.tokens.every(({ low }) => /^(?:drag|drop|drag-and-drop)$/.test(low))) return [{ kind: "nothing", words }];
   if (isForum(noun)) return readForum(piece);
@@ -67,7 +67,7 @@ function isOwned({ mood }: Survey, { chunk }: Piece, { tokens }: NounPhrase): bo
 
 function readOwned({ said: { words, thing }, chunk: { aside } }: Piece, noun: NounPhrase): Statement[] {
   if (!noun.plural || served.has(noun.low) || thing?.isKnown !== true) return [{ kind: "nothing", words }];
-  const of: Candidate[] = [{ noun, strength: 1.8, as: "told" }];
+  const of: Candidate[] = [{ noun, strength: 1.8, as: "stated" }];
   return [{ kind: "ask", act: "browse", words, aside, of, object: noun, isSpokenOf: true }];
 }
 
@@ -91,7 +91,7 @@ function readSorts({ current }: Survey, { said: { words, after }, chunk: { aside
 /** "A discussion forum" beside other parts: posts, and replies to them. */
 function readForum({ said: { words }, chunk: { aside } }: Piece): Statement[] {
   const posts = { ...nounOf("post", [...words]), low: "posts", plural: true };
-  return [{ kind: "ask", act: "comment", words, aside, of: [{ noun: posts, strength: 2.2, as: "told" }], isSpokenOf: true }];
+  return [{ kind: "ask", act: "comment", words, aside, of: [{ noun: posts, strength: 2.2, as: "stated" }], isSpokenOf: true }];
 }
 
 /** "Property listings", "prices": what is shown, or what more is said about the thing in question. */

@@ -114,7 +114,7 @@ function ownerOf(noun: NounPhrase | null): string | null {
   return /^(?:a|an|the|my|our)$/.test(noun.article ?? "") ? noun.low : null;
 }
 
-/** "A learning platform for data science": a name of one word is told from others by its subject, or by what is booked. */
+/** "A learning platform for data science": a name of one word is distinguished from others by its subject, or by what is booked. */
 function nameOf(
   { low }: NounPhrase,
   { modifiers, subject, booked }: { modifiers: readonly Token[]; subject: NounPhrase | null; booked: NounPhrase | null },

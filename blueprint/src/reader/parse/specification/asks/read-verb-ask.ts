@@ -26,7 +26,7 @@ function aboutNoun(after: ReadonlyMap<string, NounPhrase>): NounPhrase | null {
   return null;
 }
 
-/** What an act is about: the nouns that may say it, else the thing in question, which may be told a detail. */
+/** What an act is about: the nouns that may say it, else the thing in question, which may be given a detail. */
 interface About {
   of: readonly Candidate[];
   else: Mention | null;
@@ -46,7 +46,7 @@ function aboutOf(
   if (/^(?:users?|people|persons?)$/.test(noun.low) && strength >= 1.5)
     return {
       ...ABOUT_NOTHING,
-      of: [{ noun: { ...noun, key: "member", low: "members", plural: true }, strength: strength + 0.4, as: "told" }],
+      of: [{ noun: { ...noun, key: "member", low: "members", plural: true }, strength: strength + 0.4, as: "stated" }],
     };
   const isCut = shown.noun !== noun;
   // "Managing biological information": what is left without the tail is no noun.

@@ -60,13 +60,13 @@ export function bookedIn({ words, behind, slots, sentences }: Said): FieldList |
 function kindsIn(slots: Said["slots"]): Counted | null {
   const kinds = ["first", "second"].flatMap((slot): (readonly Token[])[] => [slots.get(slot) ?? []]).filter(({ length }) => length > 0);
   const names = kinds.map((kind) => kind.map(({ low }) => low).join(" "));
-  return names.length < 2 ? null : { names, one: "service", isAlike: true, isTold: true, tokens: kinds.flat() };
+  return names.length < 2 ? null : { names, one: "service", isAlike: true, isStated: true, tokens: kinds.flat() };
 }
 
 /** "Pick a slot": of what it is not said. */
 const slotIn = (named: readonly Token[]): Counted | null =>
   lexicon.is(named.at(-1)?.one, "place-word")
-    ? { names: ["Appointment"], one: "appointment", isAlike: true, isTold: false, tokens: named }
+    ? { names: ["Appointment"], one: "appointment", isAlike: true, isStated: false, tokens: named }
     : null;
 
 const isTime = ({ one: noun }: Token): boolean =>
@@ -96,9 +96,9 @@ function countedIn({
   const last = named.at(-1);
   const all = sentences.flatMap(({ tokens }) => countedThings(tokens)).filter(({ names }) => names.length > 0);
   const own = countedThings(behind).find(({ tokens }) => last !== undefined && tokens.includes(last));
-  const told = all.filter(({ isTold }) => isTold);
-  const there = isOpen ? (told[0] ?? all.find(({ tokens: [first] }) => first !== undefined && isThere(sentences, first))) : undefined;
-  return own ?? told.find(({ one: single }) => single.split(" ").at(-1) === last?.one) ?? there ?? null;
+  const stated = all.filter(({ isStated }) => isStated);
+  const there = isOpen ? (stated[0] ?? all.find(({ tokens: [first] }) => first !== undefined && isThere(sentences, first))) : undefined;
+  return own ?? stated.find(({ one: single }) => single.split(" ").at(-1) === last?.one) ?? there ?? null;
 }
 
 /** "There's the main hall and the small room". */
@@ -112,7 +112,7 @@ const isThere = (sentences: readonly Sentence[], first: Token): boolean =>
 function lastIn(sentences: readonly Sentence[], { start }: Token): Counted | null {
   const before = sentences.flatMap(({ tokens }) => tokens).filter((token) => token.start < start);
   const kinds = before.flatMap((_, at) => countedThings(before.slice(at)).slice(0, 1));
-  return kinds.findLast(({ isAlike, isTold }) => isAlike && isTold) ?? null;
+  return kinds.findLast(({ isAlike, isStated }) => isAlike && isStated) ?? null;
 }
 
 /** What a verb of booking is about, behind its determiners; behind a word for a place, what that is of: "slots at parents' evening". */
@@ -138,5 +138,5 @@ function one(name: readonly Token[]): Counted | null {
   const last = own.at(-1);
   if (last === undefined || last.low !== last.one || businesses.has(last.one) || groups.has(last.one) || meansPeople(last.one)) return null;
   const single = singularOf(own);
-  return { names: [single], one: single, isAlike: true, isTold: false, tokens: name };
+  return { names: [single], one: single, isAlike: true, isStated: false, tokens: name };
 }

@@ -14,7 +14,7 @@ export interface Counted {
   /** Whether all are of one kind. */
   isAlike: boolean;
   /** Whether it says how many there are. */
-  isTold: boolean;
+  isStated: boolean;
   tokens: readonly Token[];
 }
 
@@ -44,7 +44,7 @@ function fragmentOf(tokens: readonly Token[]): Counted | null {
   const count = numberOf(number ?? "");
   if (of !== "of" || them !== "them" || name.length > NAME_WORDS_MAX || count > ALONE_MAX || !isThing(name, count)) return null;
   const one = singularOf(name);
-  return { names: rowsOf(one, count), one, isAlike: true, isTold: true, tokens: name };
+  return { names: rowsOf(one, count), one, isAlike: true, isStated: true, tokens: name };
 }
 
 function groupFrom(tokens: readonly Token[], from: number): Counted | null {
@@ -73,7 +73,7 @@ function groupFrom(tokens: readonly Token[], from: number): Counted | null {
     names: names.length > ROWS_MAX ? [] : names,
     one: last,
     isAlike: items.length === 1,
-    isTold: total > items.length,
+    isStated: total > items.length,
     tokens: tokens.slice(from, end),
   };
 }

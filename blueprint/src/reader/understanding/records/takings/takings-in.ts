@@ -116,8 +116,8 @@ function listOf({ row, title, fields, takes }: (typeof rules)[number], found: Ma
   const others = more.filter(({ name }) => own.every((one) => wordsOf(one.name) !== wordsOf(name)));
   const isSaid = ({ name: [first, second], said }: Detail): boolean =>
     said.length > 0 || second === undefined || !others.some(({ name }) => name.some(({ low }) => low === first?.low));
-  const told = [...own.filter(isSaid), ...(more.filter(({ isField }) => isField).length * 2 >= more.length ? others : [])];
-  const details = [...told, ...(told.some(({ name }) => wordsOf(name) === "paid") ? [] : paidIn(found.sentences))];
+  const stated = [...own.filter(isSaid), ...(more.filter(({ isField }) => isField).length * 2 >= more.length ? others : [])];
+  const details = [...stated, ...(stated.some(({ name }) => wordsOf(name) === "paid") ? [] : paidIn(found.sentences))];
   if (details.length < 2 && takes === undefined) return null;
   const one = fill(row);
   const taken = details.filter(({ said }) => (said[0]?.start ?? -1) >= 0).map(({ said }) => placeOf(said));
@@ -151,21 +151,21 @@ function asCounted(detail: Detail, at: number, all: readonly Detail[]): Detail {
 }
 
 /** The field as a detail; several where the sentence counts them: "which two adults". */
-function fieldOf(field: string, { slots: told, words, sentences }: Match): Detail[] {
+function fieldOf(field: string, { slots: stated, words, sentences }: Match): Detail[] {
   const [, name = "", of, options] = /^(.*?)(?: \((\w+)\))?(?:: (.*))?$/.exec(field) ?? [];
   const all = sentences.flatMap(({ tokens }) => tokens);
   const slot = /\{(\w+)\}/.exec(name)?.[1];
-  const said = slot === undefined ? [] : (told.get(slot) ?? []);
+  const said = slot === undefined ? [] : (stated.get(slot) ?? []);
   if (slot !== undefined && said.length === 0) return [];
   const isTime = (["period", "time-of-day"] as const).some((category) => lexicon.is(said.at(-1)?.one, category));
   const label = isTime ? "date" : name.replace(/\{\w+\}/, name.startsWith("{") ? oneOf(said) : wordsOf(said));
-  const isMeant = ({ one, isTold }: Counted): boolean => isTold && (slot === undefined || one === oneOf(said));
+  const isMeant = ({ one, isStated }: Counted): boolean => isStated && (slot === undefined || one === oneOf(said));
   const things = of === "things" ? (countedThings(all).find(isMeant)?.names ?? []) : [];
   const choices = options?.split("/") ?? [];
   const answers = choices.length > 2 ? answersIn(all) : [];
   const roles = of === "roles" ? rolesIn(sentences) : [];
   const own = things.length > 0 ? things.slice(0, OPTIONS_MAX) : [...answers.filter(isAnswer), ...roles].map(({ low }) => low);
-  const count = of === "number" ? Math.max(1, numberOf(wordsOf(told.get("number") ?? []))) : 1;
+  const count = of === "number" ? Math.max(1, numberOf(wordsOf(stated.get("number") ?? []))) : 1;
   return Array.from({ length: count }, (_, at) => ({
     name: `${label}${count > 1 ? ` ${at + 1}` : ""}`.split(" ").map(wordToken),
     said: answers.length > 0 ? answers : roles.length > 0 ? roles : slot === undefined ? [] : words,

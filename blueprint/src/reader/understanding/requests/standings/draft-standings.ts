@@ -10,7 +10,7 @@ import { capital } from "../../../draft/draft-field.ts";
 import { titleCase } from "../../../draft/look/draft-title.ts";
 import { readDescription } from "../../../parse/description/read-description.ts";
 import type { Intent, Mention, ParsedPrompt } from "../../../parse/parsed-prompt.ts";
-import { partPrompt } from "../../../parse/sentence/part-prompt.ts";
+import { segmentPrompt } from "../../../parse/sentence/segment-prompt.ts";
 import { iconOfKind } from "../../../text/noun-kind.ts";
 import type { NounPhrase } from "../../../text/noun-phrase.ts";
 import { quote, sentencesOf } from "../../../text/token.ts";
@@ -35,7 +35,7 @@ export function draftStandings(text: string): Draft | null {
   const said = [{ start: from, end: from + title.phrase.length }, sides.place, matches?.place ?? null, ...places].filter(
     (place) => place !== null,
   );
-  const parsed = readDescription(partPrompt(blanked(text, said)), { mentions: [main], current: main });
+  const parsed = readDescription(segmentPrompt(blanked(text, said)), { mentions: [main], current: main });
   // Without the ranking, "make a" has no object.
   const kept = parsed.intents.filter(
     (one) => (one.of === null || one.of === main) && one.object !== null && !/^(?:leaderboard|standings)$/.test(one.act),

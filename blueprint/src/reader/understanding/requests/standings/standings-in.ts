@@ -121,9 +121,9 @@ function rankedByNumber({ all, noun, contest, people, leading, entered }: Signs)
   const rows = by?.rows ?? (leading.length > 0 && !isCounted ? entered : null);
   if (noun?.isHead !== true && rows === null) return null;
   if (noun === undefined && by !== null && contest === undefined) return null;
-  const told = by?.measure ?? (isCounted ? entered.many : leading.flatMap(({ measure }) => measure ?? [])[0]);
+  const stated = by?.measure ?? (isCounted ? entered.many : leading.flatMap(({ measure }) => measure ?? [])[0]);
   const usual = by !== null ? "entry" : noun?.kind.startsWith("score") === true ? "team" : "player";
-  return { sides: rows ?? people ?? namedBy(usual), matches: null, measure: told ?? "points", places: by === null ? [] : [by.place] };
+  return { sides: rows ?? people ?? namedBy(usual), matches: null, measure: stated ?? "points", places: by === null ? [] : [by.place] };
 }
 
 /** Places that meet are one. */

@@ -1,4 +1,4 @@
-// What a text tells of a site, wherever it stands: its prices, its hours, its form and its name.
+// What a text states of a site, wherever it stands: its prices, its hours, its form and its name.
 import { type Priced, pricedList } from "../../../features/site/copy/priced-list.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { openingTimes } from "../../../knowledge/words/opening-times.ts";
@@ -9,8 +9,8 @@ const NAME = "((?:[Tt]he\\s+)?[A-Z][\\w'’&-]*(?:\\s+(?:(?:&|and|of|the)\\s+)*[
 /** The word before a name, where one says of what it is: "band called". */
 const CALLED = new RegExp(`(?:([\\w'’-]+)\\s+(?:called|named)|[Nn]ame(?:'s| is))\\s+["“]?${NAME}`, "g");
 
-/** What a text tells of a site, wherever it stands. */
-export interface Told {
+/** What a text states of a site, wherever it stands. */
+export interface Stated {
   offers: string | null;
   /** The words of the text that list them. */
   offersSaid: string;
@@ -19,8 +19,8 @@ export interface Told {
   name: string | null;
 }
 
-/** What a cleaned text tells. */
-export function toldIn(text: string, sentences: readonly Sentence[]): Told {
+/** What a cleaned text states. */
+export function statedIn(text: string, sentences: readonly Sentence[]): Stated {
   const offers = pricedList(text);
   const names = offers.map(({ name, cost }) => `${name} ${cost}`);
   return {
@@ -54,7 +54,7 @@ function spanOf(text: string, offers: readonly Priced[]): string {
 }
 
 /** Whether a sentence gives something that the site shows. */
-export function tellsOf({ hours, form, name }: Told, text: string, { tokens }: Sentence): boolean {
+export function statesOf({ hours, form, name }: Stated, text: string, { tokens }: Sentence): boolean {
   const said = quote(text, tokens);
   const start = tokens[0]?.start ?? 0;
   const end = tokens.at(-1)?.end ?? 0;
@@ -67,8 +67,8 @@ export function tellsOf({ hours, form, name }: Told, text: string, { tokens }: S
   );
 }
 
-/** Whether words of a list stand in the prices, the hours or the form that a text tells. */
-export function isShownBy(told: Told, text: string, tokens: readonly Token[]): boolean {
+/** Whether words of a list stand in the prices, the hours or the form that a text states. */
+export function isShownBy(stated: Stated, text: string, tokens: readonly Token[]): boolean {
   const said = quote(text, tokens);
-  return tellsOf(told, text, { tokens, bullet: false }) || told.offersSaid.includes(said) || told.form?.said.includes(said) === true;
+  return statesOf(stated, text, { tokens, bullet: false }) || stated.offersSaid.includes(said) || stated.form?.said.includes(said) === true;
 }

@@ -1,0 +1,17 @@
+import { type Blueprint, describePart } from "@atelier/blueprint";
+
+/** A part that is left out, and why: what follows "because". */
+export interface LeftOut {
+  id: string;
+  because: string;
+}
+
+/** What is said of parts that are left out of an app: sentences for the reply, lines of what is not built, and the phrases that asked for them. */
+export function describeLeftOut(blueprint: Blueprint, left: readonly LeftOut[]): { reply: string; notBuilt: string[]; phrases: string[] } {
+  const stated = left.map(({ id, because }) => ({ ...describePart(blueprint, id), because }));
+  return {
+    reply: stated.map(({ called, because }) => `\n\nLeft out: ${called}, because ${because}.`).join(""),
+    phrases: stated.flatMap(({ phrase }) => phrase ?? []),
+    notBuilt: stated.map(({ called, phrase, because }) => `${phrase ?? called}: left out because ${because}`),
+  };
+}
