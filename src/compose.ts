@@ -146,6 +146,7 @@ async function openComponents(
     log,
     clock: systemClock,
     addresses: { service: config.url, sites: config.sitesUrl },
+    buildCreditsMax: config.buildCreditsMax,
     secret: Buffer.from(config.secret ?? keepSecret(config.dataFolder)),
     formerSecrets: config.formerSecrets.map((text) => Buffer.from(text)),
   };

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { PLAN_NAMES, PLANS, type PlanName } from "./domain/plans/plans.ts";
+import { BUILD_CREDITS_MAX, CREATE_FLOOR_CREDITS, PLAN_NAMES, PLANS, type PlanName } from "./domain/plans/plans.ts";
 import { LOG_LEVELS, type LogLevel } from "./lib/log.ts";
 import { StartError } from "./lib/start-error.ts";
 import { configureModels } from "./adapters/models/configured/configure-models.ts";
@@ -30,6 +30,8 @@ export interface Config {
   workers: number;
   /** Maximum concurrent builds per account, across all processes. */
   buildsPerAccount: number;
+  /** The most credits that one build may cost. */
+  buildCreditsMax: number;
   contract: "a" | "b" | "c";
   /** The `Host` whose requests are answered in contract C. */
   altHost: string | null;
@@ -126,6 +128,9 @@ const Environment = z.object({
   ATELIER_BUILDS_PER_ACCOUNT: wholeNumber(1, 1000)
     .default(2)
     .meta({ wants: "the number of builds at once of one account, 1 to 1000", example: "2" }),
+  ATELIER_BUILD_CREDITS_MAX: wholeNumber(CREATE_FLOOR_CREDITS, 1_000_000)
+    .default(BUILD_CREDITS_MAX)
+    .meta({ wants: "the most credits that one build may cost, 25 to 1000000", example: "5000" }),
   ATELIER_CONTRACT: z.enum(["a", "b", "c"]).default("b").meta({ wants: "the contract that /api/v1 answers in: a, b or c", example: "b" }),
   ATELIER_ALT_HOST: z
     .stringFormat("host", /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d{1,5})?$/)
@@ -208,6 +213,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     roles: settings.ATELIER_ROLES,
     workers: settings.ATELIER_WORKERS,
     buildsPerAccount: settings.ATELIER_BUILDS_PER_ACCOUNT,
+    buildCreditsMax: settings.ATELIER_BUILD_CREDITS_MAX,
     contract: settings.ATELIER_CONTRACT,
     altHost: settings.ATELIER_ALT_HOST,
     apiPlans: settings.ATELIER_C_PLANS,

@@ -29,6 +29,8 @@ export interface AppContext {
   models: () => readonly Model[];
   /** Why some models are left out at the moment, in a sentence for anyone; absent or null if there is no reason. */
   modelNotice?: () => string | null;
+  /** The most credits that one build may cost; absent: `BUILD_CREDITS_MAX`. */
+  buildCreditsMax?: number;
   /** The key that hashes API keys, and from which the key for sealed secrets is derived. */
   secret: Uint8Array;
   /** Former values of that key, newest first; absent if none. What they made is still valid, and is renewed when encountered. */

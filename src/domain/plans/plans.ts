@@ -23,3 +23,6 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
 
 /** The credits a build holds before anything starts, and without which it does not start. */
 export const CREATE_FLOOR_CREDITS = 25;
+
+/** The most credits that one build may hold and spend in all, unless the operator sets another number. */
+export const BUILD_CREDITS_MAX = 5_000;

@@ -9,6 +9,7 @@ import { finishOperation } from "../../../src/domain/builds/finish-operation.ts"
 import { beginCall, endCall } from "../../../src/domain/builds/journal/journal-call.ts";
 import { saveStage } from "../../../src/domain/builds/save-stage.ts";
 import { type AppContext, type Call, inTransaction } from "../../../src/domain/call.ts";
+import { sizeHold } from "../../../src/domain/credits/holding/size-hold.ts";
 import { grantCredits } from "../../../src/domain/credits/grant-credits.ts";
 import { endUnanswered } from "../../../src/domain/operations/end-unanswered.ts";
 import { readOperation } from "../../../src/domain/operations/read-operation.ts";
@@ -131,6 +132,36 @@ test("where too little is free the question says what is missing and where to ge
   assert.deepEqual(await stateOf(build).then(({ balance, held, status }) => [balance, held, status]), [110, 65, "running"]);
 });
 
+test("a build never holds and spends more than its limit: what is left of it is offered, and going on ends with it", async () => {
+  ctx.buildCreditsMax = 60;
+  try {
+    const build = await waiting(500);
+    assert.match(build.text, /It has cost 20 credits; going on lets it spend up to 60 in all, and no build more than 60\./);
+    assert.match(build.text, /about 60 credits more, and that limit leaves it 35: it can go on with these\. Go on\?$/);
+    await answer(build, "Go on");
+    assert.deepEqual(await stateOf(build).then(({ creditsHeld, creditsSpent }) => creditsHeld + creditsSpent), 60);
+    const claim = (await claimBuild(ctx, build.operationId)) ?? assert.fail();
+    assert.equal(claim.budgetCredits, 60);
+    await askFor(claim, { credits: 40, atLeast: 10 });
+    const { questions } = await readOperation(build.call, build.requestId);
+    const { text, options, id } = questions.at(-1) ?? assert.fail();
+    assert.match(
+      text,
+      /It has cost 20 credits and needs about 40 more, and no build may cost more than 60\. Deliver what works, or drop it\?$/,
+    );
+    assert.deepEqual(options, ["Deliver what works", "Drop it"]);
+    await assert.rejects(answer({ ...build, questionId: id }, "Go on"), { kind: "invalid_input" });
+  } finally {
+    delete ctx.buildCreditsMax;
+  }
+});
+
+test("a new build holds no more than a build may cost", async () => {
+  const model = { id: "scribe", category: "paid", budgetCredits: 1_230 } as const;
+  assert.equal(await sizeHold(ctx, { model, kind: "create" }), 1_230);
+  assert.equal(await sizeHold({ ...ctx, buildCreditsMax: 300 }, { model, kind: "create" }), 300);
+});
+
 test("what works is delivered without more credits, and an answer that is not offered is refused", async () => {
   const build = await waiting(30);
   await assert.rejects(answer(build, "Yes, please"), { kind: "invalid_input" });
@@ -225,6 +256,10 @@ test("a message goes on from the newest draft, and when it is done no draft is l
   await passStages(third);
   const end = { title: null, reply: "Here it is.", startsOver: false, costsAtMost: null, fromDraft: second.operationId, milliseconds: 1 };
   assert.equal(await finishOperation(ctx, third, end), "saved");
+  // Each build has paid for its own work, once: what a draft has cost is neither paid for again nor returned.
+  const { balance, held, entries } = await readAccountBook(ledger.storage, call.accountId);
+  assert.deepEqual([balance, held], [500 - 3 * SPENT, 0]);
+  assert.deepEqual(entries.map(([kind, amount]) => `${kind} ${amount}`).toSorted(), ["debit -20", "debit -20", "debit -20", "grant 500"]);
   for (const { operationId } of [first, second, third]) assert.equal(await findDraftOf(ctx.database, operationId), null);
 });
 

@@ -96,6 +96,30 @@ test("a key that is rejected during the work fails the build with the right code
   assert.deepEqual([operation.operationStatus, operation.error?.code, cost], ["failed", "MODEL_UNAVAILABLE", 0]);
 });
 
+test("a scaffold in which nothing was written is not delivered, and dropping it costs nothing", async () => {
+  const { operation, steps } = await play({
+    brief: { say: JSON.stringify({ ...BRIEF, checks: [] }) },
+    steps: [calls(finish()), calls(call("try"), finish())],
+  });
+  assert.match(latestInput(steps[1] ?? assert.fail()), /Not finished: nothing has been written yet/);
+  assert.deepEqual([operation.operationStatus, operation.version], ["waiting", null]);
+  assert.deepEqual(operation.questions[0]?.options, ["Go on", "Drop it"]);
+  const dropped = await harness.answer(operation.projectId, "Drop it");
+  assert.deepEqual([dropped.operationStatus, dropped.credits.spent], ["failed", 0]);
+});
+
+test("what the built-in generator writes in place of models that failed costs its price, not that of their calls", async () => {
+  const both = await shareSketching("two-models");
+  const balanceBefore = await both.balance();
+  playAgent(both.model, {
+    steps: [{ ...calls(call("list")), usage: { input: 500_000, output: 1_000 } }, { status: 400 }, { status: 400 }],
+  });
+  const operation = await both.build("A recipe box with ratings", "auto");
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  assert.match(replyOf(operation), /the built-in generator wrote this app instead/);
+  assert.deepEqual([operation.credits, balanceBefore - (await both.balance())], [{ held: 0, spent: 2 }, 2]);
+});
+
 test("working code is delivered although the provider fails afterwards", async () => {
   const { operation, cost } = await play({ steps: [calls(writeSummary(), routeSummary, call("try")), { status: 400 }] });
   assert.equal(operation.operationStatus, "done", operation.error?.message);
@@ -132,7 +156,7 @@ test("temporary failures are retried: an interrupted stream, an overload, an emp
 });
 
 test("the estimate is held and shown before the build, and released after it", async () => {
-  playAgent(harness.model, { steps: [calls(finish())] });
+  playAgent(harness.model, { steps: [calls(writeSummary(), routeSummary, finish())] });
   const created = await harness.create(PROMPT);
   const response = await harness.service.request(`/b/api/v1/operations/${created.requestId}`);
   const { credits } = (await response.json()) as ReadOperation;

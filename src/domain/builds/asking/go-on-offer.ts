@@ -27,22 +27,35 @@ export interface Pause {
 const NAMED_MAX = 3;
 const TITLE_CHARACTERS = 100;
 
-/** The question, for an account with `free` credits beside those that the build holds; `ways` says how to come to more. */
-export function describeOffer(
-  pause: Pause,
-  { free, ways }: { free: number; ways: string },
-): { text: string; offer: GoOnOffer; options: string[] } {
+/** What a build may use when it goes on. */
+export interface Means {
+  /** The credits of its account that no build holds. */
+  free: number;
+  /** How to come to more of them, as a sentence. */
+  ways: string;
+  /** The credits that it has spent, and those that it holds. */
+  spent: number;
+  held: number;
+  /** The most that any build may cost, in credits. */
+  most: number;
+}
+
+/** The question. Going on is offered with what is needed, free and within the limit of a build, unless that is too little for it. */
+export function describeOffer(pause: Pause, means: Means): { text: string; offer: GoOnOffer; options: string[] } {
   const { step, why, needs, delivers } = pause;
-  const credits = free >= needs.credits ? needs.credits : free >= needs.atLeast ? free : needs.credits;
+  const room = Math.max(0, means.most - means.spent - means.held);
+  const wanted = Math.min(needs.credits, room);
+  const credits = means.free < wanted && means.free >= needs.atLeast ? means.free : wanted;
+  const canGoOn = needs.credits === 0 || room >= needs.atLeast;
   const text = [
     why,
     describeState(pause),
     "What was written is kept as a draft, which you can open in the editor.",
-    describeNeed({ needed: needs.credits, credits, free, ways }),
-    "Go on?",
+    ...(canGoOn ? [describeCost(means, credits), describeNeed({ needed: needs.credits, wanted, credits, means }), "Go on?"] : []),
+    ...(canGoOn ? [] : [describeEnd(pause, means)]),
   ].join(" ");
-  const options = [DECISIONS.goOn, ...(delivers ? [DECISIONS.deliver] : []), DECISIONS.drop];
-  return { text, offer: { step, credits }, options };
+  const options = [...(canGoOn ? [DECISIONS.goOn] : []), ...(delivers ? [DECISIONS.deliver] : []), DECISIONS.drop];
+  return { text, offer: { step, credits: canGoOn ? credits : 0 }, options };
 }
 
 function describeState({ works, missing }: Pause): string {
@@ -57,12 +70,32 @@ function inWords(titles: readonly string[]): string {
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
 }
 
-function describeNeed({ needed, credits, free, ways }: { needed: number; credits: number; free: number; ways: string }): string {
+function describeCost({ spent, held, most }: Means, credits: number): string {
+  return `It has cost ${amountOf(spent)}; going on lets it spend up to ${spent + held + credits} in all, and no build more than ${most}.`;
+}
+
+function describeNeed({
+  needed,
+  wanted,
+  credits,
+  means: { free, ways },
+}: {
+  needed: number;
+  wanted: number;
+  credits: number;
+  means: Means;
+}): string {
   if (needed === 0) return "It needs no more credits than are set aside for it.";
   const need = `It needs about ${amountOf(needed)} more`;
-  if (free >= needed) return `${need}.`;
-  const short = `${need}, and this account has ${free} free`;
-  return credits === free ? `${short}: it can go on with these.` : `${short}: ${needed - free} are missing. ${ways}`;
+  const limited = wanted < needed ? `${need}, and that limit leaves it ${wanted}` : need;
+  if (free >= wanted) return wanted < needed ? `${limited}: it can go on with these.` : `${need}.`;
+  const short = `${limited}, and this account has ${free} free`;
+  return credits === free ? `${short}: it can go on with these.` : `${short}: ${wanted - free} are missing. ${ways}`;
+}
+
+function describeEnd({ needs, delivers }: Pause, { spent, most }: Means): string {
+  const limit = `It has cost ${amountOf(spent)} and needs about ${needs.credits} more, and no build may cost more than ${most}.`;
+  return `${limit} ${delivers ? "Deliver what works, or drop it?" : "Drop it? Without an answer it ends after seven days, at no cost, and the draft stays."}`;
 }
 
 function amountOf(credits: number): string {

@@ -7,6 +7,7 @@ import type { OperationRow } from "../../../storage/rows/operations.ts";
 import type { AppContext } from "../../call.ts";
 import type { Model } from "../../models/models.ts";
 import { CREATE_FLOOR_CREDITS } from "../../plans/plans.ts";
+import { buildCreditsMax } from "./build-credits-max.ts";
 
 const BUILDS_MAX = 50;
 const BUILDS_MIN = 10;
@@ -14,15 +15,15 @@ const SHARE = 0.8;
 const RAISE_MAX = 3;
 const LOWER_MAX = 4;
 
-/** The credits that a build of this kind with this model should hold, at least the floor of every build. */
+/** The credits that a build of this kind with this model should hold: at least the floor of every build, at most what a build may cost. */
 export async function sizeHold(
-  { database }: Pick<AppContext, "database">,
+  ctx: Pick<AppContext, "database" | "buildCreditsMax">,
   { model, kind }: { model: Pick<Model, "id" | "category" | "budgetCredits">; kind: OperationRow["kind"] },
 ): Promise<number> {
   // The built-in generator has a fixed price.
   if (model.category === "free") return model.budgetCredits;
-  const costs = await readPastCosts(database, { model: model.id, kind, limit: BUILDS_MAX });
-  return holdFor(model.budgetCredits, costs);
+  const costs = await readPastCosts(ctx.database, { model: model.id, kind, limit: BUILDS_MAX });
+  return Math.min(holdFor(model.budgetCredits, costs), Math.max(CREATE_FLOOR_CREDITS, buildCreditsMax(ctx)));
 }
 
 /** The hold for an estimate in credits and past costs in millionths of a credit: four in five such builds cost no more. */

@@ -135,7 +135,11 @@ const REVIEW =
 
 async function finish(work: Work, { summary, performed }: { summary: string; performed: PerformedCalls }): Promise<string> {
   const state = stateOf(work.project.files());
-  if (work.buildRequest.current !== null && state === work.startState) return "Not finished: nothing has been changed yet.";
+  if (state === work.startState) {
+    const { current, draft } = work.buildRequest;
+    if (current !== null) return "Not finished: nothing has been changed yet.";
+    if (draft === undefined) return "Not finished: nothing has been written yet, this is the scaffold that the work began with.";
+  }
   const report = await tryFor(work, performed);
   const record = work.known.get(state);
   if (record === undefined || !passes(record)) return `Not finished: the work is accepted when everything passes.\n${report}`;

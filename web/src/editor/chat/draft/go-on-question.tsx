@@ -35,7 +35,7 @@ export function GoOnQuestion({
           <Button
             key={option}
             size="sm"
-            variant={at === 0 ? "accent" : option === DROP ? "ghost" : "secondary"}
+            variant={option === DROP ? "ghost" : at === 0 ? "accent" : "secondary"}
             disabled={isSending}
             onClick={() => (option === DROP ? setDropping(true) : answer(option))}
           >
