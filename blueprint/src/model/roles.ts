@@ -1,5 +1,6 @@
 // Which field plays which part where a row is shown small: what marks it, what stands above its name, what is said of
 // it, and what counts.
+import { isPerson } from "./is-people.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf, titleWith } from "./entity-model.ts";
 
 /** The parts of a card or row. Every field plays at most one. */
@@ -71,6 +72,7 @@ function urgency(model: EntityModel, field: FieldModel): number {
   // Of a match the scores are what one looks for.
   const isScore = field.type === "number" && titleWith(model) !== undefined;
   if (isScore || isUsedInPlace(model, field)) return -1;
+  if (isPerson(model) && (field.type === "email" || field.type === "phone")) return -0.25;
   // What is worked out is what the rest was entered for.
   return field.formula === undefined ? DETAIL_ORDER.indexOf(field.type) : -0.5;
 }
@@ -80,10 +82,14 @@ export function isUsedInPlace(model: EntityModel, field: FieldModel): boolean {
   return [...capabilitiesOf(model, "mark"), ...capabilitiesOf(model, "rate")].some((capability) => capability.field === field.id);
 }
 
-/** The columns of a table after the name: what matters most, in the blueprint's order. */
+const COLUMNS_MAX = 5;
+
+/** The columns of a table after the name: what matters most, in the blueprint's order. That of people has room for how to reach them. */
 export function columnsOf(model: EntityModel, roles: Roles): FieldModel[] {
   const wanted = [roles.kind, roles.figure, roles.rating, ...roles.details, roles.tags].filter((field) => field !== undefined);
   const used = wanted.filter((field) => isUsedInPlace(model, field) || field.formula !== undefined);
-  const chosen = new Set([...used, ...wanted.filter((field) => field.type !== "lines")].slice(0, Math.max(5, used.length)));
+  const chosen = new Set(
+    [...used, ...wanted.filter((field) => field.type !== "lines")].slice(0, Math.max(COLUMNS_MAX + (isPerson(model) ? 1 : 0), used.length)),
+  );
   return model.fields.filter((field) => chosen.has(field));
 }

@@ -9,7 +9,13 @@ import { Theme } from "./theme.ts";
 /** A part of a page, top to bottom. */
 export const Section = z.discriminatedUnion("kind", [
   /** The rows of an entity, with every capability of that entity that works on a list. */
-  z.strictObject({ kind: z.literal("collection"), entity: Slug, view: z.enum(["cards", "list", "table"]) }),
+  z.strictObject({
+    kind: z.literal("collection"),
+    entity: Slug,
+    view: z.enum(["cards", "list", "table"]),
+    /** The list's heading; without one it is what the rows are called, where the page shows more than them. */
+    title: z.string().min(1).max(60).optional(),
+  }),
   /** The figures and charts of the named `total` and `chart` capabilities. */
   z.strictObject({ kind: z.literal("figures"), capabilities: z.array(Slug).min(1) }),
   /** The first few rows of an entity, newest first or by a field, with a link to all. */

@@ -22,8 +22,9 @@ import type { Reading } from "../schema/reading.ts";
 import type { NamedColour } from "../schema/theme.ts";
 import { placeAsUsual } from "./abilities/draft-feature.ts";
 import { draftSaidAbility } from "./abilities/draft-said-ability.ts";
-import type { Drafting } from "./drafting.ts";
+import { claim, type Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
+import type { SketchForm } from "./pages/sections/form.ts";
 import type { Sketch } from "./sketch.ts";
 import { type DraftedThing, draftThings } from "./things/draft-things.ts";
 import { draftAccess } from "./things/records/draft-access.ts";
@@ -87,14 +88,16 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   const things = draftThings(sketch.things, language).map((thing) => inLanguage(thing, language));
   const problems = draftRecords(things);
   const parsed = withSketch(readPrompt(text, { things, title: sketch.title }), sketch);
-  const drafting = newDrafting(parsed, things, language);
+  const drafting = newDrafting(parsed, things, { language, isWork: sketch.kind === "tool" || sketch.kind === "dashboard" });
   drafting.problems.push(...problems);
   const { plan } = drafting;
-  draftAbilities(drafting, sketch);
+  const written = draftAbilities(drafting, sketch);
   const access = draftAccess(drafting, things);
   const kind = kindOf(sketch, plan);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
   const pages = draftPages(drafting, { pages: sketch.pages, kind, ...named });
+  const form = plan.features.find((feature) => feature.kind === "form");
+  for (const wish of written) claim(drafting, wish, form === undefined ? [] : [form.id]);
   const hasPart = plan.entities.length + plan.features.length > 0;
   if (!hasPart) return null;
   const samples = new Map(things.map(({ entity, samples: rows }) => [entity.id, rows]));
@@ -133,18 +136,36 @@ function inLanguage(drafted: DraftedThing, language: string): DraftedThing {
   return drafted;
 }
 
-function newDrafting(parsed: ParsedPrompt, things: readonly DraftedThing[], language: string): Drafting {
+function newDrafting(
+  parsed: ParsedPrompt,
+  things: readonly DraftedThing[],
+  { language, isWork }: { language: string; isWork: boolean },
+): Drafting {
   const account: Account = { became: new Map(), unread: [...parsed.unread] };
   const entities = things.map(({ entity }) => entity);
   const plan: Plan = { language, parsed, account, entities, capabilities: [], features: [], managed: new Set(), places: [] };
-  return { plan, claims: [], problems: [], placed: new Set(), renamed: new Map() };
+  return { plan, claims: [], isWork, problems: [], placed: new Set(), renamed: new Map() };
 }
 
-function draftAbilities(drafting: Drafting, { abilities }: Sketch): void {
+/** Drafts the abilities; gives the wishes that are fulfilled by a form for messages on a page. */
+function draftAbilities(drafting: Drafting, { abilities, pages }: Sketch): (string | null)[] {
+  const written: (string | null)[] = [];
+  const writes = pages.some(({ sections }) => sections.some(({ form }) => form !== undefined && isForMessages(form)));
   for (const ability of abilities) {
+    // The form that a page has for messages is where people write.
+    if (writes && typeof ability !== "string" && ability.kind === "contact") {
+      written.push(ability.wish);
+      continue;
+    }
     const drafted = draftSaidAbility(drafting, ability);
     if (drafted !== null) placeAsUsual(drafting, drafted);
   }
+  return written;
+}
+
+/** Whether a form asks for words and for where to answer them. */
+function isForMessages({ fields }: SketchForm): boolean {
+  return fields.some(({ type }) => type === "paragraph") && fields.some(({ type }) => type === "email" || type === "phone");
 }
 
 /** What the app is: as the model says, else as the prompt's words for the product do. */

@@ -22,6 +22,8 @@ export interface Claim {
 export interface Drafting {
   plan: Plan;
   claims: Claim[];
+  /** Whether it is for whoever works with its rows, rather than for visitors or players. */
+  isWork: boolean;
   /** What the model should say otherwise, in sentences. */
   problems: string[];
   /** The blocks of features that sections have placed: the feature's id and the block's name. */

@@ -136,3 +136,33 @@ test("a refusal that no control prevented is told", async () => {
   fireEvent.click(screen.getByText("Take"));
   expect(shownToast.get()).toMatchObject({ kind: "error", message: "You may not change these orders." });
 });
+
+test("the sample account opens an app to look around, and the first person's account takes its place as the administrator's", async () => {
+  const { orders, products, enter, logOut } = await open({ see: "admin", change: "admin" });
+  const { openSampleAccount, logIn } = await import("@/lib/accounts");
+  expect(orders.rows.all()).toEqual([]);
+  openSampleAccount("Sample visitor");
+  expect(orders.rows.all().map(({ name }) => name)).toEqual(["A-1"]);
+  expect(products.mayAdd?.()).toBe(true);
+  logOut();
+  expect(await logIn({ email: "sample@account.example", password: "none" })).not.toBeNull();
+  await enter("ada");
+  expect(orders.rows.all()).toHaveLength(1);
+  logOut();
+  openSampleAccount("Sample visitor");
+  expect(orders.rows.all()).toEqual([]);
+});
+
+test("a stranger is told to log in where rows are added by members", async () => {
+  const { orders, enter } = await open({ see: "everybody", change: "owner" });
+  const { AddLink } = await import("@/components/resource/row-controls");
+  expect(orders.beforeAdding?.()).toEqual({ label: "Log in to add orders", path: "/account" });
+  render(
+    <MemoryRouter>
+      <AddLink entity={orders} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole("link", { name: "Log in to add orders" })).toHaveProperty("pathname", "/account");
+  await enter("ada");
+  expect(orders.beforeAdding?.()).toBeNull();
+});

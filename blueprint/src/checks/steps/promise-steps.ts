@@ -5,7 +5,7 @@ import type { NamedColour } from "../../schema/theme.ts";
 import { can, enteredFields, type EntityModel, hasAddedRows, hasAddPage } from "../../model/entity-model.ts";
 import { capitalise } from "../../model/names.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
-import { entityOf, isOnDisplay, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, entityOf, isOnDisplay, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import { recentTitle } from "../../project/files/recent-title.ts";
 import type { Page } from "../../schema/blueprint.ts";
 import { pageHeading, pageIntro } from "../page-heading.ts";
@@ -71,7 +71,10 @@ function recentSteps(project: ProjectModel, model: EntityModel): CheckStep[] {
 function titleStep(project: ProjectModel, page: Page): CheckStep {
   const name = pageHeading(project, page);
   const lists = page.sections.filter(
-    (section) => section.kind === "collection" && capitalise(entityOf(project, section.entity).entity.name.many) === name,
+    (section) =>
+      section.kind === "collection" &&
+      section.title === undefined &&
+      capitalise(entityOf(project, section.entity).entity.name.many) === name,
   );
   return { do: "expectCount", target: { role: "heading", name, exact: true }, atLeast: 1 + lists.length };
 }
@@ -135,7 +138,8 @@ function buttonSteps({ pages }: ProjectModel, hex: string): CheckStep[] {
 function addLinkName(project: ProjectModel): string | null {
   const sections = project.pages[0]?.page.sections ?? [];
   const models = sections.flatMap((section) => (section.kind === "collection" ? [entityOf(project, section.entity)] : []));
-  const model = models.find(hasAddPage);
+  // What only some people may add has no button for a visitor.
+  const model = models.find((one) => hasAddPage(one) && [undefined, "everybody"].includes(accessOf(project, one)?.change));
   return model ? say.general.add(model.entity.name) : null;
 }
 

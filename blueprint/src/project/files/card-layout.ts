@@ -145,13 +145,22 @@ export function coverOf(project: ProjectModel, model: EntityModel): Expression |
 
 /** The buttons that are on a row of their own accord: those that change its state and those that send its lines. */
 export function ownButtons(project: ProjectModel, model: EntityModel): Expression[] {
-  const states = stateFields(model).map((field) =>
+  return [...stateButtons(model), ...sendButtons(project, model)];
+}
+
+/** The buttons of a listed row that has a page of its own: the first steps of its state. */
+export function listedButtons(model: EntityModel): Expression[] {
+  return model.hasDetail ? stateButtons(model, { isShort: true }) : [];
+}
+
+function stateButtons(model: EntityModel, { isShort }: { isShort?: true } = {}): Expression[] {
+  return stateFields(model).map((field) =>
     element(imported("@/components/resource/transition-buttons", "TransitionButtons"), {
       of: imported(entityModule(model), transitionsName(model, field)),
       row: local("row"),
+      isShort,
     }),
   );
-  return [...states, ...sendButtons(project, model)];
 }
 
 /** The buttons that send lines of a row to another list. */

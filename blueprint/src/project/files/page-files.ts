@@ -24,6 +24,7 @@ import {
   combined,
   coverOf,
   lineTable,
+  listedButtons,
   onRow,
   rowLayout,
   ownButtons,
@@ -75,6 +76,7 @@ export interface Written {
   parts: Parts;
 }
 
+type CollectionSection = Extract<Section, { kind: "collection" }>;
 type FeatureSection = Extract<Section, { kind: "feature" }>;
 
 /** The block that the section places. Throws for one that no feature of the blueprint has. */
@@ -121,7 +123,7 @@ function sectionOf({ project, parts }: Written, { section, before, after }: Plac
       const placed = before?.kind === "figures" ? before.capabilities.map((id) => figureOf(project, id)) : [];
       const below = [...placed.filter(({ capability }) => capability.kind === "chart" && capability.phrase === null), ...own];
       return {
-        elements: [...metricsElement(own), ...listElements({ project, parts }, model, section.view), ...chartElements(below)],
+        elements: [...metricsElement(own), ...listElements({ project, parts }, model, section), ...chartElements(below)],
         figures: [...own, ...placed],
       };
     }
@@ -129,9 +131,10 @@ function sectionOf({ project, parts }: Written, { section, before, after }: Plac
 }
 
 /** A list, with the line that adds to it where there is one. */
-function listElements({ project, parts }: Written, model: EntityModel, view: "cards" | "list" | "table"): Element[] {
+function listElements({ project, parts }: Written, model: EntityModel, { view, title }: CollectionSection): Element[] {
   const entity = entityVariable(model);
-  const { row, list, orders } = parts.rowsOf(model.entity.id);
+  const { row: added, list, orders } = parts.rowsOf(model.entity.id);
+  const row = [...listedButtons(model), ...added];
   const line = can(model, "add") && model.isQuick ? [element(resource("resource-form", "AddLine"), { entity })] : [];
   const filters = [...new Set(capabilitiesOf(model, "filter").map(({ field }) => fieldOf(model, field).key))];
   const sort = [...new Set(capabilitiesOf(model, "sort").flatMap(({ fields }) => fields))].map((id) => fieldOf(model, id).key);
@@ -144,7 +147,8 @@ function listElements({ project, parts }: Written, model: EntityModel, view: "ca
     orders: orders.length === 0 ? undefined : array(orders),
     order: orderOf(model),
     prefix: prefix === "" ? undefined : prefix,
-    hasHeading: needsHeading(project, model) ? true : undefined,
+    hasHeading: title !== undefined || needsHeading(project, model) ? true : undefined,
+    title,
     tools: exportButtons(project, model),
     above: combined(list),
     add: can(model, "add") ? (model.isQuick ? "line" : undefined) : "none",

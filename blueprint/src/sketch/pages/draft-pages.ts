@@ -31,7 +31,9 @@ export interface PagesOf {
 export function draftPages(drafting: Drafting, { pages, kind, title, tagline }: PagesOf): Page[] {
   const told = pages.map((page) => toldPage(drafting, page)).filter(({ sections }) => sections.length > 0);
   const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
-  const lists = drafting.plan.entities.filter((entity) => !shown.has(entity.id) && !isLine(entity)).map(listPage);
+  const lists = drafting.plan.entities
+    .filter((entity) => !shown.has(entity.id) && !isLine(entity))
+    .map((entity) => listPage(drafting, entity));
   const all = withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title }));
   const [home, ...others] = withFigures(drafting, all);
   const first: Page = home ?? { id: "home", path: "/", title: title.slice(0, 60), icon: "House", intro: null, sections: [] };
@@ -52,7 +54,7 @@ function toldPage(drafting: Drafting, { title, sections }: SketchPage): Page {
 
 const iconOf = ({ thing, mention }: DraftEntity): string => thing?.icon ?? iconOfKind(mention.one);
 
-function listPage(entity: DraftEntity): Page {
+function listPage({ isWork }: Drafting, entity: DraftEntity): Page {
   const title = capital(entity.mention.many).slice(0, 60);
   return {
     id: slugOf(title),
@@ -60,7 +62,7 @@ function listPage(entity: DraftEntity): Page {
     title,
     icon: iconOf(entity),
     intro: null,
-    sections: [{ kind: "collection", entity: entity.id, view: viewOf(entity) }],
+    sections: [{ kind: "collection", entity: entity.id, view: viewOf(entity, { isWork }) }],
   };
 }
 

@@ -44,7 +44,7 @@ export function draftSection(drafting: Drafting, section: SketchSection, page: S
   const before = drafting.plan.features.length;
   const drafted = [
     ...(isAlone ? passages(drafting, { heading, text, wish, page: page.title }) : []),
-    ...rowsOf(drafting, section, page),
+    ...rowsOf(drafting, { ...section, heading: about.heading }, page),
     ...abilitiesOf(drafting, section, page),
     ...contentsOf(section, about),
   ];
@@ -105,17 +105,31 @@ function partsOf(text: string): string[] {
 }
 
 /** The list of a thing's rows, once on a page. */
-function rowsOf(drafting: Drafting, { thing, as }: SketchSection, { shown }: SectionPage): Section[] {
+function rowsOf(drafting: Drafting, { thing, as, heading }: SketchSection, { shown }: SectionPage): Section[] {
   if (thing === null) return [];
   const entity = entityNamed(drafting, thing);
   if (entity === undefined) drafting.problems.push(`A section shows “${thing}”, which is none of the things.`);
-  return entity === undefined ? [] : collection(entity, { as, shown });
+  return entity === undefined ? [] : collection(drafting, entity, { as, shown, heading });
 }
 
-function collection(entity: DraftEntity, { as, shown }: { as: SketchSection["as"]; shown: Set<string> }): Section[] {
+interface Listed {
+  as: SketchSection["as"];
+  shown: Set<string>;
+  heading: string | null;
+}
+
+function collection({ isWork }: Drafting, entity: DraftEntity, { as, shown, heading }: Listed): Section[] {
   if (shown.has(entity.id)) return [];
   shown.add(entity.id);
-  return [{ kind: "collection", entity: entity.id, view: as ?? viewOf(entity) }];
+  const isName = heading?.toLowerCase() === entity.mention.many.toLowerCase();
+  return [
+    {
+      kind: "collection",
+      entity: entity.id,
+      view: as ?? viewOf(entity, { isWork }),
+      ...(heading !== null && !isName && { title: heading }),
+    },
+  ];
 }
 
 /** Pages of one's own bookings, orders and favourites: what is done with rows is done where the rows stand. */
@@ -139,7 +153,7 @@ function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown }
       placeAsUsual(drafting, { ...drafted, feature: { ...feature, places: others } });
     } else {
       placeAsUsual(drafting, drafted);
-      if (entity !== null && !isFigure) blocks.push(...collection(entity, { as: null, shown }));
+      if (entity !== null && !isFigure) blocks.push(...collection(drafting, entity, { as: null, shown, heading: null }));
     }
   }
   return figures.length === 0 ? blocks : [{ kind: "figures", capabilities: figures }, ...blocks];

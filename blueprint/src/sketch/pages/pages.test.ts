@@ -61,6 +61,29 @@ test("the pages of a sketch are those of the app, in its order and with its text
   assert.deepEqual([hero?.["headline"], hero?.["line"]], ["Welcome", "Slow food above the river."]);
 });
 
+test("the heading of a section is that of its rows, and whoever works with rows sees them in a table", () => {
+  const { blueprint } = draft({
+    ...bistro,
+    pages: [{ title: "Home", sections: [{ text: "Slow food." }, { heading: "Tonight", thing: "dish" }] }],
+  });
+  assert.deepEqual(blueprint.pages[0]?.sections.at(-1), { kind: "collection", entity: "dish", view: "cards", title: "Tonight" });
+  assert.match([...writeProject(blueprint)].map(([, text]) => text).join("\n"), /title="Tonight"/);
+  const stock = { ...dish, readOnly: false, fields: [...dish.fields, field("Seen", "date")] };
+  const views = ["tool", "site"].map((kind) => draft({ ...bistro, kind, things: [stock], pages: [] }).blueprint.pages[0]?.sections.at(-1));
+  assert.deepEqual(
+    views.map((section) => section?.kind === "collection" && section.view),
+    ["table", "cards"],
+  );
+});
+
+test("a form for messages on a page is the contact form: no second one is added", () => {
+  const form = { fields: [field("Name"), field("E-mail", "email"), field("Message", "paragraph")] };
+  const told = { ...bistro, abilities: [{ kind: "contact" }], pages: [{ title: "Home", sections: [{ heading: "Write to us", form }] }] };
+  const forms = (said: unknown): number => draft(said).blueprint.features.filter(({ kind }) => kind === "form").length;
+  assert.equal(forms(told), 1);
+  assert.equal(forms({ ...told, pages: bistro.pages }), 1);
+});
+
 test("a text keeps its paragraphs, a long one is segmented between sentences, and all of it is there", () => {
   const sentence = "We bake before the town wakes up, every day of the year.";
   const long = Array.from({ length: 30 }, () => sentence).join(" ");

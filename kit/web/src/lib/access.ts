@@ -1,5 +1,5 @@
 // Who sees the rows of an entity and who changes them, among the accounts of this browser. `guard-rows.ts` keeps to it.
-import { accounts, session } from "./accounts";
+import { accounts, administrator, session } from "./accounts";
 import type { Entity, Fields, RowOf } from "./entity";
 import { guardRows } from "./guard-rows";
 import { textsOf } from "./saved";
@@ -17,8 +17,7 @@ const owners = createCollection({
 
 const isMember = () => accounts.all().some(({ id }) => id === session.get());
 
-/** New accounts are kept before the others. */
-const isAdmin = () => isMember() && accounts.all().at(-1)?.id === session.get();
+const isAdmin = () => isMember() && administrator()?.id === session.get();
 
 /** What decides who somebody is. */
 const people = [
@@ -53,6 +52,10 @@ export function restrict<F extends Fields>(
         ? { title: words.onlyTheAdministratorSees({ many }) }
         : { title: words.logInToSee({ many }), action: { label: words.logIn, path: "/account" } };
     },
+    beforeAdding: () =>
+      isMember() || change === "admin"
+        ? null
+        : { label: words.logInToAdd({ many: entity.noun.many }), path: "/account" },
     sources: () => people,
     added: (id) => owners.add({ row: nameOf(id), account: session.get() }),
   });

@@ -73,6 +73,34 @@ export async function signUp({
   return null;
 }
 
+/** The address of the account with which people look around; nobody has it. */
+const SAMPLE_EMAIL = "sample@account.example";
+
+/** Logs in to the sample account, which has no password and opens with nothing else. */
+export function openSampleAccount(name: string) {
+  const there = accounts.all().find(isSample);
+  if (there === undefined) {
+    const { id } = accounts.add({ email: SAMPLE_EMAIL, salt: "none", hash: "none" });
+    saveProfile(id, newProfile({ name, email: SAMPLE_EMAIL }));
+    startSession(id);
+    return;
+  }
+  person.update({ name, email: SAMPLE_EMAIL });
+  startSession(there.id);
+}
+
+/** Whether an account is the sample account. */
+function isSample({ email }: Account): boolean {
+  return email === SAMPLE_EMAIL;
+}
+
+/** The account of the administrator: the first one that a person opened, and until there is one the sample account. */
+export function administrator(): Stored<Account> | undefined {
+  // New accounts are kept before the others.
+  const all = accounts.all();
+  return all.findLast((account) => !isSample(account)) ?? all.at(-1);
+}
+
 /** Logs in; returns what is wrong, or null. */
 export async function logIn({
   email,

@@ -40,6 +40,8 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   /** Whether whoever opens the app may add a row, and change this one; without it everybody may. */
   mayAdd?(): boolean;
   mayChange?(row: RowOf<F>): boolean;
+  /** What whoever may not add a row does first, so that they may; null where there is nothing. */
+  beforeAdding?(): { label: string; path: string } | null;
   /** Why whoever opens the app sees no rows, which `noun` names, and where that changes; null where they may see some. */
   locked?(noun?: Noun): { title: string; action?: { label: string; path: string } } | null;
   /** All rows, where only some people see or change them: see `wholeOf`. */

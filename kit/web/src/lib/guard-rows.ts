@@ -14,6 +14,8 @@ export interface Rule<F extends Fields> {
   adds(values?: ValuesOf<F>): boolean;
   /** Why they see no row; null where they may see some. */
   locked: NonNullable<Entity<F>["locked"]>;
+  /** What whoever may not add a row does first; null where there is nothing. */
+  beforeAdding?(): { label: string; path: string } | null;
   /** What the answers depend on, apart from the rows themselves. */
   sources(): readonly Source[];
   /** Called with the id of a row that was added. */
@@ -57,6 +59,7 @@ export function guardRows<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
   entity.mayAdd = () => rule.adds();
   entity.mayChange = mayChange;
   entity.locked = rule.locked;
+  if (rule.beforeAdding !== undefined) entity.beforeAdding = rule.beforeAdding;
   entity.rows = {
     all: () => {
       // Also rows that stay the same are read again where somebody else looks at them.

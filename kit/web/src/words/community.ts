@@ -7,6 +7,9 @@ export const onlyTheAdministratorSees = (values: { many: string }): string =>
   `Only the administrator sees the ${values.many}`;
 export const youMayNotChange = (values: { many: string }): string =>
   `You may not change these ${values.many}.`;
+export const logInToAdd = (values: { many: string }): string => `Log in to add ${values.many}`;
+export const lookAround = "Look around with a sample account";
+export const samplePerson = "Sample visitor";
 export const accountOf = (values: { name: string | number }): string =>
   `${values.name}: your account`;
 export const yourAccount = "Your account";

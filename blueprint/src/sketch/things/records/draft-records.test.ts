@@ -181,6 +181,29 @@ test("who sees and changes rows is read as models say it, and the app then has a
   assert.deepEqual(kept({ see: "signed in" }), [{ see: "members", change: "members" }, 1, true]);
 });
 
+test("what only some people add is no button of a visitor's, and the colours are looked for elsewhere", () => {
+  const [, product] = orders.things;
+  const colourSteps = (access: unknown) => {
+    const { blueprint } = draft({ title: "Shop", kind: "tool", components: "teal", things: [{ ...product, access }] });
+    return JSON.stringify(planChecks(blueprint).find(({ id }) => id === "colours"));
+  };
+  assert.match(colourSteps(undefined), /Add product/);
+  assert.doesNotMatch(colourSteps("members"), /Add product/);
+});
+
+test("the first steps of a state stand where rows are listed, all of them on the row's page", () => {
+  const [order] = orders.things;
+  const state = { label: "State", steps: ["Send: Open -> Sent", "Reopen: Sent -> Open"] };
+  const files = writeProject(draft({ ...orders, things: [{ ...order, fields: [order?.fields[0], state] }] }).blueprint);
+  const buttons = [...files].flatMap(([path, text]) =>
+    (/<TransitionButtons[^>]*>/.exec(text) ?? []).map((tag) => [path, tag.includes("isShort")]),
+  );
+  assert.deepEqual(buttons, [
+    ["src/pages/order-page.tsx", false],
+    ["src/pages/orders-page.tsx", true],
+  ]);
+});
+
 test("a line without a reference gets one, and lines of nothing are a list of their own", () => {
   const [order, product, line] = orders.things;
   const bare = { ...line, fields: line?.fields.filter(({ label }) => label !== "Order"), rows: [] };

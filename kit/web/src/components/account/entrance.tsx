@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { Page } from "@/components/layout/page";
 import { Card } from "@/components/ui/card";
 import { FormError } from "@/components/account/form-error";
@@ -6,7 +6,14 @@ import { PasswordInput } from "@/components/account/password-input";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { useForm } from "@/hooks/use-form";
-import { logIn, PASSWORD_MIN, passwordErrors, signUp, whyNoPasswords } from "@/lib/accounts";
+import {
+  logIn,
+  openSampleAccount,
+  PASSWORD_MIN,
+  passwordErrors,
+  signUp,
+  whyNoPasswords,
+} from "@/lib/accounts";
 import { readForm } from "@/lib/entity";
 import { email } from "@/lib/fields/email";
 import { readText } from "@/lib/saved";
@@ -43,10 +50,27 @@ export function Entrance() {
             ))}
           </nav>
           {shown === communityWords.signUp ? <SignUpForm /> : <LogInForm />}
+          <SampleAccount />
           <p className="text-sm text-muted-foreground">{communityWords.accountsAreLocal}</p>
         </Card>
       </Page>
     </div>
+  );
+}
+
+/** Lets someone in who only looks around. */
+function SampleAccount() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="outline"
+      onClick={() => {
+        openSampleAccount(communityWords.samplePerson);
+        void navigate("/");
+      }}
+    >
+      {communityWords.lookAround}
+    </Button>
   );
 }
 

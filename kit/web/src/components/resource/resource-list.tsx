@@ -34,6 +34,8 @@ export interface ListOptions<F extends Fields> {
   tools?: ReactNode;
   /** Whether the heading is shown, where the page has several lists. */
   hasHeading?: boolean;
+  /** The heading; without it what the rows are called. */
+  title?: string;
   /** Where rows are added: on a page of their own, in a line above the list, or nowhere. */
   add?: "page" | "line" | "none";
 }
@@ -51,6 +53,7 @@ export function ResourceList<F extends Fields>({
   tools,
   above,
   hasHeading = false,
+  title,
   children,
 }: ListOptions<F> & { children: (rows: readonly RowOf<F>[]) => ReactNode }) {
   const rows = useRows(entity);
@@ -62,11 +65,7 @@ export function ResourceList<F extends Fields>({
   const told = shown.length === rows.length ? all : words.shownOf({ shown: shown.length, all });
   return (
     <section className="flex flex-col gap-5">
-      {hasHeading ? (
-        <SectionTitle>{words.list(noun)}</SectionTitle>
-      ) : (
-        <h2 className="sr-only">{words.list(noun)}</h2>
-      )}
+      <ListHeading isShown={hasHeading} title={title ?? words.list(noun)} />
       {above}
       {rows.length > 0 && (search || filters.length > 0 || sort.length + orders.length > 0) && (
         <div role="search" aria-label={words.list(noun)} className="flex flex-wrap gap-3">
@@ -108,6 +107,11 @@ export function ResourceList<F extends Fields>({
       {shown.length > 0 && children(shown)}
     </section>
   );
+}
+
+/** The heading, which only screen readers need where the page's own says the same. */
+function ListHeading({ isShown, title }: { isShown: boolean; title: string }) {
+  return isShown ? <SectionTitle>{title}</SectionTitle> : <h2 className="sr-only">{title}</h2>;
 }
 
 /** How many rows are shown; `onClear` shows all again, where some are left out. */

@@ -41,11 +41,20 @@ export function FieldControl<F extends Fields>({
   );
 }
 
-/** The link to the page that adds a row. */
+/** The link to the page that adds a row, or to what has to be done before. */
 export function AddLink<F extends Fields>({ entity }: { entity: Entity<F> }) {
   // Who may add one follows who is logged in, as the rows do.
   useRows(entity);
-  if (entity.mayAdd?.() === false) return null;
+  if (entity.mayAdd?.() === false) {
+    const before = entity.beforeAdding?.() ?? null;
+    return (
+      before && (
+        <ButtonLink variant="outline" to={before.path}>
+          {before.label}
+        </ButtonLink>
+      )
+    );
+  }
   return (
     <ButtonLink to={`${entity.rowPath}/new`}>
       <PlusIcon />

@@ -24,6 +24,7 @@ export const accountFeature = defineFeature<typeof AccountFeature>({
   checks: () => [
     signUpCheck,
     logInCheck,
+    sampleCheck,
     {
       title:
         "The personal information of an account, its profile, can be changed: without a name or with half an e-mail address it is refused, else confirmed, shown and kept",
@@ -81,6 +82,17 @@ const logInCheck: FeatureCheck = {
     ...logInSteps("harbour-lights"),
     { do: "expectVisible", target: { role: "heading", name: say.community.yourAccount(), exact: true } },
     { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
+  ],
+};
+
+const sampleCheck: FeatureCheck = {
+  title: "Someone who only looks around is let in with a sample account",
+  steps: [
+    { do: "open", path: "/account" },
+    press(say.community.lookAround()),
+    { do: "expectVisible", target: { role: "link", name: say.community.samplePerson(), within: banner } },
+    { do: "reload" },
+    { do: "expectVisible", target: { role: "link", name: say.community.samplePerson(), within: banner } },
   ],
 };
 
