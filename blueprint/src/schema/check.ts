@@ -77,8 +77,9 @@ export const Target: z.ZodType<Target> = z.lazy(() =>
 );
 
 /**
- * One act or one expectation. Both wait up to two seconds for what they need. Where several elements match, an act uses the
- * first, and one that meets an expectation is enough, except where the step says otherwise.
+ * One act or one expectation. Both wait up to two seconds for what they need, and a fifth of that once a step has failed.
+ * Where several elements match, an act uses the first, and one that meets an expectation is enough, except where the step
+ * says otherwise.
  */
 export const CheckStep = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("open"), path: z.string().regex(/^(\/|\{\{)/, "begins with a slash, or is a remembered address") }),

@@ -1,11 +1,11 @@
 // Performs a check as a person would: a fresh visit with empty storage, then step by step. Every step that fails is
-// reported: after an expectation that does not hold the check goes on, after an act that is not possible it ends. An
-// error of the page during the check fails it too.
+// reported: after an expectation that does not hold the check goes on, with less patience; after an act that is not
+// possible it ends. An error of the page during the check fails it too.
 import type { AcceptanceCheck, CheckStep } from "@atelier/blueprint";
 import type { CheckResult } from "../../proof.ts";
 import type { StateAuditor } from "../accessibility/state-auditor.ts";
 import { kindOf } from "../crawl/crawl-links.ts";
-import type { PageSession } from "../session/open-page-session.ts";
+import type { PageSession, Patience } from "../session/open-page-session.ts";
 import { describeProblem } from "../session/describe-problem.ts";
 import { describeAct } from "./acts/describe-act.ts";
 import { performAct } from "./acts/perform-act.ts";
@@ -16,7 +16,7 @@ import { type OpenSecond, type People, peopleOf } from "./people.ts";
 import { fillIn, type Remembered, slotsIn } from "./remembered-texts.ts";
 import { expectNavigation } from "./frame/expect-navigation.ts";
 import { switchScheme } from "./frame/switch-scheme.ts";
-import { until } from "./until.ts";
+import { afterFailure, until } from "./until.ts";
 
 interface Memory extends Remembered {
   counts: Map<string, number>;
@@ -205,12 +205,13 @@ async function auditBefore(trial: Trial, step: CheckStep): Promise<void> {
   trial.hasActed = true;
 }
 
-async function performSteps(trial: Trial, { steps }: AcceptanceCheck): Promise<void> {
+async function performSteps(trial: Trial, { steps }: AcceptanceCheck, patienceAfterFailure: Patience): Promise<void> {
   // Steps before this index are done: by the initial visit, or by one observation for several steps.
   let next = (await begin(trial, steps[0])) ? 1 : 0;
   for (const [index, step] of steps.entries()) {
     if (index === next) next += await heldAtOnce(trial, steps.slice(index));
     if (index >= next) await auditBefore(trial, step);
+    if (trial.failures.length > 0) trial.people.session().patience = patienceAfterFailure;
     const failure = index < next ? null : (emptyText(step, trial.memory) ?? (await performStep(trial, fillIn(step, trial.memory))));
     next = Math.max(next, index + 1);
     for (const problem of newProblems(trial)) note(trial, { failure: problem, place: `step ${index + 1}` });
@@ -230,6 +231,7 @@ export async function performCheck(
   { openSecond, auditor }: { openSecond: OpenSecond; auditor: StateAuditor },
 ): Promise<CheckResult> {
   const start = performance.now();
+  const { patience } = session;
   const trial: Trial = {
     people: peopleOf(session, openSecond),
     memory: { counts: new Map(), texts: new Map(), after: "", hasWaited: false },
@@ -240,7 +242,8 @@ export async function performCheck(
     hasActed: false,
     problemsSeen: new Map([[session, session.problems.length]]),
   };
-  await performSteps(trial, check);
+  await performSteps(trial, check, afterFailure(patience));
+  session.patience = patience;
   await auditState(trial);
   return resultOf(check, {
     failure: described(trial),

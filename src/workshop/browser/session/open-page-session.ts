@@ -17,12 +17,18 @@ import { probeSource } from "./probe-source.ts";
 import type { Problem, SeenProblem } from "./problem.ts";
 import { watchPage } from "./watch-page.ts";
 
+/** How long an act or an expectation waits for the page to comply: so long, and for so many looks, since a busy machine is slow at both. */
+export interface Patience {
+  milliseconds: number;
+  looks: number;
+}
+
 /** One window with the tried app in it. Every method but `close` rejects once the page session is closed. */
 export interface PageSession extends Omit<DrawnWindow, "viewport"> {
   /** The current size of the window. */
   readonly viewport: ViewportName;
-  /** How long an act or an expectation waits for the page to comply. */
-  patienceMilliseconds: number;
+  /** That of the next act or expectation. */
+  patience: Patience;
   page: Page;
   session: CDPSession;
   /** The page's problems since the page session was opened, in order. */
@@ -61,6 +67,8 @@ const SLOW_STORES = "cookies,indexeddb,cache_storage,file_systems,service_worker
 
 /** The scale at which an unseen window is drawn. Drawing is a fifth of a proof's cost; a smaller scale saves nothing more. */
 const UNSEEN_SCALE = 0.25;
+
+const LOOKS_MIN = 12;
 
 const NAVIGATION = { waitUntil: "commit", timeout: 0 } as const;
 
@@ -138,7 +146,7 @@ export async function openPageSession(
     await page.goto(`${APP_ORIGIN}${to}`, NAVIGATION);
   };
   const pageSession: PageSession = {
-    patienceMilliseconds,
+    patience: { milliseconds: patienceMilliseconds, looks: LOOKS_MIN },
     page,
     session,
     problems: [],
