@@ -106,6 +106,9 @@ export async function buildModules(
       charset: "utf8",
       minify: mode === "production",
       legalComments: "none",
+      // Beside the modules, which do not refer to them: only the workshop reads them, to say where an error comes from.
+      sourcemap: mode === "development" ? "external" : false,
+      sourcesContent: false,
       define: definesFor(mode),
       jsx: "automatic",
       jsxDev: mode === "development",

@@ -6,7 +6,7 @@ import type { CheckResult } from "../../proof.ts";
 import type { StateAuditor } from "../accessibility/state-auditor.ts";
 import { kindOf } from "../crawl/crawl-links.ts";
 import type { PageSession, Patience } from "../session/open-page-session.ts";
-import { describeProblem } from "../session/describe-problem.ts";
+import type { Problem } from "../session/problem.ts";
 import { describeAct } from "./acts/describe-act.ts";
 import { performAct } from "./acts/perform-act.ts";
 import { expectDownload } from "./expectations/expect-download.ts";
@@ -35,6 +35,8 @@ interface Trial {
   failures: string[];
   title: string;
   auditor: StateAuditor;
+  /** Describes a problem of the page. */
+  describe: (problem: Problem) => string;
   /** How often the page had changed its address when its state was last audited; −1: the page is new. */
   auditedMoves: number;
   /** Whether somebody has acted since then. */
@@ -45,7 +47,7 @@ interface Trial {
 
 const CONTENT_CAP_MILLISECONDS = 3_000;
 const FAILURES_MAX = 8;
-const FAILURE_CHARACTERS_MAX = 400;
+const FAILURE_CHARACTERS_MAX = 800;
 
 const said = ({ after }: Memory): string => after && ` ${after}`;
 
@@ -157,11 +159,11 @@ async function begin({ people, memory }: Trial, first: CheckStep | undefined): P
 }
 
 /** What the page did wrong since the last step, once however often it did so. */
-function newProblems({ people, problemsSeen, memory }: Trial): string[] {
+function newProblems({ people, problemsSeen, memory, describe }: Trial): string[] {
   const problems = people.sessions().flatMap((session) => {
     const from = problemsSeen.get(session) ?? 0;
     problemsSeen.set(session, session.problems.length);
-    return session.problems.slice(from).map(describeProblem);
+    return session.problems.slice(from).map(describe);
   });
   return [...new Set(problems)].map((problem) => `${problem}${said(memory)}`);
 }
@@ -224,11 +226,18 @@ async function performSteps(trial: Trial, { steps }: AcceptanceCheck, patienceAf
   }
 }
 
+/** What a check is performed with: the window of a second person, the audit of its states, and words for the page's problems. */
+export interface CheckMeans {
+  openSecond: OpenSecond;
+  auditor: StateAuditor;
+  describe: (problem: Problem) => string;
+}
+
 /** Performs one check in a page session of its viewport, and has each state that it comes through audited. Rejects if the page session is closed. */
 export async function performCheck(
   session: PageSession,
   check: AcceptanceCheck,
-  { openSecond, auditor }: { openSecond: OpenSecond; auditor: StateAuditor },
+  { openSecond, auditor, describe }: CheckMeans,
 ): Promise<CheckResult> {
   const start = performance.now();
   const { patience } = session;
@@ -238,6 +247,7 @@ export async function performCheck(
     failures: [],
     title: check.title,
     auditor,
+    describe,
     auditedMoves: -1,
     hasActed: false,
     problemsSeen: new Map([[session, session.problems.length]]),

@@ -7,12 +7,12 @@ import type { LaunchedBrowser } from "../chromium/launch-chromium.ts";
 import type { Excess } from "../chromium/bounded-transport.ts";
 import { siteAnswers } from "../session/answer-requests.ts";
 import { locateInSource } from "../verification/locate-in-source.ts";
+import type { Locate } from "../verification/locate-problem.ts";
 import { trySite } from "../verification/try-site.ts";
 import type { RunningVerification, Seen } from "../verification/try-site.ts";
 import type { Problematic } from "../verification/use-page-session.ts";
 import { writeFindings } from "../verification/write-findings.ts";
 import { ENGINE } from "../accessibility/audit-page.ts";
-import type { Site } from "../../project-files.ts";
 import type { DriverAnswer, DriverSetup, DriverTask, Ran } from "./driver-protocol.ts";
 import { watchProcesses } from "./watch-processes.ts";
 
@@ -48,8 +48,8 @@ const FLOODS: Record<Excess, string> = {
 
 const onExcess = (excess: Excess): void => current?.end({ code: "flooded_page", problem: FLOODS[excess] });
 
-function reportOf(driver: Driver, { seen, site }: { seen: Seen; site: Site }): Ran {
-  const findings = writeFindings(seen, locateInSource(site));
+function reportOf(driver: Driver, { seen, locate }: { seen: Seen; locate: Locate }): Ran {
+  const findings = writeFindings(seen, locate);
   const audits = [...seen.crawls.flatMap(({ crawl }) => crawl.audits), ...seen.audits];
   return {
     browser: driver.name,
@@ -83,6 +83,7 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
   const { development, production, headers, frames, isOutlined, checks, looks } = task;
   const { launched, setup } = driver;
   const answers = siteAnswers(development, { headers, frames });
+  const locate = locateInSource(development);
   launched.transport.restart();
   const watch = watchProcesses(launched.processId, { limits: setup.limits.use, onExcess: (excess: Problematic) => current?.end(excess) });
   current = trySite(launched.browser, {
@@ -92,6 +93,7 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
     checks,
     looks,
     watch,
+    locate,
     good,
     limits: setup.limits,
     onChecked: reportPerformed(checks),
@@ -101,7 +103,7 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
   watch.stop();
   driver.runs += 1;
   const isSpent = driver.runs >= RUNS_MAX || seen.breakdowns.length > 0 || watch.isYielding();
-  await send({ kind: "ran", ran: reportOf(driver, { seen, site: development }), isSpent });
+  await send({ kind: "ran", ran: reportOf(driver, { seen, locate }), isSpent });
 }
 
 async function start(setup: DriverSetup): Promise<void> {

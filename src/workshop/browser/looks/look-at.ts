@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Looked, WantedLook } from "../../proof.ts";
 import { VIEWPORTS } from "../../proof.ts";
-import type { StateAuditor } from "../accessibility/state-auditor.ts";
-import type { OpenSecond } from "../checks/people.ts";
-import { performCheck } from "../checks/perform-check.ts";
+import { type CheckMeans, performCheck } from "../checks/perform-check.ts";
 import type { PageSession } from "../session/open-page-session.ts";
 
 const QUIET_MILLISECONDS = 60;
@@ -13,14 +11,8 @@ const FRAME_MILLISECONDS = 600;
 const HEIGHT_MAX = 2_000;
 const OUTLINE_CHARACTERS_MAX = 4_000;
 
-/** What a check needs that is performed up to a step. */
-export interface LookMeans {
-  openSecond: OpenSecond;
-  auditor: StateAuditor;
-}
-
 /** Opens a page as on a first visit, or performs a check up to a step, and pictures what is then there, from its top to at most 2,000 pixels. */
-export async function lookAt(session: PageSession, look: WantedLook, means: LookMeans): Promise<Looked> {
+export async function lookAt(session: PageSession, look: WantedLook, means: CheckMeans): Promise<Looked> {
   const { path, check, viewport } = look;
   let problem: string | null = null;
   if (check === null) {

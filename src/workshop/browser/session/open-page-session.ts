@@ -69,6 +69,7 @@ const SLOW_STORES = "cookies,indexeddb,cache_storage,file_systems,service_worker
 const UNSEEN_SCALE = 0.25;
 
 const LOOKS_MIN = 12;
+const COMPONENTS_DEEP = 16;
 
 const NAVIGATION = { waitUntil: "commit", timeout: 0 } as const;
 
@@ -114,6 +115,8 @@ interface PageSessionOptions {
   patienceMilliseconds: number;
   /** False if no screenshot is taken: the page is laid out at its size and only drawn small. */
   isSeen: boolean;
+  /** Whether the components are followed that an error comes from, as React's development build tells them. */
+  isTraced?: boolean;
   /** Called for each problem as it happens. */
   onProblem: (problem: SeenProblem) => void;
 }
@@ -121,14 +124,15 @@ interface PageSessionOptions {
 /** Opens a desktop-size window for the site. Loads nothing yet. */
 export async function openPageSession(
   browser: Browser,
-  { site, patienceMilliseconds, isSeen, onProblem }: PageSessionOptions,
+  { site, patienceMilliseconds, isSeen, isTraced = false, onProblem }: PageSessionOptions,
 ): Promise<PageSession> {
   const page = await openPage(browser);
   const session = await page.context().newCDPSession(page);
   const drawn = drawnWindow(page, { session, scale: isSeen ? 1 : UNSEEN_SCALE });
   const { expected, catchDownload } = downloadCatcher(patienceMilliseconds);
   const report = (problem: Problem): void => {
-    const seen = { ...problem, viewport: pageSession.viewport };
+    // What is learned of it later is noted on the same object.
+    const seen = Object.assign(problem, { viewport: pageSession.viewport, path: pageSession.path() });
     pageSession.problems.push(seen);
     onProblem(seen);
   };
@@ -139,6 +143,7 @@ export async function openPageSession(
     session.send("Page.enable"),
     drawn.resize("desktop"),
   ]);
+  if (isTraced) await session.send("Runtime.setAsyncCallStackDepth", { maxDepth: COMPONENTS_DEEP });
   const address = watchAddress(session, APP_ORIGIN);
   const visit = async (to: string): Promise<void> => {
     requests.expectVisit();

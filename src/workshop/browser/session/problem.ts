@@ -15,14 +15,25 @@ export interface Problem {
     | "unexpected_download"
     | "page_crashed";
   detail: string;
-  /** Where in the built site it happened. */
-  at?: { url: string; line: number; column: number };
+  /** What led to it, the innermost place first: of an error its stack, then the places at which React's elements were made. */
+  trace?: readonly Place[];
+  /** The components that it happened in, the innermost first; known of React's development build alone. */
+  components?: readonly string[];
+}
+
+/** A place in the built site; `line` and `column` count from 1. */
+export interface Place {
+  url: string;
+  line: number;
+  column: number;
 }
 
 /** Receives a problem as it happens. */
 export type Report = (problem: Problem) => void;
 
-/** A problem and the window size at which it happened. */
+/** A problem, the window size at which it happened, and where. */
 export interface SeenProblem extends Problem {
   viewport: ViewportName;
+  /** The page that it happened on. */
+  path: string;
 }

@@ -3,63 +3,81 @@
 import { format } from "node:util";
 import type { CDPSession, Dialog, Download, Page } from "playwright-core";
 import type { Problem, Report } from "./problem.ts";
+import { placesInStack, readTrace, type Trace } from "./read-trace.ts";
 
 const DETAIL_CHARACTERS_MAX = 400;
-const STACK_CHARACTERS_MAX = 4_000;
 const CONSOLE_ARGUMENTS_MAX = 20;
+const STACK_BEGINS = /\n\s+at /;
+/** What React adds to an error that an error boundary caught. */
+const REACT_ADVICE = /React will try to recreate this component tree from scratch using the error boundary you provided, \w+\./g;
 
 /** The browser's own message about a request or socket that has already been reported. */
 const isEcho = (text: string): boolean => /^(Failed to load resource:|WebSocket connection to )/.test(text);
 
-/** The location of the topmost stack frame in the site. */
-function placeInStack(stack: string | undefined): Problem["at"] {
-  const match = /(https?:\/\/[^\s()]{1,500}):(\d{1,9}):(\d{1,9})/.exec(stack?.slice(0, STACK_CHARACTERS_MAX) ?? "");
-  return match?.[1] ? { url: match[1], line: Number(match[2]), column: Number(match[3]) } : undefined;
+/** What a person reads of an error: its message, without its stack. */
+const withoutStack = (text: string): string => (text.split(STACK_BEGINS)[0] ?? "").slice(0, DETAIL_CHARACTERS_MAX);
+
+interface ConsoleArgument {
+  subtype?: string;
+  value?: unknown;
+  description?: string;
 }
 
-/** A logged value, with long texts truncated. */
-const plain = (value: unknown): unknown => (typeof value === "string" ? value.slice(0, DETAIL_CHARACTERS_MAX) : value);
-
-interface Frame {
-  url: string;
-  lineNumber: number;
-  columnNumber: number;
+/** A logged value: an error by its message, a long text truncated. */
+function plain({ subtype, value, description = "" }: ConsoleArgument): unknown {
+  if (subtype === "error") return withoutStack(description);
+  const known = value ?? description;
+  return typeof known === "string" ? known.slice(0, DETAIL_CHARACTERS_MAX) : known;
 }
 
-/** Converts a location in the site from the protocol, which counts from zero. */
-const placeOf = (frame: Frame | undefined): Problem["at"] =>
-  frame?.url ? { url: frame.url, line: frame.lineNumber + 1, column: frame.columnNumber + 1 } : undefined;
-
-function consoleProblem(text: string, at: Problem["at"]): Problem {
-  return { code: "console_error", detail: text.slice(0, DETAIL_CHARACTERS_MAX), ...(at ? { at } : {}) };
+/** The words of a message with its placeholders filled in. Texts in the place of an object (%o) have no quotation marks. */
+function worded([first, ...rest]: readonly ConsoleArgument[]): string {
+  const text = first === undefined ? "" : plain(first);
+  const words = rest.map(plain);
+  return typeof text === "string" ? format(text.replaceAll(/%[oO]/g, "%s"), ...words) : format(text, ...words);
 }
 
 /** Reports the console errors of the page, and the browser's errors about the page. */
 async function watchConsole(session: CDPSession, report: Report): Promise<void> {
   session.on("Runtime.consoleAPICalled", ({ type, args, stackTrace }) => {
     if (type !== "error" && type !== "assert") return;
-    // The text of the page, with %s and other placeholders filled in.
-    const words = args.slice(0, CONSOLE_ARGUMENTS_MAX).map(({ value, description }) => plain(value ?? description ?? ""));
-    const text = format(...words);
-    report(consoleProblem(text, placeOf(stackTrace?.callFrames[0])));
+    const shown = args.slice(0, CONSOLE_ARGUMENTS_MAX);
+    const thrown = shown.find(({ subtype }) => subtype === "error");
+    const detail = worded(shown).replaceAll(REACT_ADVICE, "").replace(/\s+/g, " ").trim().slice(0, DETAIL_CHARACTERS_MAX);
+    report({ code: "console_error", detail, ...readTrace(stackTrace, placesInStack(thrown?.description)) });
   });
   session.on("Log.entryAdded", ({ entry }) => {
     if (entry.level !== "error" || isEcho(entry.text)) return;
-    report(
-      consoleProblem(
-        entry.text,
-        entry.url && entry.lineNumber ? placeOf({ url: entry.url, lineNumber: entry.lineNumber, columnNumber: 0 }) : undefined,
-      ),
-    );
+    const { url, lineNumber } = entry;
+    const place = url && lineNumber ? { trace: [{ url, line: lineNumber + 1, column: 1 }] } : {};
+    report({ code: "console_error", detail: entry.text.slice(0, DETAIL_CHARACTERS_MAX), ...place });
   });
   await session.send("Log.enable");
 }
 
-function exceptionProblem(error: Error): Problem {
-  const at = placeInStack(error.stack);
-  const detail = `${error.name ? `${error.name.slice(0, 100)}: ` : ""}${error.message}`.slice(0, DETAIL_CHARACTERS_MAX);
-  return { code: "uncaught_exception", detail, ...(at ? { at } : {}) };
+/** Reports exceptions that nothing caught, each with the components that it comes from, which are told apart from it. */
+function watchExceptions(page: Page, session: CDPSession, report: Report): void {
+  const reported = new Map<string, Problem>();
+  const traces = new Map<string, Trace>();
+  const match = (detail: string): void => {
+    const [problem, trace] = [reported.get(detail), traces.get(detail)];
+    if (problem !== undefined && trace !== undefined) Object.assign(problem, trace);
+  };
+  page.on("pageerror", (error) => {
+    const detail = `${error.name ? `${error.name.slice(0, 100)}: ` : ""}${error.message}`.slice(0, DETAIL_CHARACTERS_MAX);
+    const problem: Problem = { code: "uncaught_exception", detail, trace: placesInStack(error.stack) };
+    reported.set(detail, problem);
+    match(detail);
+    report(problem);
+  });
+  session.on("Runtime.exceptionThrown", ({ exceptionDetails: { exception, stackTrace } }) => {
+    const detail = withoutStack(exception?.description ?? "");
+    if (traces.size < TRACES_MAX) traces.set(detail, readTrace(stackTrace, placesInStack(exception?.description)));
+    match(detail);
+  });
 }
+
+const TRACES_MAX = 100;
 
 /** Dismisses dialogs; one that asks whether to leave the page is accepted, as a person would. */
 function answerDialog(dialog: Dialog, report: Report): void {
@@ -78,7 +96,7 @@ export async function watchPage(
     report({ code: "popup_opened", detail: popup.url().slice(0, 200) });
     void popup.close().catch(() => undefined);
   });
-  page.on("pageerror", (error) => report(exceptionProblem(error)));
+  watchExceptions(page, session, report);
   page.on("crash", () => report({ code: "page_crashed", detail: "" }));
   page.on("dialog", (dialog) => answerDialog(dialog, report));
   page.on("websocket", (socket) => report({ code: "blocked_websocket", detail: socket.url().slice(0, 200) }));

@@ -1,7 +1,7 @@
 import { SourceMap } from "node:module";
 import type { SourceMapping } from "node:module";
 import type { Site } from "../../project-files.ts";
-import type { Locate } from "./write-findings.ts";
+import type { Locate } from "./locate-problem.ts";
 
 const INLINE_MAP = /\/\/# sourceMappingURL=data:application\/json(?:;charset=[\w-]+)?;base64,([\w+/=]+)\s*$/;
 
@@ -17,11 +17,13 @@ function readMap(site: Site, path: string): SourceMap | undefined {
 
 const isMapped = (entry: SourceMapping | object): entry is SourceMapping => "originalSource" in entry;
 
-/** Maps locations in a built site to the project's source, by the site's source maps; undefined without one. */
+/** Maps locations in a built site to the project's source, by the site's source maps, each read once; undefined without one. */
 export function locateInSource(site: Site): Locate {
+  const maps = new Map<string, SourceMap | undefined>();
   return ({ url, line, column }) => {
-    const map = readMap(site, new URL(url).pathname);
-    const entry = map?.findEntry(line - 1, column - 1);
+    const path = URL.canParse(url) ? new URL(url).pathname : "";
+    if (!maps.has(path)) maps.set(path, readMap(site, path));
+    const entry = maps.get(path)?.findEntry(line - 1, column - 1);
     if (!entry || !isMapped(entry)) return undefined;
     const file = entry.originalSource.replace(/^.*?(?=src\/)/, "");
     return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };

@@ -9,16 +9,17 @@ import type { CheckResult, Looked, ViewportName, WantedLook } from "../../proof.
 import { openStateAuditor } from "../accessibility/state-auditor.ts";
 import type { PageAudit, StateAuditor } from "../accessibility/state-auditor.ts";
 import type { OpenSecond } from "../checks/people.ts";
-import { performCheck, resultOf } from "../checks/perform-check.ts";
+import { type CheckMeans, performCheck, resultOf } from "../checks/perform-check.ts";
 import type { ProcessWatch } from "../driver/watch-processes.ts";
 import type { SiteAnswers } from "../session/answer-requests.ts";
 import { openPageSession } from "../session/open-page-session.ts";
 import type { PageSession } from "../session/open-page-session.ts";
 import { describeProblem } from "../session/describe-problem.ts";
-import type { SeenProblem } from "../session/problem.ts";
+import type { Problem, SeenProblem } from "../session/problem.ts";
 import { lookAt } from "../looks/look-at.ts";
 import { glanceOnPhone, crawlSite } from "../crawl/crawl-site.ts";
 import type { Crawl } from "../crawl/crawl-site.ts";
+import { describeLocated, type Locate } from "./locate-problem.ts";
 import { usePageSession } from "./use-page-session.ts";
 import type { HangLimits, Outcome, Problematic, SessionLimits } from "./use-page-session.ts";
 
@@ -43,6 +44,8 @@ export interface VerificationOptions {
   looks: readonly WantedLook[];
   limits: Limits;
   watch: ProcessWatch;
+  /** Maps places in the development site to the project's source. */
+  locate: Locate;
   /** The signatures of parts of pages in which earlier runs found nothing wrong. */
   good: Set<string>;
 }
@@ -64,7 +67,16 @@ export interface Seen {
 }
 
 /** A look; or a check; or, if both are missing, the crawl at this size. */
-type Task = { viewport: ViewportName; check: AcceptanceCheck | null; look?: WantedLook };
+type Task = { viewport: ViewportName; check: AcceptanceCheck | null; look?: WantedLook; replayed?: Replayed };
+
+/**
+ * A check that failed with errors of the page. It is performed once more on the development site, which says where in the
+ * source they come from.
+ */
+interface Replayed {
+  result: CheckResult;
+  problems: readonly SeenProblem[];
+}
 
 interface Run extends VerificationOptions {
   browser: Browser;
@@ -72,6 +84,8 @@ interface Run extends VerificationOptions {
   sessions: Set<PageSession>;
   /** Tasks that have not started; one page session performs all tasks of an entry. */
   tasks: Task[][];
+  /** How many checks have been performed once more. */
+  replays: number;
   over: AbortController;
   auditor: StateAuditor;
 }
@@ -87,6 +101,8 @@ export interface RunningVerification {
 const SESSIONS = Math.min(4, availableParallelism() + 1);
 /** How often a page may fail without hanging before the rest is skipped. */
 const FAILURES_MAX = 2;
+/** How many failed checks are performed once more. */
+const REPLAYS_MAX = 4;
 /** More problems than this are a flood. */
 const PROBLEMS_MAX = 500;
 
@@ -120,7 +136,10 @@ function retire(run: Run, session: PageSession): void {
 }
 
 /** Opens windows for the second person of a check, each watched like the first, until `close`. */
-function openCompanions(run: Run, limits: SessionLimits): { open: OpenSecond; broken: Promise<Outcome<never>>; close: () => void } {
+function openCompanions(
+  run: Run,
+  { site, limits }: { site: SiteAnswers; limits: SessionLimits },
+): { open: OpenSecond; broken: Promise<Outcome<never>>; close: () => void } {
   const { browser } = run;
   const opened: PageSession[] = [];
   const { promise: broken, resolve, reject } = Promise.withResolvers<Outcome<never>>();
@@ -130,7 +149,7 @@ function openCompanions(run: Run, limits: SessionLimits): { open: OpenSecond; br
     async open(viewport) {
       const onProblem = (problem: SeenProblem): void => noteProblem(run, problem);
       const { patienceMilliseconds } = run.limits;
-      const session = await openPageSession(browser, { site: run.production, patienceMilliseconds, isSeen: false, onProblem });
+      const session = await openPageSession(browser, { site, patienceMilliseconds, isSeen: false, onProblem });
       run.sessions.add(session);
       opened.push(session);
       await session.resize(viewport);
@@ -144,22 +163,55 @@ function openCompanions(run: Run, limits: SessionLimits): { open: OpenSecond; br
   };
 }
 
+const isError = ({ code }: SeenProblem): boolean => code === "uncaught_exception" || code === "console_error";
+
+interface Performing {
+  session: PageSession;
+  check: AcceptanceCheck;
+  means: CheckMeans;
+}
+
+/** Performs a check. One that fails with errors of the page is put down to be performed once more. */
+async function tryCheck(run: Run, { session, check, means }: Performing): Promise<void> {
+  const before = session.problems.length;
+  const result = await performCheck(session, check, means);
+  run.onChecked(run.seen.checks.push(result));
+  const problems = session.problems.slice(before).filter(isError);
+  if (problems.length === 0 || run.production === run.development || run.replays >= REPLAYS_MAX) return;
+  run.replays += 1;
+  run.tasks.push([{ viewport: check.viewport, check, replayed: { result, problems } }]);
+}
+
+/** Puts what the development site says about a failed check in the place of what the other one said, if it failed there too. */
+async function replay({ seen }: Run, replayed: Replayed, { session, check, means }: Performing): Promise<void> {
+  const before = session.problems.length;
+  const result = await performCheck(session, check, means);
+  if (result.passed || !session.problems.slice(before).some(isError)) return;
+  replayed.result.failure = result.failure;
+  seen.problems = seen.problems.filter((problem) => !replayed.problems.includes(problem));
+}
+
+/** The build of the site that a task is performed on. */
+const siteOf = (run: Run, { check, replayed }: Task): SiteAnswers => (check && !replayed ? run.production : run.development);
+
 /** Performs one task. Returns false if the page session cannot be reused. */
 async function perform(run: Run, { session, task }: { session: PageSession; task: Task }): Promise<boolean> {
   const { browser, watch, limits, seen, over } = run;
-  const { viewport, check } = task;
+  const { viewport, check, replayed } = task;
   const start = performance.now();
   const sessionLimits = { browser, watch, hang: limits.hang, over: over.signal, milliseconds: limits.taskMilliseconds };
-  const companions = openCompanions(run, sessionLimits);
+  const companions = openCompanions(run, { site: siteOf(run, task), limits: sessionLimits });
+  const means = { openSecond: companions.open, auditor: run.auditor, describe: (problem: Problem) => describeLocated(problem, run.locate) };
   const work = async (): Promise<void> => {
     await session.resize(viewport);
-    if (task.look) seen.looks.push(await lookAt(session, task.look, { openSecond: companions.open, auditor: run.auditor }));
-    else if (check)
-      run.onChecked(seen.checks.push(await performCheck(session, check, { openSecond: companions.open, auditor: run.auditor })));
+    if (task.look) seen.looks.push(await lookAt(session, task.look, means));
+    else if (check && replayed) await replay(run, replayed, { session, check, means });
+    else if (check) await tryCheck(run, { session, check, means });
     else seen.crawls.push({ viewport, crawl: viewport === "desktop" ? await crawlSite(session, run) : await glanceOnPhone(session) });
   };
   const outcome = await Promise.race([usePageSession(session, sessionLimits, work), companions.broken]).finally(companions.close);
   if (outcome.kind !== "broken") return outcome.kind === "done";
+  if (replayed) return false;
   noteBreakdown(run, { viewport, code: outcome.code, problem: outcome.problem });
   if (check) seen.checks.push(resultOf(check, { failure: outcome.problem, milliseconds: Math.round(performance.now() - start) }));
   return false;
@@ -174,14 +226,15 @@ async function performTasks(run: Run): Promise<void> {
     if (run.over.signal.aborted) break;
     if (own.length === 0) own = run.tasks.shift() ?? [];
     const task = own.shift();
-    const site = task?.check ? run.production : run.development;
-    if (session && (!task || session.site !== site)) {
+    const site = task && siteOf(run, task);
+    if (session && session.site !== site) {
       retire(run, session.open);
       session = undefined;
     }
-    if (!task) break;
+    if (!task || !site) break;
     const onProblem = (problem: SeenProblem): void => noteProblem(run, problem);
-    session ??= { open: await openPageSession(run.browser, { site, patienceMilliseconds, isSeen: !task.check, onProblem }), site };
+    const options = { site, patienceMilliseconds, isSeen: !task.check, isTraced: site === run.development, onProblem };
+    session ??= { open: await openPageSession(run.browser, options), site };
     run.sessions.add(session.open);
     if (await perform(run, { session: session.open, task })) continue;
     retire(run, session.open);
@@ -227,6 +280,6 @@ export function trySite(browser: Browser, options: VerificationOptions): Running
   const tasks = looking.length > 0 ? looking : [crawls, ...checks.map((check): Task[] => [{ viewport: check.viewport, check }])];
   const auditor = openStateAuditor(options.good);
   const seen: Seen = { checks: [], crawls: [], problems: [], breakdowns: [], audits: auditor.audits, looks: [] };
-  const run: Run = { ...options, browser, seen, auditor, sessions: new Set(), tasks, over: new AbortController() };
+  const run: Run = { ...options, browser, seen, auditor, sessions: new Set(), tasks, replays: 0, over: new AbortController() };
   return { seen: performAll(run), end: (problem) => endRun(run, { viewport: "desktop", ...problem }) };
 }

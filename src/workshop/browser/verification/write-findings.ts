@@ -6,9 +6,7 @@ import type { SeenProblem } from "../session/problem.ts";
 import type { PageAudit } from "../accessibility/state-auditor.ts";
 import type { Crawl } from "../crawl/crawl-site.ts";
 import type { Breakdown, Seen } from "./try-site.ts";
-
-/** Maps a location in the built site to the project's own source. */
-export type Locate = (place: { url: string; line: number; column: number }) => { file: string; line: number; column: number } | undefined;
+import { describeComponents, type Locate, sourcePlaces } from "./locate-problem.ts";
 
 /** Nobody reads more problems of a page than this. */
 const PROBLEMS_SHOWN_MAX = 40;
@@ -36,12 +34,17 @@ function merged<Thing extends { viewport: ViewportName }>(
   return [...seen.values()].map(({ thing, viewports }) => ({ thing, size: sizeOf(viewports) }));
 }
 
+/** Where it happened, if not on the first page. */
+const pageOf = ({ path }: SeenProblem): string => (path === "/" ? "" : ` (on ${path})`);
+
 function problemFindings(problems: readonly SeenProblem[], locate: Locate): Finding[] {
   return merged(problems, ({ code, detail }) => `${code} ${detail}`)
     .slice(0, PROBLEMS_SHOWN_MAX)
     .map(({ thing, size }) => {
-      const place = thing.at && locate(thing.at);
-      return { ...finding("browser", thing.code, `${describeProblem(thing)}${size}`), ...place };
+      const [place, ...from] = sourcePlaces(thing, locate);
+      const led = from.length === 0 ? "" : `, from ${from.map(({ file, line }) => `${file}:${line}`).join(", ")}`;
+      const message = `${describeProblem(thing).replace(/\.$/, "")}${describeComponents(thing)}${led}${pageOf(thing)}${size}`;
+      return { ...finding("browser", thing.code, message), ...place };
     });
 }
 

@@ -1,0 +1,85 @@
+// What is said of an error in an app: where in its source it comes from, in which components, and in which step.
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, test } from "node:test";
+import { shellOf, writeProject } from "@atelier/blueprint";
+import { bundleProject } from "../../../src/workshop/bundle/bundle-project.ts";
+import { createBrowser, type TryingBrowser } from "../../../src/workshop/browser/create-browser.ts";
+import type { Site } from "../../../src/workshop/project-files.ts";
+import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
+import { BROWSER_CACHE, prepareTestVendor } from "../../support/servers/test-cache.ts";
+import { checkOf, never } from "./open-browser.ts";
+
+const PAGE = `import { useState } from "react";
+import { Page } from "@/components/layout/page";
+
+function CupLabel({ cups }: { cups: readonly string[] }) {
+  const label = (cup: string | undefined) => cup!.toUpperCase();
+  return <b>{label(cups[2])}</b>;
+}
+
+export function HomePage() {
+  const [step, setStep] = useState("");
+  const brew = () => {
+    const pots: string[] = [];
+    pots[3]!.trim();
+  };
+  return (
+    <Page title="Home">
+      <button onClick={() => setStep("pour")}>Pour</button>
+      <button onClick={brew}>Brew</button>
+      {step === "pour" ? <CupLabel cups={[]} /> : null}
+      <ul aria-label="Cups">{["a", "a"].map((name) => <li key={name}>{name}</li>)}</ul>
+    </Page>
+  );
+}
+`;
+
+let browser: TryingBrowser;
+let sites: { development: Site; production: Site };
+before(async () => {
+  const files = new Map([...writeProject(shellOf({ title: "Tea", look: null })), ["src/pages/home-page.tsx", PAGE] as const]);
+  const vendor = await prepareTestVendor();
+  const built = async (mode: "development" | "production"): Promise<Site> => {
+    const result = await bundleProject(files, { vendor, mode });
+    assert.ok("site" in result, JSON.stringify(result));
+    return result.site;
+  };
+  sites = { development: await built("development"), production: await built("production") };
+  browser = createBrowser({
+    chromium: process.env["ATELIER_CHROMIUM"],
+    searchPath: process.env["PATH"] ?? "",
+    cacheFolder: BROWSER_CACHE,
+    sandbox: await findSandbox(),
+    limits: { patienceMilliseconds: 400 },
+  });
+});
+after(() => browser.close());
+
+test("an error names its lines of the source, its components and the step, and a key that occurs twice its component", async () => {
+  const open = { do: "open", path: "/" } as const;
+  const click = (name: string) => ({ do: "click", target: { role: "button", name } }) as const;
+  const checks = [
+    checkOf("pour", [open, click("Pour"), { do: "expectVisible", target: { text: "poured" } }]),
+    checkOf("brew", [open, click("Brew"), { do: "expectVisible", target: { role: "list", name: "Cups" } }]),
+  ];
+  const run = await browser.run({ ...sites, owner: randomUUID() }, checks, never());
+  const [pour = "", brew = ""] = run.checks.map(({ failure }) => failure ?? "");
+  const crash = /TypeError: Cannot read properties of undefined \(reading 'toUpperCase'\)/;
+  assert.match(pour, crash);
+  assert.match(pour, /at src\/pages\/home-page\.tsx:5 \(from src\/pages\/home-page\.tsx:6, src\/pages\/home-page\.tsx:19\)/);
+  assert.match(pour, /in <CupLabel> of <HomePage> of <App> after clicking the button "Pour" \(step 2\)/);
+  assert.match(
+    brew,
+    /reading 'trim'.*, at src\/pages\/home-page\.tsx:13.*in <HomePage> of <App> after clicking the button "Brew" \(step 2\)/,
+  );
+  assert.doesNotMatch(`${pour} ${brew}`, /assets\/main/);
+  const twice = run.findings.find(({ message }) => message.includes("two children with the same key"));
+  assert.deepEqual([twice?.file, twice?.line], ["src/pages/home-page.tsx", 20], JSON.stringify(run.findings));
+  assert.match(twice?.message ?? "", /in <HomePage> of <App>/);
+  const errors = run.findings.filter(({ source, message }) => source === "browser" && message.includes("TypeError"));
+  assert.deepEqual(
+    new Set(errors.map(({ file, line }) => `${file}:${line}`)),
+    new Set(["src/pages/home-page.tsx:5", "src/pages/home-page.tsx:13"]),
+  );
+});
