@@ -9,7 +9,7 @@
 //   server, and so are those in `serverIndependent`, whose subject is not the database. The files that take long are left
 //   to nightly runs.
 // - `--nightly` (`npm run test:nightly`) runs everything on the embedded server and again on PostgreSQL 15, with more
-//   random cases, all hostile pages, all generated projects, and a second judge of MCP.
+//   random cases, all hostile pages, all planted defects, all generated projects, and a second judge of MCP.
 import { once } from "node:events";
 import { globSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -31,18 +31,12 @@ import { planBatches, PROCESSES_AT_ONCE } from "./support/runner/batches/plan-ba
 import { needsServer } from "./support/servers/needs-server.ts";
 import { startTestServer, type TestServer } from "./support/servers/test-server.ts";
 
-/** Test files of nightly runs: they try at random or judge again what others test in every run, plant defects into whole apps, or try a developer's tool. */
+/** Test files of nightly runs: they try at random or judge again what others test in every run, or try a developer's tool. */
 const NIGHTLY_FILES: readonly string[] = [
   "tests/builds/chaos/chaos.test.ts",
   "tests/builds/eval/eval.test.ts",
   "tests/builds/eval/visit-site.test.ts",
   "tests/integrations/mcp/judges/inspector.test.ts",
-  "tests/workshop/features/records/access.test.ts",
-  "tests/workshop/features/records/computed.test.ts",
-  "tests/workshop/features/records/moments.test.ts",
-  "tests/workshop/features/records/pictures.test.ts",
-  "tests/workshop/features/records/states.test.ts",
-  "tests/workshop/written/kit/languages/languages.test.ts",
 ];
 
 /** Test files whose subject is not the database: packages and clients of a service, and generated projects that npm builds. */
