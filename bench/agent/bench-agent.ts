@@ -1,6 +1,6 @@
 // All benchmarks of a model that writes code: the real service with a scripted model. No browser is involved, since its
 // time is measured with the other builds.
-import { calls, finish, PROMPT } from "../../tests/models/agent/play-agent.ts";
+import { calls, finish, PROMPT, writeSightings } from "../../tests/models/agent/play-agent.ts";
 import { openSketching, type SketchingOptions } from "../../tests/models/sketch/open-sketching.ts";
 import type { Sketching } from "../../tests/models/sketch/tenants/sketching.ts";
 import type { Metric } from "../metrics.ts";
@@ -31,7 +31,7 @@ export async function benchAgent(): Promise<Metric[]> {
 async function withHarness(options: SketchingOptions, work: (harness: Sketching) => Promise<Metric[]>): Promise<Metric[]> {
   const harness = await openSketching({ category: "paid", credits: CREDITS, ...options });
   try {
-    playSteps(harness.model, [calls(finish())]);
+    playSteps(harness.model, [calls(writeSightings, finish())]);
     await buildToEnd(harness, PROMPT);
     return await work(harness);
   } finally {

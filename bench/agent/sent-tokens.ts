@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { readToolCall } from "../../src/generators/agent/files/inputs/read-tool-call.ts";
 import { openWorkspace } from "../../src/generators/agent/files/open-workspace.ts";
-import { calls, finish, PROMPT } from "../../tests/models/agent/play-agent.ts";
+import { calls, finish, PROMPT, writeSightings } from "../../tests/models/agent/play-agent.ts";
 import type { Sketching } from "../../tests/models/sketch/tenants/sketching.ts";
 import type { Metric } from "../metrics.ts";
 import { buildToEnd } from "./build-to-end.ts";
@@ -17,7 +17,8 @@ const Body = z.looseObject({ tools: z.array(z.unknown()).default([]), messages: 
 
 /** Runs the long build with a model of this context window, and reports the tokens. */
 export async function benchSentTokens(harness: Sketching, window: number): Promise<Metric[]> {
-  playSteps(harness.model, [calls(finish())]);
+  // What is delivered is more than the scaffold, if only by what the app keeps.
+  playSteps(harness.model, [calls(writeSightings, finish())]);
   const scaffold = await harness.files((await buildToEnd(harness, PROMPT)).projectId);
   const turns = playSteps(harness.model, LONG_BUILD);
   await buildToEnd(harness, PROMPT);

@@ -8,7 +8,7 @@ import { systemFor } from "./work/opening/opening-of.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
 const CHARACTERS_MAX = 6_500;
-const LIMITS = { characters: 160_000, resultCharacters: 56_000, outputTokens: 32_000 };
+const LIMITS = { characters: 240_000, resultCharacters: 56_000, outputTokens: 32_000 };
 
 const pinned: { file: string; text: string; says: RegExp[] }[] = [
   {

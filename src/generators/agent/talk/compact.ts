@@ -6,35 +6,39 @@ import { charactersOf, charactersOfAll, picturesOf } from "./compacting/characte
 import { dropOldest } from "./compacting/drop-oldest.ts";
 import { shorten } from "./compacting/shorten.ts";
 
-const RECENT_EXCHANGES = 4;
+/** The newest exchanges that are kept as they are; fewer, down to the newest, where more leave too little room. */
+const RECENT_EXCHANGES = [4, 2, 1] as const;
 /** A compaction targets this share of the budget; if shortening old messages does not reach the second share, the oldest are dropped. */
 const AIM = 0.5;
-const ENOUGH = 0.75;
+const ENOUGH = 0.6;
 const LEFT_OUT = /^\[(\d+) earlier answers and what came of them were left out here\]$/;
 
 /** The start of the recent exchanges; an exchange is an answer of the model and everything up to the next one. */
-function beginOfRecent(messages: readonly ModelMessage[]): number {
+function beginOfRecent(messages: readonly ModelMessage[], exchanges: number): number {
   const answers = messages.flatMap(({ role }, index) => (role === "assistant" ? [index] : []));
-  return answers.length < RECENT_EXCHANGES ? 0 : (answers.at(-RECENT_EXCHANGES) ?? 0);
+  return answers.length < exchanges ? 0 : (answers.at(-exchanges) ?? 0);
 }
 
 const beginOf = (messages: readonly ModelMessage[]): number => messages.findIndex(({ role }) => role === "user");
 
-/** Only the latest pictures show the current app; those of the user's first message are kept too. */
-function dropPictures(messages: readonly ModelMessage[]): ModelMessage[] {
+/** Replaces pictures by a note, except the latest ones and those of the user's first message. The same array if there are none. */
+export function dropPictures(messages: readonly ModelMessage[]): readonly ModelMessage[] {
   const last = messages.findLastIndex((message) => picturesOf(message).length > 0);
+  const isDropped = (message: ModelMessage, index: number): boolean =>
+    picturesOf(message).length > 0 && index !== last && index !== beginOf(messages);
+  if (!messages.some(isDropped)) return messages;
   return messages.map((message, index) => {
     const { length } = picturesOf(message);
-    if (message.role !== "user" || length === 0 || index === last || index === beginOf(messages)) return message;
+    if (message.role !== "user" || !isDropped(message, index)) return message;
     return { role: "user", text: `${message.text}\n[${length === 1 ? "a picture was" : `${length} pictures were`} here]` };
   });
 }
 
-function shortenOld(messages: readonly ModelMessage[], characters: number): ModelMessage[] {
+function shortenOld(messages: readonly ModelMessage[], { characters, recent }: { characters: number; recent: number }): ModelMessage[] {
   const now = [...messages];
   const first = beginOf(messages);
   let size = charactersOfAll(now);
-  for (const [index, message] of messages.slice(0, beginOfRecent(messages)).entries()) {
+  for (const [index, message] of messages.slice(0, beginOfRecent(messages, recent)).entries()) {
     if (size <= characters) break;
     if (index === first) continue;
     const short = shorten(message);
@@ -47,7 +51,7 @@ function shortenOld(messages: readonly ModelMessage[], characters: number): Mode
 /** Drops the oldest whole exchanges and notes how many. */
 function leaveOutOldest(messages: readonly ModelMessage[], characters: number): ModelMessage[] {
   const begin = beginOf(messages) + 1;
-  const recent = beginOfRecent(messages);
+  const recent = beginOfRecent(messages, RECENT_EXCHANGES[0]);
   const noted = messages[begin];
   const [, before = "0"] = (noted?.role === "user" ? LEFT_OUT.exec(noted.text) : null) ?? [];
   let size = charactersOfAll(messages);
@@ -67,16 +71,21 @@ function leaveOutOldest(messages: readonly ModelMessage[], characters: number): 
 
 /** Compacts the conversation to about half of the budget. */
 function leap(messages: readonly ModelMessage[], budget: number): ModelMessage[] {
-  let now = shortenOld(dropPictures(messages), budget * AIM);
-  if (charactersOfAll(now) > budget * ENOUGH) now = leaveOutOldest(now, budget * AIM);
+  let now = [...dropPictures(messages)];
+  const isFull = (): boolean => charactersOfAll(now) > budget * ENOUGH;
+  const [most, ...fewer] = RECENT_EXCHANGES;
+  now = shortenOld(now, { characters: budget * AIM, recent: most });
+  for (const recent of fewer) if (isFull()) now = shortenOld(now, { characters: budget * AIM, recent });
+  if (isFull()) now = leaveOutOldest(now, budget * AIM);
   return charactersOfAll(now) > budget ? dropOldest(now, { aim: budget * ENOUGH, most: budget }) : now;
 }
 
 /**
  * Fits a conversation into a budget in characters, as far as its first message allows. One that fits is returned
- * unchanged. Otherwise old results and file texts become notes, oldest first and each whole; the last four exchanges and the
- * user's first message are kept, and of these exchanges the newest longest. Nothing is cut in the middle. The result for a longer
- * conversation starts with the result for the shorter one, unless the budget was exceeded between them.
+ * unchanged. Otherwise old results and file texts become notes, oldest first and each whole, until about half of the budget
+ * is free; the user's first message and the newest exchange are kept, and the three before it where they leave that room.
+ * Nothing is cut in the middle. The result for a longer conversation starts with the result for the shorter one, unless the
+ * budget was exceeded between them.
  */
 export function compact(messages: readonly ModelMessage[], budget: { characters: number }): ModelMessage[] {
   let now: ModelMessage[] = [];

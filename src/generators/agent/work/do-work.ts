@@ -9,7 +9,9 @@ import { openWorkspace } from "../files/open-workspace.ts";
 import { TOOL_SPECS } from "../files/tool-specs.ts";
 import type { AgentModel } from "../plan/plan-work.ts";
 import { AgentDesign } from "../agent-design.ts";
-import { compact } from "../talk/compact.ts";
+import { dropPictures } from "../talk/compact.ts";
+import { addToLast } from "../talk/compacting/add-to-last.ts";
+import { makeRoom } from "../talk/compacting/make-room.ts";
 import { createLoopWatch, LOOP_WARNING } from "../talk/loop-watch.ts";
 import { readEdits } from "../talk/read-edits.ts";
 import { endWork, finishWork, type WorkEnd } from "./end-work.ts";
@@ -36,7 +38,9 @@ const EMPTY_ANSWERS_MAX = 2;
 
 /** The state of the conversation with the model. */
 interface Talk {
-  messages: ModelMessage[];
+  messages: readonly ModelMessage[];
+  /** The state of the app that the latest pictures show. */
+  pictured: string | null;
   /** Whether tool calls are written as text because the model does not support them. */
   isTextual: boolean;
   /** The maximum number of characters to send: that of the limits, or less where the model could not take as much. */
@@ -65,7 +69,6 @@ export async function doWork(model: AgentModel, { buildRequest, plan, context, f
     context,
     project,
     limits: limitsFor(model),
-    start: files,
     startState: stateOf(files),
     best: null,
     ...nothingKnown(),
@@ -89,7 +92,8 @@ export async function doWork(model: AgentModel, { buildRequest, plan, context, f
     const verdict = turn.calls.length === 0 ? "go on" : talk.watch(turn.calls, performed.changed);
     talk.idle = turn.calls.length === 0 ? talk.idle + 1 : 0;
     ended = verdict === "end" ? { kind: "loop" } : talk.idle >= IDLE_MAX ? { kind: "idle" } : null;
-    appendTurn(talk, turn, performed, [...turn.problems, ...(verdict === "tell" ? [LOOP_WARNING] : [])]);
+    const notes = [...turn.problems, ...(verdict === "tell" ? [LOOP_WARNING] : [])];
+    appendTurn(talk, { turn, performed, notes, files: project.files() });
     talk.kept = { learnt: work.learnt.splice(0) };
     if (performed.changed && !isReplayed) await keepWritten(work, talk.kept.learnt);
   }
@@ -100,7 +104,7 @@ function goOn({ context }: Work, talk: Talk, step: number): null {
   talk.allowance = beginAllowance(context, step);
   talk.watch = createLoopWatch();
   talk.idle = 0;
-  addToLast(talk.messages, "The person was asked whether to go on, and decided: go on.");
+  talk.messages = addToLast(talk.messages, "The person was asked whether to go on, and decided: go on.");
   return null;
 }
 
@@ -122,6 +126,7 @@ function limitsFor({ contextWindow, hasTools }: AgentModel): TalkLimits {
 function openTalk(work: Work): Talk {
   return {
     messages: [{ role: "user", text: openingOf(work) }],
+    pictured: null,
     isTextual: !work.model.hasTools,
     characters: work.limits.characters,
     kept: { learnt: [] },
@@ -138,20 +143,19 @@ function callName({ isTextual, tightenings }: Pick<Talk, "isTextual" | "tighteni
   return `${isTextual ? "text" : "step"}-${step}${tightenings > 0 ? `-tight-${tightenings}` : ""}`;
 }
 
-/** Makes room where the conversation is too long. Its first message then lists the files as they are now. */
-function makeRoom(work: Work, talk: Talk): void {
-  const fitted = compact(talk.messages, { characters: talk.characters });
-  const isShorter = fitted.length < talk.messages.length || fitted.some((message, at) => message !== talk.messages[at]);
-  if (isShorter) talk.messages = [{ role: "user", text: openingOf(work) }, ...fitted.slice(1)];
+/** Makes room where the conversation is too long. */
+function fit({ project }: Work, talk: Talk): void {
+  const files = (): string => project.perform({ name: "list" }).text;
+  talk.messages = makeRoom(talk.messages, { characters: talk.characters, files });
 }
 
 /** Requests one answer. If the model supports no tool calls or a smaller context than expected, retries in another mode. */
 async function askStep(work: Work, talk: Talk, step: number): Promise<ModelReply> {
   const { context } = work;
+  fit(work, talk);
   await tellLimits(work, talk, step);
   for (let empty = 0; ;) {
     const before = context.spending().credits;
-    makeRoom(work, talk);
     const request = {
       system: systemFor(talk.isTextual, work.limits),
       messages: [...talk.messages],
@@ -174,6 +178,7 @@ async function askStep(work: Work, talk: Talk, step: number): Promise<ModelReply
     else if (modelReply.failure === "too_long" && talk.tightenings < TIGHTENINGS_MAX) {
       talk.tightenings += 1;
       talk.characters = Math.floor(talk.characters / 2);
+      fit(work, talk);
     } else return modelReply;
   }
 }
@@ -187,18 +192,7 @@ async function tellLimits({ context }: Work, talk: Talk, step: number): Promise<
   const sent = await lineOfStep(context, { allowance, step, costliestStep, names });
   allowance.warned = sent.warned;
   talk.kept = { ...talk.kept, sent };
-  addToLast(talk.messages, sent.line);
-}
-
-/** Adds a line to the latest message of a conversation, so that the ones before it stay as they were sent. */
-function addToLast(messages: ModelMessage[], line: string): void {
-  const last = messages.pop();
-  if (last === undefined) return;
-  if (last.role !== "tool") return void messages.push({ ...last, text: `${last.text}\n\n${line}` });
-  const results = last.results.map((result, at) =>
-    at === last.results.length - 1 ? { ...result, text: `${result.text}\n\n${line}` } : result,
-  );
-  messages.push({ ...last, results });
+  talk.messages = addToLast(talk.messages, sent.line);
 }
 
 /** Reports once per step that the model is answering, and once what it starts to do. */
@@ -257,23 +251,33 @@ const NO_CALL = "You called no tool, so nothing happened. Go on with the tools, 
 const NO_WRITTEN_CALL =
   "There was no act in your answer, so nothing happened. Write the next acts in the format, or FINISH when the work is done.";
 
+/** Adds an answer and what came of it. Pictures of an earlier state of the app are left out once there are newer ones. */
 function appendTurn(
-  { messages }: Talk,
-  { text, calls, isWritten }: Turn,
-  { results, pictures }: PerformedCalls,
-  notes: readonly string[],
+  talk: Talk,
+  { turn, performed, notes, files }: { turn: Turn; performed: PerformedCalls; notes: readonly string[]; files: ProjectFiles },
 ): void {
+  const messages = [...talk.messages, ...messagesOf(turn, performed, notes)];
+  const pictured = performed.pictures.length > 0 ? stateOf(files) : talk.pictured;
+  talk.messages = pictured === talk.pictured ? messages : dropPictures(messages);
+  talk.pictured = pictured;
+}
+
+function messagesOf({ text, calls, isWritten }: Turn, { results, pictures }: PerformedCalls, notes: readonly string[]): ModelMessage[] {
   const shown = pictures.length > 0 ? { pictures } : {};
   if (isWritten) {
     const lines = [...results.map((result) => `--- ${result.name}\n${result.text}`), ...notes];
-    messages.push({ role: "assistant", text }, { role: "user", text: lines.join("\n"), ...shown });
-    return;
+    return [
+      { role: "assistant", text },
+      { role: "user", text: lines.join("\n"), ...shown },
+    ];
   }
-  messages.push({ role: "assistant", text, calls }, { role: "tool", results });
-  if (notes.length > 0 || pictures.length > 0) {
-    const words = notes.length > 0 ? notes.join("\n") : "These are the screenshots.";
-    messages.push({ role: "user", text: words, ...shown });
-  }
+  const answered: ModelMessage[] = [
+    { role: "assistant", text, calls },
+    { role: "tool", results },
+  ];
+  if (notes.length === 0 && pictures.length === 0) return answered;
+  const words = notes.length > 0 ? notes.join("\n") : "These are the screenshots.";
+  return [...answered, { role: "user", text: words, ...shown }];
 }
 
 /** Restores what was learned in this step earlier, if the build was resumed and the next step had already been answered: then it is true. */

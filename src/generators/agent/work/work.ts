@@ -25,8 +25,7 @@ export interface Work {
   project: Workspace;
   /** How much an answer, its results and the conversation may hold. */
   limits: TalkLimits;
-  /** The project's files at the start, and their fingerprint. */
-  start: ProjectFiles;
+  /** The fingerprint of the project's files at the start. */
   startState: string;
   /** The best state so far; of two equal ones, the later. */
   best: GoodState | null;

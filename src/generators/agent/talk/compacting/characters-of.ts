@@ -2,7 +2,7 @@ import type { ModelMessage, Picture } from "../../../../adapters/models/model-ca
 import { canonical } from "./canonical.ts";
 
 /** The share of the context window that a picture takes, as characters of text; its byte size is unrelated. */
-const PICTURE_CHARACTERS = 6_000;
+export const PICTURE_CHARACTERS = 4_500;
 /** The overhead of each part. */
 const PART_CHARACTERS = 40;
 

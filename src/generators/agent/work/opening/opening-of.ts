@@ -29,7 +29,10 @@ const SIGNATURE_CHARACTERS_MAX = 8_000;
 const RECIPES_CHARACTERS_MIN = 60_000;
 const SIGNATURE_SHARE = 0.08;
 
-/** The first message: the request, the plan, the project's files as they are now, and what there is to know of the library. */
+/**
+ * The first message: the request, the plan, the project's files as the work begins, and what there is to know of the library.
+ * It is written once and stays the same through the whole conversation, since providers cache only what does not change.
+ */
 export function openingOf(work: Work): string {
   const { buildRequest, plan, fresh, project, limits } = work;
   const { brief, files, items, answered } = AgentDesign.parse(plan.design);
@@ -46,7 +49,7 @@ export function openingOf(work: Work): string {
     ...plan.checks.filter(({ id }) => fresh.includes(id)).map(describeCheck),
     "# The other checks that have to pass",
     ...plan.checks.filter(({ id }) => !fresh.includes(id)).map(({ id, title }) => `- ${id}: ${title}`),
-    "# The files, as they are now",
+    "# The files, as the work begins",
     list,
     ...(buildRequest.current === null ? scaffoldOf(work) : []),
     ...(limits.characters < RECIPES_CHARACTERS_MIN ? [] : ["# Recipes", recipes]),
@@ -54,9 +57,10 @@ export function openingOf(work: Work): string {
   ].join("\n");
 }
 
-/** The files of a new app that are rewritten in any case, so that they need not be read: as long as they are as they were. */
-function scaffoldOf({ project, start }: Work): string[] {
+/** The files of a new app that are rewritten in any case, so that they need not be read. */
+function scaffoldOf({ project }: Work): string[] {
   const files = project.files();
-  const unchanged = ["src/routes.tsx", "src/pages/home-page.tsx", "src/app.ts"].filter((path) => files.get(path) === start.get(path));
-  return unchanged.flatMap((path) => (files.has(path) ? [`=== ${path} ===`, (files.get(path) ?? "").trimEnd()] : []));
+  return ["src/routes.tsx", "src/pages/home-page.tsx", "src/app.ts"].flatMap((path) =>
+    files.has(path) ? [`=== ${path} ===`, (files.get(path) ?? "").trimEnd()] : [],
+  );
 }
