@@ -9,7 +9,7 @@ import { rolesOf } from "../model/roles.ts";
 import { homeTitle, type ProjectModel } from "../model/project-model.ts";
 import { enteredRow, pageTexts, rowTexts } from "./shown-values.ts";
 import { optionSteps } from "./steps/list-words.ts";
-import { addSteps, cancelLink, controlOf, enter, fullEntry, rowControl, type Place, rowsOf, seeRow, starOf } from "./place.ts";
+import { addSteps, cancelLink, controlOf, enter, fullEntry, rowBox, rowControl, type Place, rowsOf, seeRow, starOf } from "./place.ts";
 import { say } from "../project/words/say.ts";
 
 /** A value for each field that the form for a new row asks for, in the form's order; null when a field that must be filled offers nothing. */
@@ -41,6 +41,7 @@ function textFor(project: ProjectModel, call: { model: EntityModel; field: Field
 function inForm({ field, text }: EnteredValue): CheckStep {
   if (field.type === "rating")
     return { do: "expectChecked", target: starOf(field, { group: field.label, stars: Number(text) }), checked: true };
+  if (field.type === "references") return { do: "expectChecked", target: rowBox(field, text), checked: true };
   if (field.type === "boolean") return { do: "expectChecked", target: controlOf(field), checked: true };
   return { do: "expectValue", target: controlOf(field), equals: text };
 }

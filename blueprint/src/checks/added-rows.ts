@@ -7,6 +7,7 @@ import { NUMBER_TYPES } from "../model/fields.ts";
 import { capitalise } from "../model/names.ts";
 import { type EnteredValue, sampleTitle, sampleTitles } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
+import { refersTo, valueOfPlaces } from "../schema/row-places.ts";
 import { addsInPlace, addSteps, placeOf, samplePath, seeRow } from "./place.ts";
 import { wordsOf } from "./samples.ts";
 import { workedOut } from "../model/worked-out.ts";
@@ -61,7 +62,8 @@ function inOrder(models: readonly EntityModel[]): EntityModel[] {
   const placed: EntityModel[] = [];
   const place = (model: EntityModel, path: readonly EntityModel[]): void => {
     if (placed.includes(model) || path.includes(model)) return;
-    for (const target of models) if (model.fields.some(({ of }) => of === target.entity.id)) place(target, [...path, model]);
+    for (const target of models)
+      if (model.fields.some((field) => refersTo(field).includes(target.entity.id))) place(target, [...path, model]);
     placed.push(model);
   };
   for (const model of models) place(model, []);
@@ -107,6 +109,12 @@ function valueOf(project: ProjectModel, { model, field, at }: { model: EntityMod
       const firsts = [...titles.keys()].filter((index) => titles.indexOf(titles[index] ?? null) === index);
       return firsts[(at + (field === titleWith(model) ? 1 : 0)) % firsts.length] ?? null;
     }
+    case "references":
+    case "anyReference": {
+      const [entity = ""] = refersTo(field);
+      const count = entityOf(project, entity).rows.length;
+      return valueOfPlaces(field, count === 0 ? [] : [{ entity, index: at % count }]);
+    }
     case "picture":
       return null;
     case "link":
@@ -133,7 +141,7 @@ function starsOf({ max = 5 }: FieldModel, share: number): number {
 /** The models whose rows have to be there before those of the needed ones can be, in the order in which they are added. */
 function withTargets(project: ProjectModel, added: readonly EntityModel[], needed: readonly EntityModel[]): EntityModel[] {
   const isTarget = (model: EntityModel, of: EntityModel): boolean =>
-    of.fields.some((field) => field.of === model.entity.id && of.rows.some((row) => row[field.id] !== null));
+    of.fields.some((field) => refersTo(field).includes(model.entity.id) && of.rows.some((row) => row[field.id] !== null));
   const more = added.filter((model) => !needed.includes(model) && needed.some((other) => isTarget(model, other)));
   if (more.length > 0) return withTargets(project, added, [...needed, ...more]);
   return inOrder(project.entities).filter((model) => needed.includes(model));
@@ -155,7 +163,8 @@ function enteredIn(project: ProjectModel, model: EntityModel, row: Row): Entered
   return enteredFields(model).flatMap((field): EnteredValue[] => {
     const value = row[field.id];
     if (value === null || value === undefined || value === false) return [];
-    if (field.type === "reference") return [{ field, text: wordsOf(project, field, value) }];
+    if (Array.isArray(value) && value.length === 0) return [];
+    if (refersTo(field).length > 0) return [{ field, text: wordsOf(project, field, value) }];
     const text = Array.isArray(value) ? value.join("\n") : String(value);
     return [field.type === "date" && typeof value === "number" ? { field, text, inDays: value } : { field, text }];
   });

@@ -7,7 +7,7 @@ import { fieldsRead } from "../model/formula/fields-read.ts";
 import { capitalise } from "../model/names.ts";
 import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../model/new-entry.ts";
 import { collectionSection, type FigureCapability, type ProjectModel } from "../model/project-model.ts";
-import { wordsOf } from "./samples.ts";
+import { textsIn } from "./samples.ts";
 import { say } from "../project/words/say.ts";
 
 /** An entity with the list that shows it. */
@@ -99,7 +99,7 @@ function rowText(project: ProjectModel, model: EntityModel, index: number): stri
   return model.fields
     .map((field) => {
       const value = model.rows[index]?.[field.id];
-      return `${field.label} ${Array.isArray(value) ? value.join(" ") : wordsOf(project, field, value)}`;
+      return `${field.label} ${textsIn(project, field, value).join(" ")}`;
     })
     .join("\n");
 }
@@ -134,11 +134,23 @@ export function addsInPlace(model: EntityModel): boolean {
 /** The control of a field in the form. */
 export function controlOf(field: FieldModel): Target {
   if (field.type === "boolean") return { role: "checkbox", name: field.label, exact: true };
-  if (field.type === "choice" || field.type === "reference") return { role: "combobox", name: field.label, exact: true };
+  if (field.type === "references") return { role: "group", name: field.label, exact: true };
+  if (isSelected(field)) return { role: "combobox", name: field.label, exact: true };
   return field.type === "date" || field.type === "datetime" || field.type === "time"
     ? { label: field.label, exact: true }
     : { role: "textbox", name: field.label, exact: true };
 }
+
+/** Whether one of several options is chosen in a list. */
+const isSelected = ({ type }: FieldModel): boolean => type === "choice" || type === "reference" || type === "anyReference";
+
+/** The checkbox by which a row is chosen among several. */
+export const rowBox = (field: FieldModel, title: string): Target => ({
+  role: "checkbox",
+  name: title,
+  exact: true,
+  within: controlOf(field),
+});
 
 /** Enters one value as a person would. */
 export function enter({ field, text, inDays }: EnteredValue): CheckStep {
@@ -146,7 +158,8 @@ export function enter({ field, text, inDays }: EnteredValue): CheckStep {
   if (field.type === "rating")
     return { do: "setChecked", target: starOf(field, { group: field.label, stars: Number(text) }), checked: true };
   if (field.type === "boolean") return { do: "setChecked", target: controlOf(field), checked: true };
-  if (field.type === "choice" || field.type === "reference") return { do: "select", target: controlOf(field), option: text };
+  if (field.type === "references") return { do: "setChecked", target: rowBox(field, text), checked: true };
+  if (isSelected(field)) return { do: "select", target: controlOf(field), option: text };
   return { do: "fill", target: controlOf(field), value: text };
 }
 

@@ -20,6 +20,7 @@ import { childChecks } from "./records/child-checks.ts";
 import { computedChecks } from "./records/computed-checks.ts";
 import { lineChecks } from "./records/line-checks.ts";
 import { pictureChecks } from "./records/picture-checks.ts";
+import { referenceChecks } from "./records/reference-checks.ts";
 import { transitionChecks } from "./records/transition-checks.ts";
 import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
@@ -38,6 +39,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
       ...promises(project),
       ...checks,
       ...childChecks(project),
+      ...referenceChecks(project),
       ...lineChecks(project),
       ...computedChecks(project),
       ...transitionChecks(project),

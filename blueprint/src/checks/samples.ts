@@ -3,8 +3,9 @@
 import type { SampleValue } from "../schema/entity.ts";
 import { countsMinutes, currencyOf, isYear, NUMBER_TYPES } from "../model/fields.ts";
 import type { EntityModel, FieldModel } from "../model/entity-model.ts";
-import { sampleTitle } from "../model/new-entry.ts";
-import { entityOf, type ProjectModel } from "../model/project-model.ts";
+import { rowChosen, sampleTitle } from "../model/new-entry.ts";
+import { placesIn, refersTo } from "../schema/row-places.ts";
+import type { ProjectModel } from "../model/project-model.ts";
 import { say, formatted } from "../project/words/say.ts";
 
 /** A field's value in every sample, in the samples' order. */
@@ -17,11 +18,20 @@ export function numberOf(value: SampleValue | undefined): number | null {
   return typeof value === "number" ? value : null;
 }
 
+/** The texts that a value consists of: the entries of a list, the names of the rows that it leads to, else its words. */
+export function textsIn(project: ProjectModel, field: FieldModel, value: SampleValue | undefined): string[] {
+  if (refersTo(field).length > 0) {
+    const places = placesIn(field, value);
+    // What was entered in a form is named already.
+    if (places.length === 0) return [value ?? []].flat().filter((text) => typeof text === "string");
+    return places.flatMap((place) => rowChosen(project, field, place) ?? []);
+  }
+  return Array.isArray(value) ? value : [wordsOf(project, field, value)];
+}
+
 /** The value as the words that a list shows for it; empty when there are none. */
 export function wordsOf(project: ProjectModel, field: FieldModel, value: SampleValue | undefined): string {
-  if (field.type === "reference") {
-    return typeof value === "number" ? (sampleTitle(project, entityOf(project, field.of ?? ""), value) ?? "") : "";
-  }
+  if (refersTo(field).length > 0) return textsIn(project, field, value).join(", ");
   return typeof value === "string" ? value : "";
 }
 
@@ -46,7 +56,7 @@ export function countMatching(project: ProjectModel, model: EntityModel, search:
   const stated = model.rows.map((sample, at): boolean | null => {
     const texts = fields.flatMap((field) => {
       const value = sample[field.id];
-      return Array.isArray(value) ? value : [wordsOf(project, field, value)];
+      return textsIn(project, field, value);
     });
     const text = folded([sampleTitle(project, model, at) ?? "", ...texts].join(" "));
     const others = words.filter((word) => !text.includes(word));

@@ -6,8 +6,9 @@ import { capabilitiesOf, type EntityModel, type FieldModel } from "../model/enti
 import { inSentence } from "../model/names.ts";
 import type { EnteredValue } from "../model/new-entry.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../model/roles.ts";
-import { entityOf, type ProjectModel } from "../model/project-model.ts";
-import { numberOf, numberShown, wordsOf } from "./samples.ts";
+import { entityOf, isOneOfSeveral, type ProjectModel } from "../model/project-model.ts";
+import { refersTo } from "../schema/row-places.ts";
+import { numberOf, numberShown, textsIn, wordsOf } from "./samples.ts";
 import { say, formatted } from "../project/words/say.ts";
 
 /** So many of the fields beside its name are shown in a row. */
@@ -24,6 +25,7 @@ export function enteredRow(values: readonly EnteredValue[]): RowValues {
 function savedOf({ type }: FieldModel, text: string): SampleValue {
   if (NUMBER_TYPES.has(type)) return Number(text);
   if (type === "boolean") return true;
+  if (type === "references") return [text];
   if (type === "tags" || type === "lines") return text.split(type === "tags" ? "," : "\n").map((part) => part.trim());
   return text;
 }
@@ -36,6 +38,10 @@ function shownOf(
 ): string[] | null {
   if (field.isUnpredictable) return null;
   if (value === undefined || value === null || value === "" || value === false) return [];
+  if (refersTo(field).length > 0) {
+    const texts = textsIn(project, field, value);
+    return texts.includes("") || texts.length === 0 ? (Array.isArray(value) ? [] : null) : texts;
+  }
   if (Array.isArray(value)) return isShort && field.type === "lines" && value.length > 0 ? [linesCounted(field, value.length)] : value;
   switch (field.type) {
     case "rating":
@@ -126,7 +132,10 @@ function textsOf(
     .flatMap((field) => {
       const [first, ...rest] = shownOf(project, { field, isShort: true }, row[field.id]) ?? [];
       if (first === undefined) return [];
-      return [labelled.includes(field) && needsLabel(project, field) ? `${field.label} ${first}` : first, ...rest.slice(-1)];
+      return [
+        labelled.includes(field) && (needsLabel(project, field) || isOneOfSeveral(model, field)) ? `${field.label} ${first}` : first,
+        ...rest.slice(-1),
+      ];
     });
 }
 
@@ -158,8 +167,11 @@ export function pageTexts(project: ProjectModel, model: EntityModel, row: RowVal
 
 /** What of the values of a row leads somewhere: addresses, numbers to call, rows that it refers to. */
 export function linkTexts(project: ProjectModel, model: EntityModel, row: RowValues): string[] {
-  const leads = ({ type, of }: FieldModel): boolean =>
-    type === "reference" ? entityOf(project, of ?? "").hasDetail : ["email", "phone", "link"].includes(type);
+  const leads = (field: FieldModel): boolean => {
+    const targets = refersTo(field);
+    if (targets.length > 0) return targets.every((id) => entityOf(project, id).hasDetail);
+    return ["email", "phone", "link"].includes(field.type);
+  };
   const linked = model.fields.filter((field) => field !== model.title && leads(field));
   return linked.flatMap((field) => shownOf(project, { field, isShort: false }, row[field.id]) ?? []);
 }

@@ -38,9 +38,13 @@ export function markWords(field: FieldModel): { verb: string; on: string; off: s
 /** Field types that hold a number. */
 export const NUMBER_TYPES: ReadonlySet<string> = new Set(["number", "money", "percent", "duration", "rating"]);
 
+/** Field types that hold one row. */
+const REFERRING: ReadonlySet<string> = new Set(["reference", "anyReference"]);
+
 /** What the form says when a required field is empty. */
 export function requiredMessage(field: FieldModel): string {
   const { label, type } = field;
-  if (type === "choice" || type === "reference") return say.general.missingChoice({ label });
+  if (type === "references") return say.general.missingRows({ label });
+  if (type === "choice" || REFERRING.has(type)) return say.general.missingChoice({ label });
   return type === "date" || type === "datetime" ? say.general.chooseDate({ label }) : say.general.missing({ label });
 }

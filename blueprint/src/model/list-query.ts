@@ -62,6 +62,7 @@ function fieldOrders(field: FieldModel): ListOrder[] {
       return [up(say.general.inOrder())];
     case "tags":
     case "lines":
+    case "references":
       return [down(say.general.mostFirst())];
     default:
       return NUMBER_TYPES.has(field.type) ? [down(say.general.highestFirst()), up(say.general.lowestFirst())] : [up(say.general.aToZ())];

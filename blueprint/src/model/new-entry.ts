@@ -2,6 +2,8 @@
 // which the row is then found. The name occurs in no sample.
 import { enteredFields, type EntityModel, type FieldModel, titleWith } from "./entity-model.ts";
 import { entityOf, type ProjectModel } from "./project-model.ts";
+import { refersTo, type RowPlace } from "../schema/row-places.ts";
+import { capitalise } from "./names.ts";
 import { NAMING_TYPES } from "./sound/sound-entities.ts";
 import { say, formatted } from "../project/words/say.ts";
 
@@ -52,6 +54,11 @@ export function enteredText(project: ProjectModel, { model, field }: { model: En
       const target = entityOf(project, field.of ?? "");
       return sampleTitle(project, target, field === titleWith(model) ? 1 : 0) ?? "";
     }
+    case "references":
+    case "anyReference": {
+      const [entity = ""] = refersTo(field);
+      return rowChosen(project, field, { entity, index: 0 }) ?? "";
+    }
     case "number":
     case "money":
     case "percent":
@@ -66,6 +73,13 @@ export function enteredText(project: ProjectModel, { model, field }: { model: En
     default:
       return TEXTS[field.type] ?? `My new ${model.entity.name.one}`;
   }
+}
+
+/** How the control of a field names a row that can be chosen, and how its value is shown; null where the row has no name that can be said. */
+export function rowChosen(project: ProjectModel, { type }: Pick<FieldModel, "type">, { entity, index }: RowPlace): string | null {
+  const target = entityOf(project, entity);
+  const title = sampleTitle(project, target, index);
+  return title === null || type !== "anyReference" ? title : say.general.ofKind({ kind: capitalise(target.entity.name.one), title });
 }
 
 /** A number that the form accepts, and that no sample is likely to hold. */

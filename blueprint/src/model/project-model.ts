@@ -1,6 +1,7 @@
 // The whole project as pages and checks see it: entities and pages with their names and addresses.
 import { type Capability, fieldsOfCapability } from "../schema/capability.ts";
 import type { Entity } from "../schema/entity.ts";
+import { refersTo } from "../schema/row-places.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
 import { wordsIn, type Words } from "../project/words/words-in.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
@@ -178,11 +179,26 @@ export interface Children {
   by: readonly FieldModel[];
 }
 
+/** Whether a field refers to the same things as another one of its entity that does not name the rows: then a value does not say which of them it is of. */
+export function isOneOfSeveral({ fields, title }: Pick<EntityModel, "fields" | "title">, field: FieldModel): boolean {
+  const targets = refersTo(field);
+  const others = fields.filter(
+    (other) => other.id !== field.id && other.id !== title.id && refersTo(other).some((id) => targets.includes(id)),
+  );
+  return field.id !== title.id && others.length > 0;
+}
+
+/** The fields of such rows beside those that say to which row they belong: where there are several ways to belong to it, a row says which is its own. */
+export function fieldsBeside({ model, by }: Children): FieldModel[] {
+  const isSaid = by.length > 1 || by[0]?.type === "references";
+  return model.fields.filter((field) => isSaid || !by.includes(field));
+}
+
 /** What refers to the rows of an entity, as far as its rows have pages of their own. */
 export function childrenOf({ entities }: ProjectModel, parent: EntityModel): Children[] {
   if (!parent.hasDetail) return [];
   return entities.flatMap((model) => {
-    const by = model.fields.filter(({ type, of, isPart }) => type === "reference" && of === parent.entity.id && isPart !== true);
+    const by = model.fields.filter((field) => refersTo(field).includes(parent.entity.id) && field.isPart !== true);
     return model === parent || by.length === 0 ? [] : [{ model, by }];
   });
 }

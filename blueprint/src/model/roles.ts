@@ -20,6 +20,8 @@ export interface Roles {
 
 const DETAIL_ORDER = [
   "reference",
+  "anyReference",
+  "references",
   "date",
   "datetime",
   "duration",

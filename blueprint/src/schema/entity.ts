@@ -8,7 +8,7 @@ export const Slug = z
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
   .max(48);
 
-/** What a field holds. `lines` is a list of short texts, `choice` one of `options`, `reference` the id of a row of the entity `of`, `picture` one that is chosen from the device. */
+/** What a field holds. `lines` is a list of short texts, `choice` one of `options`, `reference` a row of the entity `of`, `references` several of them, `anyReference` a row of one of the entities `ofAny`, `picture` one that is chosen from the device. */
 export const FieldType = z.enum([
   "text",
   "paragraph",
@@ -29,6 +29,8 @@ export const FieldType = z.enum([
   "phone",
   "picture",
   "reference",
+  "references",
+  "anyReference",
 ]);
 export type FieldType = z.infer<typeof FieldType>;
 
@@ -67,8 +69,10 @@ export const Field = z.strictObject({
   options: z.array(z.string().min(1).max(60)).max(40).optional(),
   /** For `number` (`kg`, `servings`), `money` (an ISO 4217 code) and `duration` (`minutes`, `hours`). */
   unit: z.string().max(16).optional(),
-  /** For `reference`: the entity referred to. */
+  /** For `reference` and `references`: the entity referred to. */
   of: Slug.optional(),
+  /** For `anyReference`: the entities of which a row is referred to. */
+  ofAny: z.array(Slug).min(2).max(6).optional(),
   min: z.number().optional(),
   max: z.number().optional(),
   placeholder: z.string().max(80).optional(),
@@ -83,7 +87,7 @@ export const Field = z.strictObject({
 });
 export type Field = z.infer<typeof Field>;
 
-/** A sample row's value, by the field's type: texts for most, numbers, booleans, lists of texts for `lines` and `tags`. `reference` holds the index of the referred sample row. Dates are whole days relative to the day of first use (−3 is three days ago), or of the calendar; a `datetime` has a time behind the day: `-3T14:30`, `2026-11-18T14:30`. */
+/** A sample row's value, by the field's type: texts for most, numbers, booleans, lists of texts for `lines` and `tags`. `reference` holds the index of the referred sample row, `references` and `anyReference` places such as `teacher/0` (`row-places.ts`). Dates are whole days relative to the day of first use (−3 is three days ago), or of the calendar; a `datetime` has a time behind the day: `-3T14:30`, `2026-11-18T14:30`. */
 export const SampleValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 export type SampleValue = z.infer<typeof SampleValue>;
 

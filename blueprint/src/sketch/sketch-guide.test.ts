@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { definitions } from "../features/definitions.ts";
-import { FieldType } from "../schema/entity.ts";
 import { abilityKindOf, abilityKinds, AbilityKindName, textKinds, UNBUILT } from "./abilities/ability-kinds.ts";
 import { readAbility } from "./abilities/read-ability.ts";
 import { isFieldMember, SketchAbility } from "./abilities/sketch-ability.ts";
@@ -9,6 +8,7 @@ import { sectionMembers } from "./pages/section-members.ts";
 import { SketchSection } from "./pages/sketch-page.ts";
 import { sketchGuide } from "./sketch-guide.ts";
 import { sketchJsonSchema } from "./sketch.ts";
+import { SketchFieldType } from "./things/sketch-field.ts";
 import { SketchThing } from "./things/sketch-thing.ts";
 import { thingMembers } from "./things/thing-members.ts";
 
@@ -58,7 +58,7 @@ test("every member of a thing and of a section is in the schema and in the instr
   assert.deepEqual(Object.keys(SketchThing.shape).toSorted(), [...plain.thing, ...thingMembers.map(({ key }) => key)].toSorted());
   assert.deepEqual(Object.keys(SketchSection.shape).toSorted(), [...plain.section, ...sectionMembers.map(({ key }) => key)].toSorted());
   for (const { key, guide: told } of [...thingMembers, ...sectionMembers]) assert.ok(told.text.includes(`"${key}"`), key);
-  for (const type of FieldType.options) assert.ok(guide.types.split(", ").includes(type), type);
+  for (const type of SketchFieldType.options) assert.ok(guide.types.split(", ").includes(type), type);
 });
 
 /** The JSON with which a text begins after its member's name. */

@@ -3,8 +3,8 @@
 import { type AbilityKind, abilityKinds, UNBUILT } from "./abilities/ability-kinds.ts";
 import type { SketchMember } from "./form/member.ts";
 import { sectionMembers } from "./pages/section-members.ts";
-import { FieldType } from "../schema/entity.ts";
 import { fieldMembers } from "./things/records/field-members.ts";
+import { SketchFieldType } from "./things/sketch-field.ts";
 import { thingMembers } from "./things/thing-members.ts";
 
 /** The parts of the instructions, each a line or a list of lines. */
@@ -28,7 +28,7 @@ export function sketchGuide({ isShort }: { isShort: boolean }): SketchGuide {
       .map(({ guide }) => `- ${guide.text}`)
       .join("\n");
   return {
-    types: FieldType.options.join(", "),
+    types: SketchFieldType.options.join(", "),
     fields: lines(fieldMembers),
     things: lines(thingMembers),
     abilities: isShort

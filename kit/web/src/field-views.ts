@@ -16,7 +16,12 @@ import {
 } from "@/components/fields/line-views";
 import { pictureView } from "@/components/fields/picture-view";
 import { ratingView } from "@/components/fields/rating-view";
-import { choiceView, referenceView, stateView } from "@/components/fields/select-views";
+import {
+  anyReferenceView,
+  referenceView,
+  referencesView,
+} from "@/components/fields/reference-views";
+import { choiceView, stateView } from "@/components/fields/select-views";
 import { tagsView } from "@/components/fields/tags-view";
 
 export const fieldViews: FieldViews = {
@@ -40,5 +45,7 @@ export const fieldViews: FieldViews = {
   email: emailView,
   phone: phoneView,
   reference: referenceView,
+  references: referencesView,
+  anyReference: anyReferenceView,
   file: fileView,
 };

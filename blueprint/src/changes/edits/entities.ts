@@ -1,4 +1,5 @@
 // Things come and go. A new one is read and drafted as in a prompt, beside the things that the app keeps already.
+import { placesIn, refersTo, valueOfPlaces } from "../../schema/row-places.ts";
 import type { Blueprint, Page } from "../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import { readDescription } from "../../reader/parse/description/read-description.ts";
@@ -100,13 +101,17 @@ export function addEntity(blueprint: Blueprint, { said }: EditOf<"add-entity">):
 
 /** A field that named rows of a thing that goes: from now on a text, under an id of its own so that no stored id is shown as words. */
 function unreferred(entity: Entity, gone: Entity): Entity {
-  const references = entity.fields.filter((field) => field.type === "reference" && field.of === gone.id);
+  const references = entity.fields.filter((field) => refersTo(field).includes(gone.id));
   return references.reduce((whole, field) => {
+    const others = refersTo(field).filter((target) => target !== gone.id);
+    if (others.length > 0) return withoutTarget(whole, field, others);
     const id = freeName(`${field.id.slice(0, 40)}-name`, whole.fields);
-    const text: Field = { id, label: field.label, type: "text", required: false };
+    const isList = field.type === "references";
+    const text: Field = { id, label: field.label, type: isList ? "lines" : "text", required: false };
     const titleOf = (value: SampleValue | undefined): SampleValue => {
-      const title = typeof value === "number" ? gone.samples[value]?.[gone.titleField] : null;
-      return typeof title === "string" ? title : null;
+      const titles = placesIn(field, value).map(({ index }) => gone.samples[index]?.[gone.titleField]);
+      const texts = titles.filter((title) => typeof title === "string");
+      return isList ? texts : (texts[0] ?? null);
     };
     return {
       ...whole,
@@ -114,6 +119,19 @@ function unreferred(entity: Entity, gone: Entity): Entity {
       samples: whole.samples.map((sample) => ({ ...sample, [id]: titleOf(sample[field.id]) })),
     };
   }, entity);
+}
+
+/** The entity with a field that refers to one target less; where one is left, to that alone. */
+function withoutTarget(entity: Entity, { ofAny: _ofAny, ...field }: Field, others: readonly string[]): Entity {
+  const [only] = others;
+  const left: Field =
+    others.length > 1 ? { ...field, ofAny: [...others] } : { ...field, type: "reference", ...(only !== undefined && { of: only }) };
+  const before: Field = { ...field, ofAny: [...others] };
+  return {
+    ...entity,
+    fields: entity.fields.map((other) => (other.id === field.id ? left : other)),
+    samples: entity.samples.map((sample) => ({ ...sample, [field.id]: valueOfPlaces(left, placesIn(before, sample[field.id])) })),
+  };
 }
 
 /** Removes a thing with its rows, its page and what pointed at it. */
@@ -126,7 +144,7 @@ export function removeEntity(blueprint: Blueprint, { entity: id }: EditOf<"remov
     };
   const named = others.find((entity) => entity.fields.some((field) => field.id === entity.titleField && field.of === id));
   if (named !== undefined) return { refused: `${capitalise(gone.name.many)} have to stay, because ${named.name.many} are named by them.` };
-  const pointing = others.filter((entity) => entity.fields.some((field) => field.of === id));
+  const pointing = others.filter((entity) => entity.fields.some((field) => refersTo(field).includes(id)));
   const next = tidy({ ...blueprint, entities: others.map((entity) => unreferred(entity, gone)) });
   if (next.pages.length === 0) return { refused: `The app would have nothing left to show without its ${gone.name.many}, so they stay.` };
   const kept =

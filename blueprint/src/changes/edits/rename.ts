@@ -1,5 +1,6 @@
 // New names for the app, its things, fields and pages. Ids, addresses and the keys of stored rows stay as they are,
 // so that nothing that somebody entered is lost by a new name.
+import { refersTo } from "../../schema/row-places.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import { yesOrNo } from "../../reader/draft/draft-field.ts";
@@ -51,7 +52,7 @@ export function renameEntity(blueprint: Blueprint, { entity: id, one, many }: Ed
       fields: entity.fields.map((field) =>
         entity.id === id
           ? { ...field, ...(field.placeholder === undefined ? {} : { placeholder: change(field.placeholder).slice(0, 80) }) }
-          : field.of === id
+          : refersTo(field).includes(id)
             ? { ...field, label: change(field.label).slice(0, 60) }
             : field,
       ),

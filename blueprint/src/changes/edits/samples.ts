@@ -1,5 +1,6 @@
 // The rows of a first visit: given by name, of a subject, more or other ones, or none. What somebody has stored in the
 // browser is never touched by samples, so every reply about them says so.
+import { refersTo } from "../../schema/row-places.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { peopleNames } from "../../knowledge/sample-pools.ts";
 import { type SampleSet, sampleSets, setNamed } from "../../knowledge/sample-sets.ts";
@@ -68,7 +69,7 @@ function rowsFor(entity: Entity, names: readonly string[], subject?: string): En
     return Object.fromEntries(
       entity.fields.map((field): [string, SampleValue] => {
         const value = valueIn(field, call);
-        return [field.id, fits(field, value, Infinity) ? value : null];
+        return [field.id, fits(field, value) ? value : null];
       }),
     );
   });
@@ -77,7 +78,7 @@ function rowsFor(entity: Entity, names: readonly string[], subject?: string): En
 /** The blueprint with other samples of an entity; rows of other things that pointed at them point at the new ones. */
 function withSamples(blueprint: Blueprint, entity: Entity, samples: Entity["samples"]): Blueprint {
   const next = tidy(withEntity(blueprint, entity.id, (whole) => ({ ...whole, samples: samples.slice(0, samplesMax) })));
-  const pointing = (other: Entity): Field[] => other.fields.filter((field) => field.of === entity.id);
+  const pointing = (other: Entity): Field[] => other.fields.filter((field) => refersTo(field).includes(entity.id));
   return {
     ...next,
     entities: next.entities.map((other) =>

@@ -6,6 +6,7 @@ import { addLabel, newEntry, type NewEntry } from "../../model/new-entry.ts";
 import { accessOf, entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Who } from "../../schema/entity.ts";
+import { refersTo } from "../../schema/row-places.ts";
 import {
   addsInPlace,
   addSteps,
@@ -57,10 +58,8 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
 
 /** Whether rows refer to others that not everybody sees, so that not everybody sees what they refer to. */
 function refersToHidden(project: ProjectModel, { fields }: Pick<EntityModel, "fields">): boolean {
-  return fields.some(({ type, of = "" }) => {
-    const access = type === "reference" ? accessOf(project, entityOf(project, of)) : null;
-    return access !== null && access?.see !== "everybody";
-  });
+  const targets = fields.flatMap(refersTo).map((id) => accessOf(project, entityOf(project, id)));
+  return targets.some((access) => access !== null && access?.see !== "everybody");
 }
 
 /** A check for each entity that not everybody sees and changes. */

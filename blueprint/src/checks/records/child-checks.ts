@@ -3,10 +3,11 @@ import { can, type EntityModel } from "../../model/entity-model.ts";
 import { capitalise, withArticle } from "../../model/names.ts";
 import { rolesOf } from "../../model/roles.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
-import { newEntry, sampleTitle } from "../../model/new-entry.ts";
-import { type Children, childrenOf, type ProjectModel } from "../../model/project-model.ts";
+import { leadsTo, placesIn, type RowPlace } from "../../schema/row-places.ts";
+import { newEntry, rowChosen, sampleTitle } from "../../model/new-entry.ts";
+import { type Children, childrenOf, fieldsBeside, type ProjectModel } from "../../model/project-model.ts";
 import { addSteps, isDistinct, isWhole, namedSample, placeOf, samplePath } from "../place.ts";
-import { numberOf, numberShown, wordsOf } from "../samples.ts";
+import { numberOf, numberShown, textsIn } from "../samples.ts";
 import { say } from "../../project/words/say.ts";
 
 /** So many of them are looked at. */
@@ -34,17 +35,32 @@ function childCheck(project: ProjectModel, { parent, children }: { parent: Entit
 }
 
 /** The samples of the child that belong to a sample of the parent. */
-function ownRows({ model, by }: Children, parent: number): number[] {
-  return model.rows.flatMap((row, index) => (by.some(({ id }) => row[id] === parent) ? [index] : []));
+function ownRows({ model, by }: Children, parent: RowPlace): number[] {
+  return model.rows.flatMap((row, index) => (by.some((field) => leadsTo(field, row[field.id], parent)) ? [index] : []));
+}
+
+/** Whether a row leads to this one behind another one: a list that looks at the first alone does not have it. */
+function isAmongOthers({ model, by }: Children, parent: RowPlace): boolean {
+  return model.rows.some((row) =>
+    by.some((field) =>
+      placesIn(field, row[field.id])
+        .slice(1)
+        .some(({ entity, index }) => entity === parent.entity && index === parent.index),
+    ),
+  );
 }
 
 function childSteps(project: ProjectModel, { parent, children }: { parent: EntityModel; children: Children }): CheckStep[] {
   const { model } = children;
-  const counts = parent.rows.map((_, index) => ownRows(children, index).length);
-  const index = counts.findIndex((count, at) => count > 0 && sampleTitle(project, parent, at) !== null && isWhole(parent, at));
+  const entity = parent.entity.id;
+  const counts = parent.rows.map((_, index) => ownRows(children, { entity, index }).length);
+  const possible = [...counts.keys()].filter(
+    (at) => (counts[at] ?? 0) > 0 && sampleTitle(project, parent, at) !== null && isWhole(parent, at),
+  );
+  const index = possible.find((at) => isAmongOthers(children, { entity, index: at })) ?? possible[0] ?? -1;
   if (placeOf(project, parent) === null) return [];
   if (index < 0) return addedSteps(project, { parent, children });
-  const own = ownRows(children, index);
+  const own = ownRows(children, { entity, index });
   const list: Target = { role: "list", name: capitalise(model.entity.name.many), exact: true };
   return [
     { do: "open", path: samplePath(parent, index) },
@@ -60,7 +76,8 @@ function addedSteps(project: ProjectModel, { parent, children: { model, by } }: 
   const entry = can(model, "add") ? newEntry(project, model) : null;
   const [field] = by;
   if (place === null || named === null || entry === null || field === undefined) return [];
-  const values = [...entry.values.filter((value) => value.field !== field), { field, text: named.title }];
+  const chosen = rowChosen(project, field, { entity: parent.entity.id, index: named.index });
+  const values = [...entry.values.filter((value) => value.field !== field), { field, text: chosen ?? named.title }];
   const list: Target = { role: "list", name: capitalise(model.entity.name.many), exact: true };
   return [
     { do: "open", path: samplePath(parent, named.index) },
@@ -81,12 +98,12 @@ function seenSteps(
   // Rows that are named after others may have the same name.
   const nth = own.slice(0, own.indexOf(at)).filter((other) => sampleTitle(project, model, other) === title).length;
   const row: Target = { role: "listitem", within: list, text: title, nth };
-  const { kind, figure, details, excerpt } = rolesOf({ ...model, fields: model.fields.filter((field) => !by.includes(field)) });
+  const { kind, figure, details, excerpt } = rolesOf({ ...model, fields: fieldsBeside({ model, by }) });
   const said = [excerpt, kind, figure, ...details.slice(0, 4)].flatMap((field) => {
     const value = field === undefined ? undefined : model.rows[at]?.[field.id];
     const number = numberOf(value);
     if (field === undefined || ["date", "datetime", "time", "rating", "boolean", "lines", "link"].includes(field.type)) return [];
-    return number === null || field.type === "reference" ? [wordsOf(project, field, value)] : [numberShown(field, number)];
+    return number === null || field.type === "reference" ? textsIn(project, field, value).slice(0, 1) : [numberShown(field, number)];
   });
   const first = said.find((text) => text !== "");
   return [

@@ -3,6 +3,7 @@ import { can, type EntityModel, type FieldModel, fieldOf } from "../../model/ent
 import { fieldsRead } from "../../model/formula/fields-read.ts";
 import type { Formula } from "../../model/formula/formula.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
+import { rowChosen } from "../../model/new-entry.ts";
 import { listOf } from "../../project/code/list-of.ts";
 import type { AcceptanceCheck, CheckStep } from "../../schema/check.ts";
 import type { SampleValue } from "../../schema/entity.ts";
@@ -105,7 +106,9 @@ function childCheck(
     child,
     inputs.filter((field) => field !== by),
   );
-  const entry = plain && belongingTo(plain, { by, parent: named.title, child });
+  const entry =
+    plain &&
+    belongingTo(plain, { by, parent: rowChosen(project, by, { entity: model.entity.id, index: named.index }) ?? named.title, child });
   if (entry === null) return [];
   const after = withEntered(project, child, entry);
   const changed = entityOf(after, model.entity.id);

@@ -2,7 +2,8 @@
 import type { SampleValue } from "../../schema/entity.ts";
 import { enteredFields, type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { NUMBER_TYPES } from "../../model/fields.ts";
-import { enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../../model/new-entry.ts";
+import { refersTo, valueOfPlaces } from "../../schema/row-places.ts";
+import { enteredText, type EnteredValue, newEntry, type NewEntry, rowChosen, sampleTitles } from "../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { workedOut } from "../../model/worked-out.ts";
 
@@ -42,15 +43,16 @@ export function withEntered(
 
 function savedOf(project: ProjectModel, { field, text, inDays }: EnteredValue): SampleValue {
   if (inDays !== undefined) return inDays;
-  if (field.type === "reference") return indexOf(project, field, text);
+  if (refersTo(field).length > 0) return chosenIn(project, field, text);
   if (NUMBER_TYPES.has(field.type)) return Number(text);
   if (field.type === "boolean") return true;
   return field.type === "tags" || field.type === "lines" ? [text] : text;
 }
 
-function indexOf(project: ProjectModel, { of = "" }: FieldModel, text: string): number | null {
-  const at = sampleTitles(project, entityOf(project, of)).indexOf(text);
-  return at < 0 ? null : at;
+/** The row that is chosen by this text. */
+function chosenIn(project: ProjectModel, field: FieldModel, text: string): SampleValue {
+  const places = refersTo(field).flatMap((entity) => [...entityOf(project, entity).rows.keys()].map((index) => ({ entity, index })));
+  return valueOfPlaces(field, places.filter((place) => rowChosen(project, field, place) === text).slice(0, 1));
 }
 
 /** An entry that fills in all fields of a line but the reference to its row; `at` distinguishes lines. Null where something that has to be filled in offers nothing. */

@@ -1,13 +1,14 @@
 // States: only the steps that are possible are offered, a step gives the row its new state, and what it changes elsewhere is changed there.
 import { type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import type { EffectRead, TransitionRead } from "../../model/formula/read-transitions.ts";
-import { type RowPlace, valueFor } from "../../model/formula/work-out.ts";
+import { valueFor } from "../../model/formula/work-out.ts";
 import { inSentence, withArticle } from "../../model/names.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { workedOut } from "../../model/worked-out.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { SampleValue } from "../../schema/entity.ts";
+import type { RowPlace } from "../../schema/row-places.ts";
 import { isDistinct, openSample, placeOf, rowsOf } from "../place.ts";
 import { pageTexts, rowTexts } from "../shown-values.ts";
 

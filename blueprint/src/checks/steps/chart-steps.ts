@@ -4,7 +4,7 @@ import type { SampleValue } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields.ts";
 import { type CapabilityOf, type EntityModel, type FieldModel, fieldOf, hasAddedRows } from "../../model/entity-model.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
-import { measured, numberShown, sampleValues, wordsOf } from "../samples.ts";
+import { measured, numberShown, sampleValues, textsIn, wordsOf } from "../samples.ts";
 import { type FigureCall, measuredField } from "./figure-steps.ts";
 import { say } from "../../project/words/say.ts";
 
@@ -102,6 +102,7 @@ function groupsOf({ project, model }: FigureCall, capability: CapabilityOf<"char
 
 function labelsOf(project: ProjectModel, by: FieldModel, value: SampleValue | undefined): readonly string[] {
   if (by.type === "boolean") return [value === true ? markWords(by).on : markWords(by).off];
+  if (by.type === "references" && value !== undefined && textsIn(project, by, value).length > 0) return textsIn(project, by, value);
   if (by.type === "tags" || by.type === "lines") return Array.isArray(value) ? value : [];
   const words = wordsOf(project, by, value);
   const isKnown = by.type !== "choice" || by.options?.includes(words) === true;

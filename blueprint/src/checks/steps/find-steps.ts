@@ -1,6 +1,8 @@
 // Searching, filtering and ordering: fewer rows and the right ones, or all of them in the right order.
 import type { CheckStep } from "../../schema/check.ts";
 import type { SampleValue } from "../../schema/entity.ts";
+import { placesIn, refersTo } from "../../schema/row-places.ts";
+import { capitalise } from "../../model/names.ts";
 import { markWords } from "../../model/fields.ts";
 import { beginsIn, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../model/list-query.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
@@ -10,7 +12,7 @@ import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { expectRows, namedSample, type Place, rowsOf } from "../place.ts";
 import type { WalkStep } from "./walk.ts";
 import { countedSteps, filterLabels, filterTarget, optionSteps, orderLabels } from "./list-words.ts";
-import { countMatching, numberOf, numberShown, sampleValues, wordsOf } from "../samples.ts";
+import { countMatching, numberOf, numberShown, sampleValues, textsIn, wordsOf } from "../samples.ts";
 import { say } from "../../project/words/say.ts";
 
 /** Searching a row's name leaves the rows that hold it; a search for nothing that exists says so, and shows all again. */
@@ -78,7 +80,7 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
 }
 
 /** Kinds of fields whose options are limits: one of them says nothing about the others. */
-const LIMITED = new Set(["number", "money", "percent", "duration", "rating", "date", "datetime"]);
+const LIMITED = new Set(["number", "money", "percent", "duration", "rating", "date", "datetime", "anyReference"]);
 
 /** The options that are chosen: those that leave some rows out, one of them or, of limits, up to three. */
 function chosenTrials<Counted extends { count: number }>(
@@ -127,21 +129,36 @@ function trials({ project, model }: Place, field: FieldModel): FilterTrial[] {
       ];
     }
     case "tags":
-    case "lines": {
-      const lists = values.map((value) => (Array.isArray(value) ? value : []));
-      return [...new Set(lists.flat())].map((option) => ({ option, passes: (index) => lists[index]?.includes(option) === true }));
+    case "lines":
+    case "references": {
+      const lists = values.map((value) => (value === undefined ? [] : textsIn(project, field, value)));
+      // One that is not the first of its list tells a filter that looks at the first alone.
+      const options = field.type === "references" ? [...lists.flatMap((list) => list.slice(1)), ...lists.flat()] : lists.flat();
+      return [...new Set(options)].map((option) => ({ option, passes: (index) => lists[index]?.includes(option) === true }));
     }
-    default: {
-      const words = values.map((value) => wordsOf(project, field, value));
-      const shownWords = field.type === "choice" ? words.filter((word) => field.options?.includes(word) === true) : words;
-      // Of rows with the same name one option is as good as another.
-      const named = field.type === "reference" ? sampleTitles(project, entityOf(project, field.of ?? "")) : [];
-      const isOneRow = (word: string): boolean => named.filter((title) => title === word).length < 2;
-      return [...new Set(shownWords)]
-        .filter((word) => word !== "" && isOneRow(word))
-        .map((option) => ({ option, passes: (index) => words[index] === option }));
+    case "anyReference": {
+      const places = values.map((value) => placesIn(field, value)[0]);
+      const kinds = refersTo(field).map((id) => entityOf(project, id).entity);
+      return [
+        ...kinds.map(({ id, name }) => ({ option: capitalise(name.many), passes: (index: number) => places[index]?.entity === id })),
+        ...wordTrials(project, field, values),
+      ];
     }
+    default:
+      return wordTrials(project, field, values);
   }
+}
+
+/** The options of a filter by words or rows. */
+function wordTrials(project: ProjectModel, field: FieldModel, values: readonly (SampleValue | undefined)[]): FilterTrial[] {
+  const words = values.map((value) => wordsOf(project, field, value));
+  const shownWords = field.type === "choice" ? words.filter((word) => field.options?.includes(word) === true) : words;
+  // Of rows with the same name one option is as good as another.
+  const named = field.type === "reference" ? sampleTitles(project, entityOf(project, field.of ?? "")) : [];
+  const isOneRow = (word: string): boolean => named.filter((title) => title === word).length < 2;
+  return [...new Set(shownWords)]
+    .filter((word) => word !== "" && isOneRow(word))
+    .map((option) => ({ option, passes: (index) => words[index] === option }));
 }
 
 function stars(field: FieldModel): number[] {

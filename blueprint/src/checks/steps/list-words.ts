@@ -4,7 +4,8 @@ import { markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, hasAddedRows } from "../../model/entity-model.ts";
 import { beginsIn, limitsOf, ordersOf } from "../../model/list-query.ts";
 import { capitalise } from "../../model/names.ts";
-import { sampleTitles } from "../../model/new-entry.ts";
+import { refersTo } from "../../schema/row-places.ts";
+import { rowChosen } from "../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { Place } from "../place.ts";
 import { numberShown, sampleValues, wordsOf } from "../samples.ts";
@@ -58,10 +59,16 @@ function optionLabels(project: ProjectModel, model: EntityModel, field: FieldMod
       return distinct([...(field.options ?? []), ...values.flatMap((value) => (Array.isArray(value) ? value : []))]);
     case "lines":
       return inOrder(project, distinct(values.flatMap((value) => (Array.isArray(value) ? value : []))));
-    case "reference": {
-      const target = entityOf(project, field.of ?? "");
-      const titles = asStored(target, sampleTitles(project, target));
-      return titles.every((title) => title !== null) ? titles : null;
+    case "reference":
+    case "references":
+    case "anyReference": {
+      const targets = refersTo(field).map((id) => entityOf(project, id));
+      const kinds = field.type === "anyReference" ? targets.map(({ entity }) => capitalise(entity.name.many)) : [];
+      const rows = targets.flatMap((target) =>
+        asStored(target, [...target.rows.keys()]).map((index) => rowChosen(project, field, { entity: target.entity.id, index })),
+      );
+      const named = rows.filter((title) => title !== null);
+      return named.length === rows.length ? [...kinds, ...named] : null;
     }
     default:
       return inOrder(project, distinct(values.map((value) => wordsOf(project, field, value))));

@@ -1,5 +1,6 @@
 // What the names of a formula mean: fields of a row by their label or id, rows that it refers to, and rows that belong to it.
 import type { Entity, Field, FieldType } from "../../schema/entity.ts";
+import { refersTo } from "../../schema/row-places.ts";
 import type { FieldPlace, ValueType } from "./formula.ts";
 
 /** A name without what writers of it do differently: case, spaces, hyphens and underscores. */
@@ -20,7 +21,9 @@ export function valueTypeOf(type: FieldType): ValueType | null {
     case "boolean":
       return "boolean";
     case "reference":
+    case "anyReference":
       return "row";
+    case "references":
     case "lines":
     case "picture":
     case "tags":
@@ -58,9 +61,9 @@ export class FormulaScope {
   childOf(name: string): FieldPlace | null {
     const plain = plainName(name);
     const child = this.entities.find(
-      (entity) => isCalled(entity, plain) && entity.fields.some(({ type, of }) => type === "reference" && of === this.entity.id),
+      (entity) => isCalled(entity, plain) && entity.fields.some((field) => refersTo(field).includes(this.entity.id)),
     );
-    const by = child?.fields.find(({ type, of }) => type === "reference" && of === this.entity.id);
+    const by = child?.fields.find((field) => refersTo(field).includes(this.entity.id));
     return child === undefined || by === undefined ? null : { entity: child.id, field: by.id };
   }
 

@@ -1,17 +1,12 @@
 // What formulas come to in sample rows, so that checks can say which numbers the written app must show. The kit's
 // `lib/formula.ts` has the same rules.
 import type { Field, SampleValue } from "../../schema/entity.ts";
+import { leadsTo, type RowPlace } from "../../schema/row-places.ts";
 import type { Formula, Operation } from "./formula.ts";
 import type { ComputedField } from "./read-formulas.ts";
 
 /** A row's values by the ids of its fields. A reference has the index of the row it leads to. */
 export type SampleRow = Readonly<Record<string, SampleValue>>;
-
-/** A row by its entity's id and its position. */
-export interface RowPlace {
-  entity: string;
-  index: number;
-}
 
 /** An entity's fields and rows, as far as formulas need them. */
 export interface RowSource {
@@ -108,7 +103,9 @@ class FormulaEvaluator {
         );
       case "aggregate": {
         const { entity, field } = formula.child;
-        const children = (this.rows.get(entity) ?? []).flatMap((one, index) => (one[field] === row.index ? [{ entity, index }] : []));
+        const by = this.sources.find(({ id }) => id === entity)?.fields.find(({ id }) => id === field);
+        const isOwn = (one: SampleRow): boolean => by !== undefined && leadsTo(by, one[field], row);
+        const children = (this.rows.get(entity) ?? []).flatMap((one, index) => (isOwn(one) ? [{ entity, index }] : []));
         const { value } = formula;
         const values = value === null ? children.map(() => 1) : children.map((one) => this.valueIn(value, row, one));
         return withKnown(values, (known) => aggregated(formula.name, known));

@@ -102,14 +102,17 @@ describe("whether a value fits a field", () => {
     [{ type: "phone" }, "+49 30 1234567", true],
     [{ type: "phone" }, "Ask Ada", false],
     [{ type: "rating", max: 4 }, 5, false],
-    [{ type: "reference" }, 3, false],
+    [{ type: "reference", of: "other" }, 3, false],
     [{ type: "tags", options: ["red"] }, ["blue"], false],
     [{ type: "date" }, "2026-02-01", true],
     [{ type: "boolean" }, null, true],
   ];
   for (const [field, value, expected] of cases) {
     it(`${JSON.stringify(value)} ${expected ? "fits" : "does not fit"} ${field.type}`, () => {
-      assert.equal(fits({ ...title, ...field }, value, 3), expected);
+      assert.equal(
+        fits({ ...title, ...field }, value, () => 3),
+        expected,
+      );
     });
   }
 });

@@ -1,6 +1,7 @@
 // Entities as they can be written and used: whoever drafted them, a person, a template or a language model. Labels and
 // options differ in more than case, values are ones that the form accepts, and every row has a name that can be seen.
 import type { Entity, Field, FieldType, SampleValue } from "../../schema/entity.ts";
+import { placesIn, refersTo, valueOfPlaces } from "../../schema/row-places.ts";
 import { cleanLine } from "../../knowledge/words/clean-text.ts";
 
 /** The entities without what could not be shown, told apart or entered; references still point at the rows they meant. */
@@ -14,7 +15,7 @@ export function soundEntities(entities: readonly Entity[]): Entity[] {
       Object.fromEntries(
         entity.fields.map((field): [string, SampleValue] => {
           const value = entity.samples[at]?.[field.id] ?? null;
-          if (field.type === "reference") return [field.id, moved(value, kept.get(field.of ?? ""))];
+          if (refersTo(field).length > 0) return [field.id, moved(field, value, kept)];
           const sound = fitting(field, value);
           // A row is always in a state.
           return [field.id, field.transitions === undefined ? sound : (sound ?? field.options?.[0] ?? null)];
@@ -29,8 +30,8 @@ export const NAMING_TYPES: ReadonlySet<FieldType> = new Set(["text", "paragraph"
 
 const MEASURED: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration"]);
 
-/** Whether a value can stand in this field: null where there is none, and else what the form would accept. */
-export function fits(field: Field, value: SampleValue, targetRows: number): boolean {
+/** Whether a value can stand in this field: null where there is none, and else what the form would accept. `rowsOf` is how many rows an entity has. */
+export function fits(field: Field, value: SampleValue, rowsOf: (entity: string) => number = () => Infinity): boolean {
   if (value === null) return true;
   const { type, options = [] } = field;
   const { min = type === "percent" || type === "duration" ? 0 : -Infinity, max = type === "percent" ? 100 : Infinity } = field;
@@ -47,7 +48,11 @@ export function fits(field: Field, value: SampleValue, targetRows: number): bool
     case "rating":
       return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= (field.max ?? 5);
     case "reference":
-      return typeof value === "number" && value < targetRows;
+      return typeof value === "number" && areThere(field, value, rowsOf);
+    case "references":
+      return Array.isArray(value) && placesIn(field, value).length === value.length && areThere(field, value, rowsOf);
+    case "anyReference":
+      return typeof value === "string" && placesIn(field, value).length === 1 && areThere(field, value, rowsOf);
     case "date":
       return (typeof value === "number" && Math.abs(value) < 36_525) || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value));
     case "datetime":
@@ -68,6 +73,10 @@ export function fits(field: Field, value: SampleValue, targetRows: number): bool
   }
 }
 
+function areThere(field: Field, value: SampleValue, rowsOf: (entity: string) => number): boolean {
+  return placesIn(field, value).every(({ entity, index }) => index < rowsOf(entity));
+}
+
 function fitting(field: Field, value: SampleValue): SampleValue {
   const cleaned = Array.isArray(value)
     ? value.map(cleanLine).filter((line, at, lines) => line !== "" && (field.type !== "tags" || lines.indexOf(line) === at))
@@ -77,15 +86,18 @@ function fitting(field: Field, value: SampleValue): SampleValue {
         : cleanLine(value)
       : value;
   const whole = field.type === "link" && typeof cleaned === "string" ? withScheme(cleaned) : cleaned;
-  return whole !== "" && fits(field, whole, Infinity) ? whole : null;
+  return whole !== "" && fits(field, whole) ? whole : null;
 }
 
 const withScheme = (address: string): string => (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : address);
 
-/** The place of a row after rows without a name are gone. */
-function moved(value: SampleValue, rows: readonly number[] | undefined): number | null {
-  const at = typeof value === "number" ? (rows?.indexOf(value) ?? -1) : -1;
-  return at < 0 ? null : at;
+/** The rows that a value leads to, after rows without a name are gone. */
+function moved(field: Field, value: SampleValue, kept: ReadonlyMap<string, readonly number[]>): SampleValue {
+  const places = placesIn(field, value).map(({ entity, index }) => ({ entity, index: kept.get(entity)?.indexOf(index) ?? -1 }));
+  return valueOfPlaces(
+    field,
+    places.filter(({ index }) => index >= 0),
+  );
 }
 
 /** The places of the rows that have a name. A row that is named after another one has the name of that one. */

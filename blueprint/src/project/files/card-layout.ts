@@ -6,7 +6,7 @@ import { capitalise } from "../../model/names.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/is-people.ts";
-import { type Children, entityOf, type Lines, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
+import { type Children, entityOf, fieldsBeside, type Lines, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
 import { entityModule, entityVariable } from "./entity-file.ts";
 import { stateFields, transitionsName } from "../records/state-changes.ts";
 
@@ -56,13 +56,15 @@ export function rowLayout(project: ProjectModel, model: EntityModel, added: read
 }
 
 /** The rows that belong to the one of this page: as cards where a text says what they are about, else as lines. */
-export function childRows(project: ProjectModel, { model, by }: Children): Expression {
-  const own = { ...model, fields: model.fields.filter((field) => !by.includes(field)) };
+export function childRows(project: ProjectModel, children: Children, parent: EntityModel): Expression {
+  const { model, by } = children;
+  const own = { ...model, fields: fieldsBeside(children) };
   const layout = rolesOf(own).excerpt === undefined ? { row: rowLayout(project, own, []) } : { card: cardLayout(project, own, []) };
   return element(imported("@/components/resource/child-rows", "ChildRows"), {
     entity: entityVariable(model),
     by: array(by.map(({ key: name }) => name)),
     parent: member(local("row"), "id"),
+    of: entityVariable(parent),
     ...layout,
   });
 }

@@ -1,10 +1,11 @@
 // `src/entities/<plural>.ts`: the fields of an entity, and the rows of a first visit.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
-import type { Entity, SampleValue } from "../../schema/entity.ts";
+import type { SampleValue } from "../../schema/entity.ts";
+import { placesIn, refersTo } from "../../schema/row-places.ts";
 import { currencyOf, countsMinutes, isYear, markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";
-import { accessOf, entityOf, homeTitle, linesOf, parentOf, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, entityOf, homeTitle, isOneOfSeveral, linesOf, parentOf, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
   arrow,
@@ -45,7 +46,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
     rowPath: model.base,
     title: model.title.key,
     titleWith: titleWith(model)?.key,
-    fields: object(Object.fromEntries(model.fields.map((field) => [field.key, fieldOf(project, field)]))),
+    fields: object(Object.fromEntries(model.fields.map((field) => [field.key, fieldOf(project, model, field)]))),
     samples: arrow(null, array(entity.samples.map((sample) => sampleOf(project, model, sample)))),
   });
   return {
@@ -93,12 +94,13 @@ export function entitiesFile(models: readonly EntityModel[]): Module {
 const noun = ({ one, many }: { one: string; many: string }): Expression => object({ one, many });
 
 /** The definition of a field: `field.money({ label: "Price", currency: "EUR" })`. */
-function fieldOf(project: ProjectModel, field: FieldModel): Expression {
+function fieldOf(project: ProjectModel, model: EntityModel, field: FieldModel): Expression {
   const { kind, options } = kindOf(project, field);
+  const isLabelled = isOneOfSeveral(model, field) ? true : undefined;
   const { label, required, placeholder, formula } = field;
   const asked = ALWAYS_FULL.has(kind) ? {} : { required: required ? true : undefined, placeholder };
   const emptiable = formula === undefined ? asked : { isComputed: true };
-  return invoke(member(namespace("@/lib/fields", "field"), kind), object({ label, ...emptiable, ...options }));
+  return invoke(member(namespace("@/lib/fields", "field"), kind), object({ label, ...emptiable, isLabelled, ...options }));
 }
 
 /** Kinds that always have a value; the others can be left empty, and so can be required. */
@@ -138,6 +140,17 @@ function kindOf(project: ProjectModel, field: FieldModel): Kind {
       const isLink = target.hasDetail ? undefined : false;
       return { kind: "reference", options: { to: arrow(null, entityVariable(target), ENTITY), isLink } };
     }
+    case "references": {
+      const target = entityOf(project, field.of ?? "");
+      const isLink = target.hasDetail ? undefined : false;
+      return { kind: "references", options: { to: arrow(null, entityVariable(target), ENTITY), isLink } };
+    }
+    case "anyReference": {
+      const targets = refersTo(field).map((id) => entityOf(project, id));
+      const unlinked = targets.filter(({ hasDetail }) => !hasDetail).map(({ entity }) => entity.id);
+      const to = arrow(null, array(targets.map(entityVariable)), ENTITIES);
+      return { kind: "anyReference", options: { to, unlinked: unlinked.length === 0 ? undefined : array(unlinked) } };
+    }
     default:
       return { kind: field.type, options: {} };
   }
@@ -145,6 +158,7 @@ function kindOf(project: ProjectModel, field: FieldModel): Kind {
 
 /** Entities that refer to each other, or to themselves, have no type that could be inferred. */
 const ENTITY = ["@/lib/entity", "Entity"] as const;
+const ENTITIES = ["@/lib/entity", "Entities"] as const;
 
 function flagOptions(field: FieldModel): Kind["options"] {
   const { on, off } = markWords(field);
@@ -185,7 +199,7 @@ function sampleOf(project: ProjectModel, model: EntityModel, sample: Readonly<Re
 /** The value of a sample; undefined where it is empty. A number in a date says how many days it is from the day of the first visit. */
 function valueOf(project: ProjectModel, field: FieldModel, value: SampleValue | undefined): Part | undefined {
   if (value === undefined || value === null || value === false || value === "") return undefined;
-  if (field.type === "reference") return referenceOf(value, entityOf(project, field.of ?? "").entity);
+  if (refersTo(field).length > 0) return referenceOf(project, field, value);
   if (field.type === "date" && typeof value === "number") return invoke(imported("@/lib/format", "localDate"), value);
   if (field.type === "datetime") return momentOf(String(value));
   if (Array.isArray(value)) return value.length === 0 ? undefined : array(value);
@@ -198,8 +212,10 @@ function momentOf(value: string): Part {
   return days.length > 5 ? value : invoke(imported("@/lib/format", "localMoment"), Number(days), time);
 }
 
-/** The id that the kit gives to the sample row at this index. */
-function referenceOf(value: SampleValue | undefined, { id, samples }: Entity): string | undefined {
-  if (typeof value !== "number" || samples[value] === undefined) return undefined;
-  return `${id}-${value + 1}`;
+/** The ids that the kit gives to the sample rows of a reference. */
+function referenceOf(project: ProjectModel, field: FieldModel, value: SampleValue): Part | undefined {
+  const there = placesIn(field, value).filter(({ entity, index }) => entityOf(project, entity).entity.samples[index] !== undefined);
+  const ids = there.map(({ entity, index }) => `${field.type === "anyReference" ? `${entity}/` : ""}${entity}-${index + 1}`);
+  if (field.type !== "references") return ids[0];
+  return ids.length === 0 ? undefined : array(ids);
 }

@@ -5,8 +5,8 @@ import { fieldsIndexFile, fieldViewsFile, isKind, VIEWS_COMMENT } from "./field-
 /** The kinds of fields that a file defines. */
 export function kindsIn(text: string): string[] {
   return Array.from(
-    text.matchAll(/\bfield\.([a-z]+)\(|\bimport \{[^}]*\} from "(?:@\/lib\/|[./]+)fields\/([a-z]+)"/g),
-    ([, called, taken]) => called ?? taken ?? "",
+    text.matchAll(/\bfield\.([a-zA-Z]+)\(|\bimport \{[^}]*\} from "(?:@\/lib\/|[./]+)fields\/([a-z-]+)"/g),
+    ([, called, taken]) => called ?? (taken ?? "").replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   );
 }
 

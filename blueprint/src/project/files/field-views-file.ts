@@ -20,10 +20,15 @@ const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   link: ["line-views", "linkView"],
   email: ["line-views", "emailView"],
   phone: ["line-views", "phoneView"],
-  reference: ["select-views", "referenceView"],
+  reference: ["reference-views", "referenceView"],
+  references: ["reference-views", "referencesView"],
+  anyReference: ["reference-views", "anyReferenceView"],
   file: ["file-view", "fileView"],
   picture: ["picture-view", "pictureView"],
 };
+
+/** The module of a kind: `anyReference` is in `any-reference.ts`. */
+const kebab = (kind: string): string => kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** What the file of the views begins with. */
 export const VIEWS_COMMENT = "The views of the kinds of fields that this app uses.";
@@ -43,7 +48,7 @@ export function fieldsIndexFile(kinds: ReadonlySet<string>): Module {
   return {
     path: "src/lib/fields/index.ts",
     comment: "The kinds of fields of this app. Each has a view in src/field-views.ts.",
-    statements: used.toSorted().map((kind) => ({ kind: "re-export", from: `./${kind}`, name: kind })),
+    statements: used.toSorted().map((kind) => ({ kind: "re-export", from: `./${kebab(kind)}`, name: kind })),
   };
 }
 

@@ -215,7 +215,7 @@ export function detailFile({ project, parts }: Written, model: EntityModel, { co
   };
   const below = onRow([
     ...linesOf(project, model).map(lineTable),
-    ...childrenOf(project, model).map((children) => childRows(project, children)),
+    ...childrenOf(project, model).map((children) => childRows(project, children, model)),
     ...detail,
   ]);
   const shown = element(resource("detail-page", "DetailPage"), props, below === undefined ? [] : [below]);

@@ -21,7 +21,7 @@ const formulas = (name: string): Expression => imported("@/lib/formula", name);
 export function computedFields(project: ProjectModel, model: EntityModel, variableOf: (model: EntityModel) => Expression): Statement[] {
   const own = project.computed.filter(({ entity }) => entity === model.entity.id);
   if (own.length === 0) return [];
-  const writer = new FormulaWriter(project, variableIn(model, variableOf));
+  const writer = new FormulaWriter(project, model.entity.id, variableIn(model, variableOf));
   const written = own.map(({ field, formula }) => [fieldOf(model, field).key, writer.functionOf("row", formula)] as const);
   const sources = sourcesOf(project, model.entity.id).map((id) => variableOf(entityOf(project, id)));
   const call = invoke(
@@ -79,9 +79,12 @@ function readsOf(formula: Formula, of: "row" | "child"): boolean {
 export class FormulaWriter {
   private readonly project: ProjectModel;
   private readonly variableOf: (model: EntityModel) => Expression;
+  /** The id of the entity whose rows the formulas are of. */
+  private readonly entity: string;
 
-  constructor(project: ProjectModel, variableOf: (model: EntityModel) => Expression) {
+  constructor(project: ProjectModel, entity: string, variableOf: (model: EntityModel) => Expression) {
     this.project = project;
+    this.entity = entity;
     this.variableOf = variableOf;
   }
 
@@ -99,7 +102,9 @@ export class FormulaWriter {
       case "aggregate": {
         const { entity, field } = formula.child;
         const child = entityOf(this.project, entity);
-        const rows = invoke(formulas("rowsOf"), this.variableOf(child), fieldOf(child, field).key, member(local(row), "id"));
+        const by = fieldOf(child, field);
+        const of = by.type === "anyReference" ? [this.entity] : [];
+        const rows = invoke(formulas("rowsOf"), this.variableOf(child), by.key, member(local(row), "id"), ...of);
         if (formula.value === null) return member(rows, "length");
         return invoke(formulas(formula.name), rows, this.functionOf("child", formula.value, row));
       }

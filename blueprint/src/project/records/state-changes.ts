@@ -43,7 +43,7 @@ function effectOf(project: ProjectModel, { each, of, target, do: act, value }: E
   const row = each === null ? "row" : "line";
   const changed = entityOf(project, target.entity);
   const id = of === null ? member(local(row), "id") : member(local(row), fieldOf(entityOf(project, of.entity), of.field).key);
-  const written = new FormulaWriter(project, variableOf).valueOf(value, row);
+  const written = new FormulaWriter(project, (each ?? target).entity, variableOf).valueOf(value, row);
   const call = invoke(kit(act === "set" ? "setIn" : "addTo"), variableOf(changed), id, fieldOf(changed, target.field).key, written);
   if (each === null) return call;
   const lines = entityOf(project, each.entity);

@@ -42,7 +42,7 @@ export interface AbilityKind {
 }
 
 const MEASURED = ["number", "money", "percent", "duration", "rating"] as const;
-const GROUPING = ["choice", "tags", "reference", "boolean", "text", "date"] as const;
+const GROUPING = ["choice", "tags", "reference", "references", "boolean", "text", "date"] as const;
 
 type RowKind =
   | "browse"

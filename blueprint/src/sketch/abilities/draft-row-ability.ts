@@ -9,7 +9,7 @@ import type { DraftedAbility } from "./drafted-ability.ts";
 import type { SketchAbility } from "./sketch-ability.ts";
 
 const MEASURED: ReadonlySet<Field["type"]> = new Set(["number", "money", "percent", "duration", "rating"]);
-const FILTERED: ReadonlySet<Field["type"]> = new Set(["choice", "tags", "reference", "boolean", "text"]);
+const FILTERED: ReadonlySet<Field["type"]> = new Set(["choice", "tags", "reference", "references", "anyReference", "boolean", "text"]);
 
 /** Drafts what is done with rows, or says why it cannot be done. */
 export function draftRowAbility(drafting: Drafting, ability: SketchAbility, entity: DraftEntity): DraftedAbility | string {

@@ -9,6 +9,7 @@ import type { DraftEntity } from "../../reader/draft/plan.ts";
 import type { Mention } from "../../reader/parse/parsed-prompt.ts";
 import { iconOfKind } from "../../reader/text/noun-kind.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
+import { refersTo, type RowPlace, valueOfPlaces } from "../../schema/row-places.ts";
 import { plainName } from "../form/lenient.ts";
 import { draftedField, type FieldContext } from "./drafted-field.ts";
 import type { SketchThing, SketchValue } from "./sketch-thing.ts";
@@ -140,6 +141,16 @@ function rowsOf(columns: readonly Column[], { titleField, anchor }: { titleField
     .filter((row) => row[titleField] !== null);
 }
 
+/** The row of this name: of a kind that stands before it ("boat: Heron"), else of the first that has one. */
+function placeNamed(targets: readonly { entity: DraftEntity; rows: readonly Row[] }[], name: string): RowPlace | null {
+  for (const { entity, rows } of targets) {
+    const names = ["", plainName(entity.mention.one)].map((kind) => name.slice(name.startsWith(kind) ? kind.length : 0));
+    const index = rows.findIndex((row) => names.includes(plainName(String(row[entity.titleField] ?? ""))));
+    if (name !== "" && index >= 0) return { entity: entity.id, index };
+  }
+  return null;
+}
+
 /** A row whose references hold positions of rows; one that names no row is empty. */
 function withReferences(
   row: Row,
@@ -147,12 +158,13 @@ function withReferences(
 ): Row {
   const own = { ...row };
   for (const field of entity.fields) {
-    if (field.type !== "reference") continue;
-    const target = all.find((other) => other.entity.id === field.of);
-    const named = plainName(String(row[field.id] ?? ""));
-    const at =
-      named === "" ? -1 : (target?.rows.findIndex((other) => plainName(String(other[target.entity.titleField] ?? "")) === named) ?? -1);
-    own[field.id] = at < 0 ? null : at;
+    if (refersTo(field).length === 0) continue;
+    const targets = all.filter((other) => refersTo(field).includes(other.entity.id));
+    const names = [row[field.id] ?? []].flat().map((name) => plainName(String(name)));
+    own[field.id] = valueOfPlaces(
+      field,
+      names.flatMap((name) => placeNamed(targets, name) ?? []),
+    );
   }
   return own;
 }

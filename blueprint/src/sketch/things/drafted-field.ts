@@ -36,9 +36,14 @@ export function draftedField(told: SketchField, context: FieldContext): Field {
 function ofType({ label, type, options, of, unit, scale }: SketchField, { things, language }: FieldContext): Field {
   const base: Field = { id: slugOf(label), label: labelOf(label), type, required: false };
   switch (type) {
-    case "reference": {
-      const target = thingNamed(things, of);
-      return target === undefined ? { ...base, type: "text" } : { ...base, of: slugOf(target.one) };
+    case "reference":
+    case "references": {
+      const targets = [of ?? []].flat().flatMap((name) => thingNamed(things, name) ?? []);
+      const [target, ...others] = new Set(targets.map(({ one }) => slugOf(one)));
+      if (target === undefined) return { ...base, type: type === "reference" ? "text" : "tags" };
+      return others.length === 0 || type === "references"
+        ? { ...base, of: target }
+        : { ...base, type: "anyReference", ofAny: [target, ...others] };
     }
     case "boolean":
       return { ...base, ...yesOrNo(label), id: base.id, label: base.label };

@@ -2,12 +2,12 @@
 import { z } from "zod";
 import { readData } from "../../knowledge/data/data-files.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
-import { FieldType } from "../../schema/entity.ts";
+import { SketchFieldType } from "./sketch-field.ts";
 import { fieldMembers } from "./records/field-members.ts";
 import { asList, asNumber, asValues, asWords, asWordsOrNull, pick } from "../form/lenient.ts";
 
 /** What small models call a type otherwise. */
-const otherTypes = readData("fields/other-types.json", z.record(z.string(), FieldType));
+const otherTypes = readData("fields/other-types.json", z.record(z.string(), SketchFieldType));
 
 /** What a field is read with: the thing that it belongs to, and where a type that is none is noted. */
 interface FieldReading {
@@ -20,12 +20,12 @@ function typeOf(said: unknown, { label, options }: { label: string; options: rea
   const words = asWords(said)
     .toLowerCase()
     .replace(/[^a-z]/g, "");
-  const known = FieldType.safeParse(words);
+  const known = SketchFieldType.safeParse(words);
   if (known.success) return known.data;
   const other = otherTypes[words];
   if (other !== undefined) return other;
   if (words !== "")
-    problems.push(`The type “${asWords(said)}” of “${label}” of “${of}” is none: it is one of ${FieldType.options.join(", ")}.`);
+    problems.push(`The type “${asWords(said)}” of “${label}” of “${of}” is none: it is one of ${SketchFieldType.options.join(", ")}.`);
   return options.length > 1 ? "choice" : (fieldNoun(label.toLowerCase())?.type ?? "text");
 }
 
@@ -34,6 +34,17 @@ function scaleOf(said: unknown): number | null {
   const highest = asNumber(asWords(said).match(/\d+/g)?.at(-1));
   return highest !== null && Number.isInteger(highest) && highest >= 2 && highest <= 10 ? highest : null;
 }
+
+/** The thing that a reference points at; a list where it is one of several, and null for none. */
+function targetsIn(said: unknown): string | string[] | null {
+  const names = asList(said)
+    .map(asWords)
+    .filter((name) => name !== "");
+  const [only = null, ...more] = names;
+  return more.length === 0 ? only : names.slice(0, TARGETS_MAX);
+}
+
+const TARGETS_MAX = 6;
 
 /** A field in the form of its schema. A choice between nothing is a text; a reference to nothing too. */
 export function readField(said: unknown, reading: FieldReading = { of: "form", problems: [] }): Record<string, unknown> {
@@ -47,13 +58,14 @@ export function readField(said: unknown, reading: FieldReading = { of: "form", p
     .map((word) => word.slice(0, 60));
   const type = typeOf(pick(values, "type", "kind", "value"), { label, options }, reading);
   const isChoice = type === "choice" || type === "tags";
-  const of = asWords(pick(values, "of", "to", "target", "references")) || null;
-  const sound = (type === "choice" && options.length === 0) || (type === "reference" && of === null) ? "text" : type;
+  const of = targetsIn(pick(values, "of", "to", "target", "targets", "references"));
+  const isReferring = type === "reference" || type === "references";
+  const sound = (type === "choice" && options.length === 0) || (isReferring && of === null) ? "text" : type;
   return {
     label,
     type: sound,
     options: isChoice ? [...new Set(options)].slice(0, 20) : [],
-    of: sound === "reference" ? of : null,
+    of: isReferring ? of : null,
     unit: asWordsOrNull(pick(values, "unit", "currency"), 16),
     scale: sound === "rating" ? scaleOf(pick(values, "scale", "max", "outOf")) : null,
     ...Object.fromEntries(fieldMembers.map(({ key, otherNames, read }) => [key, read(pick(values, key, ...otherNames))])),

@@ -4,12 +4,20 @@ import { FieldType } from "../../schema/entity.ts";
 import { SketchFormula } from "./records/formula-member.ts";
 import { SketchTransitions } from "./records/transitions-member.ts";
 
-/** A field of a thing. `options` are the values of `choice` and `tags`; `of` is the name of the thing that a `reference` points at. */
+/** The types that a model names. A reference to one of several things is a `reference` with all of them in `of`. */
+export const SketchFieldType = FieldType.exclude(["anyReference"]);
+
+const OF_MAX = 6;
+
+/** A field of a thing. `options` are the values of `choice` and `tags`; `of` is the name of the thing that a `reference` or `references` point at. */
 export const SketchField = z.strictObject({
   label: z.string().trim().min(1).max(60),
-  type: FieldType,
+  type: SketchFieldType,
   options: z.array(z.string().trim().min(1).max(60)).max(20).default([]),
-  of: z.string().nullable().default(null),
+  of: z
+    .union([z.string(), z.array(z.string()).min(1).max(OF_MAX)])
+    .nullable()
+    .default(null),
   /** What a number or a duration is counted in, and the currency of money as a code: "kg", "hours", "EUR". */
   unit: z.string().trim().max(16).nullable().default(null),
   /** The highest value of a rating. */

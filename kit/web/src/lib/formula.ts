@@ -1,6 +1,6 @@
 // The operations of computed fields. A number that is missing is left out of sums, differences, means and the like, and
 // leaves a product, a quotient or a date without a value.
-import { type Entity, type Fields, type NamesOf, type RowOf, wholeOf } from "./entity";
+import { type Entity, type Fields, type RowOf, fieldOf, wholeOf } from "./entity";
 import { localDate, parseDay } from "./format";
 
 export type Num = number | null | undefined;
@@ -14,15 +14,17 @@ export function rowIn<F extends Fields>(entity: Entity<F>, id: Day): RowOf<F> | 
     .find((row) => row.id === id);
 }
 
-/** The rows whose reference `name` leads to the row with this id. */
+/** The rows whose field `name` leads to the row with this id; `of` is the name of its entity, for a field that leads to several. */
 export function rowsOf<F extends Fields>(
   entity: Entity<F>,
-  name: NamesOf<F, string>,
+  name: keyof F & string,
   id: string,
+  of = "",
 ): RowOf<F>[] {
+  const { leadsTo } = fieldOf(entity, name);
   return wholeOf(entity)
     .all()
-    .filter((row) => row[name] === id);
+    .filter((row) => leadsTo?.(row[name], id, of));
 }
 
 const present = (values: readonly Num[]): number[] =>

@@ -42,6 +42,10 @@ export const firstLine = (values: { one: string }): string =>
   `Write the first ${values.one} into the line above.`;
 export const noneYet = (values: { many: string }): string =>
   `${upperFirst(values.many)} are shown here as soon as there are any.`;
+export const ofKind = (values: { kind: string | number; title: string | number }): string =>
+  `${values.kind}: ${values.title}`;
+export const missingRows = (values: { label: string }): string =>
+  `Choose at least one: ${inSentence(values.label)}.`;
 export const noTargets = (values: { many: string }): string =>
   `No ${values.many} yet. Once there are some, one can be chosen here.`;
 export const clearField = (values: { label: string }): string =>

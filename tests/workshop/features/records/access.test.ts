@@ -76,9 +76,9 @@ describe("access to rows", () => {
       {
         check: /^Boats are seen/,
         isNightly: true,
-        file: "lib/fields/reference.ts",
-        words: "to()\n      .rows.all()\n      .find",
-        instead: "(to().whole ?? to().rows)\n      .all()\n      .find",
+        file: "lib/fields/target-rows.ts",
+        words: "return entity.rows.all()",
+        instead: "return (entity.whole ?? entity.rows).all()",
       },
       {
         check: /^Waypoints are seen/,

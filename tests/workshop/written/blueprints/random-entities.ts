@@ -1,6 +1,7 @@
 // Random entities: fields of every kind, and samples of which some are empty or of the wrong kind.
 import fc, { type Arbitrary } from "fast-check";
 import { Entity, Field, type SampleValue } from "@atelier/blueprint";
+import { placeText } from "../../../../blueprint/src/schema/row-places.ts";
 import { arbitraryOfSchema } from "./arbitrary-of-schema.ts";
 import { awkwardSlugs, namesUpTo } from "./hostile-names.ts";
 
@@ -58,25 +59,29 @@ function fieldOf(ids: readonly string[]): Arbitrary<Field> {
   const of = ids.length === 0 ? fc.constant(undefined) : fc.constantFrom(...ids);
   return fc
     .tuple(anyField, awkwardSlugs, of, limits(), fc.array(namesUpTo(60), { minLength: 1, maxLength: 5 }))
-    .map(([{ options: _options, of: _of, min: _min, max: _max, ...field }, id, to, range, options]) =>
-      completed({ ...field, id }, { to, range, options }),
+    .map(([{ options: _options, of: _of, ofAny: _ofAny, min: _min, max: _max, ...field }, id, to, range, options]) =>
+      completed({ ...field, id }, { to, ids, range, options }),
     );
 }
 
 interface Chosen {
   to: string | undefined;
+  ids: readonly string[];
   range: { min: number; max: number } | null;
   options: readonly string[];
 }
 
 /** The field with what its type needs. */
-function completed(field: Field, { to, range, options }: Chosen): Field {
+function completed(field: Field, { to, ids, range, options }: Chosen): Field {
   switch (field.type) {
     case "choice":
     case "tags":
       return { ...field, options: [...options] };
     case "reference":
+    case "references":
       return to === undefined ? { ...field, type: "text" } : { ...field, of: to };
+    case "anyReference":
+      return ids.length < 2 ? { ...field, type: "text" } : { ...field, ofAny: ids.slice(0, 2) };
     case "rating":
       return range === null ? field : { ...field, max: 3 + (range.max % 8) };
     case "number":
@@ -106,7 +111,7 @@ function valueOf(field: Field): Arbitrary<SampleValue> {
 
 const ANYTHING: Arbitrary<SampleValue> = fc.oneof(namesUpTo(200), fc.integer(), fc.boolean(), fc.constant<string[]>([]));
 
-function fittingValue({ type, options = [], min = 0, max = 900 }: Field): Arbitrary<SampleValue> {
+function fittingValue({ type, options = [], min = 0, max = 900, of = "", ofAny = [] }: Field): Arbitrary<SampleValue> {
   switch (type) {
     case "number":
     case "money":
@@ -117,6 +122,13 @@ function fittingValue({ type, options = [], min = 0, max = 900 }: Field): Arbitr
       return fc.integer({ min: 1, max: Math.min(max, 5) });
     case "reference":
       return fc.nat(SAMPLES_MAX);
+    case "references":
+      return fc.array(
+        fc.nat(SAMPLES_MAX).map((index) => placeText({ entity: of, index })),
+        { maxLength: 3 },
+      );
+    case "anyReference":
+      return fc.tuple(fc.constantFrom(...ofAny), fc.nat(SAMPLES_MAX)).map(([entity, index]) => placeText({ entity, index }));
     case "date":
       return fc.integer({ min: -60, max: 60 });
     case "time":

@@ -33,6 +33,9 @@ const holdings: Readonly<Record<FieldType, string | ((field: Field, blueprint: B
   tags: ({ options }) => (options === undefined ? "tags that are typed" : `any of ${listOf(options.slice(0, 5))}`),
   rating: ({ max = 5 }) => `1 to ${max} stars`,
   reference: ({ of }, { entities }) => `one of the ${entities.find(({ id }) => id === of)?.name.many ?? "rows"}`,
+  references: ({ of }, { entities }) => `any of the ${entities.find(({ id }) => id === of)?.name.many ?? "rows"}`,
+  anyReference: ({ ofAny = [] }, { entities }) =>
+    `one of the ${listOf(ofAny.map((of) => entities.find(({ id }) => id === of)?.name.many ?? "rows"))}`,
   link: "a web address",
   email: "an e-mail address",
   picture: "a picture from the device",

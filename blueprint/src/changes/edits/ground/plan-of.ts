@@ -1,4 +1,5 @@
 // A blueprint as a plan of the reader's drafter and back, so that what a message asks for is drafted as a prompt's intent is.
+import { refersTo, valueOfPlaces } from "../../../schema/row-places.ts";
 import { slugOf } from "../../../knowledge/field.ts";
 import { templatesByNoun } from "../../../knowledge/entity-templates.ts";
 import type { EntityTemplate } from "../../../knowledge/entity-template.ts";
@@ -97,8 +98,8 @@ export function fieldsBrought(before: Blueprint, after: Blueprint): { ids: strin
   };
 }
 
-function targetRows(blueprint: Blueprint, field: Field): number {
-  return blueprint.entities.find((entity) => entity.id === field.of)?.samples.length ?? 0;
+function rowsIn({ entities }: Blueprint): (entity: string) => number {
+  return (id) => entities.find((entity) => entity.id === id)?.samples.length ?? 0;
 }
 
 /** A believable value for a field of a sample row. */
@@ -106,12 +107,14 @@ function valueFor(
   blueprint: Blueprint,
   { entity, thing, field, row }: { entity: Entity; thing: EntityTemplate | null; field: Field; row: number },
 ): SampleValue {
-  const rows = targetRows(blueprint, field);
-  if (field.type === "reference") return rows === 0 ? null : (row + (seedOf(field.id) % 3)) % rows;
+  const rowsOf = rowsIn(blueprint);
+  const target = refersTo(field).find((id) => rowsOf(id) > 0);
+  if (refersTo(field).length > 0)
+    return valueOfPlaces(field, target === undefined ? [] : [{ entity: target, index: (row + (seedOf(field.id) % 3)) % rowsOf(target) }]);
   const title = entity.samples[row]?.[entity.titleField];
   const known = thing?.rows.findIndex((values) => values[0] === title) ?? -1;
   const own = thing === null || known < 0 ? undefined : ownValue(thing, field, known);
-  return own !== undefined && fits(field, own, rows) ? own : sampleValue(field, row);
+  return own !== undefined && fits(field, own, rowsOf) ? own : sampleValue(field, row);
 }
 
 /** The entity with a value in each of its samples for the given fields, where there is none that fits. */
@@ -124,7 +127,7 @@ export function filled(
     ...Object.fromEntries(
       fields.map((field): [string, SampleValue] => {
         const there = sample[field.id];
-        const stays = there !== undefined && there !== null && fits(field, there, targetRows(blueprint, field));
+        const stays = there !== undefined && there !== null && fits(field, there, rowsIn(blueprint));
         return [field.id, stays ? there : valueFor(blueprint, { entity, thing, field, row })];
       }),
     ),

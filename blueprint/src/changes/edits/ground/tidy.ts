@@ -6,7 +6,7 @@ import type { Capability } from "../../../schema/capability.ts";
 import { withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
 import { withoutBrokenTransitions } from "../../../model/formula/read-transitions.ts";
 import { fits } from "../../../model/sound/sound-entities.ts";
-import type { Entity, Field, FieldType, SampleValue } from "../../../schema/entity.ts";
+import type { Entity, FieldType, SampleValue } from "../../../schema/entity.ts";
 import { withoutFigures } from "./find.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import { definitionOf, Feature } from "../../../features/feature.ts";
@@ -82,12 +82,12 @@ function tidyPages(blueprint: Blueprint): Page[] {
 }
 
 function tidySamples(entities: readonly Entity[], entity: Entity): Entity {
-  const rowsOf = (field: Field): number => entities.find((other) => other.id === field.of)?.samples.length ?? 0;
+  const rowsOf = (id: string): number => entities.find((other) => other.id === id)?.samples.length ?? 0;
   const samples = entity.samples.map((sample) =>
     Object.fromEntries(
       entity.fields.map((field): [string, SampleValue] => {
         const value = sample[field.id] ?? null;
-        return [field.id, fits(field, value, rowsOf(field)) ? value : null];
+        return [field.id, fits(field, value, rowsOf) ? value : null];
       }),
     ),
   );

@@ -7,7 +7,7 @@ import type { Field } from "../../../schema/entity.ts";
 export type DataKind = "number" | "group" | "date" | "text";
 
 const NUMBERS = new Set(["number", "money", "percent", "duration", "rating"]);
-const GROUPS = new Set(["choice", "tags", "boolean", "reference"]);
+const GROUPS = new Set(["choice", "tags", "boolean", "reference", "references"]);
 /** The part that a field plays. A text is a group where its words say so. */
 export function dataKindOf(field: Pick<Field, "id" | "label" | "type">): DataKind {
   if (NUMBERS.has(field.type)) return "number";

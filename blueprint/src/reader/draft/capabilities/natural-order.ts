@@ -5,7 +5,7 @@ import type { DraftEntity } from "../plan.ts";
 
 /** The fields by which anybody would narrow such a list. */
 export function naturalFilters(entity: DraftEntity): Field[] {
-  const order = ["choice", "boolean", "tags", "reference"];
+  const order = ["choice", "boolean", "tags", "reference", "references", "anyReference"];
   const fit = entity.fields.filter((field) => order.includes(field.type));
   if (fit.length === 0)
     return entity.fields.filter(({ type, label }) => type === "text" && lexicon.names(label, "grouping-label")).slice(0, 3);

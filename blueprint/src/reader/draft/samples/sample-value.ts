@@ -44,7 +44,9 @@ export function sampleValue(field: Field, row: number): SampleValue {
       return textFor(field, at);
     case "paragraph":
     case "reference":
+    case "anyReference":
       return null;
+    case "references":
     case "lines":
       return [];
     case "number":

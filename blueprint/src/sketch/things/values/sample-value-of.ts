@@ -70,6 +70,7 @@ export function sampleValueOf({ field, anchor, areFractions: isShare }: SketchCo
     case "tags":
       return linesOf(written).flatMap((word) => (field.options === undefined ? word : (option(word) ?? [])));
     case "lines":
+    case "references":
       return linesOf(written);
     case "date":
       return daysIn(written, anchor);

@@ -1,14 +1,15 @@
 // Kinds of fields of which one of several options is chosen.
-import { Link } from "react-router";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { Category } from "@/components/ui/category";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
+import type { FilterOption } from "@/lib/fields/field-definition";
 import { optionsOf } from "@/lib/fields/filters";
 import { readText } from "@/lib/saved";
 import * as words from "@/words/general";
 
-function SelectInput({ field, name, value, description, error }: FieldInputProps) {
+/** The control for one of several options or rows; those of several kinds stand in groups. */
+export function SelectInput({ field, name, value, description, error }: FieldInputProps) {
   const options = field.targets?.() ?? optionsOf(field.options ?? []);
   const targets = field.targetNoun?.();
   return (
@@ -22,15 +23,31 @@ function SelectInput({ field, name, value, description, error }: FieldInputProps
       {(control) => (
         <NativeSelect {...control} name={name} defaultValue={readText(value)}>
           <option value="">{field.required ? words.choose : words.notSet}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} />
         </NativeSelect>
       )}
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly FilterOption[] }) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => {
+    const own = options
+      .filter((option) => option.group === group)
+      .map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ));
+    return group === undefined ? (
+      own
+    ) : (
+      <optgroup key={group} label={group}>
+        {own}
+      </optgroup>
+    );
+  });
 }
 
 function ChoiceValue({ field, value }: FieldValueProps) {
@@ -38,16 +55,5 @@ function ChoiceValue({ field, value }: FieldValueProps) {
   return <Category index={field.options?.indexOf(text) ?? 0}>{text}</Category>;
 }
 
-function ReferenceValue({ field, value }: FieldValueProps) {
-  const path = field.targetPath?.(value) ?? null;
-  if (path === null) return field.format(value);
-  return (
-    <Link data-slot="link" to={path} className="relative z-10 text-link underline">
-      {field.format(value)}
-    </Link>
-  );
-}
-
 export const choiceView: FieldView = { Input: SelectInput, Value: ChoiceValue };
 export const stateView: FieldView = choiceView;
-export const referenceView: FieldView = { Input: SelectInput, Value: ReferenceValue };

@@ -3,15 +3,17 @@ import type { CardLayout } from "@/components/resource/resource-card";
 import type { RowLayout } from "@/components/resource/row-list";
 import { ShownRows } from "@/components/resource/shown-rows";
 import { useRows } from "@/hooks/use-rows";
-import type { Entity, Fields, NamesOf } from "@/lib/entity";
+import { type Entity, type Fields, fieldOf } from "@/lib/entity";
 import * as words from "@/words/general";
 
 interface ChildRowsProps<F extends Fields> {
   entity: Entity<F>;
   /** The references of which one leads to the parent. */
-  by: readonly NamesOf<F, string>[];
+  by: readonly (keyof F & string)[];
   /** The id of the parent's row. */
   parent: string;
+  /** What the parent's row is one of. */
+  of: Entity;
   /** Shows cards; without it lines. */
   card?: CardLayout<F>;
   row?: RowLayout<F>;
@@ -22,10 +24,13 @@ export function ChildRows<F extends Fields>({
   entity,
   by,
   parent,
+  of,
   card,
   row: layout = {},
 }: ChildRowsProps<F>) {
-  const rows = useRows(entity).filter((row) => by.some((name) => row[name] === parent));
+  const rows = useRows(entity).filter((row) =>
+    by.some((name) => fieldOf(entity, name).leadsTo?.(row[name], parent, of.name)),
+  );
   return (
     <section className="flex flex-col gap-4">
       <SectionTitle>{words.list(entity.noun)}</SectionTitle>

@@ -31,7 +31,7 @@ export function ExportButton<F extends Fields>({
     const fields = Object.entries(entity.fields);
     const lines = rows.map((values) =>
       fields.map(([name, field]) =>
-        field.kind === "reference" ? field.format(values[name]) : values[name],
+        field.linksOf === undefined ? values[name] : field.format(values[name]),
       ),
     );
     download(

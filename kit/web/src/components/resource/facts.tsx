@@ -39,7 +39,7 @@ export function Facts<F extends Fields>({
             ) : (
               <>
                 {Icon !== undefined && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-                {isLabelled && needsLabel(field) && (
+                {((isLabelled && needsLabel(field)) || field.isLabelled === true) && (
                   <span className="wrap-anywhere">{field.label}</span>
                 )}
                 <FieldValue field={field} value={row[name]} isShort />

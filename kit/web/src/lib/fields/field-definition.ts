@@ -3,6 +3,7 @@
 // files in an app for browsers, in one for phones, and on a server.
 
 import type { Noun } from "../words";
+import type { TargetLink } from "./target-rows";
 
 /** What every kind of field is made with. */
 export interface FieldOptions {
@@ -15,6 +16,8 @@ export interface FieldOptions {
   description?: string;
   /** Whether it is worked out, and no form asks for it. */
   isComputed?: boolean;
+  /** Whether a value does not say which field it is of, and has the label before it in a line: one of two references to the same things. */
+  isLabelled?: boolean;
 }
 
 /** What every kind takes over from its options. */
@@ -24,8 +27,9 @@ export function basicsOf({
   placeholder,
   description,
   isComputed,
+  isLabelled,
 }: FieldOptions) {
-  return { label, required, placeholder, description, isComputed };
+  return { label, required, placeholder, description, isComputed, isLabelled };
 }
 
 /** A value from a form: the value, or a message that says what to enter instead. */
@@ -40,6 +44,8 @@ export interface Field<Value> {
   readonly description?: string | undefined;
   /** Whether it is worked out by `computeFields`, and no form asks for it. */
   readonly isComputed?: boolean | undefined;
+  /** Whether a value in a line of facts has its label before it, whatever the kind. */
+  readonly isLabelled?: boolean | undefined;
   /** What the control offers, for a choice and for tags. */
   readonly options?: readonly string[];
   /** Shown after the control of a number. */
@@ -52,8 +58,10 @@ export interface Field<Value> {
   readonly targets?: () => readonly FilterOption[];
   /** What the rows are called that a reference may point to. */
   readonly targetNoun?: () => Noun;
-  /** The page of the row that a reference points to; null if there is none. */
-  targetPath?(value: Value): string | null;
+  /** The rows that a value leads to, as far as they are there and seen. */
+  linksOf?(value: Value): readonly TargetLink[];
+  /** Whether a value leads to the row of this id, of the entity of this name. */
+  leadsTo?(value: Value, row: string, entity: string): boolean;
   /** The value of a row in which nobody filled it in. */
   readonly empty: Value;
   /** Null where rows cannot be filtered by this field. */
@@ -93,7 +101,9 @@ export type FieldKind =
   | "phone"
   | "file"
   | "picture"
-  | "reference";
+  | "reference"
+  | "references"
+  | "anyReference";
 
 export interface FieldFilter<Value> {
   /** The option that lets every row pass. */
@@ -106,6 +116,8 @@ export interface FieldFilter<Value> {
 export interface FilterOption {
   value: string;
   label: string;
+  /** What the options around it have in common. */
+  group?: string;
 }
 
 export interface FieldOrder<Value> {

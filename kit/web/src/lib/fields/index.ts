@@ -1,3 +1,4 @@
+export { anyReference } from "./any-reference";
 export { choice } from "./choice";
 export { date } from "./date";
 export { datetime } from "./datetime";
@@ -15,6 +16,7 @@ export { phone } from "./phone";
 export { picture } from "./picture";
 export { rating } from "./rating";
 export { reference } from "./reference";
+export { references } from "./references";
 export { state } from "./state";
 export { tags } from "./tags";
 export { text } from "./text";

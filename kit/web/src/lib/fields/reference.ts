@@ -1,7 +1,8 @@
 import { byText } from "../compare";
-import { type Entity, titleOf } from "../entity";
+import type { Entity } from "../entity";
 import { readText } from "../saved";
 import { type Field, type FieldOptions, type Parsed, basicsOf } from "./field-definition";
+import { linkTo, rowOptions, seenRow, seenTitle } from "./target-rows";
 import * as words from "../../words/general";
 
 /** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other; `isLink`: whether its rows have pages of their own. */
@@ -11,24 +12,15 @@ export function reference({
   ...options
 }: FieldOptions & { to: () => Entity; isLink?: boolean }): Field<string> {
   const { label, required = false, missing = words.missingChoice({ label }) } = options;
-  const rowOf = (id: string) =>
-    to()
-      .rows.all()
-      .find((row) => row.id === id);
-  const format = (id: string): string => {
-    const row = rowOf(id);
-    return row === undefined ? "" : titleOf(to(), row);
-  };
-  const targets = () =>
-    to()
-      .rows.all()
-      .map((row) => ({ value: row.id, label: titleOf(to(), row) }));
+  const format = (id: string) => seenTitle(to(), id);
+  const targets = () => rowOptions(to());
   return {
     kind: "reference",
     ...basicsOf(options),
     targets,
     targetNoun: () => to().noun,
-    targetPath: (id) => (isLink && rowOf(id) !== undefined ? `${to().rowPath}/${id}` : null),
+    linksOf: (id) => linkTo(to(), id, isLink),
+    leadsTo: (id, row) => id === row,
     empty: "",
     filter: {
       anyLabel: words.any({ label }),
@@ -42,10 +34,10 @@ export function reference({
         compare: (left, right) => byText(format(left), format(right)),
       },
     ],
-    isEmpty: (id) => rowOf(id) === undefined,
+    isEmpty: (id) => seenRow(to(), id) === undefined,
     revive: readText,
     parse: ([id = ""]): Parsed<string> => {
-      const value = rowOf(id) === undefined ? "" : id;
+      const value = seenRow(to(), id) === undefined ? "" : id;
       return value === "" && required ? { error: missing } : { value };
     },
     format,
