@@ -1,5 +1,6 @@
 // Tests the app as a user would, in a real browser; only an app that passes is delivered. Findings are returned to the
 // generator, and its repair is made sound again before the next try.
+import type { AcceptanceCheck } from "@atelier/blueprint";
 import { progressAt } from "../../domain/builds/progress.ts";
 import { monotonicMilliseconds } from "../../lib/clock.ts";
 import type { NewBlob } from "../../storage/rows/versions/write-versions.ts";
@@ -20,6 +21,7 @@ export const tryOut: Stage = {
   async run(context) {
     const { checks } = context.plan();
     let credits = 0;
+    let before: LimitedRun | null = null;
     for (let repairs = 0; ; repairs += 1) {
       const [development, production] = await Promise.all([context.bundle("development"), context.bundle("production")]);
       if (production.findings.length > 0) return faulty(production.findings);
@@ -30,14 +32,18 @@ export const tryOut: Stage = {
         owner: context.build.accountId,
         onChecked: throttleReports(reporter, checks.length),
       };
-      const run = await context.workshop.tryOut(sites, checks, context.signal);
+      const run: LimitedRun = together(before, await context.workshop.tryOut(sites, toPerform(checks, before), context.signal));
       await reporter.close();
       if (run.findings.length === 0) return passed(run, repairs === 0 ? null : await context.files(), credits);
       const reported = { operationId: context.build.operationId, findings: tallyFindings(run.findings) };
       context.ctx.log.warn(reported, "the app does not hold what it promises");
+      before = null;
       const repaired = repairs < REPAIRS_MAX ? await repair(context, await context.files(), run.findings) : null;
       const { task } = context.build.buildRequest;
-      if (!repaired && repairs === 0 && mayPass(context)) continue;
+      if (!repaired && repairs === 0 && mayPass(context)) {
+        before = run;
+        continue;
+      }
       if (!repaired && task) return faultyTask(task, run.findings);
       if (!repaired) return (await leaveOut(context, { findings: run.findings, failed: failedIn(run) })) ?? failed(run);
       const sound = await makeSound(context, repaired.files);
@@ -51,6 +57,20 @@ export const tryOut: Stage = {
 function mayPass(context: BuildContext): boolean {
   const { category, leaveOut: leavesOut } = requireGenerator(context);
   return category === "paid" || (leavesOut !== undefined && !context.build.buildRequest.task);
+}
+
+/** All checks; where nothing but checks failed in the same files before, those that did. */
+function toPerform(checks: readonly AcceptanceCheck[], before: LimitedRun | null): readonly AcceptanceCheck[] {
+  if (before === null || before.findings.some(({ source }) => source !== "check")) return checks;
+  const failing = new Set(failedIn(before));
+  return checks.filter(({ id }) => failing.has(id));
+}
+
+/** Two runs of the same files as one: of each check the later result. */
+function together(before: LimitedRun | null, run: LimitedRun): LimitedRun {
+  if (before === null) return run;
+  const later = new Map(run.checks.map((result) => [result.id, result]));
+  return { ...run, checks: before.checks.map((result) => later.get(result.id) ?? result) };
 }
 
 const failedIn = ({ checks }: Pick<LimitedRun, "checks">): string[] => checks.filter(({ passed: holds }) => !holds).map(({ id }) => id);

@@ -50,6 +50,18 @@ function planted({ path, change }: Plant, onWrite: () => void = () => undefined)
   };
 }
 
+/** The ids of the checks that are performed from now on, trial by trial. */
+function watchTrials(): string[][] {
+  const trials: string[][] = [];
+  const { workshop } = pipeline;
+  const { tryOut } = workshop;
+  workshop.tryOut = (sites, checks, signal) => {
+    trials.push(checks.map(({ id }) => id));
+    return tryOut(sites, checks, signal);
+  };
+  return trials;
+}
+
 async function build(plant: Plant, prompt = PROMPT) {
   const triesApps = plant.isSeenInBrowser;
   const worker = await pipeline.startWorker({ generator: planted(plant), slots: 1, triesApps, deadlineMilliseconds: 300_000 });
@@ -65,7 +77,8 @@ async function build(plant: Plant, prompt = PROMPT) {
 
 const kindsIn = (design: unknown): string[] => Blueprint.parse(design).features.map(({ kind }) => kind);
 
-const faults: readonly { title: string; plant: Plant; because: RegExp }[] = [
+/** `repeats`: whether only the check that failed is tried once more before something is left out. */
+const faults: readonly { title: string; plant: Plant; because: RegExp; repeats?: true }[] = [
   {
     title: "throws an error",
     plant: {
@@ -88,11 +101,13 @@ const faults: readonly { title: string; plant: Plant; because: RegExp }[] = [
       isSeenInBrowser: true,
     },
     because: /the check “.*” failed/,
+    repeats: true,
   },
 ];
 
-for (const { title, plant, because } of faults) {
+for (const { title, plant, because, repeats } of faults) {
   test(`a feature whose code ${title} is left out and said to be, and the rest is delivered`, { timeout: 300_000 }, async () => {
+    const trials = watchTrials();
     const { operation, version, reply, credits } = await build(plant);
     assert.equal(operation.status, "done", operation.errorMessage ?? "");
     assert.ok(version);
@@ -107,6 +122,8 @@ for (const { title, plant, because } of faults) {
     );
     assert.ok(!understood.some(({ phrase, outcome }) => phrase === "comments on posts" && outcome === "proven"));
     assert.deepEqual([credits.balance, credits.held, operation.creditsSpent], [98, 0, 2]);
+    if (repeats) assert.deepEqual([trials.length, trials[1]?.length], [3, 1], "the check that failed is performed once more, alone");
+    else for (const trial of trials) assert.ok(trial.length > 1);
   });
 }
 
