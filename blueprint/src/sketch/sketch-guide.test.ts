@@ -15,6 +15,12 @@ import { thingMembers } from "./things/thing-members.ts";
 const guide = sketchGuide({ isShort: false });
 const schema = JSON.stringify(sketchJsonSchema);
 
+/** The kinds of abilities that a line of the guide names, after what they need. */
+function kindsIn(line: string): string[] {
+  const plain = line.replace(/^- /, "").replaceAll(/ \([^)]*\)/g, "");
+  return (plain.split(": ").at(-1) ?? "").split(", ");
+}
+
 test("every kind of feature is an ability, or made of the texts of sections", () => {
   for (const { schema: one } of definitions) {
     const kind = one.shape.kind.value;
@@ -27,8 +33,8 @@ test("every kind of feature is an ability, or made of the texts of sections", ()
 });
 
 test("the kinds of abilities are the same in the instructions, in the JSON schema and for the reader", () => {
-  const told = guide.abilities.split("\n").map((line) => /^- ([a-z]+):/.exec(line)?.[1]);
-  assert.deepEqual(told, AbilityKindName.options);
+  const told = guide.abilities.split("\n").flatMap(kindsIn);
+  assert.deepEqual(told.toSorted(), [...AbilityKindName.options].toSorted());
   for (const kind of AbilityKindName.options) {
     assert.ok(schema.includes(`"${kind}"`), kind);
     assert.deepEqual(SketchAbility.parse(readAbility({ kind })).kind, kind);
@@ -42,7 +48,7 @@ test("the kinds of abilities are the same in the instructions, in the JSON schem
 
 test("every field that a definition takes can be named by an ability, is in the guide, and is read", () => {
   for (const { kind, options } of abilityKinds) {
-    const line = guide.abilities.split("\n").find((one) => one.startsWith(`- ${kind}:`)) ?? "";
+    const line = guide.abilities.split("\n").find((one) => kindsIn(one).includes(kind)) ?? "";
     for (const { option } of options) {
       assert.ok(isFieldMember(option), `${kind}.${option}`);
       assert.ok(line.includes(option), `${kind}.${option}`);

@@ -4,6 +4,7 @@ import { type AbilityKind, abilityKinds, UNBUILT } from "./abilities/ability-kin
 import type { SketchMember } from "./form/member.ts";
 import { sectionMembers } from "./pages/section-members.ts";
 import { fieldMembers } from "./things/records/field-members.ts";
+import { THINGS_MAX } from "./sketch.ts";
 import { SketchFieldType } from "./things/sketch-field.ts";
 import { thingMembers } from "./things/thing-members.ts";
 
@@ -16,6 +17,8 @@ export interface SketchGuide {
   things: string;
   /** The kinds of abilities with the fields that each can name. */
   abilities: string;
+  /** The most things. */
+  thingsMax: string;
   /** What a section of a page can hold. */
   sections: string;
 }
@@ -31,17 +34,39 @@ export function sketchGuide({ isShort }: { isShort: boolean }): SketchGuide {
     types: SketchFieldType.options.join(", "),
     fields: lines(fieldMembers),
     things: lines(thingMembers),
-    abilities: isShort
-      ? abilityKinds.map(({ kind }) => kind).join(", ")
-      : [...abilityKinds.map(lineOf), `- ${UNBUILT}: a wish that none of these fulfils`].join("\n"),
+    abilities: isShort ? abilityKinds.map(({ kind }) => kind).join(", ") : linesOfAbilities(),
     sections: lines(sectionMembers),
+    thingsMax: String(THINGS_MAX),
   };
 }
 
-function lineOf({ kind, meaning, thing, options }: AbilityKind): string {
-  const fields = options.map(
-    ({ option, types, isNeeded }) => `${option}${isNeeded ? "" : "?"}${types.length === 0 ? "" : ` (${types.join(", ")})`}`,
-  );
-  const about = thing === "none" ? [] : [thing === "needed" ? "thing" : "thing?", ...fields];
-  return `- ${kind}: ${meaning}${about.length === 0 ? "" : `; ${about.join(", ")}`}`;
+/** The kinds of abilities, those together that need the same. */
+function linesOfAbilities(): string {
+  const needs = [...new Set(abilityKinds.map(needsOf))];
+  return needs
+    .map((need) => {
+      const kinds = abilityKinds
+        .filter((one) => needsOf(one) === need)
+        .map(({ kind, meaning }) => (meaning === "" ? kind : `${kind} (${meaning})`));
+      return need === "" ? `- ${[...kinds, UNBUILT].join(", ")}` : `- ${need}: ${kinds.join(", ")}`;
+    })
+    .join("\n");
+}
+
+/** Types of fields that have a name together. */
+const TYPES_TOGETHER: ReadonlyMap<string, string> = new Map([
+  ["number money percent duration rating", "a number"],
+  ["choice tags reference references boolean text date", "no number"],
+  ["choice tags reference references anyReference boolean text", "neither number nor date"],
+  ["date datetime", "a date"],
+  ["number money", "number or money"],
+]);
+
+/** What a kind is about: a thing, and fields of it with their types; empty for nothing. What it can do without has a question mark. */
+function needsOf({ thing, options }: AbilityKind): string {
+  const fields = options.map(({ option, types, isNeeded }) => {
+    const called = TYPES_TOGETHER.get(types.join(" ")) ?? types.join(", ");
+    return `${option}${isNeeded ? "" : "?"}${called === "" ? "" : ` (${called})`}`;
+  });
+  return thing === "none" ? "" : [thing === "needed" ? "thing" : "thing?", ...fields].join(", ");
 }

@@ -70,7 +70,7 @@ const pinned: { file: string; text: string; says: RegExp[] }[] = [
   {
     file: "sketch.md",
     text: read("../sketch/sketch.md"),
-    says: [/one JSON object and nothing else/, /never "Sample 1"; no real people/, /\{\{rows\}\}/, /Nothing that nobody asked for/],
+    says: [/one JSON object and nothing else/, /nothing is added/, /no real people/, /\{\{example\}\}/, /for every wish.* and no others/],
   },
   {
     file: "change.md",

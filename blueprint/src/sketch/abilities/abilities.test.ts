@@ -58,6 +58,13 @@ test("an ability about no thing of the sketch, or with a field that is none, is 
   );
 });
 
+test("a list that is to be narrowed by a number is ordered by it", () => {
+  const { blueprint, problems } = draft([{ kind: "filter", thing: "room", field: "Seats" }]);
+  assert.deepEqual(problems, []);
+  const sort = blueprint.capabilities.find(({ kind }) => kind === "sort");
+  assert.deepEqual(sort?.kind === "sort" && sort.fields[0], "seats");
+});
+
 test("who does a row is chosen in the form where it is a row of its own", () => {
   const { blueprint, understood } = draft(
     [{ wish: "assign tasks to members", kind: "assign", thing: "task", field: "Keeper" }],

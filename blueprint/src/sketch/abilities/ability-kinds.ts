@@ -34,7 +34,7 @@ export interface FieldOption {
 /** A kind of ability. */
 export interface AbilityKind {
   kind: string;
-  /** What it means, in a few words. */
+  /** What it means, in a few words; empty where its name says it. */
   meaning: string;
   /** Whether it is about the rows of a thing. */
   thing: "needed" | "possible" | "none";
@@ -42,6 +42,8 @@ export interface AbilityKind {
 }
 
 const MEASURED = ["number", "money", "percent", "duration", "rating"] as const;
+/** What a list can be narrowed by. */
+export const FILTERED = ["choice", "tags", "reference", "references", "anyReference", "boolean", "text"] as const;
 const GROUPING = ["choice", "tags", "reference", "references", "boolean", "text", "date"] as const;
 
 type RowKind =
@@ -64,47 +66,47 @@ const option = (name: string, types: readonly FieldType[], isNeeded: boolean): F
 
 /** What is done with rows, and which of their fields it is about. */
 const rowKinds: Record<RowKind, { meaning: string; options: readonly FieldOption[] }> = {
-  browse: { meaning: "see the rows", options: [] },
-  add: { meaning: "enter new rows", options: [] },
-  edit: { meaning: "change rows", options: [] },
-  delete: { meaning: "remove rows", options: [] },
-  search: { meaning: "find rows by words", options: [] },
-  filter: { meaning: "narrow a list by a field", options: [option("field", [], true)] },
-  sort: { meaning: "order a list by a field", options: [option("field", [], true)] },
-  mark: { meaning: "tick a yes or no in the list", options: [option("field", ["boolean"], true)] },
-  rate: { meaning: "give stars", options: [option("field", ["rating"], true)] },
-  tag: { meaning: "add tags", options: [option("field", ["tags"], true)] },
-  total: { meaning: "a figure over all rows", options: [option("field", MEASURED, false)] },
-  chart: { meaning: "a chart of rows by a field", options: [option("by", GROUPING, true), option("field", MEASURED, false)] },
-  export: { meaning: "download the list as csv, json or pdf", options: [] },
-  send: { meaning: "copy a row's lines into the list of another thing, `to`", options: [option("field", ["lines"], true)] },
+  browse: { meaning: "", options: [] },
+  add: { meaning: "", options: [] },
+  edit: { meaning: "", options: [] },
+  delete: { meaning: "", options: [] },
+  search: { meaning: "", options: [] },
+  filter: { meaning: "", options: [option("field", FILTERED, true)] },
+  sort: { meaning: "", options: [option("field", [], true)] },
+  mark: { meaning: "tick in the list", options: [option("field", ["boolean"], true)] },
+  rate: { meaning: "stars in the list", options: [option("field", ["rating"], true)] },
+  tag: { meaning: "", options: [option("field", ["tags"], true)] },
+  total: { meaning: 'over all rows, "measure" count, sum or average', options: [option("field", MEASURED, false)] },
+  chart: { meaning: "", options: [option("by", GROUPING, true), option("field", MEASURED, false)] },
+  export: { meaning: 'the list as "format" csv, json or pdf', options: [] },
+  send: { meaning: 'copy the lines of a row into another thing, "to"', options: [option("field", ["lines"], true)] },
 };
 
 /** What the features mean that are no texts. */
 const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
-  buy: "a cart, a checkout and orders",
-  book: "reserve a row, or a time, for days or hours",
-  apply: "apply for a row, or join it",
-  account: "sign up, log in, a profile",
-  comment: "comments below a row",
-  message: "private messages, chat rooms",
-  review: "stars and words on a row",
-  collect: "favourites, a wishlist, votes, comparing, following",
-  share: "a link to pass on",
-  newsletter: "an e-mail address for news",
-  contact: "a form for messages",
-  stories: "testimonials of visitors",
-  board: "a column for each option, cards are dragged",
-  approve: "approve or reject rows",
-  assign: "who does a row",
-  calendar: "rows in a month",
-  log: "entries of hours, payments or visits on a row",
-  download: "save one row as PDF",
-  dashboard: "a page of charts that people choose",
-  timer: "countdown, stopwatch, focus sessions",
-  leaderboard: "rows ranked by a number",
-  standings: "a league table from results of matches",
-  snake: "the game of snake",
+  buy: "cart, checkout, orders",
+  book: "reserve a row or a time",
+  apply: "apply for a row or join it",
+  account: "log in, a profile",
+  comment: "with replies, below a row",
+  message: "conversations, chat",
+  review: "stars and words",
+  collect: "favourites, votes, comparing, following",
+  share: "",
+  newsletter: "",
+  contact: "a form",
+  stories: "visitors write testimonials; those from the start are a thing",
+  board: "a column for each option",
+  approve: "",
+  assign: "",
+  calendar: "",
+  log: "hours, payments or visits of a row",
+  download: "save one row as a PDF",
+  dashboard: "charts that people choose",
+  timer: "countdown, stopwatch",
+  leaderboard: "ranked rows",
+  standings: "a league table from matches",
+  snake: "the game",
 };
 
 const isTextKind = (kind: FeatureKind): kind is TextKind => textKinds.some((one) => one === kind);

@@ -5,11 +5,11 @@ import { capital } from "../../reader/draft/draft-field.ts";
 import { naturalFilters, naturalSorts } from "../../reader/draft/capabilities/natural-order.ts";
 import { addCapability, type AskedCapability, capabilityId, type DraftEntity } from "../../reader/draft/plan.ts";
 import { type Drafting, entityNamed, fieldNamed } from "../drafting.ts";
+import { FILTERED } from "./ability-kinds.ts";
 import type { DraftedAbility } from "./drafted-ability.ts";
 import type { SketchAbility } from "./sketch-ability.ts";
 
 const MEASURED: ReadonlySet<Field["type"]> = new Set(["number", "money", "percent", "duration", "rating"]);
-const FILTERED: ReadonlySet<Field["type"]> = new Set(["choice", "tags", "reference", "references", "anyReference", "boolean", "text"]);
 
 /** Drafts what is done with rows, or says why it cannot be done. */
 export function draftRowAbility(drafting: Drafting, ability: SketchAbility, entity: DraftEntity): DraftedAbility | string {
@@ -35,7 +35,7 @@ function capabilitiesOf(drafting: Drafting, ability: SketchAbility, entity: Draf
       return [{ kind, ...own }];
     case "filter": {
       const fields = field === null ? naturalFilters(entity) : [field];
-      const [first] = fields.filter(({ type }) => FILTERED.has(type));
+      const [first] = fields.filter(({ type }) => FILTERED.some((other) => other === type));
       if (first === undefined)
         return `A list of “${one}” can be filtered by a choice, tags, a reference, yes or no or a text: name such a field.`;
       return fields.map(({ id }) => ({ kind, ...own, field: id }));

@@ -49,8 +49,14 @@ export function draftSection(drafting: Drafting, section: SketchSection, page: S
     ...contentsOf(section, about),
   ];
   const fresh = drafting.plan.features.slice(before).map(({ id }) => id);
-  claim(drafting, wish, [...fresh, ...drafted.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))]);
+  claim(drafting, wish, [...new Set([...fresh, ...drafted.flatMap(partsOf)])]);
   return drafted;
+}
+
+/** What a part of a page shows: the feature, the figures or the rows. */
+function partsOf(section: Section): readonly string[] {
+  if (section.kind === "feature") return [section.feature];
+  return section.kind === "figures" ? section.capabilities : [section.entity];
 }
 
 const contentKeys = ["facts", "questions", "offers", "form", "calculator", "pictures", "quiz", "cards", "poll"] as const;
@@ -86,7 +92,7 @@ interface Passage {
 /** The text of a section, in parts where it is too long for one. */
 function passages(drafting: Drafting, { heading, text, wish, page }: Passage): Section[] {
   if (text === null) return [];
-  return partsOf(text).map((line, at) => {
+  return piecesOf(text).map((line, at) => {
     const title = at === 0 ? heading : null;
     const id = addSketched(drafting, { kind: "passage", phrase: wish, apart: title ?? page, options: { title, line } });
     return { kind: "feature", feature: id, block: "text" } as const;
@@ -94,7 +100,7 @@ function passages(drafting: Drafting, { heading, text, wish, page }: Passage): S
 }
 
 /** A text in parts of the length that one can have, split between its paragraphs or sentences. */
-function partsOf(text: string): string[] {
+function piecesOf(text: string): string[] {
   const parts: string[] = [];
   for (const piece of text.split(/(?<=\n\n)|(?<=[.!?] )/)) {
     const last = parts.at(-1);

@@ -122,6 +122,23 @@ test("wishes are bound to the parts that the model names, the app's name is no w
   assert.deepEqual([blueprint.theme.background, blueprint.theme.components], [null, null]);
 });
 
+test("words that only lead to a wish are none", () => {
+  const text = "A website for Olive & Thyme, including our opening hours and displaying the menu, that allows dancing";
+  assert.deepEqual(draft(bistro, text).notUnderstood, ["dancing"]);
+});
+
+test("a row that is named is there, and a wish that is said twice is one", () => {
+  const text = "A website for Olive & Thyme with halloumi and lamb, our opening hours, a few words about us, and opening hours";
+  assert.deepEqual(draft(bistro, text).notUnderstood, []);
+});
+
+test("the words of a section ask for what it shows, also where that was an ability before", () => {
+  const pages = [{ title: "Home", sections: [{ wish: "what guests tell of us", abilities: [{ kind: "stories" }] }] }];
+  const told = { ...bistro, abilities: [{ wish: "guests write", kind: "stories" }], pages };
+  const { understood, notUnderstood } = draft(told, "A website for Olive & Thyme where guests write, and what guests tell of us");
+  assert.deepEqual([understood.map(({ became }) => became), notUnderstood], [[["stories"], ["stories"]], []]);
+});
+
 test("a calculator works with the names that the model gives, and one whose formula cannot be worked out is a problem", () => {
   const calculator = {
     inputs: [

@@ -11,7 +11,7 @@ export const readOnlyMember: SketchMember = {
   key: "readOnly",
   otherNames: ["fixed", "isReadOnly"],
   guide: {
-    text: '"readOnly": true for rows that people only look at (a menu, past jobs); without it they are added, edited and deleted in the app.',
+    text: '"readOnly": true where rows are only looked at, false where they are added and changed; without it they are in a tool or dashboard, and not on a site.',
     isShort: true,
   },
   read: asFlag,

@@ -2,7 +2,8 @@
 // a part come first; what they leave is bound to the parts by what the reader finds in it. Nothing is added to the app here.
 import { notUnderstoodOf, understoodOf } from "../../reader/draft/account.ts";
 import { leadingVerb } from "../../reader/lexicon/acts.ts";
-import { note } from "../../reader/draft/plan.ts";
+import { leadingLead } from "../../reader/lexicon/leads.ts";
+import { note, type Plan } from "../../reader/draft/plan.ts";
 import { unaccountedPlaces } from "../../reader/draft/unaccounted.ts";
 import type { Intent, ParsedPrompt, Unread } from "../../reader/parse/parsed-prompt.ts";
 import { sentencesOf } from "../../reader/text/token.ts";
@@ -38,7 +39,10 @@ export function accountFor(drafting: Drafting, blueprint: Blueprint): Accounted 
   const isContext = (place: Unread): boolean => !wishes.includes(place) && saysWhatItIs(text, place, blueprint);
   account.unread = account.unread.filter(
     (place) =>
-      !isNamed(drafting, { blueprint, place, claimed: claimed.all }) && !isContext(place) && !isColour(drafting, { blueprint, place }),
+      !onlyLeads(text, place) &&
+      !isNamed(drafting, { blueprint, place, claimed: claimed.all }) &&
+      !isContext(place) &&
+      !isColour(drafting, { blueprint, place }),
   );
   for (const place of claimed.unbuilt) {
     account.became.delete(text.slice(place.start, place.end));
@@ -128,6 +132,15 @@ function isWithin(text: string, place: Place, places: readonly Place[]): boolean
   return words.length > 0 && words.every((word) => places.some(({ start, end }) => word.start >= start && word.end <= end));
 }
 
+/** Whether a place only leads to what others say: "including", "allows". */
+function onlyLeads(text: string, place: Place): boolean {
+  const isLead = (low: string): boolean => leadingLead([low]) !== null;
+  const bases = (low: string): string[] => [low, low.replace(/ing$/, ""), low.replace(/ing$/, "e")];
+  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
+  const words = telling(tokens).filter(({ start, end }) => start >= place.start && end <= place.end);
+  return words.length > 0 && words.every(({ low }) => bases(low).some(isLead));
+}
+
 /** Notes a place of which nothing came for the part whose name says it, if there is one. */
 function isNamed(
   { plan }: Drafting,
@@ -135,9 +148,26 @@ function isNamed(
 ): boolean {
   const { text } = plan.parsed;
   if (isWithin(text, place, claimed)) return true;
-  const id = partAt(text, { blueprint, place });
+  const id = partAt(text, { blueprint, place }) ?? claimedAgain(plan, { place, claimed });
   if (id !== undefined) note(plan.account, text.slice(place.start, place.end).replace(/\s+/g, " ").trim(), id);
   return id !== undefined;
+}
+
+/** The part that the same words became where they are said more fully; undefined for none. */
+function claimedAgain({ parsed, account }: Plan, { place, claimed }: { place: Place; claimed: readonly Place[] }): string | undefined {
+  const words = wordsAt(parsed.text, place);
+  const fuller = claimed.find((one) => {
+    const said = new Set(wordsAt(parsed.text, one));
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
+  const became = fuller === undefined ? undefined : account.became.get(parsed.text.slice(fuller.start, fuller.end));
+  return [...(became ?? [])][0];
+}
+
+/** The words of a place that say something, in the singular. */
+function wordsAt(text: string, place: Place): string[] {
+  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
+  return telling(tokens.filter(({ start, end }) => start >= place.start && end <= place.end)).map(({ one }) => one);
 }
 
 /** The part whose name says all that a place of the text says; undefined for none. */

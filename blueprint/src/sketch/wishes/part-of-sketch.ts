@@ -78,11 +78,11 @@ function namesField({ entities, title }: Blueprint, capability: Capability, { wo
   return said.length === 0 || said.some((one) => known.has(one)) || words.some((word) => known.has(word));
 }
 
-/** The part whose own name says all of some words: the label of a field or a fact, a heading, the title of a page; undefined for none. */
+/** The part whose own name says all of some words: the label of a field or a fact, a row, a heading, the title of a page; undefined for none. */
 export function partNamed({ entities, features, pages }: Blueprint, words: readonly string[]): string | undefined {
   const says = (name: unknown): boolean => typeof name === "string" && words.every((word) => singularsIn(name).includes(word));
   if (words.length === 0) return undefined;
-  for (const { id, name, fields } of entities) {
+  for (const { id, name, fields, titleField, samples } of entities) {
     if (says(name.one) || says(name.many)) return id;
     // "The order total": the total of an order.
     const own = singularsIn(`${name.one} ${name.many}`);
@@ -92,6 +92,7 @@ export function partNamed({ entities, features, pages }: Blueprint, words: reado
       ({ label, type, options = [] }) => says(`${label} ${type}`) || isOwn(`${label} ${type}`) || options.some(says),
     );
     if (field !== undefined) return `${id}.${field.id}`;
+    if (samples.some((row) => says(row[titleField]))) return id;
   }
   for (const feature of features) {
     const fact = namesIn(feature["facts"], "label").find(says);

@@ -21,7 +21,7 @@ export const picturesMember: SketchMember = {
   key: "pictures",
   otherNames: ["gallery", "images", "photos"],
   guide: {
-    text: '"pictures": ["The bakery at dawn", "Bread from the oven"] for a gallery of drawn pictures that stand in for photographs.',
+    text: '"pictures": ["The bakery at dawn", "Bread from the oven"], captions of drawn pictures.',
     isShort: false,
   },
   read: (said) =>

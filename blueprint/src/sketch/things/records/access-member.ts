@@ -33,7 +33,7 @@ export const accessMember: SketchMember = {
   key: "access",
   otherNames: ["permissions", "visibility", "who"],
   guide: {
-    text: '"access": { "see": "everybody", "change": "owner" } where not everybody may: everybody, members (logged in), owner (who added the row) or admin (who opened the first account; staff, a role); the app then has accounts.',
+    text: '"access" only where the request keeps something from others, as strangers see nothing of it: everybody, members (logged in), owner (who added the row), admin (staff); the app then has accounts.',
     isShort: false,
   },
   read: readAccess,

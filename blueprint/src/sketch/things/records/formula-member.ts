@@ -13,7 +13,7 @@ export const formulaMember: SketchMember = {
   key: "formula",
   otherNames: ["computed", "calculation", "expression"],
   guide: {
-    text: '"formula": the field is worked out and never entered (null in rows): "quantity * product.price", "net * (1 - discount / 100)", over rows that refer to this one "sum(lines.amount)", "count(tasks.done)", average, min, max; \'if(stock < 5, "Low", "Enough")\', round(x, 2), days "due - today", years(birthday, today). Names are labels of fields; a percent is 15 for 15 %.',
+    text: '"formula": worked out, never entered. Fields by their labels, also of a row that is referred to; sum, count, average, min, max over rows that refer to this one; \'if(stock < 5, "Low", "Enough")\', round(x, 2), abs, empty, and, or, not, days "due - today", years(birthday, today).',
     isShort: false,
   },
   read: (said) => asWordsOrNull(said, CHARACTERS_MAX),

@@ -13,7 +13,7 @@ export const linesMember: SketchMember = {
   key: "linesOf",
   otherNames: ["partOf", "linesIn", "itemsOf"],
   guide: {
-    text: '"linesOf": "order" for rows that are entered in the form of an order and stand in a table on its page (its lines, a recipe\'s ingredients); they have a reference to the order.',
+    text: '"linesOf": rows that are entered in the form of another and stand on its page; they refer to it.',
     isShort: false,
   },
   read: (said) => asWordsOrNull(said, CHARACTERS_MAX),

@@ -46,7 +46,7 @@ export const transitionsMember: SketchMember = {
   key: "transitions",
   otherNames: ["steps", "workflow"],
   guide: {
-    text: '"transitions" of a choice that is a state (a new row has its first option): [{ "verb": "Return", "from": ["Out"], "to": "Back", "effects": ["tool.state = Free", "tool.hours used += hours"] }]; each is a button, "effects" change this row, one that it refers to, or "each line: product.stock -= quantity".',
+    text: '"transitions" of a choice: the state begins with the first option, and only these buttons change it (without "from" at any time). "effects" change the row itself ("paid = price"), one that it refers to or its lines, as above; no quotes. A choice that people simply set has none.',
     isShort: false,
   },
   read: (said) =>
