@@ -82,7 +82,7 @@ describe("a models file", () => {
     const [known, dear] = models;
     assert.deepEqual(
       [known?.name, known?.price, known?.contextWindow, known?.minPlan],
-      ["Claude Sonnet 4.5", { input: 3, cachedInput: 0.3, output: 15 }, 200_000, "pro"],
+      ["Claude Sonnet 4.5", { input: 3, cachedInput: 0.3, cacheWrite: 3.75, output: 15 }, 200_000, "pro"],
     );
     assert.deepEqual(dear?.price, { input: 9, cachedInput: 9, output: 90 });
     assert.equal(models.length, 2, "other models of a provider are not offered in addition to the listed ones");

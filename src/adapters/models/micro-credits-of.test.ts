@@ -9,6 +9,12 @@ test("A call costs its tokens by their prices: input, cached input and output", 
   assert.equal(microCreditsOf(sonnet, { input: 2_000, cachedInput: 10_000, output: 1_000 }), 2_400_000);
 });
 
+test("What is written to the cache costs its own price, or a quarter more than other input", () => {
+  const usage = { input: 0, cachedInput: 0, cacheWritten: 1_000_000, output: 0 };
+  assert.equal(microCreditsOf(sonnet, usage), 375 * microCreditsPerCredit);
+  assert.equal(microCreditsOf({ price: { ...sonnet.price, cacheWrite: 6 }, multiplier: 1 }, usage), 600 * microCreditsPerCredit);
+});
+
 test("A million tokens at one dollar are a hundred credits", () => {
   const entry = { price: { input: 1, cachedInput: 1, output: 1 }, multiplier: 1 };
   assert.equal(microCreditsOf(entry, { input: 1_000_000, cachedInput: 0, output: 0 }) / microCreditsPerCredit, 100);

@@ -8,6 +8,12 @@ export interface ToolSpec {
   parameters: Record<string, unknown>;
 }
 
+/** What a model thought. `signature` is provider data without which it is not accepted back. */
+export interface Thought {
+  text: string;
+  signature?: Record<string, Record<string, unknown>>;
+}
+
 /** A model's call of a tool. `input` is its parsed JSON, or the text itself if it is not valid JSON. */
 export interface ToolCall {
   id: string;
@@ -15,6 +21,8 @@ export interface ToolCall {
   input: unknown;
   /** Provider data that must be returned with the call, unchanged. */
   signature?: Record<string, Record<string, unknown>>;
+  /** What the model thought just before it, if its provider wants that back with the call, and the id of that provider. */
+  thoughts?: { provider: string; parts: readonly Thought[] };
 }
 
 /** The result of the tool call with this id. */
@@ -50,11 +58,13 @@ export interface ModelRequest {
 /** A streamed part of an answer: words, or the name of a tool that the model starts to call. */
 export type ModelDelta = { words: string } | { calls: string };
 
-/** The token usage of a call. `input` excludes `cachedInput`; `output` includes the reasoning. */
+/** The token usage of a call. `input` excludes what was read from or written to the cache; `output` includes the reasoning. */
 export interface Usage {
   input: number;
   /** Input read from the provider's cache. */
   cachedInput: number;
+  /** Input written to the provider's cache, where that is reported; absent if none was. */
+  cacheWritten?: number;
   output: number;
   /** Set when the provider reported no usage: one token is assumed per four characters. */
   isEstimated?: boolean;

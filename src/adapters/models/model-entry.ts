@@ -25,6 +25,8 @@ export interface TokenPrice {
   input: number;
   /** Input read from the provider's cache. */
   cachedInput: number;
+  /** Input written to the provider's cache for five minutes; absent: a quarter more than `input`. */
+  cacheWrite?: number;
   output: number;
 }
 

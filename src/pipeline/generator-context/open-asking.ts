@@ -78,8 +78,8 @@ export function openAsking(
 
   function replyOf({ asked, microCredits }: PricedAnswer): ModelReply {
     spent += microCredits;
-    const { input = 0, cachedInput = 0, output = 0 } = asked.usage ?? {};
-    tokens += input + cachedInput + output;
+    const { input = 0, cachedInput = 0, cacheWritten = 0, output = 0 } = asked.usage ?? {};
+    tokens += input + cachedInput + cacheWritten + output;
     if (asked.outcome === "answer") return { outcome: "answer", text: asked.text, calls: asked.calls, isWhole: asked.finish === "stop" };
     const message = `${asked.message} The build cost nothing.`;
     return { outcome: "failure", code: "MODEL_UNAVAILABLE", message, failure: asked.failure };

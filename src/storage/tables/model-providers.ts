@@ -11,7 +11,7 @@ export interface StoredModel {
   category: "fast" | "paid";
   /** The smallest plan that includes it. */
   minPlan: "free" | "builder" | "pro" | "max" | "team" | "business";
-  price: { input: number; cachedInput: number; output: number };
+  price: { input: number; cachedInput: number; cacheWrite?: number; output: number };
   contextWindow: number | null;
   seesPictures: boolean;
 }

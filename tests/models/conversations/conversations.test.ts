@@ -111,7 +111,14 @@ for (const kind of PROVIDERS) {
 
 test("every provider has a transcript of every case, and none is unused", () => {
   const played = [...new Set(Object.values(cases).flatMap(({ plays }) => plays))].map((name) => `${name}.http`).toSorted();
-  for (const kind of PROVIDERS) assert.deepEqual(readdirSync(path.join(import.meta.dirname, "transcripts", kind)).toSorted(), played, kind);
+  for (const kind of PROVIDERS)
+    assert.deepEqual(
+      readdirSync(path.join(import.meta.dirname, "transcripts", kind))
+        .filter((name) => name !== "own")
+        .toSorted(),
+      played,
+      kind,
+    );
 });
 
 function partOf(result: Asked, says: Partial<typeof hello>): unknown {

@@ -99,7 +99,7 @@ describe("A conversation", () => {
       accepted,
     );
     // Only Google receives the names of results, so they are checked in the prompt.
-    const [, , toolMessage] = makePrompt({ ...request, system: "", messages }, { hasTools: true, seesPictures: false });
+    const [, , toolMessage] = makePrompt({ ...request, system: "", messages }, { hasTools: true, seesPictures: false, provider: "acme" });
     assert.ok(toolMessage?.role === "tool");
     assert.deepEqual(
       toolMessage.content.map((part) => part.type === "tool-result" && part.toolName),

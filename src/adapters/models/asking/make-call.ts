@@ -11,11 +11,11 @@ type Schema = Extract<NonNullable<Call["responseFormat"]>, { type: "json" }>["sc
  * A request in the AI SDK's format. Tools, pictures and the schema are included only for a model that supports
  * them.
  */
-export function makeCall({ isStructured, hasTools, seesPictures }: ModelEntry, request: ModelRequest): Call {
+export function makeCall({ isStructured, hasTools, seesPictures, provider }: ModelEntry, request: ModelRequest): Call {
   const { schema, maxOutputTokens } = request;
   const tools = hasTools ? (request.tools ?? []) : [];
   return {
-    prompt: makePrompt(request, { hasTools: tools.length > 0, seesPictures }),
+    prompt: makePrompt(request, { hasTools: tools.length > 0, seesPictures, provider: provider.id }),
     maxOutputTokens,
     ...(tools.length > 0 ? { tools: tools.map(toolOf), toolChoice: { type: "auto" } } : {}),
     ...(isStructured && schema !== null ? structured(schema) : {}),

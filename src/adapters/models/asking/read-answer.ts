@@ -1,12 +1,15 @@
 // Reads a stream to its end. Only an end that the provider declares completes an answer: a stream that just stops is
 // truncated. The exception is an answer that would exhaust the memory, which is cut off here.
 import type { SpeakingModel } from "../create-model.ts";
-import type { ModelDelta, ModelAnswer, ModelRequest, Usage } from "../model-call.ts";
+import type { ModelDelta, ModelAnswer, ModelRequest, Thought, Usage } from "../model-call.ts";
+import type { Provider } from "../model-entry.ts";
 import { type Fault, makeFault } from "./fault.ts";
+import { isUnknownEvent } from "./is-unknown-event.ts";
 import { nameFault } from "./name-fault.ts";
 import { readCalls } from "./wire/read-calls.ts";
 import { isWholeInput } from "./wire/read-input.ts";
 import { storable } from "../../../lib/storable.ts";
+import { type ArrivedThoughts, openThoughts } from "./wire/open-thoughts.ts";
 import { usageOf } from "./wire/usage-of.ts";
 
 type Stream = Awaited<ReturnType<SpeakingModel["doStream"]>>["stream"];
@@ -19,6 +22,9 @@ export interface Reading {
   request: ModelRequest;
   sentTools: boolean;
   seesPictures: boolean;
+  provider: Pick<Provider, "id" | "kind">;
+  /** Whether the provider wants a thought back with the call that follows it; asked after the answer's end. */
+  wantsBack: (thought: Thought) => boolean;
   onDelta: (text: ModelDelta) => void;
 }
 
@@ -28,7 +34,7 @@ interface Arrived {
   calls: CallPart[];
   /** The started calls by id, with the number of input characters received for each. */
   begun: Map<string, number>;
-  thoughtCharacters: number;
+  thoughts: ArrivedThoughts;
   /** Characters of the words and of the names and inputs of calls. */
   characters: number;
 }
@@ -40,16 +46,17 @@ const ANSWER_CHARACTERS_MAX = 4_000_000;
  * and nothing more is read. The result can be stored in PostgreSQL. Rejects if the connection breaks before the end.
  */
 export async function readAnswer(stream: Stream, reading: Reading): Promise<ModelAnswer | Fault> {
-  const arrived: Arrived = { words: [], calls: [], begun: new Map(), thoughtCharacters: 0, characters: 0 };
+  const arrived: Arrived = { words: [], calls: [], begun: new Map(), thoughts: openThoughts(), characters: 0 };
   let verdict: ModelAnswer | Fault | null = null;
   try {
     // Read on after the answer, to the end of the response: only then can its connection be reused.
     for await (const part of stream) {
+      if (part.type === "error" && isUnknownEvent(part.error, reading)) continue;
       if (part.type === "error") return nameFault(part.error, reading);
       if (part.type === "finish") verdict = judge(part, arrived, reading);
       else take(part, { arrived, onDelta: reading.onDelta });
       if (arrived.characters > ANSWER_CHARACTERS_MAX)
-        return makeAnswer(arrived, { usage: measure(null, arrived, reading), finish: "length" });
+        return makeAnswer(arrived, { usage: measure(null, arrived, reading), finish: "length", reading });
     }
   } catch (error) {
     if (verdict === null) throw error;
@@ -69,8 +76,10 @@ function take(part: Part, { arrived, onDelta }: { arrived: Arrived; onDelta: Rea
       if (text !== "") onDelta({ words: text });
       break;
     }
+    case "reasoning-start":
     case "reasoning-delta":
-      arrived.thoughtCharacters += part.delta.length;
+    case "reasoning-end":
+      arrived.thoughts.take(part);
       break;
     case "tool-input-start":
       begun.set(part.id, 0);
@@ -83,6 +92,7 @@ function take(part: Part, { arrived, onDelta }: { arrived: Arrived; onDelta: Rea
       break;
     case "tool-call":
       calls.push(part);
+      arrived.thoughts.endAt(part.toolCallId);
       break;
     default:
     // Other parts are not part of the answer.
@@ -93,23 +103,30 @@ function judge({ finishReason, usage: reported }: Finish, arrived: Arrived, read
   const { unified, raw } = finishReason;
   const usage = measure(reported, arrived, reading);
   if (unified === "content-filter") return makeFault("refused", { usage });
-  if (unified === "error" || unified === "interrupted" || (unified === "other" && raw === undefined)) return makeFault("unavailable");
-  const answer = makeAnswer(arrived, { usage, finish: unified === "length" ? "length" : "stop" });
+  if (unified === "error" || unified === "interrupted" || (unified === "other" && raw === undefined))
+    return makeFault("unavailable", { usage });
+  const answer = makeAnswer(arrived, { usage, finish: unified === "length" ? "length" : "stop", reading });
   // If only part of a call arrived, the caller has to know that it was cut off.
   const isHalfCall = answer.finish === "length" && arrived.begun.size > 0;
   if (answer.text.trim() !== "" || answer.calls.length > 0 || isHalfCall) return answer;
   return makeFault(raw === "model_context_window_exceeded" ? "too_long" : "empty", { usage });
 }
 
-function makeAnswer({ words, calls, begun }: Arrived, { usage, finish }: Pick<ModelAnswer, "usage" | "finish">): ModelAnswer {
+function makeAnswer(
+  arrived: Arrived,
+  { usage, finish, reading }: Pick<ModelAnswer, "usage" | "finish"> & { reading: Reading },
+): ModelAnswer {
+  const { words, calls, begun } = arrived;
   // The packages complete a call that has only started with an empty object, so the received characters are checked too.
   const isWhole = ({ toolCallId, input }: CallPart) => isWholeInput(input) && begun.get(toolCallId) !== 0;
   const held = finish === "length" ? calls.filter(isWhole) : calls;
-  return { outcome: "answer", text: withoutThoughts(storable(words.join(""))), calls: readCalls(held), usage, finish };
+  const thoughts = (one: CallPart) => arrived.thoughts.before(one.toolCallId, reading);
+  const sent = held.map((one) => ({ ...one, thoughts: thoughts(one) }));
+  return { outcome: "answer", text: withoutThoughts(storable(words.join(""))), calls: readCalls(sent), usage, finish };
 }
 
-function measure(reported: Finish["usage"] | null, { characters, thoughtCharacters }: Arrived, reading: Reading): Usage {
-  return usageOf(reported, { ...reading, written: characters + thoughtCharacters });
+function measure(reported: Finish["usage"] | null, { characters, thoughts }: Arrived, reading: Reading): Usage {
+  return usageOf(reported, { ...reading, written: characters + thoughts.characters() });
 }
 
 // Servers that do not support a model's reasoning format return it as text, in a tag before the answer.

@@ -1,12 +1,13 @@
 // One request on the wire, from start to end. It is streamed, so that silence and disconnects are detected.
 import { createModel } from "../create-model.ts";
-import type { ModelDelta, ModelAnswer, ModelRequest } from "../model-call.ts";
+import type { ModelDelta, ModelAnswer, ModelRequest, Thought } from "../model-call.ts";
 import type { ModelEntry } from "../model-entry.ts";
 import { type Fault, makeFault } from "./fault.ts";
 import { makeCall } from "./make-call.ts";
 import { nameFault } from "./name-fault.ts";
 import { readAnswer } from "./read-answer.ts";
 import { watchSilence } from "./watch-silence.ts";
+import { mendChat } from "./wire/mending/mend-chat.ts";
 
 /** The options of an attempt. `late` is aborted when the time for the whole call is over. */
 export interface TryOptions {
@@ -27,10 +28,19 @@ export async function tryModel(entry: ModelEntry, request: ModelRequest, options
   const abortSignal = AbortSignal.any([signal, late, silence.signal, done.signal]);
   const call = makeCall(entry, request);
   const sentTools = call.tools !== undefined;
-  const model = await createModel(entry, { fetch: silence.fetch });
+  const chat = entry.provider.kind === "compatible" ? mendChat(silence.fetch) : null;
+  const model = await createModel(entry, { fetch: chat?.fetch ?? silence.fetch });
+  const wantsBack = ({ signature }: Thought) => signature !== undefined || chat?.sendsThoughts() === true;
   try {
     const { stream } = await model.doStream({ ...call, abortSignal });
-    const answer = await readAnswer(stream, { request, sentTools, seesPictures: entry.seesPictures, onDelta });
+    const answer = await readAnswer(stream, {
+      request,
+      sentTools,
+      seesPictures: entry.seesPictures,
+      provider: entry.provider,
+      wantsBack,
+      onDelta,
+    });
     return answer.outcome === "failed" ? unlessOver(answer) : answer;
   } catch (error) {
     return unlessOver(nameFault(error, { sentTools }));

@@ -45,7 +45,12 @@ function modelShape({ declaredIds, plans }: FileSurroundings) {
         .optional(),
       price: z
         .strictObject(
-          { input: price(DOLLARS), cachedInput: price(DOLLARS).optional(), output: price(DOLLARS) },
+          {
+            input: price(DOLLARS),
+            cachedInput: z.exactOptional(price(DOLLARS)),
+            cacheWrite: z.exactOptional(price(DOLLARS)),
+            output: price(DOLLARS),
+          },
           required("give an object with input and output, in US dollars a million tokens"),
         )
         .optional(),

@@ -104,7 +104,7 @@ function listedModel(
     category: given.category,
     name: given.name ?? known?.name ?? given.id,
     multiplier: given.multiplier ?? 1,
-    price: { input: price.input, cachedInput: price.cachedInput ?? price.input, output: price.output },
+    price: { ...price, cachedInput: price.cachedInput ?? price.input },
     contextWindow: given.contextWindow ?? known?.contextWindow ?? null,
     minPlan: given.minPlan ?? known?.minPlan ?? (isLocal ? "free" : "pro"),
     isStructured: given.isStructured ?? true,

@@ -15,13 +15,14 @@ test("The date of the prices belongs to the version that is installed", () => {
 
 test("A cloud's model has its published price, also by a dated name", () => {
   const { name, price } = publishedModel({ kind: "anthropic", baseUrl: null }, "claude-haiku-4-5-20251001") ?? assert.fail();
-  assert.deepEqual([name, price], ["Claude Haiku 4.5", { input: 1, cachedInput: 0.1, output: 5 }]);
+  assert.deepEqual([name, price], ["Claude Haiku 4.5", { input: 1, cachedInput: 0.1, cacheWrite: 1.25, output: 5 }]);
 });
 
 test("A price in tiers is that of requests of ordinary length", () => {
   assert.deepEqual(publishedModel({ kind: "anthropic", baseUrl: null }, "claude-sonnet-4-5")?.price, {
     input: 3,
     cachedInput: 0.3,
+    cacheWrite: 3.75,
     output: 15,
   });
 });

@@ -36,7 +36,9 @@ export function publishedModel({ kind, baseUrl }: Pick<Provider, "kind" | "baseU
   const output = baseOf(found.model_price["output_mtok"]);
   if (input === null || output === null) return null;
   const cachedInput = baseOf(found.model_price["cache_read_mtok"]) ?? input;
-  return { name: found.model.name ?? model, price: { input, cachedInput, output }, contextWindow: found.model.context_window ?? null };
+  const cacheWrite = baseOf(found.model_price["cache_write_mtok"]);
+  const price = { input, cachedInput, ...(cacheWrite !== null && { cacheWrite }), output };
+  return { name: found.model.name ?? model, price, contextWindow: found.model.context_window ?? null };
 }
 
 /** Whether the prices of this provider's models are published: those that are not known here may still cost money. */

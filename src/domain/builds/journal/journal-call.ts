@@ -29,6 +29,8 @@ export interface CallPlace {
   name: string;
 }
 
+const Signature = z.record(z.string(), z.record(z.string(), z.unknown()));
+
 /** An answer as stored in the journal. */
 const Answer = z.object({
   outcome: z.literal("answer"),
@@ -39,11 +41,14 @@ const Answer = z.object({
         id: z.string(),
         name: z.string(),
         input: z.unknown(),
-        signature: z.exactOptional(z.record(z.string(), z.record(z.string(), z.unknown()))),
+        signature: z.exactOptional(Signature),
+        thoughts: z.exactOptional(
+          z.object({ provider: z.string(), parts: z.array(z.object({ text: z.string(), signature: z.exactOptional(Signature) })) }),
+        ),
       }),
     )
     .default([]),
-  usage: z.object({ input: z.number(), cachedInput: z.number(), output: z.number() }),
+  usage: z.object({ input: z.number(), cachedInput: z.number(), cacheWritten: z.exactOptional(z.number()), output: z.number() }),
   finish: z.enum(["stop", "length"]),
 });
 type Answer = z.infer<typeof Answer>;
@@ -103,13 +108,13 @@ export async function endCall(
     const build = await lockClaimed(inner, claim);
     if (!build) return "stale";
     const { asked, microCredits, microDollars } = ended;
-    const { input = 0, cachedInput = 0, output = 0 } = asked.usage ?? {};
+    const { input = 0, cachedInput = 0, cacheWritten = 0, output = 0 } = asked.usage ?? {};
     await endModelCall(
       inner.database,
       { operationId: build.operation.id, round: call.round, name: call.name },
       {
         answer: asked.outcome === "answer" ? storable({ ...asked }) : null,
-        inputTokens: input,
+        inputTokens: input + cacheWritten,
         cachedInputTokens: cachedInput,
         outputTokens: output,
         microCredits,

@@ -29,6 +29,19 @@ describe("an old exchange in short", () => {
   };
   const textOf = (message: ModelMessage | undefined) => (message?.role === "tool" ? (message.results[0]?.text ?? "") : "");
 
+  test("keeps a beginning of what was thought before a call, and of signed thoughts nothing", () => {
+    const thoughts = (parts: object[]) => ({ provider: "acme", parts: parts.map((part) => ({ text: "Hm. ".repeat(200), ...part })) });
+    const call = { id: "a", name: "check", input: {} };
+    const thinking = (id: string, ...parts: object[]): ModelMessage[] => [
+      { role: "assistant", text: "", calls: [{ ...call, id, thoughts: thoughts(parts) }] },
+      { role: "tool", results: [{ id, name: "check", text: "Nothing wrong." }] },
+    ];
+    const [, plain, , signed] = brief([...thinking("a", {}), ...thinking("b", { signature: { x: { y: 1 } } })]);
+    const callOf = (message: ModelMessage | undefined) => (message?.role === "assistant" ? message.calls?.[0] : undefined);
+    assert.match(callOf(plain)?.thoughts?.parts[0]?.text ?? "", /^Hm\. .{190,200}…$/);
+    assert.deepEqual(callOf(signed), { ...call, id: "b" });
+  });
+
   test("what was read is named, and how many lines there were", () => {
     assert.equal(textOf(brief(read("1", "src/App.tsx", 120))[2]), "[src/App.tsx, 120 lines, was shown here; read it again if you need it]");
   });

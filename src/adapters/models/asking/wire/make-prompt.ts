@@ -1,7 +1,7 @@
 // A conversation in the AI SDK's format. Anything that providers reject is corrected here, so that a conversation with
 // a defect (invalid arguments, an empty answer) can continue.
 import type { SpeakingModel } from "../../create-model.ts";
-import type { ModelMessage, ModelRequest, Picture, ToolCall } from "../../model-call.ts";
+import type { ModelMessage, ModelRequest, Picture, Thought, ToolCall } from "../../model-call.ts";
 import { providerName } from "./provider-name.ts";
 import { takeTurns } from "./take-turns.ts";
 import { writeCallsOut } from "./write-calls-out.ts";
@@ -14,6 +14,8 @@ type ProviderOptions = NonNullable<Message["providerOptions"]>;
 export interface Abilities {
   hasTools: boolean;
   seesPictures: boolean;
+  /** The id of the provider: it gets back its own thoughts, and no other's. */
+  provider: string;
 }
 
 // A conversation grows at its end: it is read from Anthropic's cache up to the previous call's mark and written up to
@@ -22,9 +24,10 @@ const CACHED = { anthropic: { cacheControl: { type: "ephemeral" } } };
 const MARKED_MESSAGES = 2;
 
 /** The system prompt and the messages, marked for Anthropic's cache. Pictures are omitted for a model without vision. */
-export function makePrompt({ system, messages }: ModelRequest, { hasTools, seesPictures }: Abilities): Prompt {
+export function makePrompt({ system, messages }: ModelRequest, abilities: Abilities): Prompt {
+  const { hasTools } = abilities;
   const merged = takeTurns(hasTools ? messages : writeCallsOut(messages));
-  const talk = merged.map((message) => makeMessage(message, seesPictures)).filter(({ content }) => content.length > 0);
+  const talk = merged.map((message) => makeMessage(message, abilities)).filter(({ content }) => content.length > 0);
   const marked = talk.filter(({ role }) => role !== "assistant").slice(-MARKED_MESSAGES);
   return [
     ...(system === "" ? [] : [{ role: "system" as const, content: system.toWellFormed(), providerOptions: CACHED }]),
@@ -32,7 +35,7 @@ export function makePrompt({ system, messages }: ModelRequest, { hasTools, seesP
   ];
 }
 
-function makeMessage(message: ModelMessage, seesPictures: boolean): Message {
+function makeMessage(message: ModelMessage, { seesPictures, provider }: Abilities): Message {
   switch (message.role) {
     case "user": {
       const files = (seesPictures ? (message.pictures ?? []) : []).map(fileOf);
@@ -42,7 +45,7 @@ function makeMessage(message: ModelMessage, seesPictures: boolean): Message {
       };
     }
     case "assistant":
-      return { role: "assistant", content: [...spoken(message.text), ...(message.calls ?? []).map(callOf)] };
+      return { role: "assistant", content: contentOf(message, provider) };
     case "tool":
       return {
         role: "tool",
@@ -65,6 +68,25 @@ function spoken(text: string): { type: "text"; text: string }[] {
 
 function fileOf({ mediaType, base64 }: Picture) {
   return { type: "file" as const, mediaType, data: { type: "data" as const, data: base64 } };
+}
+
+type Content = Extract<Message, { role: "assistant" }>["content"];
+
+/** An answer as it was given: what was thought before a call precedes it, and what was thought first precedes the words too. */
+function contentOf({ text, calls = [] }: Extract<ModelMessage, { role: "assistant" }>, provider: string): Content {
+  const thoughts = ({ thoughts: kept }: ToolCall) => (kept?.provider === provider ? kept.parts : []).map(thoughtOf);
+  const [first, ...others] = calls;
+  return [
+    ...(first === undefined ? [] : thoughts(first)),
+    ...spoken(text),
+    ...(first === undefined ? [] : [callOf(first)]),
+    ...others.flatMap((call) => [...thoughts(call), callOf(call)]),
+  ];
+}
+
+function thoughtOf({ text, signature }: Thought) {
+  const options = signature === undefined ? {} : { providerOptions: asOptions(signature) };
+  return { type: "reasoning" as const, text: text.toWellFormed(), ...options };
 }
 
 function callOf({ id, name, input, signature }: ToolCall) {

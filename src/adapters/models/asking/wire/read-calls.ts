@@ -13,13 +13,15 @@ export interface SentCall {
   /** JSON, if the model wrote it correctly. */
   input: string;
   providerMetadata?: Signature | undefined;
+  thoughts?: ToolCall["thoughts"] | undefined;
 }
 
 /** The calls of one answer. Their content is storable, and each has a unique id: `call-1` and so on if the provider sent none. */
 export function readCalls(sent: readonly SentCall[]): ToolCall[] {
   const repairs = repairsOfAnAnswer();
-  const calls = sent.map(({ toolCallId, toolName, input, providerMetadata }): ToolCall => {
-    const call = { id: storable(toolCallId), name: storable(toolName), input: readInput(input, repairs) };
+  const calls = sent.map(({ toolCallId, toolName, input, providerMetadata, thoughts }): ToolCall => {
+    const read = { id: storable(toolCallId), name: storable(toolName), input: readInput(input, repairs) };
+    const call = thoughts === undefined ? read : { ...read, thoughts };
     const signature = storableSignature(providerMetadata);
     return signature === undefined ? call : { ...call, signature };
   });

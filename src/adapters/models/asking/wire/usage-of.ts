@@ -3,7 +3,7 @@ import type { ModelMessage, ModelRequest, Usage } from "../../model-call.ts";
 
 /** The token counts that a provider reports; some or all may be missing. */
 export interface ReportedUsage {
-  inputTokens: { total: number | undefined; cacheRead: number | undefined };
+  inputTokens: { total: number | undefined; cacheRead: number | undefined; cacheWrite: number | undefined };
   outputTokens: { total: number | undefined };
 }
 
@@ -26,7 +26,9 @@ export function usageOf(reported: ReportedUsage | null, { request, seesPictures,
   // No prompt has zero tokens: a zero means that the count is missing.
   if (reported !== null && total > 0) {
     const cachedInput = Math.min(total, countOf(reported.inputTokens.cacheRead));
-    return { input: total - cachedInput, cachedInput, output: countOf(reported.outputTokens.total) };
+    const cacheWritten = Math.min(total - cachedInput, countOf(reported.inputTokens.cacheWrite));
+    const input = total - cachedInput - cacheWritten;
+    return { input, cachedInput, ...(cacheWritten > 0 && { cacheWritten }), output: countOf(reported.outputTokens.total) };
   }
   const { system, messages, tools } = request;
   const characters = system.length + lengthOf(tools) + messages.reduce((sum, message) => sum + charactersOf(message), 0);

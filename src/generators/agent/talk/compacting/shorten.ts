@@ -37,8 +37,22 @@ function shortenResults(text: string): string {
     .join("");
 }
 
-/** A call without the file texts that it contained. */
+/** A call without the file texts that it contained, and with little of what was thought before it. */
 export function shortenCall(call: ToolCall): ToolCall {
+  return shortenInput(shortenThoughts(call));
+}
+
+/**
+ * Signed thoughts may be left out whole, but not changed. Of others a beginning has to stay: DeepSeek refuses a
+ * conversation in which those of any call are missing.
+ */
+function shortenThoughts({ thoughts, ...call }: ToolCall): ToolCall {
+  if (thoughts === undefined) return call;
+  const parts = thoughts.parts.filter(({ signature }) => signature === undefined).map(({ text }) => ({ text: cutLine(text, FIRST_LINE) }));
+  return parts.length === 0 ? call : { ...call, thoughts: { ...thoughts, parts } };
+}
+
+function shortenInput(call: ToolCall): ToolCall {
   const parsed = readToolCall(call);
   if (!("problem" in parsed) && parsed.name === "write" && parsed.content.length > SHORT)
     return { ...call, input: { path: parsed.path, content: given(parsed.path, parsed.content) } };
