@@ -75,6 +75,14 @@ test("a build costs at most its budget, and what works by then is delivered", as
   assert.ok((await harness.files(operation.projectId)).has("src/pages/summary-page.tsx"));
 });
 
+test("an answer that costs more than was left of the credits is delivered for what was set aside", async () => {
+  const cheap: Turn = { ...calls(call("list")), usage: { input: 100_000, output: 1_000 } };
+  const costly: Turn = { ...calls(writeSummary(), routeSummary, call("try")), usage: { input: 3_000_000, output: 20_000 } };
+  const { operation, cost, steps } = await play({ steps: [cheap, costly, cheap] });
+  assert.equal(operation.operationStatus, "done", operation.error?.message);
+  assert.deepEqual([steps.length, operation.credits.spent, cost], [2, 1_230, 1_230]);
+});
+
 const failures: { what: string; turn: Turn; code: string }[] = [
   { what: "a provider that stays down", turn: { status: 503 }, code: "MODEL_UNAVAILABLE" },
   {

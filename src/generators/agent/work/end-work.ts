@@ -32,16 +32,24 @@ const LAST_TRY_MILLISECONDS = 60_000;
 
 /** The project as finished by the model: every check passes. */
 export function finishWork(work: Work, summary: string): Writing {
-  const { plan, context, project } = work;
+  return finishedAs(work, { files: work.project.files(), summary, notes: [] });
+}
+
+function finishedAs(
+  work: Work,
+  { files, summary, notes }: { files: ProjectFiles; summary: string; notes: readonly string[] },
+): Extract<Writing, { outcome: "files" }> {
+  const { plan, context } = work;
   const words = summary.trim().slice(0, SUMMARY_CHARACTERS).toWellFormed();
   const reply = [
     `${plan.title} is ready. ${context.asked()} wrote it.`,
     ...(words === "" ? [] : [`In its words: ${words}`]),
+    ...notes,
     ...unread(plan),
     ...givenUp(plan),
     ...chosen(work),
   ].join("\n\n");
-  return { outcome: "files", files: project.files(), credits: 0, plan: { ...plan, reply } };
+  return { outcome: "files", files, credits: 0, plan: { ...plan, reply } };
 }
 
 /** Delivers what can be delivered of unfinished work, or pauses it before the step of `point`. */
@@ -50,6 +58,12 @@ export async function endWork(work: Work, end: WorkEnd, point: PausePoint): Prom
   await lookOnceMore(work);
   const { best, fresh } = work;
   const isWhole = best !== null && best.fulfilled >= fresh.length;
+  if (isWhole && work.accepted !== null)
+    return finishedAs(work, {
+      files: best.files,
+      summary: work.accepted,
+      notes: [`Its last look at every page was cut short: ${reasonOf(work, end)}.`],
+    });
   const isDelivered = isOutOfCredits(end) ? isWhole : isPartDone(work);
   if (best !== null && isDelivered) return withPlan(work, { ...best, broken: brokenIn(best), why: reasonOf(work, end) });
   if (end.kind === "failure" && !isOutOfCredits(end)) return withoutModel(work, end.modelReply);

@@ -145,7 +145,10 @@ async function finish(work: Work, { summary, performed }: { summary: string; per
   if (record === undefined || !passes(record)) return `Not finished: the work is accepted when everything passes.\n${report}`;
   if (!work.isReviewed && work.model.seesPictures && !isLate(work)) {
     const review = await reviewFor(work, performed);
-    if (review !== null) return review;
+    if (review !== null) {
+      work.accepted = summary;
+      return review;
+    }
   }
   performed.end = { finished: summary };
   return "Accepted.";

@@ -37,4 +37,6 @@ export interface Work {
   shown: Set<string>;
   /** Whether the model has looked at every page before the end. */
   isReviewed: boolean;
+  /** What the model said of its finished work when it was shown the pages for the last time; null until then. */
+  accepted: string | null;
 }
