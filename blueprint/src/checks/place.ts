@@ -4,7 +4,6 @@ import type { CheckStep, Target } from "../schema/check.ts";
 import type { SampleValue } from "../schema/entity.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { fieldsRead } from "../model/formula/fields-read.ts";
-import { capitalise } from "../model/names.ts";
 import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../model/new-entry.ts";
 import { collectionSection, type FigureCapability, type ProjectModel } from "../model/project-model.ts";
 import { textsIn } from "./samples.ts";
@@ -30,7 +29,7 @@ export function placeOf(project: ProjectModel, model: EntityModel): Place | null
     project,
     model,
     home: model.home,
-    list: { role: isTable ? "table" : "list", name: capitalise(model.entity.name.many), exact: true },
+    list: { role: isTable ? "table" : "list", name: say.general.list(model.entity.name), exact: true },
     rowRole: isTable ? "row" : "listitem",
     headRows: isTable ? 1 : 0,
   };

@@ -39,13 +39,20 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const moments = new Map<string, string>();
+
 /** A moment in each month as the written list searches it, such as `nov 18, 2026, 10:30 pm`. */
-const MOMENTS = Array.from({ length: 12 }, (_, month) => folded(moment.format(new Date(2026, month, 18, month * 2)))).join("\n");
+function momentsIn(locale: string): string {
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const written =
+    moments.get(locale) ?? Array.from({ length: 12 }, (_, month) => folded(moment.format(new Date(2026, month, 18, month * 2)))).join("\n");
+  moments.set(locale, written);
+  return written;
+}
 
 /** Whether a word of a search may be a part of the text of some day or moment. */
-function mayBeOfDay(word: string): boolean {
-  return /^[\d:,]{0,6}$/.test(word) || MOMENTS.includes(word);
+function mayBeOfDay(word: string, locale: string): boolean {
+  return /^[\d:,]{0,6}$/.test(word) || momentsIn(locale).includes(word);
 }
 
 /** How many samples hold every word of the search, as the written list searches; null where it depends on the day of the visit. */
@@ -62,7 +69,7 @@ export function countMatching(project: ProjectModel, model: EntityModel, search:
     const others = words.filter((word) => !text.includes(word));
     if (others.length === 0) return true;
     const isDated = days.some(({ id }) => sample[id] !== null && sample[id] !== undefined);
-    return isDated && others.every(mayBeOfDay) ? null : false;
+    return isDated && others.every((word) => mayBeOfDay(word, project.words.language.locale)) ? null : false;
   });
   return stated.includes(null) ? null : stated.filter((holds) => holds === true).length;
 }

@@ -22,19 +22,19 @@ import {
 } from "../place.ts";
 import { say } from "../../project/words/say.ts";
 
-const form: Target = { role: "form", name: "Sign up", exact: true };
-const logOut: CheckStep[] = [{ do: "open", path: "/account" }, press("Log out")];
+const form: Target = { role: "form", name: say.community.signUp(), exact: true };
+const logOut: CheckStep[] = [{ do: "open", path: "/account" }, press(say.community.logOut())];
 
 /** Opens an account; the first one is the administrator's. */
 function signUp(name: string): CheckStep[] {
   return [
     { do: "open", path: "/account?form=sign-up" },
-    fill("Name", name, form),
-    fill("E-mail address", `${name.toLowerCase()}@example.com`, form),
-    fill("Password", "harbour-lights", form),
-    fill("Repeat the password", "harbour-lights", form),
-    press("Create account"),
-    { do: "expectVisible", target: { role: "heading", name: "Your account", exact: true } },
+    fill(say.community.name(), name, form),
+    fill(say.community.emailAddress(), `${name.toLowerCase()}@example.com`, form),
+    fill(say.community.password(), "harbour-lights", form),
+    fill(say.community.repeatThePassword(), "harbour-lights", form),
+    press(say.community.createAccount()),
+    { do: "expectVisible", target: { role: "heading", name: say.community.yourAccount(), exact: true } },
   ];
 }
 
@@ -128,7 +128,7 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
     : { role: "link", name: addLabel(model), exact: true };
   const mayAdd = may(change, visitor) || (change === "owner" && visitor === "member");
   const isLocked = !may(see, visitor) && (visitor === "stranger" || see === "admin");
-  const locked = visitor === "stranger" ? `Log in to see the ${many}` : `Only the administrator sees the ${many}`;
+  const locked = visitor === "stranger" ? say.community.logInToSee({ many }) : say.community.onlyTheAdministratorSees({ many });
   const row = named === null ? null : rowsOf(place, { text: named.title });
   const isSeen = may(see, visitor);
   const isTelling = named !== null && (isSeen || isDistinct({ project, model }, named));
@@ -142,7 +142,7 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
           openSample(place, named.index),
           {
             do: may(change, visitor) ? "expectVisible" : "expectHidden",
-            target: rowControl(place, named.title, { role: "link", name: "Edit" }),
+            target: rowControl(place, named.title, { role: "link", name: say.general.edit() }),
           } as const,
         ]
       : []),
@@ -188,7 +188,7 @@ function isSaidOf({ project, model }: Place, title: string): boolean {
 /** What one person adds is theirs: another one does not see or change it where it is the owner's. */
 function addedSteps(place: Place, { see, change }: Access, entry: NewEntry): CheckStep[] {
   const row = rowsOf(place, { text: entry.title });
-  const edit = rowControl(place, entry.title, { role: "link", name: "Edit" });
+  const edit = rowControl(place, entry.title, { role: "link", name: say.general.edit() });
   const opened: CheckStep[] = place.model.hasDetail
     ? [{ do: "click", target: { role: "link", name: entry.title, exact: true, within: place.list } }]
     : [];

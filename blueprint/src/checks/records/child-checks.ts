@@ -1,6 +1,6 @@
 // What belongs to a row stands on the row's page with what it says, and nothing that belongs to another does.
 import { can, type EntityModel } from "../../model/entity-model.ts";
-import { capitalise, withArticle } from "../../model/names.ts";
+import { withArticle } from "../../model/names.ts";
 import { rolesOf } from "../../model/roles.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { leadsTo, placesIn, type RowPlace } from "../../schema/row-places.ts";
@@ -61,7 +61,7 @@ function childSteps(project: ProjectModel, { parent, children }: { parent: Entit
   if (placeOf(project, parent) === null) return [];
   if (index < 0) return addedSteps(project, { parent, children });
   const own = ownRows(children, { entity, index });
-  const list: Target = { role: "list", name: capitalise(model.entity.name.many), exact: true };
+  const list: Target = { role: "list", name: say.general.list(model.entity.name), exact: true };
   return [
     { do: "open", path: samplePath(parent, index) },
     ...own.slice(0, SEEN_MAX).flatMap((at) => seenSteps(project, { children, list, own, at })),
@@ -78,7 +78,7 @@ function addedSteps(project: ProjectModel, { parent, children: { model, by } }: 
   if (place === null || named === null || entry === null || field === undefined) return [];
   const chosen = rowChosen(project, field, { entity: parent.entity.id, index: named.index });
   const values = [...entry.values.filter((value) => value.field !== field), { field, text: chosen ?? named.title }];
-  const list: Target = { role: "list", name: capitalise(model.entity.name.many), exact: true };
+  const list: Target = { role: "list", name: say.general.list(model.entity.name), exact: true };
   return [
     { do: "open", path: samplePath(parent, named.index) },
     { do: "expectVisible", target: { text: say.general.empty(model.entity.name) } },

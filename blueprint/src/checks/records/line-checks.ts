@@ -33,7 +33,7 @@ function checkOf(parent: EntityModel, { model }: Lines, steps: CheckStep[]): Acc
   };
 }
 
-const tableOf = ({ model }: Lines): Target => ({ role: "table", name: capitalise(model.entity.name.many), exact: true });
+const tableOf = ({ model }: Lines): Target => ({ role: "table", name: say.general.list(model.entity.name), exact: true });
 
 const shownFields = ({ model, by }: Lines): FieldModel[] => model.fields.filter((field) => field !== by && field.id !== by.id);
 

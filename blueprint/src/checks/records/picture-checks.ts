@@ -5,6 +5,7 @@ import { inSentence, withArticle } from "../../model/names.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { addSteps, fullEntry, placeOf, rowControl, seeRow } from "../place.ts";
+import { say } from "../../project/words/say.ts";
 
 /** A check for each picture of rows that are added on a page and have one. */
 export function pictureChecks(project: ProjectModel): AcceptanceCheck[] {
@@ -20,12 +21,12 @@ function pictureCheck(project: ProjectModel, { model, field }: { model: EntityMo
   const { entity } = model;
   const entered = addSteps(place, entry);
   const shown: CheckStep = { do: "expectVisible", target: { role: "img", name: field.label, exact: true, within: { role: "main" } } };
-  const remove: Target = { role: "button", name: `Remove ${inSentence(field.label)}`, exact: true };
+  const remove: Target = { role: "button", name: say.general.removeField({ label: field.label }), exact: true };
   const edited: CheckStep[] = can(model, "edit")
     ? [
-        { do: "click", target: rowControl(place, entry.title, { role: "link", name: "Edit" }) },
+        { do: "click", target: rowControl(place, entry.title, { role: "link", name: say.general.edit() }) },
         { do: "expectVisible", target: remove },
-        { do: "click", target: { role: "button", name: "Save changes", exact: true } },
+        { do: "click", target: { role: "button", name: say.general.saveChanges(), exact: true } },
         shown,
       ]
     : [];

@@ -6,7 +6,6 @@ import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields.ts";
 import type { EntityModel } from "../../model/entity-model.ts";
-import { capitalise } from "../../model/names.ts";
 import { addLabel } from "../../model/new-entry.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { pageHeading } from "../page-heading.ts";
@@ -105,7 +104,7 @@ function goneCapabilities(project: ProjectModel, before: Blueprint): Gone[] {
 function vainSteps(place: Place, { capability, earlier }: { capability: Capability; earlier: Entity }): CheckStep[] {
   const { many } = place.model.entity.name;
   const field = earlier.fields.find(({ id }) => "field" in capability && id === capability.field);
-  const inToolbar = { role: "search", name: capitalise(many) } as const;
+  const inToolbar = { role: "search", name: say.general.list({ many }) } as const;
   switch (capability.kind) {
     case "search":
       return onList(place, { role: "searchbox", name: say.general.search({ many }), exact: true });

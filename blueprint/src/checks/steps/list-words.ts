@@ -102,6 +102,6 @@ export function countedSteps({ model }: Place, shown: number): CheckStep {
 
 /** The name of the control that filters by a field, in the controls of its list. */
 export function filterTarget(model: EntityModel, field: FieldModel): Target {
-  const within: Target = { role: "search", name: capitalise(model.entity.name.many) };
+  const within: Target = { role: "search", name: say.general.list(model.entity.name) };
   return { role: "combobox", name: say.general.filter({ label: field.label }), exact: true, within };
 }

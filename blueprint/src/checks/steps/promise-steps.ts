@@ -3,7 +3,6 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { NamedColour } from "../../schema/theme.ts";
 import { can, enteredFields, type EntityModel, hasAddedRows, hasAddPage } from "../../model/entity-model.ts";
-import { capitalise } from "../../model/names.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import { accessOf, entityOf, isOnDisplay, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import { recentTitle } from "../../project/files/recent-title.ts";
@@ -74,7 +73,7 @@ function titleStep(project: ProjectModel, page: Page): CheckStep {
     (section) =>
       section.kind === "collection" &&
       section.title === undefined &&
-      capitalise(entityOf(project, section.entity).entity.name.many) === name,
+      project.words.general.list({ many: entityOf(project, section.entity).entity.name.many }) === name,
   );
   return { do: "expectCount", target: { role: "heading", name, exact: true }, atLeast: 1 + lists.length };
 }

@@ -66,7 +66,8 @@ export function messagesOf(catalogue: string, group: MessageGroup): Readonly<Rec
   return { ...all.get(`en/${group}`), ...messages };
 }
 
-/** The messages of the pseudo-language. */
+/** The messages of the pseudo-language. One of arguments alone has no words of its own. */
 function marked(messages: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, `⟦${message}⟧`]));
+  const hasWords = (message: string): boolean => /\p{L}/u.test(message.replaceAll(/\{\w+\}/g, ""));
+  return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, hasWords(message) ? `⟦${message}⟧` : message]));
 }

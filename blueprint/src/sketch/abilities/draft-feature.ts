@@ -2,6 +2,7 @@
 // is left away where the feature works without it, and else is a problem to tell.
 import type { z } from "zod";
 import { entityIdOf } from "../../features/definition/entity-id-of.ts";
+import { BookFeature } from "../../features/commerce/book/book-schema.ts";
 import { onPage, type RequestedEntity } from "../../features/definition/define-feature.ts";
 import { definitionOf, type FeatureKind } from "../../features/feature.ts";
 import type { FormFeature } from "../../features/site/answer/form/form-schema.ts";
@@ -11,7 +12,7 @@ import { addDrafted, addSketched, type Drafting, fieldNamed, placeBlocks } from 
 import type { DraftedAbility } from "./drafted-ability.ts";
 import { isFieldMember, type SketchAbility } from "./sketch-ability.ts";
 import { spokenIn } from "../../project/words/say.ts";
-import { wordsIn } from "../../project/words/words-in.ts";
+import { type Words, wordsIn } from "../../project/words/words-in.ts";
 
 type FeatureAbility = SketchAbility & { kind: FeatureKind };
 
@@ -84,6 +85,7 @@ function fromDefinition(drafting: Drafting, ability: FeatureAbility, entity: Dra
       options[option] = null;
     }
   }
+  if (kind === "book" && ability.day !== null) options["terms"] = onItsDay(options["terms"], wordsIn(plan.language ?? "en"));
   if (kind === "newsletter") options["promise"] = wordsIn(plan.language ?? "en").app.newsFrom({ title: draftTitle(plan).title });
   // What costs nothing is not paid.
   if (options["price"] === null && Array.isArray(options["methods"])) options["methods"] = [];
@@ -93,6 +95,14 @@ function fromDefinition(drafting: Drafting, ability: FeatureAbility, entity: Dra
     entity: entityIdOf(feature) === null ? null : entity,
     feature: { id: feature.id, places: draft.places ?? [] },
   };
+}
+
+/** Terms of what takes place on a day of its own: places are booked, and no day is chosen. */
+function onItsDay(told: unknown, { commerce }: Words): unknown {
+  const terms = BookFeature.shape.terms.safeParse(told);
+  if (!terms.success || terms.data.mode === "ticket") return told;
+  const people = terms.data.people === "" ? commerce.peopleCount() : terms.data.people;
+  return { ...terms.data, mode: "ticket", end: "", people, perPerson: true, shared: true };
 }
 
 /** The entity as its definition sees it: the fields that the ability names come first, so that they are taken. */

@@ -177,3 +177,5 @@ export const endDate = "End date";
 export const tickets = "Tickets";
 export const guests = "Guests";
 export const peopleCount = "People";
+export const verbTitle = (values: { title: string | number; verb: string | number }): string =>
+  `${values.verb} ${values.title}`;

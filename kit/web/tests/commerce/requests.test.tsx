@@ -24,6 +24,7 @@ vi.stubGlobal("FormData", FormDataWithFiles);
 test("a request counts until it is taken back, and takes one of the places", () => {
   const { entries, over } = createRequests({
     name: "enrolments",
+    label: "Enrolments",
     prefix: "EN",
     undo: "Leave",
     over: "Left",
@@ -53,6 +54,7 @@ test("a form sends what was entered and chosen, remembers the person, and can be
   };
   const applications = createRequests({
     name: "applications",
+    label: "Applications",
     prefix: "AP",
     undo: "Withdraw application",
     over: "Withdrawn",
@@ -94,6 +96,7 @@ test("a form sends what was entered and chosen, remembers the person, and can be
 test("a row is enrolled in once, as long as there are places, and left again", () => {
   const requests = createRequests({
     name: "places",
+    label: "Places",
     prefix: "EN",
     undo: "Leave",
     over: "Left",

@@ -51,8 +51,8 @@ export function applyParts(context: FeatureContext<ApplyFeature>): FeatureParts 
 export const titleOf = (thing: string): string =>
   thing === "" ? say.app.application() : say.commerce.applicationOf({ kind: capitalise(thing) });
 
-function keptRequests({ name, prefix, undo, over, path, title }: RequestList): Kept {
-  const options = object({ name, prefix, undo, over, list: object({ path, title }) });
+function keptRequests({ name, label, prefix, undo, over, path, title }: RequestList): Kept {
+  const options = object({ name, label, prefix, undo, over, list: object({ path, title }) });
   const value = invoke(imported("@/lib/commerce/requests/requests", "createRequests"), options);
   return keptIn(name, name, value, { comment: "What the person asked for, and the page that lists it." });
 }

@@ -126,7 +126,11 @@ function bookedTexts(context: FeatureContext<BookFeature>): string[] {
 
 /** What a confirmation says, in one where nothing else stands between: the day of a ticket depends on the day of the visit. */
 function confirmedTexts(context: FeatureContext<BookFeature>, { price }: Booked): string[] {
-  const stated = [`${say.commerce.name()} Robin Vale`, ...bookedTexts(context), ...(price === null ? [] : [totalShown(context, price)])];
+  const stated = [
+    `${say.commerce.name()} Robin Vale`,
+    ...bookedTexts(context),
+    ...(price === null ? [] : [`${say.commerce.total()} ${amountShown(context, price)}`]),
+  ];
   return context.feature.terms.mode === "ticket" ? stated : [stated.join(" ")];
 }
 
@@ -152,7 +156,7 @@ function bookedSample(context: FeatureContext<BookFeature>): Booked | null {
   const price = paid === null || feature.price === null ? null : { value: paid.price, currency: priceOf(model, feature.price).currency };
   const free = feature.capacity === null ? null : model.rows[sample.index]?.[feature.capacity];
   const { title, index } = sample;
-  const region = `${calledWords(firstBook(context).terms).verb} ${title}`;
+  const region = say.commerce.verbTitle({ verb: calledWords(firstBook(context).terms).verb, title });
   return { path: samplePath(model, index), region, title, price, places: typeof free === "number" && free > 2 ? free : null };
 }
 
@@ -171,8 +175,8 @@ function refusals({ terms }: BookFeature, submit: string): CheckStep[] {
       : [];
   return [
     press(submit),
-    see(say.commerce.choose({ label: terms.start.toLowerCase() })),
-    ...(terms.mode === "stay" ? [see(say.commerce.choose({ label: terms.end.toLowerCase() }))] : []),
+    see(say.commerce.choose({ label: terms.start })),
+    ...(terms.mode === "stay" ? [see(say.commerce.choose({ label: terms.end }))] : []),
     ...(terms.mode === "slot" ? [see(say.commerce.chooseATime())] : []),
     ...contact,
     fill(terms.start, "2020-01-01"),
@@ -232,10 +236,10 @@ function timeSteps(feature: BookFeature): CheckStep[] {
 }
 
 /** What three nights or days, or two people, cost. */
-function totalShown(context: FeatureContext<BookFeature>, { value, currency }: NonNullable<Booked["price"]>): string {
+function amountShown(context: FeatureContext<BookFeature>, { value, currency }: NonNullable<Booked["price"]>): string {
   const units = unitsBooked(context);
   const amount = priceUnit(context) === "month" ? Math.round(value * units * (100 / 30)) / 100 : value * units;
-  return say.commerce.totalOf({ amount: moneyShown(amount, currency) });
+  return moneyShown(amount, currency);
 }
 
 function unitsBooked({ feature }: FeatureContext<BookFeature>): number {
@@ -262,7 +266,7 @@ function costSteps(context: FeatureContext<BookFeature>, { price }: Booked): Che
   const unit = priceUnit(context);
   const counted = COUNTED[unit]({ count: units });
   const each = unit === "booking" ? [] : [see(`${moneyShown(price.value, price.currency)} × ${counted}`)];
-  return [...more, ...each, see(totalShown(context, price))];
+  return [...more, ...each, see(say.commerce.totalOf({ amount: amountShown(context, price) }))];
 }
 
 /** So many places are left when these are taken. */

@@ -1,7 +1,6 @@
 // What was timed.
 import { formatMoment } from "../format";
 import { createTextList } from "../text-list";
-import * as insightWords from "../../words/insight";
 
 /** How long the timers run at first; five minutes, sessions of 25 with breaks of 5, eight rounds of 40 and 20 seconds, where nothing is set. */
 export interface TimerLengths {
@@ -21,15 +20,15 @@ export function intervalAt(
     restSeconds,
     rounds,
   }: { workSeconds: number; restSeconds: number; rounds: number },
-): { phase: "Work" | "Rest" | "Done"; round: number; left: number; length: number } {
+): { phase: "work" | "rest" | "done"; round: number; left: number; length: number } {
   const [work, rest] = [workSeconds * 1_000, restSeconds * 1_000];
   const round = Math.floor(passed / (work + rest));
   const into = passed - round * (work + rest);
   if (into < work && round < rounds)
-    return { phase: insightWords.work, round: round + 1, left: work - into, length: work };
+    return { phase: "work", round: round + 1, left: work - into, length: work };
   if (round < rounds - 1)
-    return { phase: insightWords.rest, round: round + 1, left: work + rest - into, length: rest };
-  return { phase: insightWords.done, round: rounds, left: 0, length: work };
+    return { phase: "rest", round: round + 1, left: work + rest - into, length: rest };
+  return { phase: "done", round: rounds, left: 0, length: work };
 }
 
 /** What was timed, the latest first. */

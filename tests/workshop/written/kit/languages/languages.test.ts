@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { draftSketch, readSketch } from "@atelier/blueprint";
 import { openProver, type Prover } from "../../../../support/prove-app.ts";
 import { isNightly } from "../../../../support/runner/volume.ts";
+import { pseudoSketches } from "./pseudo-sketches.ts";
 import { sketches } from "./sketches.ts";
 
 let prover: Prover;
@@ -28,3 +29,12 @@ for (const { language, direction, prompt, sketch, words } of sketches.filter((on
     for (const word of words) assert.ok((files.get("src/words/general.ts") ?? "").includes(word), word);
   });
 }
+
+for (const [at, sketch] of pseudoSketches.entries())
+  test(`app ${at + 1} in the pseudo-language has sound types, so that none of them is a text`, async () => {
+    const read = readSketch(sketch);
+    assert.ok("sketch" in read, JSON.stringify(read));
+    const drafted = draftSketch("приложение", read.sketch);
+    assert.ok(drafted !== null);
+    assert.deepEqual((await prover.check(drafted.blueprint)).findings, []);
+  });

@@ -76,7 +76,7 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
   const sample = namedSample({ project, model }, feature.called === "votes" ? 1 : 0) ?? namedSample({ project, model });
   if (!sample) return null;
   const { add, there, title } = collectWords[feature.called];
-  const name = `${capitalise(model.entity.name.many)} ${collectWords[feature.called].place}`;
+  const name = `${say.general.list(model.entity.name)} ${collectWords[feature.called].place}`;
   const isTable = feature.called === "compared";
   const listed: Target = {
     role: isTable ? "columnheader" : "listitem",

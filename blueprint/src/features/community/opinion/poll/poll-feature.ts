@@ -71,7 +71,7 @@ function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureChe
   const choice = first.options[0] ?? "";
   const choosing = (option: string) =>
     ({ do: "expectVisible", target: { role: "radio", name: option, exact: true, within: card } }) as const;
-  const counted = (votes: number): string => say.community.votesCounted({ count: votes });
+  const votes = (first.votes[0] ?? 0) + 1;
   const total = first.votes.reduce((sum, count) => sum + count, 0) + 1;
   const own = { role: "listitem", within: polls, text: "Where shall we eat?", nth: 0 } as const;
   return [
@@ -91,7 +91,7 @@ function checksOf({ project, feature }: FeatureContext<PollFeature>): FeatureChe
         { do: "expectVisible", target: { text: say.community.votesInAll({ count: total }), within: card } },
         { do: "reload" },
         { do: "expectVisible", target: result(`${choice} ${say.community.yourVote()}`) },
-        { do: "expectVisible", target: result(counted((first.votes[0] ?? 0) + 1)) },
+        { do: "expectVisible", target: result(say.community.shareOfVotes({ share: Math.round((votes / total) * 100), count: votes })) },
         ...(results === null
           ? []
           : [

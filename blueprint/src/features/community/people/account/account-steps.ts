@@ -42,6 +42,6 @@ export const profileSteps: readonly CheckStep[] = [
   { do: "expectVisible", target: { role: "status", text: say.community.yourProfileIsSaved() } },
   { do: "reload" },
   value(say.community.emailAddress(), "robin.vale@example.com"),
-  value("Location", "Harbour Street 12"),
+  value(say.community.location(), "Harbour Street 12"),
   photo,
 ];

@@ -113,7 +113,7 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
   const press = (key: string): CheckStep => ({ do: "press", key });
   // The turns are made while the game is paused, so that no step comes between them.
   const turns = ["ArrowUp", "ArrowLeft", "ArrowDown"].map(press);
-  const bite: CheckStep[] = feature.walls ? [] : [press("p"), status(say.games.paused()), ...turns, click(say.games.continueGame())];
+  const bite: CheckStep[] = feature.walls ? [] : [press("p"), status(say.games.pausedStatus()), ...turns, click(say.games.continueGame())];
   return {
     title: "In Snake the snake eats, grows and scores, ends the game when it runs into something, and a game can be paused and begun again",
     steps: [
@@ -121,7 +121,7 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
       ...frame(feature.walls),
       click(say.games.start()),
       press("p"),
-      status(say.games.paused()),
+      status(say.games.pausedStatus()),
       { do: "expectVisible", target: { role: "group", name: say.games.paused(), exact: true } },
       click(say.games.continueGame()),
       status(say.games.pointsCounted({ count: 1 })),

@@ -6,7 +6,7 @@ import { fill } from "../../../definition/steps.ts";
 import type { PrintedFormula } from "./formula-parts.ts";
 import type { KitFormula } from "./formulas.ts";
 import { valueOf } from "./written-formula.ts";
-import { say } from "../../../../project/words/say.ts";
+import { formatted, say } from "../../../../project/words/say.ts";
 
 /** A calculator with its title. */
 export interface OwnCalculator {
@@ -34,9 +34,9 @@ export function resultsShown({ results }: KitFormula, inputs: Readonly<Record<st
 function shown(value: number, { digits, unit, currency }: Result): string {
   // As the kit rounds, so that what is as good as a whole number is one.
   const rounded = Math.round(value * 1e10) / 1e10;
-  if (currency !== undefined) return new Intl.NumberFormat("en", { style: "currency", currency }).format(rounded);
+  if (currency !== undefined) return formatted.money(rounded, currency);
   const plain = digits === undefined ? rounded : Number(rounded.toFixed(digits));
-  const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 }).format(plain);
+  const number = formatted.number(plain);
   if (unit === undefined) return number;
   return unit === "%" ? `${number}%` : `${number} ${unit}`;
 }

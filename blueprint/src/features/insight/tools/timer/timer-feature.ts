@@ -110,9 +110,9 @@ function checksOf({ project, feature }: FeatureContext<TimerFeature>): FeatureCh
         { do: "fill", target: { label: say.insight.seconds() }, value: "1" },
         press(say.insight.start()),
         { do: "expectVisible", target: { role: "alert", text: say.insight.timeIsUp() } },
-        { do: "expectVisible", target: { role: "listitem", within: history, text: say.insight.countdown() } },
+        { do: "expectVisible", target: { role: "listitem", within: history, text: say.insight.countdownOf({ time: "00:01" }) } },
         { do: "reload" },
-        { do: "expectVisible", target: { role: "listitem", within: history, text: say.insight.countdown() } },
+        { do: "expectVisible", target: { role: "listitem", within: history, text: say.insight.countdownOf({ time: "00:01" }) } },
       ],
     },
     {

@@ -243,6 +243,7 @@ function playCheck(questions: readonly Question[], { title, path, next }: { titl
 function topicsOf(questions: readonly Question[]): string[] {
   const [first] = questions;
   return [...Map.groupBy(questions, ({ topic }) => topic)].map(
-    ([topic, own]) => `${topic} ${first !== undefined && own.includes(first) ? own.length - 1 : own.length} of ${own.length}`,
+    ([topic, own]) =>
+      `${topic} ${say.learning.scoreOf({ right: first !== undefined && own.includes(first) ? own.length - 1 : own.length, all: own.length })}`,
   );
 }

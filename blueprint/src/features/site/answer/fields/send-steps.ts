@@ -43,8 +43,12 @@ export function sendSteps({ path, title, fields, button, confirmation, listTitle
     ...(shown ? [{ do: "expectText", target: entry, contains: valueFor(shown) } as const] : []),
     { do: "reload" },
     ...(shown ? [{ do: "expectText", target: entry, contains: valueFor(shown) } as const] : []),
-    { do: "expectText", target: { role: "button", name: say.site.withdraw(), within: entry }, contains: say.site.withdraw() },
-    { do: "click", target: { role: "button", name: say.site.withdraw(), within: entry } },
+    {
+      do: "expectText",
+      target: { role: "button", name: say.site.withdrawNumber({ number: ANYTHING }), within: entry },
+      contains: say.site.withdraw(),
+    },
+    { do: "click", target: { role: "button", name: say.site.withdrawNumber({ number: ANYTHING }), within: entry } },
     { do: "expectHidden", target: { role: "list", name: listTitle, exact: true } },
     { do: "expectVisible", target: { role: "status", text: say.site.withdrew({ number: ANYTHING }) } },
   ];

@@ -54,7 +54,7 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
         { do: "expectVisible", target: said },
         { do: "reload" },
         { do: "expectVisible", target: said },
-        { do: "click", target: { role: "button", name: say.general.remove(), within: said } },
+        { do: "click", target: { role: "button", name: say.community.deleteReview({ text: words }), within: said } },
         { do: "expectHidden", target: said },
       ],
     };

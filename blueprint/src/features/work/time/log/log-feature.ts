@@ -135,7 +135,7 @@ function noteStep(feature: LogFeature, value: string): CheckStep {
 
 function onItsPage({ call: { feature, model }, sample }: Logged): CheckStep[] {
   const add = press(say.general.add({ one: feature.one }), { within: formOf(feature) });
-  const list: Target = { role: "list", name: capitalise(feature.many), exact: true };
+  const list: Target = { role: "list", name: say.general.list({ many: feature.many }), exact: true };
   const sum = feature.amount === "hours" ? "3.5 hours" : "3.50";
   const total: CheckStep[] =
     feature.amount === null

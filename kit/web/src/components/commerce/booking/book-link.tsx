@@ -2,6 +2,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import type { Bookings } from "@/lib/commerce/booking/bookings";
 import { offerOf } from "@/lib/commerce/offer";
 import type { Fields, RowProps } from "@/lib/entity";
+import * as commerceWords from "@/words/commerce";
 
 /** Leads from a row to the form that books it. */
 export function BookLink<F extends Fields>({
@@ -14,7 +15,7 @@ export function BookLink<F extends Fields>({
     <ButtonLink
       className="whitespace-nowrap"
       to={`${path}#book`}
-      aria-label={`${bookings.verb} ${title}`}
+      aria-label={commerceWords.verbTitle({ verb: bookings.verb, title })}
     >
       {bookings.verb}
     </ButtonLink>

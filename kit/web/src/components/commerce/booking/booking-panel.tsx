@@ -42,7 +42,10 @@ export function BookingPanel<F extends Fields>({
 }: RowProps<F>) {
   const offer = offerOf(offered);
   return (
-    <Panel title={`${bookings.verb} ${offer.title}`} anchor="book">
+    <Panel
+      title={commerceWords.verbTitle({ verb: bookings.verb, title: offer.title })}
+      anchor="book"
+    >
       <BookingSteps
         bookings={bookings}
         terms={terms}

@@ -3,13 +3,12 @@ import { EntryList } from "@/components/commerce/entries/entry-list";
 import { Button } from "@/components/ui/button";
 import { useCollection } from "@/hooks/use-collection";
 import type { Requests } from "@/lib/commerce/requests/requests";
-import { upperFirst } from "@/lib/words";
 import * as commerceWords from "@/words/commerce";
 
 /** What the person asked for, with the way to take it back. */
-export function RequestList({ requests: { name, entries, undo, over } }: { requests: Requests }) {
+export function RequestList({ requests: { label, entries, undo, over } }: { requests: Requests }) {
   return (
-    <EntryList label={upperFirst(name)} empty={commerceWords.whatYouSendIsListed}>
+    <EntryList label={label} empty={commerceWords.whatYouSendIsListed}>
       {useCollection(entries).map((entry) => (
         <EntryCard key={entry.id} entry={entry}>
           {entry.status !== over && (

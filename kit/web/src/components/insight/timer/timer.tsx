@@ -13,6 +13,8 @@ import { useClock } from "@/hooks/insight/use-clock";
 import { formatLeft } from "@/lib/insight/clock";
 import * as insightWords from "@/words/insight";
 
+const PHASES = { work: insightWords.work, rest: insightWords.rest, done: insightWords.done };
+
 /** The kinds of timers, in the order in which they are offered. */
 const KINDS = {
   countdown: { label: insightWords.countdown, component: Countdown },
@@ -71,7 +73,7 @@ function Intervals({ lengths }: { lengths?: TimerLengths }) {
     rounds: Math.max(1, Number(rounds)),
   };
   const { phase, round, left, length } = intervalAt(passed, plan);
-  const isOver = phase === insightWords.done;
+  const isOver = phase === "done";
 
   useEffect(() => {
     if (!isOver || !isRunning) return;
@@ -86,7 +88,12 @@ function Intervals({ lengths }: { lengths?: TimerLengths }) {
         <LengthInput label={insightWords.restSeconds} value={rest} onChange={setRest} />
         <LengthInput label={insightWords.rounds} value={rounds} onChange={setRounds} />
       </div>
-      <TimerFace time={formatLeft(left)} label={phase} share={left / length} isOver={isOver} />
+      <TimerFace
+        time={formatLeft(left)}
+        label={PHASES[phase]}
+        share={left / length}
+        isOver={isOver}
+      />
       <p role="status" className="font-semibold">
         {isOver
           ? insightWords.doneAllRoundsAreOver

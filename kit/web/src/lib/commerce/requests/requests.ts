@@ -4,8 +4,10 @@ import { type Entry, createEntries } from "../entries";
 import * as commerceWords from "../../../words/commerce";
 
 interface RequestsOptions {
-  /** Their name in storage, and what their list is called: `applications`. */
+  /** Their name in storage: `applications`. */
   name: string;
+  /** What their list is called: `Applications`. */
+  label: string;
   /** Begins their numbers: `AP`. */
   prefix: string;
   /** What takes one back: `Withdraw application`. */
