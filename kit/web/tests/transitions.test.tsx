@@ -57,6 +57,8 @@ test("a new row is in the first state, and a step is made once, with what it cha
   const Buttons = () => useRows(loans).map((row) => <TransitionButtons key={row.id} of={transitions} row={row} />);
   render(<Buttons />);
   fireEvent.click(screen.getByRole("button", { name: "Return" }));
+  const { shownToast } = await import("@/lib/toast");
+  expect(shownToast.get()).toMatchObject({ message: "“Ada” is now: back", description: "Saw: used 5.5 · Saw: free Yes" });
   expect(screen.queryByRole("button")).toBeNull();
   expect(tools.rows.all().map(({ used, isFree }) => [used, isFree])).toEqual([
     [null, false],

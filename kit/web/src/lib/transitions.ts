@@ -6,9 +6,11 @@ import {
   type RowOf,
   changeOf,
   fieldOf,
+  titleOf,
   wholeOf,
 } from "./entity";
 import { readNumber } from "./saved";
+import * as words from "../words/general";
 
 /** A step from one state to another. */
 export interface Transition<F extends Fields> {
@@ -55,13 +57,20 @@ export function possibleSteps<F extends Fields>(
   return steps.filter(({ from }) => from.includes(String(row[name])));
 }
 
-/** Makes a step: gives the row its new state. */
+/** What the step that is being made has changed elsewhere, in words; null while none is made. */
+let changes: string[] | null = null;
+
+/** Makes a step: gives the row its new state. Returns what that changed elsewhere, a line each. */
 export function makeStep<F extends Fields>(
   { entity, name }: Transitions<F>,
   row: RowOf<F>,
   { to }: Transition<F>,
-) {
+): readonly string[] {
+  const made: string[] = [];
+  changes = made;
   entity.rows.update(row.id, changeOf<F>(name, to));
+  changes = null;
+  return made;
 }
 
 /** Gives a field of the row with this id a value, also where the person could not; nothing where there is no such row. */
@@ -71,7 +80,13 @@ export function setIn<F extends Fields>(
   name: keyof F & string,
   value: unknown,
 ) {
-  wholeOf(entity).update(id, changeOf<F>(name, fieldOf(entity, name).revive(value)));
+  const field = fieldOf(entity, name);
+  wholeOf(entity).update(id, changeOf<F>(name, field.revive(value)));
+  // Of a row that the person does not see nothing is said.
+  const row = entity.rows.all().find((candidate) => candidate.id === id);
+  if (row === undefined) return;
+  const title = titleOf(entity, row);
+  changes?.push(words.changedTo({ title, label: field.label, value: field.format(row[name]) }));
 }
 
 /** Adds to a number of the row with this id. */

@@ -21,6 +21,11 @@ export const rating = (values: { label: string; title: string | number }): strin
 export const flag = (values: { state: string; title: string | number }): string =>
   `${values.state}: ${values.title}`;
 export const addedRow = (values: { title: string | number }): string => `Added “${values.title}”.`;
+export const changedTo = (values: {
+  label: string;
+  title: string | number;
+  value: string | number;
+}): string => `${values.title}: ${inSentence(values.label)} ${values.value}`;
 export const isNow = (values: { state: string; title: string | number }): string =>
   `“${values.title}” is now: ${inSentence(values.state)}`;
 export const noPicture = "This file is no picture that the browser can read.";

@@ -10,7 +10,8 @@ const NAMED: ReadonlyMap<string, number> = new Map([
   ["tomorrow", 1],
   ["yesterday", -1],
 ]);
-const DAYS_MAX = 3_650;
+/** So far a day may lie ahead or back: birthdays are told in days too. */
+const DAYS_MAX = 50_000;
 
 /** The day that a text of the calendar names (`2025-05-17`, `17 May 2025`), in days since 1970; null for any other. */
 function dayOf(written: SketchValue): number | null {
@@ -37,7 +38,7 @@ export function anchorOf(values: readonly SketchValue[]): number {
 export function daysIn(written: SketchValue, anchor: number): number | null {
   if (typeof written === "number") return Number.isInteger(written) && Math.abs(written) <= DAYS_MAX ? written : null;
   const words = typeof written === "string" ? written.trim().toLowerCase() : "";
-  if (/^[+-]?\d{1,4}$/.test(words)) return daysIn(Number(words), anchor);
+  if (/^[+-]?\d{1,5}$/.test(words)) return daysIn(Number(words), anchor);
   const named = NAMED.get(words);
   if (named !== undefined) return named;
   const [, first, count, unit, ago] = /^(in )?([+-]?\d{1,3}|an?) (day|week|month|year)s?( ago)?$/.exec(words) ?? [];

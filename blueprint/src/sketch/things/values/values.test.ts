@@ -41,6 +41,10 @@ test("percent is 15 for 15 %, also where a whole column is written as parts of o
   assert.equal(sampleValueOf(of("percent"), "15 %"), 15);
 });
 
+test("a birthday is told in days, however many they are", () => {
+  assert.deepEqual([daysIn(-32_100, 0), daysIn("-14200", 0), daysIn(90_000, 0)], [-32_100, -14_200, null]);
+});
+
 test("days are counted from the day of first use; days of the calendar keep their distances", () => {
   assert.deepEqual(
     [0, -3, "+14", "today", "tomorrow", "3 days ago", "in 2 weeks", "next week", "soon"].map((written) => daysIn(written, 0)),

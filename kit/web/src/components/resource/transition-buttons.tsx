@@ -25,8 +25,9 @@ export function TransitionButtons<F extends Fields>({
       variant="outline"
       size={isShort ? "sm" : "default"}
       onClick={() => {
-        makeStep(of, row, step);
-        toast(words.isNow({ title: titleOf(of.entity, row), state: step.to }));
+        const changes = makeStep(of, row, step);
+        const description = changes.length === 0 ? {} : { description: changes.join(" · ") };
+        toast(words.isNow({ title: titleOf(of.entity, row), state: step.to }), description);
       }}
     >
       {step.verb}
