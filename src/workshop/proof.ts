@@ -31,9 +31,13 @@ export interface Screenshot {
   bytes: Uint8Array;
 }
 
-/** A look at an app: at a page as on a first visit; or, where there is a check, at what is there once its steps are performed. */
+/**
+ * A look at an app: at a page as on a first visit; where there is a check, at what is there once its steps are performed; with
+ * both, at the page with what the check has left in the stores.
+ */
 export interface WantedLook {
-  path: string;
+  /** Null: where the check ends. */
+  path: string | null;
   check: AcceptanceCheck | null;
   viewport: ViewportName;
 }

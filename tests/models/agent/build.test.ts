@@ -72,11 +72,19 @@ test("tool results reach the model: files, findings, the browser's text and scre
 test("a model sees pages and a check after one of its steps, and before the end every page once at both sizes", () => {
   assert.match(
     inputOfStep(3),
-    /Picture 1: \/summary, at the size of a desktop\.[^]*Mean cover: 40 %[^]*Picture 2: \/summary, at the size of a phone\.\nPicture 3: check mean-cover after its step 2, at the size of a desktop\./,
+    /Picture 1: \/summary as on a first visit, at the size of a desktop\.[^]*Mean cover: 40 %[^]*Picture 2: \/summary as on a first visit, at the size of a phone\.\nPicture 3: check mean-cover after its step 2, at the size of a desktop\./,
   );
   const review = inputOfStep(5);
-  assert.match(review, /Everything passes\. Before it is delivered, look once at every page[^]*An app for our lichen survey group/);
-  assert.match(review, /Picture 1: \/, at the size of a desktop[^]*Picture 4: \/summary, at the size of a phone/);
+  assert.match(
+    review,
+    /Everything passes\. Before it is delivered, hold it once against the whole request:\n“An app for our lichen survey group/,
+  );
+  assert.match(review, /# What becomes of its wishes[^\n]*\n- “[^”]+”: proven by mean-cover\n/);
+  assert.match(review, /# The project's own tests: \d+ passed, 0 failed\./);
+  assert.match(
+    review,
+    /Picture 1: \/ as on a first visit, at the size of a desktop[^]*Picture 4: \/summary as on a first visit, at the size of a phone/,
+  );
   const shown = steps()[5]?.messages.at(-1)?.images ?? 0;
   assert.equal(shown, 4);
 });
@@ -85,5 +93,5 @@ test("the model receives the request, its own checks and the existing ones", () 
   const [first] = steps();
   const { text = "" } = first?.messages[0] ?? {};
   for (const words of [PROMPT, "mean-cover", "Mean cover: 40 %", "src/routes.tsx", "wayfinding"]) assert.ok(text.includes(words), words);
-  assert.deepEqual(first?.tools, ["list", "read", "write", "edit", "delete", "search", "add", "check", "try", "ask", "finish"]);
+  assert.deepEqual(first?.tools, ["list", "read", "write", "edit", "delete", "search", "add", "check", "test", "try", "ask", "finish"]);
 });

@@ -37,15 +37,20 @@ const nameOf = async (id: string): Promise<string> => {
 };
 const change = calls(writeSummary(`// Changed.\n${SUMMARY_PAGE}`), finish("The header is red now."));
 
-test("an empty change is not accepted, and an unproven one is reported as such", async () => {
+test("an empty change is not accepted, and an unproven one is held against the request and reported as such", async () => {
   const from = harness.model.requests.length;
   const brief = { say: JSON.stringify({ ...BRIEF, title: "Other", checks: [] }) };
-  playAgent(harness.model, { brief, steps: [calls(finish("The header is bright red now.")), change] });
+  playAgent(harness.model, {
+    brief,
+    steps: [calls(finish("The header is bright red now.")), change, calls(finish("The header is red now."))],
+  });
   const second = await harness.say(projectId, "Make the header red");
   assert.deepEqual([second.operationStatus, second.version], ["done", 2], second.error?.message);
+  const inputs = harness.model.requests.slice(from).flatMap((request) => (requestKindOf(request) === "step" ? [latestInput(request)] : []));
+  assert.match(inputs[1] ?? "", /nothing has been changed yet/);
   assert.match(
-    latestInput(harness.model.requests.slice(from).findLast((request) => requestKindOf(request) === "step") ?? assert.fail()),
-    /nothing has been changed yet/,
+    inputs[2] ?? "",
+    /against the whole request:\n“Make the header red”\n[^]*“Make the header red”: built, and no check shows it/,
   );
   assert.match(replyOf(second), /No check proves: “Make the header red”/);
 });

@@ -3,9 +3,8 @@
 import type { Picture, ToolCall, ToolResult } from "../../../adapters/models/model-call.ts";
 import { CALLS_MAX, TESTS_MAX, TRIES_MAX } from "../talk/limits.ts";
 import { type ParsedToolCall, readToolCall } from "../files/inputs/read-tool-call.ts";
-import { askedBy } from "../plan/plan-work.ts";
 import { lookAtProject, type Wanted } from "./looking/look-at-project.ts";
-import { pagesOf } from "./looking/pages-of.ts";
+import { reviewProject } from "./looking/review-project.ts";
 import { describeFindings, describeTry, passes, stateOf } from "./verification.ts";
 import { isUntested, testProject } from "./test-project.ts";
 import { inspectProject, isUntried, tryProject } from "./try-project.ts";
@@ -119,19 +118,14 @@ async function lookFor(work: Work, { wanted, performed }: { wanted: Wanted; perf
 
 const LOOKS = "The pictures of these come last, in this order:";
 
-/** Before the end a model sees every page once at both sizes, beside the request; null if nothing can be shown. */
+/** Before the end the work is held against the whole request, once; null if there is nothing to be mended or looked at. */
 async function reviewFor(work: Work, performed: PerformedCalls): Promise<string | null> {
   work.isReviewed = true;
-  const { text, pictures } = await lookAtProject(work, { paths: pagesOf(work), check: null, step: null });
-  if (pictures.length === 0) return null;
+  const review = await reviewProject(work);
   // In place of the pictures of the try, which show the first page too.
-  performed.pictures = pictures;
-  return `Everything passes. Before it is delivered, look once at every page at both sizes, beside the request (“${askedBy(work.buildRequest).slice(0, REQUEST_CHARACTERS)}”). ${REVIEW}\n${text}`;
+  if (review !== null) performed.pictures = review.pictures;
+  return review?.text ?? null;
 }
-
-const REQUEST_CHARACTERS = 600;
-const REVIEW =
-  "Mend what you would be ashamed to hand over: what was asked for and is not to be seen, what is cut off, overlaps, is empty, misaligned or hard to read. Then call finish again; if nothing is wrong, call it at once. You are shown this once.";
 
 async function finish(work: Work, { summary, performed }: { summary: string; performed: PerformedCalls }): Promise<string> {
   const state = stateOf(work.project.files());
@@ -143,7 +137,7 @@ async function finish(work: Work, { summary, performed }: { summary: string; per
   const report = await tryFor(work, performed);
   const record = work.known.get(state);
   if (record === undefined || !passes(record)) return `Not finished: the work is accepted when everything passes.\n${report}`;
-  if (!work.isReviewed && work.model.seesPictures && !isLate(work)) {
+  if (!work.isReviewed && !isLate(work)) {
     const review = await reviewFor(work, performed);
     if (review !== null) {
       work.accepted = summary;

@@ -66,8 +66,8 @@ export interface Seen {
   looks: Looked[];
 }
 
-/** A look; or a check; or, if both are missing, the crawl at this size. */
-type Task = { viewport: ViewportName; check: AcceptanceCheck | null; look?: WantedLook; replayed?: Replayed };
+/** A look, `isContinued` where the window has performed its check already; or a check; or, if both are missing, the crawl at this size. */
+type Task = { viewport: ViewportName; check: AcceptanceCheck | null; look?: WantedLook; isContinued?: boolean; replayed?: Replayed };
 
 /**
  * A check that failed with errors of the page. It is performed once more on the development site, which says where in the
@@ -204,7 +204,7 @@ async function perform(run: Run, { session, task }: { session: PageSession; task
   const means = { openSecond: companions.open, auditor: run.auditor, describe: (problem: Problem) => describeLocated(problem, run.locate) };
   const work = async (): Promise<void> => {
     await session.resize(viewport);
-    if (task.look) seen.looks.push(await lookAt(session, task.look, means));
+    if (task.look) seen.looks.push(await lookAt(session, task.look, { means, isContinued: task.isContinued === true }));
     else if (check && replayed) await replay(run, replayed, { session, check, means });
     else if (check) await tryCheck(run, { session, check, means });
     else seen.crawls.push({ viewport, crawl: viewport === "desktop" ? await crawlSite(session, run) : await glanceOnPhone(session) });
@@ -268,6 +268,12 @@ async function performAll(run: Run): Promise<Seen> {
   return { ...seen, checks: run.checks.map((check) => performed.get(check.id) ?? notPerformed(check, seen.breakdowns[0])) };
 }
 
+/** Looks at pages after the same check follow each other in one window, which performs it once. */
+function tasksOfLooks(looks: readonly WantedLook[]): Task[][] {
+  const alike = Map.groupBy(looks, ({ path, check }) => (path === null || check === null ? {} : check.id));
+  return [...alike.values()].map((group) => group.map((look, at) => ({ viewport: look.viewport, check: null, look, isContinued: at > 0 })));
+}
+
 /** Crawls the site and performs the checks. */
 export function trySite(browser: Browser, options: VerificationOptions): RunningVerification {
   const crawls: Task[] = [
@@ -276,8 +282,10 @@ export function trySite(browser: Browser, options: VerificationOptions): Running
   ];
   // The longest first, so that the page sessions finish together.
   const checks = options.checks.toSorted((one, other) => other.steps.length - one.steps.length);
-  const looking = options.looks.map((look): Task[] => [{ viewport: look.viewport, check: null, look }]);
-  const tasks = looking.length > 0 ? looking : [crawls, ...checks.map((check): Task[] => [{ viewport: check.viewport, check }])];
+  const tasks =
+    options.looks.length > 0
+      ? tasksOfLooks(options.looks)
+      : [crawls, ...checks.map((check): Task[] => [{ viewport: check.viewport, check }])];
   const auditor = openStateAuditor(options.good);
   const seen: Seen = { checks: [], crawls: [], problems: [], breakdowns: [], audits: auditor.audits, looks: [] };
   const run: Run = { ...options, browser, seen, auditor, sessions: new Set(), tasks, replays: 0, over: new AbortController() };

@@ -7,10 +7,13 @@ import { storable } from "../../../../lib/storable.ts";
 import type { Looked, WantedLook } from "../../../../workshop/proof.ts";
 import { stateOf, type TryRecord, unsound } from "../verification.ts";
 import type { Work } from "../work.ts";
+import { lastOpened, seedOf } from "./seeds-of.ts";
 
 /** What a model wants to see: pages, and a check after this step, or after its last one. */
 export interface Wanted {
+  /** Pages as on a first visit; where `isInUse`, with what a check has left there. */
   paths: readonly string[];
+  isInUse?: boolean;
   check: string | null;
   step: number | null;
 }
@@ -35,17 +38,26 @@ export async function lookAtProject(work: Work, wanted: Wanted): Promise<Sight> 
     );
   const left = wanted.paths.slice(PAGES_MAX);
   if (left.length > 0) problems.push(`Not pictured, since a look is at ${PAGES_MAX} pages at most: ${left.join(", ")}.`);
-  const looks = [...wanted.paths.slice(0, PAGES_MAX).flatMap(looksAtPage), ...(found === null ? [] : [lookAtCheck(found, wanted.step)])];
+  const looks = [...looksAtPages(work, wanted), ...(found === null ? [] : [lookAtCheck(found, wanted.step)])];
   const { record, seen } = await recordOf(work, looks);
   const pictures = work.model.seesPictures ? picturesOf(record, seen) : [];
   return { text: [record.outline ?? "", ...problems].filter((text) => text !== "").join("\n\n"), pictures };
 }
 
-const looksAtPage = (path: string): WantedLook[] => VIEWPORTS.map((viewport) => ({ path, check: null, viewport }));
+/** The looks at pages, at both sizes; those after the same check together, the page first on which it ends. */
+function looksAtPages(work: Work, { paths, isInUse = false }: Wanted): WantedLook[] {
+  const pages = paths.slice(0, PAGES_MAX).map((path) => ({ path, check: isInUse ? seedOf(path, work) : null }));
+  const byCheck = [...Map.groupBy(pages, ({ check }) => check).entries()];
+  return byCheck.flatMap(([check, group]) => {
+    const isEnd = (path: string): number => (check !== null && lastOpened(check) === path ? 0 : 1);
+    const inOrder = group.toSorted((one, other) => isEnd(one.path) - isEnd(other.path));
+    return inOrder.flatMap(({ path }) => VIEWPORTS.map((viewport) => ({ path, check, viewport })));
+  });
+}
 
 function lookAtCheck(check: AcceptanceCheck, step: number | null): WantedLook {
   const steps = step === null ? check.steps : check.steps.slice(0, Math.max(1, step));
-  return { path: "/", check: { ...check, steps }, viewport: check.viewport };
+  return { path: null, check: { ...check, steps }, viewport: check.viewport };
 }
 
 async function recordOf(work: Work, looks: readonly WantedLook[]): Promise<{ record: TryRecord; seen: readonly Looked[] }> {
@@ -69,12 +81,19 @@ function describe(seen: readonly Looked[]): string {
   if (seen.length === 0) return "Nothing could be pictured.";
   return seen
     .map(({ path, check, viewport, outline, problem }, at) => {
-      const place = check === null ? path : `check ${check.id} after its step ${check.steps.length}`;
+      const place = placeOf({ path, check });
       const head = `Picture ${at + 1}: ${place}, at the size of a ${viewport}${problem === null ? "." : `. It failed: ${problem}`}`;
       // At the size of a phone a page says the same.
-      return check === null && viewport === "phone" ? head : `${head}\n${outline}`;
+      return path !== null && viewport === "phone" ? head : `${head}\n${outline}`;
     })
     .join("\n");
+}
+
+/** What a picture shows: which page, and in which state. */
+function placeOf({ path, check }: Pick<Looked, "path" | "check">): string {
+  if (check === null) return `${path ?? "/"} as on a first visit`;
+  if (path === null) return `check ${check.id} after its step ${check.steps.length}`;
+  return `${path} as the check ${check.id} leaves it`;
 }
 
 /** Pictures taken by an earlier worker are gone; a blank replaces each, so that the conversation stays the same. */

@@ -1,4 +1,4 @@
-// What is said of an error in an app: where in its source it comes from, in which components, and in which step.
+// What is said of an error in an app (where in its source it comes from, in which components, in which step), and how its pages are pictured.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
@@ -8,6 +8,7 @@ import { createBrowser, type TryingBrowser } from "../../../src/workshop/browser
 import type { Site } from "../../../src/workshop/project-files.ts";
 import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
 import { BROWSER_CACHE, prepareTestVendor } from "../../support/servers/test-cache.ts";
+import { pageOf, siteOf } from "./fixture-site.ts";
 import { checkOf, never } from "./open-browser.ts";
 
 const PAGE = `import { useState } from "react";
@@ -82,4 +83,33 @@ test("an error names its lines of the source, its components and the step, and a
     new Set(errors.map(({ file, line }) => `${file}:${line}`)),
     new Set(["src/pages/home-page.tsx:5", "src/pages/home-page.tsx:13"]),
   );
+});
+
+test("pages are looked at as a check leaves them: what it stored everywhere, what it filled in where it ends", async () => {
+  const body = '<h1>Cups</h1><label>Cup <input id="cup"></label><button id="add">Add</button><ul id="cups" aria-label="Cups"></ul>';
+  const script = `
+    const show = () => { document.getElementById("cups").innerHTML = (localStorage.getItem("cups") ?? "").split(",").filter(Boolean).map((cup) => "<li>" + cup + "</li>").join(""); };
+    document.getElementById("add").onclick = () => { localStorage.setItem("cups", document.getElementById("cup").value); show(); };
+    show();`;
+  const site = siteOf({ "/index.html": pageOf(body, script) });
+  const field = { label: "Cup" };
+  const fill = (value: string) => ({ do: "fill", target: field, value }) as const;
+  const check = checkOf("add", [
+    { do: "open", path: "/" },
+    fill("Blue"),
+    { do: "click", target: { role: "button", name: "Add" } },
+    fill("Green"),
+  ]);
+  const looks = ["/", "/shelf"].flatMap((path) => (["desktop", "phone"] as const).map((viewport) => ({ path, check, viewport })));
+  const run = await browser.run(
+    { development: site, production: site, owner: randomUUID(), looks: [...looks, { path: "/", check: null, viewport: "desktop" }] },
+    [],
+    never(),
+  );
+  const seen = new Map((run.looks ?? []).map((look) => [`${look.check === null ? "first " : ""}${look.path} ${look.viewport}`, look]));
+  assert.equal(seen.size, 5);
+  for (const { problem } of seen.values()) assert.equal(problem, null);
+  for (const place of ["/ desktop", "/ phone"]) assert.match(seen.get(place)?.outline ?? "", /textbox "Cup": Green[^]*Blue/);
+  for (const place of ["/shelf desktop", "/shelf phone"]) assert.match(seen.get(place)?.outline ?? "", /textbox "Cup"\n[^]*Blue/);
+  assert.doesNotMatch(seen.get("first / desktop")?.outline ?? "Blue", /Blue/);
 });
