@@ -7,7 +7,7 @@ const batchFile = (name: string): string => `tests/support/runner/batches/proces
 test("short files share two processes, those of one service share a third, long files are alone, and the longest begin first", () => {
   const files = ["tests/models/agent/work.test.ts", "tests/http/long.test.ts", "tests/models/sketch/sketch.test.ts"];
   const short = ["src/a.test.ts", "src/b.test.ts", "src/c.test.ts"];
-  const durations = { "tests/models/agent/work.test.ts": 37, "tests/http/long.test.ts": 12 };
+  const durations = { "tests/models/agent/work.test.ts": 37, "tests/http/long.test.ts": 13 };
   assert.deepEqual(planBatches([...files, ...short], durations), {
     processes: [batchFile("service"), "tests/http/long.test.ts", batchFile("first"), batchFile("second")],
     batches: {

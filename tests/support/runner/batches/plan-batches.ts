@@ -33,7 +33,7 @@ const SHAREABLE = [
   "examples/",
 ];
 /** Test files of at least this many seconds share no process, unless they share what they open. */
-const SECONDS_MAX = 10;
+const SECONDS_MAX = 12;
 const SHORT = ["first-batch", "second-batch"];
 
 /** Test files that share something which takes seconds to open, by their batch. The one that takes longest is first. */
@@ -65,7 +65,7 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
   ],
   "stories-batch": ["tests/console/stories/accessibility.test.ts", "tests/console/stories/hostile-content.test.ts"],
   "web-batch": ["web/src/"],
-  "browsers-batch": ["findings", "lifecycle", "steps"].map((name) => `tests/workshop/browser/${name}.test.ts`),
+  "browsers-batch": ["findings", "lifecycle", "steps", "finer-steps", "states"].map((name) => `tests/workshop/browser/${name}.test.ts`),
 };
 
 /** How test files are run. All paths are in the repository. */
