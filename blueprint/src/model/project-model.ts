@@ -179,14 +179,17 @@ export interface Children {
   by: readonly FieldModel[];
 }
 
-/** Whether a field refers to the same things as another one of its entity that does not name the rows: then a value does not say which of them it is of. */
+/** Whether a field refers to the same things as another one of its entity that does not name the rows, or is a text like another one: then a value does not say which of them it is of. */
 export function isOneOfSeveral({ fields, title }: Pick<EntityModel, "fields" | "title">, field: FieldModel): boolean {
   const targets = refersTo(field);
   const others = fields.filter(
-    (other) => other.id !== field.id && other.id !== title.id && refersTo(other).some((id) => targets.includes(id)),
+    (other) =>
+      other.id !== field.id && other.id !== title.id && (isText(field, other) || refersTo(other).some((id) => targets.includes(id))),
   );
   return field.id !== title.id && others.length > 0;
 }
+
+const isText = (...fields: readonly FieldModel[]): boolean => fields.every(({ type }) => type === "text");
 
 /** The fields of such rows beside those that say to which row they belong: where there are several ways to belong to it, a row says which is its own. */
 export function fieldsBeside({ model, by }: Children): FieldModel[] {

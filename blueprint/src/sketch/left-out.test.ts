@@ -106,3 +106,28 @@ test("an ability in plain words may stand in a section", () => {
     ["snake"],
   );
 });
+
+test("values of which most cannot be read are told with the form that they have", () => {
+  const fields = [
+    { label: "Name", type: "text" },
+    { label: "Sown", type: "date" },
+    { label: "Bed", type: "choice", options: ["North", "South"] },
+  ];
+  const rows = [
+    ["Red kuri", "when it is warm", "North"],
+    ["Hokkaido", "later", "East"],
+    ["Sweet dumpling", 3, "South"],
+  ];
+  const { problems, blueprint } = draft({ things: [{ one: "seed", fields, rows }] });
+  assert.deepEqual(problems, [
+    "The values of “Sown” of seeds, such as “when it is warm”, cannot be read: each is days from today (-3, 14).",
+  ]);
+  assert.deepEqual(
+    blueprint.entities[0]?.samples.map(({ sown, bed }) => [sown, bed]),
+    [
+      [null, "North"],
+      [null, null],
+      [3, "South"],
+    ],
+  );
+});

@@ -76,6 +76,15 @@ test("the heading of a section is that of its rows, and whoever works with rows 
   );
 });
 
+test("two texts of a row say which of them they are, one needs no label", () => {
+  const bin = (...labels: string[]) => ({ one: "bin", fields: [field("Name"), ...labels.map((label) => field(label))], rows: [["Green"]] });
+  const labelled = (...labels: string[]): number => {
+    const { blueprint } = draft({ ...bistro, things: [bin(...labels)], pages: [] });
+    return [...(writeProject(blueprint).get("src/entities/bins.ts") ?? "").matchAll(/isLabelled: true/g)].length;
+  };
+  assert.deepEqual([labelled("For", "Not for"), labelled("For")], [2, 0]);
+});
+
 test("a form for messages on a page is the contact form: no second one is added", () => {
   const form = { fields: [field("Name"), field("E-mail", "email"), field("Message", "paragraph")] };
   const told = { ...bistro, abilities: [{ kind: "contact" }], pages: [{ title: "Home", sections: [{ heading: "Write to us", form }] }] };

@@ -8,6 +8,7 @@ import { type ComputedField, readFormulas, withoutBrokenFormulas } from "../../.
 import type { Entity, Field, FieldType } from "../../../schema/entity.ts";
 import { thingNamed } from "../drafted-field.ts";
 import type { DraftedThing } from "../draft-things.ts";
+import { lostValues } from "../values/lost-values.ts";
 import { draftStates } from "./draft-states.ts";
 
 /** Settles lines and formulas of drafted things; gives a sentence for each that cannot be built. */
@@ -18,7 +19,7 @@ export function draftRecords(things: readonly DraftedThing[]): string[] {
   problems.push(...settleAllFormulas(things));
   const states = draftStates(things.map(({ thing, entity }) => ({ entity: wholeOf(things, entity.id), written: thing.fields })));
   for (const [at, { entity }] of things.entries()) entity.fields = states.fields[at] ?? entity.fields;
-  return [...problems, ...states.problems];
+  return [...problems, ...states.problems, ...lostValues(things)];
 }
 
 /** Settles formulas until none reads a field that is left out; gives a sentence for each that is wrong. */
