@@ -1,5 +1,5 @@
 // Who sees the rows of an entity and who changes them, among the accounts of this browser. `guard-rows.ts` keeps to it.
-import { accounts, administrator, session } from "./accounts";
+import { accounts, administrator, openSampleAccount, session } from "./accounts";
 import type { Entity, Fields, RowOf } from "./entity";
 import { guardRows } from "./guard-rows";
 import { textsOf } from "./saved";
@@ -50,7 +50,11 @@ export function restrict<F extends Fields>(
       if (isPossible(see)) return null;
       return isMember()
         ? { title: words.onlyTheAdministratorSees({ many }) }
-        : { title: words.logInToSee({ many }), action: { label: words.logIn, path: "/account" } };
+        : {
+            title: words.logInToSee({ many }),
+            action: { label: words.logIn, path: "/account" },
+            visit: { label: words.lookAround, run: () => openSampleAccount(words.samplePerson) },
+          };
     },
     beforeAdding: () =>
       isMember() || change === "admin"

@@ -33,6 +33,13 @@ export interface EntityOptions<F extends Fields> {
   samples: () => readonly Partial<ValuesOf<F>>[];
 }
 
+/** Why somebody sees no rows, where that changes, and how they look around without that. */
+export interface Locked {
+  title: string;
+  action?: { label: string; path: string };
+  visit?: { label: string; run: () => void };
+}
+
 export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   rows: Collection<ValuesOf<F>>;
   /** A row that is not stored, with the values of its computed fields; without it an entity has none. */
@@ -42,8 +49,8 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   mayChange?(row: RowOf<F>): boolean;
   /** What whoever may not add a row does first, so that they may; null where there is nothing. */
   beforeAdding?(): { label: string; path: string } | null;
-  /** Why whoever opens the app sees no rows, which `noun` names, and where that changes; null where they may see some. */
-  locked?(noun?: Noun): { title: string; action?: { label: string; path: string } } | null;
+  /** Why whoever opens the app sees no rows, which `noun` names; null where they may see some. */
+  locked?(noun?: Noun): Locked | null;
   /** All rows, where only some people see or change them: see `wholeOf`. */
   whole?: Collection<ValuesOf<F>>;
 }

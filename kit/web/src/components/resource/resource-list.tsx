@@ -179,9 +179,16 @@ function NoRows<F extends Fields>({
   if (locked !== null)
     return (
       <EmptyState title={locked.title}>
-        {locked.action !== undefined && (
-          <ButtonLink to={locked.action.path}>{locked.action.label}</ButtonLink>
-        )}
+        <div className="flex flex-wrap justify-center gap-3">
+          {locked.action !== undefined && (
+            <ButtonLink to={locked.action.path}>{locked.action.label}</ButtonLink>
+          )}
+          {locked.visit !== undefined && (
+            <Button variant="outline" onClick={locked.visit.run}>
+              {locked.visit.label}
+            </Button>
+          )}
+        </div>
       </EmptyState>
     );
   // Whoever fills the list sees what goes into it.
