@@ -42,9 +42,14 @@ export interface WantedLook {
   viewport: ViewportName;
 }
 
-/** What was seen: a JPEG, and the page as assistive technology has it. `problem` is why the steps could not all be performed. */
+/**
+ * What was seen: JPEGs, of a page as many as show it from its top down, of a check one of its window; and the page as assistive
+ * technology has it. `problem` is why the steps could not all be performed.
+ */
 export interface Looked extends WantedLook {
-  bytes: Uint8Array;
+  pictures: Uint8Array[];
+  /** The height below the pictures, in CSS pixels, of a page that is longer than they show. */
+  unseen: number;
   outline: string;
   problem: string | null;
 }

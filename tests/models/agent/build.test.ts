@@ -72,7 +72,7 @@ test("tool results reach the model: files, findings, the browser's text and scre
 test("a model sees pages and a check after one of its steps, and before the end every page once at both sizes", () => {
   assert.match(
     inputOfStep(3),
-    /Picture 1: \/summary as on a first visit, at the size of a desktop\.[^]*Mean cover: 40 %[^]*Picture 2: \/summary as on a first visit, at the size of a phone\.\nPicture 3: check mean-cover after its step 2, at the size of a desktop\./,
+    /Picture 1: \/summary as on a first visit, at the size of a desktop\.[^]*Mean cover: 40 %[^]*Picture 2: \/summary as on a first visit, at the size of a phone\.\nPicture 3: the window in check mean-cover after its step 2, at the size of a desktop\./,
   );
   const review = inputOfStep(5);
   assert.match(

@@ -66,10 +66,15 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
   },
   try: {
     description:
-      "Builds the app, opens it in a real browser, performs all checks. Returns errors, failed checks, outlines, and pictures if you see them: of the first page, of paths, and of a check after one of its steps.",
+      "Builds the app, opens it in a real browser, performs all checks. Returns errors, failed checks, outlines, and pictures if you see them: of the first screen of /, of whole pages at paths, and of the window in a check after one of its steps.",
     parameters: input(
       {
-        paths: { type: "array", items: text("An address of the app, such as /board"), maxItems: 6 },
+        paths: {
+          type: "array",
+          items: text("An address of the app, such as /board"),
+          maxItems: 6,
+          description: "Pages to picture at both sizes: a long one in up to 4 pictures from the top down, 24 pictures in all",
+        },
         check: text("The id of a check to picture"),
         step: line("The step, from 1, after which the check is pictured; its last or failing one if left out"),
       },

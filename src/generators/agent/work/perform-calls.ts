@@ -28,7 +28,8 @@ export interface PerformedCalls {
 
 /** The build time reserved for a last try and the stages that follow. */
 export const SPARE_MILLISECONDS = 180_000;
-const SCREENSHOTS = "Screenshots of the first page follow, first at the size of a desktop, then of a phone.";
+const SCREENSHOTS =
+  "Pictures of the first page follow, its first screen alone, first at the size of a desktop, then of a phone; paths shows pages in full length.";
 
 /** Performs the calls. Those that read or change files are limited in number, and in what they show together; the others are not. */
 export async function performCalls(work: Work, calls: readonly ToolCall[]): Promise<PerformedCalls> {

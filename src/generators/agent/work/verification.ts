@@ -5,6 +5,7 @@ import { storable } from "../../../lib/storable.ts";
 import { contentHash } from "../../../lib/crypto/secrets.ts";
 import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
+import { condenseOutline } from "../../../workshop/browser/outlines/condense-outline.ts";
 import type { BrowserRun } from "../../../workshop/proof.ts";
 
 const FINDINGS_SHOWN = 30;
@@ -78,7 +79,7 @@ export function tried(files: ProjectFiles, run: BrowserRun): TryRecord {
       .slice(0, FINDINGS_KEPT)
       .map(kept),
     browser: run.browser,
-    outline: run.outline === null ? null : plain(run.outline.slice(0, OUTLINE_CHARACTERS)),
+    outline: run.outline === null ? null : plain(condenseOutline(run.outline, OUTLINE_CHARACTERS)),
     pictures: run.screenshots.length,
   };
 }

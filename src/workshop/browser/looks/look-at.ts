@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Looked, WantedLook } from "../../proof.ts";
+import { condenseOutline } from "../outlines/condense-outline.ts";
+import type { Looked, ViewportName, WantedLook } from "../../proof.ts";
 import { VIEWPORTS } from "../../proof.ts";
 import { type CheckMeans, performCheck } from "../checks/perform-check.ts";
 import type { PageSession } from "../session/open-page-session.ts";
@@ -7,8 +8,11 @@ import type { PageSession } from "../session/open-page-session.ts";
 const QUIET_MILLISECONDS = 60;
 const CONTENT_CAP_MILLISECONDS = 3_000;
 const FRAME_MILLISECONDS = 600;
-/** The part of a long page that is pictured, in CSS pixels. */
-const HEIGHT_MAX = 2_000;
+/** The most that one picture shows of a page's height, in CSS pixels: more would be too small to read. */
+const PICTURE_HEIGHT: Readonly<Record<ViewportName, number>> = { desktop: 1_200, phone: 1_600 };
+const PICTURES_MAX = 4;
+/** Two pictures share a strip, so that a line at their border is read in one of them. */
+const SHARED_HEIGHT = 40;
 const OUTLINE_CHARACTERS_MAX = 4_000;
 
 /** Comes to what a look is at. Returns why the check could not be performed; `isContinued`: the window has performed it already. */
@@ -33,7 +37,7 @@ async function prepare(
   return problem;
 }
 
-/** Pictures what a look is at, from its top to at most 2,000 pixels. */
+/** Pictures what a look is at: a page from its top down, a long one in up to four pictures; after a check alone its window. */
 export async function lookAt(
   session: PageSession,
   look: WantedLook,
@@ -41,15 +45,35 @@ export async function lookAt(
 ): Promise<Looked> {
   const { path, viewport } = look;
   const problem = await prepare(session, look, { means, isContinued });
-  const outline = await session.page.locator("body").ariaSnapshot();
-  const { width, height } = VIEWPORTS[viewport];
-  const tall = await session.ask("height");
-  const clip = { x: 0, y: 0, width, height: Math.min(HEIGHT_MAX, Math.max(height, tall)), scale: 1 };
-  const { data } = await session.session.send("Page.captureScreenshot", {
+  const outline = condenseOutline(await session.page.locator("body").ariaSnapshot(), OUTLINE_CHARACTERS_MAX);
+  // A check may have left a dialog over the page, which is only where the window is.
+  if (path === null) return { ...look, outline, problem, pictures: [await capture(session)], unseen: 0 };
+  const { width, height: least } = VIEWPORTS[viewport];
+  const { parts, unseen } = partsOf(Math.max(least, await session.ask("height")), PICTURE_HEIGHT[viewport]);
+  const pictures: Uint8Array[] = [];
+  for (const { y, height } of parts) pictures.push(await capture(session, { x: 0, y, width, height, scale: 1 }));
+  return { ...look, outline, problem, pictures, unseen };
+}
+
+/** Divides a height into parts of about the same size, from the top down. */
+export function partsOf(height: number, most: number): { parts: { y: number; height: number }[]; unseen: number } {
+  const seen = Math.min(height, PICTURES_MAX * most);
+  const count = Math.ceil(seen / most);
+  const part = Math.ceil(seen / count);
+  const parts = Array.from({ length: count }, (_, at) => {
+    const y = Math.max(0, at * part - SHARED_HEIGHT);
+    return { y, height: Math.min(seen, (at + 1) * part) - y };
+  });
+  return { parts, unseen: height - seen };
+}
+
+type Clip = Record<"x" | "y" | "width" | "height" | "scale", number>;
+
+async function capture({ session }: PageSession, clip?: Clip): Promise<Uint8Array> {
+  const { data } = await session.send("Page.captureScreenshot", {
     format: "jpeg",
     quality: 70,
-    // A check may have left a dialog over the page, which is only where the window is.
-    ...(path !== null ? { clip, captureBeyondViewport: true } : {}),
+    ...(clip === undefined ? {} : { clip, captureBeyondViewport: true }),
   });
-  return { ...look, outline: outline.slice(0, OUTLINE_CHARACTERS_MAX), problem, bytes: Buffer.from(data, "base64") };
+  return Buffer.from(data, "base64");
 }

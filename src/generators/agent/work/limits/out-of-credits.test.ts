@@ -41,7 +41,7 @@ function contextOf(answers: readonly { calls: Omit<ToolCall, "id">[]; costs: num
     keepDraft: async () => undefined,
     format: async (files) => files,
     inspect: async () => [],
-    test: unused,
+    test: async () => ({ reason: null, passed: 1, skipped: 0, failures: 0, failed: [] }),
     tryOut: async () => ({
       browser: "Chromium",
       findings: [],
@@ -53,7 +53,7 @@ function contextOf(answers: readonly { calls: Omit<ToolCall, "id">[]; costs: num
       accessibility: { engine: "axe", rulesPassed: 1, findings: 0 },
       milliseconds: 1,
     }),
-    lookAt: async (_files, looks) => looks.map((look) => ({ ...look, bytes, outline: "- heading", problem: null })),
+    lookAt: async (_files, looks) => looks.map((look) => ({ ...look, pictures: [bytes], unseen: 0, outline: "- heading", problem: null })),
   };
 }
 

@@ -4,6 +4,7 @@ import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Picture } from "../../../../adapters/models/model-call.ts";
 import { contentHash } from "../../../../lib/crypto/secrets.ts";
 import { storable } from "../../../../lib/storable.ts";
+import { shareLandmarks } from "../../../../workshop/browser/outlines/share-landmarks.ts";
 import type { Looked, WantedLook } from "../../../../workshop/proof.ts";
 import { stateOf, type TryRecord, unsound } from "../verification.ts";
 import type { Work } from "../work.ts";
@@ -26,6 +27,8 @@ export interface Sight {
 
 /** The most pages of one look; each is pictured at both sizes. */
 export const PAGES_MAX = 6;
+/** The most pictures of one look: a long page takes up to four at each size. */
+const PICTURES_MAX = 24;
 const VIEWPORTS = ["desktop", "phone"] as const;
 
 /** Looks at the current project, which has to be sound. */
@@ -68,23 +71,40 @@ async function recordOf(work: Work, looks: readonly WantedLook[]): Promise<{ rec
   const looked = await work.context.lookAt(files, looks);
   // They are taken in parallel.
   const seen = looks.flatMap((look) => looked.find((one) => isSame(one, look)) ?? []);
-  const record = { ...unsound(files, []), state, outline: storable(describe(seen)), pictures: seen.length };
+  const shown = withinRoom(seen);
+  const count = shown.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  const record = { ...unsound(files, []), state, outline: storable(describe(shown)), pictures: count };
   work.known.set(state, record);
   work.learnt.push(record);
-  return { record, seen };
+  return { record, seen: shown };
 }
 
 const isSame = (one: WantedLook, other: WantedLook): boolean =>
   one.path === other.path && one.viewport === other.viewport && one.check?.id === other.check?.id;
 
-function describe(seen: readonly Looked[]): string {
+/** As much of what was seen as one answer shows: long pages may have many pictures, and those of the last ones are left out. */
+function withinRoom(seen: readonly Looked[]): (Looked & { left: number })[] {
+  let room = PICTURES_MAX;
+  return seen.map((one) => {
+    const pictures = one.pictures.slice(0, room);
+    room -= pictures.length;
+    return { ...one, pictures, left: one.pictures.length - pictures.length };
+  });
+}
+
+function describe(seen: readonly (Looked & { left: number })[]): string {
   if (seen.length === 0) return "Nothing could be pictured.";
+  // At the size of a phone a page says the same.
+  const isOutlined = ({ path, viewport }: Looked): boolean => path === null || viewport !== "phone";
+  const outlines = shareLandmarks(seen.filter(isOutlined).map(({ outline }) => outline));
+  let pictured = 0;
   return seen
-    .map(({ path, check, viewport, outline, problem }, at) => {
-      const place = placeOf({ path, check });
-      const head = `Picture ${at + 1}: ${place}, at the size of a ${viewport}${problem === null ? "." : `. It failed: ${problem}`}`;
-      // At the size of a phone a page says the same.
-      return path !== null && viewport === "phone" ? head : `${head}\n${outline}`;
+    .map((one) => {
+      const { viewport, pictures, problem } = one;
+      const size = `at the size of a ${viewport}${pictures.length > 1 ? `, in ${pictures.length} parts from the top down` : ""}`;
+      const head = `${numbered(pictured, pictures.length)}: ${placeOf(one)}, ${size}${problem === null ? "." : `. It failed: ${problem}`}${beyond(one)}`;
+      pictured += pictures.length;
+      return isOutlined(one) ? `${head}\n${outlines.shift() ?? ""}` : head;
     })
     .join("\n");
 }
@@ -92,14 +112,26 @@ function describe(seen: readonly Looked[]): string {
 /** What a picture shows: which page, and in which state. */
 function placeOf({ path, check }: Pick<Looked, "path" | "check">): string {
   if (check === null) return `${path ?? "/"} as on a first visit`;
-  if (path === null) return `check ${check.id} after its step ${check.steps.length}`;
+  if (path === null) return `the window in check ${check.id} after its step ${check.steps.length}`;
   return `${path} as the check ${check.id} leaves it`;
+}
+
+function numbered(before: number, count: number): string {
+  if (count === 0) return "Not pictured";
+  return count === 1 ? `Picture ${before + 1}` : `Pictures ${before + 1} to ${before + count}`;
+}
+
+/** What of a page the pictures do not show. */
+function beyond({ unseen, left }: Looked & { left: number }): string {
+  const parts = left > 0 ? ` ${left} of its parts are left out, since a look has ${PICTURES_MAX} pictures at most.` : "";
+  return unseen > 0 ? `${parts} The last ${unseen} pixels of its height are not pictured.` : parts;
 }
 
 /** Pictures taken by an earlier worker are gone; a blank replaces each, so that the conversation stays the same. */
 function picturesOf({ pictures }: TryRecord, seen: readonly Looked[]): Picture[] {
+  const taken = seen.flatMap((one) => one.pictures);
   return Array.from({ length: pictures }, (_, at) => ({
     mediaType: "image/jpeg",
-    base64: Buffer.from(seen[at]?.bytes ?? []).toString("base64"),
+    base64: Buffer.from(taken[at] ?? []).toString("base64"),
   }));
 }
