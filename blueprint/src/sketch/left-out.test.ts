@@ -57,8 +57,8 @@ test("a wrong detail is left out alone and told: a field without a label with it
     ],
     pages: [{ title: "Home", sections: [{ thing: "seed" }, { heading: "Vote", poll: { question: "", options: ["Yes", "No"] } }] }],
   });
-  assert.deepEqual(fieldsOf(told, "seed"), ["name text", "colour text"]);
-  assert.deepEqual(told.blueprint.entities[0]?.samples, [{ name: "Red kuri", colour: "red" }]);
+  assert.deepEqual(fieldsOf(told, "seed"), ["name text", "colour choice"]);
+  assert.deepEqual(told.blueprint.entities[0]?.samples, [{ name: "Red kuri", colour: "Red" }]);
   assert.deepEqual(
     told.blueprint.pages.map(({ sections }) => sections.map(({ kind }) => kind)),
     [["collection"]],
@@ -129,5 +129,33 @@ test("values of which most cannot be read are told with the form that they have"
       [null, null],
       [3, "South"],
     ],
+  );
+});
+
+test("a small model's plain sketch works: kinds and types in other words, options that only the rows say, abilities by their action", () => {
+  const { problems, blueprint } = draft({
+    kind: "Website",
+    things: [
+      {
+        name: "class",
+        fields: ["name", { name: "level", type: "select" }, { name: "room", type: "location" }],
+        rows: [{ name: "Yoga", level: "easy", room: "Attic" }, ["Spin", "hard", "Cellar"]],
+      },
+    ],
+    abilities: [{ action: "comment on a class" }, { type: "reservation", entity: "classes" }, { feature: "polka" }],
+  });
+  assert.deepEqual(problems, []);
+  assert.equal(blueprint.kind, "site");
+  assert.deepEqual(blueprint.entities[0]?.fields[1]?.options, ["Easy", "Hard"]);
+  assert.deepEqual(
+    blueprint.entities[0].samples.map(({ level, room }) => [level, room]),
+    [
+      ["Easy", "Attic"],
+      ["Hard", "Cellar"],
+    ],
+  );
+  assert.deepEqual(
+    blueprint.features.filter(({ kind }) => kind === "comment" || kind === "book").map(({ id }) => id),
+    ["comment-class", "book-class"],
   );
 });

@@ -1,11 +1,13 @@
 // Reads what a language model wrote as a sketch. Small models know what they mean and miss the form: other names for
 // types, a list of words in place of objects, a text where a list is wanted. What is meant plainly is taken, and what cannot be used is
 // left out alone, with a sentence for it that the model can act on.
+import { z } from "zod";
+import { readData } from "../knowledge/data/data-files.ts";
 import { capital } from "../reader/draft/draft-field.ts";
 import { Blueprint, LanguageTag } from "../schema/blueprint.ts";
 import { readAbility } from "./abilities/read-ability.ts";
 import { keepValid } from "./form/keep-valid.ts";
-import { asItems, asList, asValues, asWords, pick, type Values } from "./form/lenient.ts";
+import { asItems, asList, asValues, asWords, pick, plainName, type Values } from "./form/lenient.ts";
 import { readPages } from "./pages/read-page.ts";
 import { Sketch } from "./sketch.ts";
 import { readThing } from "./things/read-thing.ts";
@@ -31,6 +33,16 @@ function languageIn(said: unknown): string | null {
   return read.success ? read.data : null;
 }
 
+const AppKind = Blueprint.shape.kind;
+/** What models call the kind of an app otherwise. */
+const otherKinds = readData("fields/sketch/other-app-kinds.json", z.record(z.string(), AppKind));
+
+/** The kind that is said; null for none that is known. */
+function kindOf(said: unknown): unknown {
+  const words = plainName(asWords(said));
+  return AppKind.safeParse(words).data ?? otherKinds[words] ?? null;
+}
+
 /** Reads a value that came out of a model's JSON. */
 export function readSketch(said: unknown): SketchReading {
   const values = asValues(said);
@@ -48,7 +60,6 @@ export function readSketch(said: unknown): SketchReading {
 
 /** What a model said in the form of a sketch; notes what it leaves out. */
 function formOf(whole: Values, problems: string[]): Values {
-  const kind = asWords(pick(whole, "kind", "type")).toLowerCase();
   const language = languageIn(pick(whole, "language", "lang", "locale"));
   const isEnglish = language === null || language.startsWith("en");
   const told = thingsIn(pick(whole, "things", "entities", "models", "collections"));
@@ -61,7 +72,7 @@ function formOf(whole: Values, problems: string[]): Values {
     title: title || capital(asWords(asValues(things[0])?.["many"] ?? asValues(pages[0])?.["title"])) || "App",
     tagline: asWords(pick(whole, "tagline", "description", "subtitle")).slice(0, 120),
     language,
-    kind: Blueprint.shape.kind.safeParse(kind).success ? kind : null,
+    kind: kindOf(pick(whole, "kind", "type", "category")),
     things,
     abilities: read,
     pages,

@@ -28,9 +28,14 @@ function choiceOf(name: (typeof CHOICES)[number], said: unknown): unknown {
 /** An ability in the form of its schema, or its words; null where nothing is said. */
 export function readAbility(said: unknown): unknown {
   const values = asValues(said);
-  const words = asWords(values === null ? said : pick(values, "wish", "text", "name", "title", "description", "ability")).slice(0, 200);
-  const kind = values === null ? null : kindOf(pick(values, "kind", "type", "feature"));
-  if (values === null || kind === null) return words.length > 1 ? words.slice(0, 120) : null;
+  const told = values === null ? said : pick(values, "wish", "text", "name", "title", "description", "ability", "action", "verb", "label");
+  const called = values === null ? undefined : pick(values, "kind", "type", "feature");
+  const kind = kindOf(called);
+  if (values === null || kind === null) {
+    // Of a kind that nobody knows its own words say most.
+    const words = asWords(told) || [called, values === null ? "" : pick(values, "thing", "entity")].map(asWords).join(" ").trim();
+    return words.length > 1 ? words.slice(0, 120) : null;
+  }
   const labels = Object.keys(SketchAbility.shape)
     .filter((name) => isFieldMember(name) || name === "to")
     .map((name) => [name, asWordsOrNull(pick(values, name, `${name}Field`), 60)] as const);

@@ -13,6 +13,17 @@ const otherTypes = readData("fields/other-types.json", z.record(z.string(), Sket
 interface FieldReading {
   of: string;
   problems: string[];
+  /** The values of the field in the rows, by its label. */
+  valuesOf?: (label: string) => readonly unknown[];
+}
+
+const OPTIONS_MAX = 20;
+
+/** The options of a choice: those that are said, else what its rows say. */
+function optionsIn(said: unknown, { isChoice, values }: { isChoice: boolean; values: readonly unknown[] }): string[] {
+  const named = asList(said).map(asWords);
+  const words = (named.length === 0 && isChoice ? values.map(asWords) : named).filter((word) => word !== "");
+  return [...new Set(words.map((word) => word.slice(0, 60)))].slice(0, OPTIONS_MAX);
 }
 
 /** The type that is said, in whatever words; else the one that the label or the options speak of. */
@@ -52,19 +63,17 @@ export function readField(said: unknown, reading: FieldReading = { of: "form", p
   const label = asWords(pick(values, "label", "name", "field", "title"))
     .replaceAll("_", " ")
     .slice(0, 60);
-  const options = asList(pick(values, "options", "choices", "values", "enum"))
-    .map(asWords)
-    .filter((word) => word !== "")
-    .map((word) => word.slice(0, 60));
-  const type = typeOf(pick(values, "type", "kind", "value"), { label, options }, reading);
+  const listed = pick(values, "options", "choices", "values", "enum");
+  const type = typeOf(pick(values, "type", "kind", "value"), { label, options: asList(listed) }, reading);
   const isChoice = type === "choice" || type === "tags";
+  const options = optionsIn(listed, { isChoice: type === "choice", values: reading.valuesOf?.(label) ?? [] });
   const of = targetsIn(pick(values, "of", "to", "target", "targets", "references"));
   const isReferring = type === "reference" || type === "references";
   const sound = (type === "choice" && options.length === 0) || (isReferring && of === null) ? "text" : type;
   return {
     label,
     type: sound,
-    options: isChoice ? [...new Set(options)].slice(0, 20) : [],
+    options: isChoice ? options : [],
     of: isReferring ? of : null,
     unit: asWordsOrNull(pick(values, "unit", "currency"), 16),
     scale: sound === "rating" ? scaleOf(pick(values, "scale", "max", "outOf")) : null,

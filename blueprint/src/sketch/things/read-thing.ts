@@ -20,6 +20,16 @@ function rowOf(said: unknown, labels: readonly string[]): unknown[] {
   return labels.map((label) => valueOf(byName.get(plainName(label))));
 }
 
+/** The values of a field in rows that name it, or have it in this place. */
+function columnOf(rows: unknown, { label, at }: { label: string; at: number }): unknown[] {
+  const all: readonly unknown[] = Array.isArray(rows) ? rows : [];
+  return all.map((row) => {
+    const named = asValues(row);
+    const listed: readonly unknown[] = Array.isArray(row) ? row : [];
+    return named === null ? listed[at] : pick(named, label);
+  });
+}
+
 /** A name in plain words: it becomes the name of a type and of an address. Empty where nothing is left of it. */
 function plainWords(said: unknown): string {
   const words = asWords(said).replace(/[^\p{L}\p{M}\p{N}'’·・-]+/gu, " ");
@@ -45,10 +55,10 @@ export function readThing(said: unknown, { isEnglish, problems }: ThingReading):
     problems.push("A thing has no name: call it by what it is, such as “recipe” or “booking”.");
     return null;
   }
-  const told = asItems(pick(values, "fields", "attributes", "columns", "properties")).map((field) =>
-    readField(field, { of: one, problems }),
-  );
   const rows = pick(values, "rows", "samples", "examples", "data");
+  const told = asItems(pick(values, "fields", "attributes", "columns", "properties")).map((field, at) =>
+    readField(field, { of: one, problems, valuesOf: (label) => columnOf(rows, { label, at }) }),
+  );
   const labels = told.map((field) => asWords(field["label"]));
   const isNamed = (_: unknown, at: number): boolean => labels[at] !== "";
   const fields = told.filter(isNamed);
