@@ -59,8 +59,8 @@ test("a cloud offers its well-known models at their published prices", async () 
       .filter(({ isOffered }: { isOffered: boolean }) => isOffered)
       .map(({ model, minPlan, price }: Record<string, unknown>) => [model, minPlan, price]),
     [
-      ["claude-haiku-4-5-20251001", "builder", { input: 1, cachedInput: 0.1, output: 5 }],
-      ["claude-opus-5-5", "pro", { input: 4, cachedInput: 0.2, output: 20 }],
+      ["claude-haiku-4-5-20251001", "builder", { input: 1, cachedInput: 0.1, cacheWrite: 1.25, output: 5 }],
+      ["claude-opus-5-5", "pro", { input: 4, cachedInput: 0.2, cacheWrite: 5, output: 20 }],
     ],
   );
   assert.deepEqual(
@@ -89,8 +89,8 @@ test("a model that is not known yet works once its price is given", async () => 
   const priced = { ...unknown, price: { input: 10, output: 50 } };
   assert.equal((await change("offer", { providerId: "anthropic", models: [priced] })).error, null);
   const { credits } = (await owner.query("models.estimate", { model: "claude-of-tomorrow", kind: "create" })).data;
-  // 120,000 tokens in, 400,000 cached at the price of input, 45,000 out.
-  assert.equal(credits, 745);
+  // 70,000 tokens in, 200,000 cached at the price of input, 25,000 out; 250,000, 1,200,000 and 60,000.
+  assert.deepEqual(credits, { from: 395, to: 1_750 });
 });
 
 test("what the server's settings configure is shown with its source, cannot be changed here, and takes precedence", async () => {

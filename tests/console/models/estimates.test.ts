@@ -47,21 +47,22 @@ const estimate = async (browser: TestBrowser, model: string | null, kind = "crea
 
 test("the built-in generator has a fixed price", async () => {
   const { credits, model, builds } = await estimate(owner, "blueprint");
-  assert.deepEqual([credits, model.name, builds], [2, "Blueprint", 0]);
-  assert.equal((await estimate(owner, "blueprint", "message")).credits, 1);
+  assert.deepEqual([credits, model.name, builds], [{ from: 2, to: 2 }, "Blueprint", 0]);
+  assert.deepEqual((await estimate(owner, "blueprint", "message")).credits, { from: 1, to: 1 });
 });
 
 test("without past builds it is computed from the price; the owner sees dollars, without the multiplier", async () => {
-  // 8,000 tokens in and 4,000 out.
+  // 8,000 tokens in and 3,000 out, to 20,000 and 9,000; and two credits for writing the sketch out.
   const swift = await estimate(owner, "swift");
-  assert.deepEqual([swift.credits, swift.dollars, swift.builds], [3, 0.028, 0]);
-  // 120,000 in, 400,000 cached and 45,000 out, twice.
+  assert.deepEqual([swift.credits, swift.dollars, swift.builds], [{ from: 5, to: 9 }, { from: 0.023, to: 0.065 }, 0]);
+  // 70,000 in, 200,000 cached and 25,000 out, to 250,000, 1,200,000 and 60,000, twice.
   const deep = await estimate(owner, null);
-  assert.deepEqual([deep.model.id, deep.credits, deep.dollars], ["deep", 385, 1.925]);
-  assert.ok((await estimate(owner, "deep", "message")).credits < deep.credits);
+  assert.deepEqual([deep.model.id, deep.credits, deep.dollars], ["deep", { from: 215, to: 670 }, { from: 1.075, to: 3.35 }]);
+  assert.ok((await estimate(owner, "deep", "message")).credits.to < deep.credits.to);
   assert.equal((await estimate(owner, "gone", "message")).model.id, "deep", "auto takes the place of a model that is gone");
   const person = await atelier.person({ plan: "free" });
-  assert.deepEqual([(await estimate(person, "swift")).credits, (await estimate(person, "swift")).dollars], [3, null]);
+  const theirs = await estimate(person, "swift");
+  assert.deepEqual([theirs.credits, theirs.dollars], [{ from: 5, to: 9 }, null]);
 });
 
 /** A delivered build with two calls that cost this together. */
@@ -92,14 +93,15 @@ async function pastBuild(
   return data.projectId;
 }
 
-test("with enough builds of its own, it is the median of what they cost", async () => {
+test("with enough builds of its own, it is what the middle half of them cost", async () => {
   const person = await atelier.person({ plan: "business" });
   for (const credits of [10, 12, 30, 90]) await pastBuild(person, { credits });
   await pastBuild(person, { credits: 500, status: "failed" });
-  assert.deepEqual([(await estimate(owner, "swift")).credits, (await estimate(owner, "swift")).builds], [3, 0], "four are too few");
+  assert.equal((await estimate(owner, "swift")).builds, 0, "four are too few");
   await pastBuild(person, { credits: 11 });
   const measured = await estimate(owner, "swift");
-  assert.deepEqual([measured.credits, measured.builds, measured.dollars], [12, 5, 0.12]);
+  // 11, 12 and 30 credits of tokens, and the two of the built-in generator.
+  assert.deepEqual([measured.credits, measured.builds, measured.dollars], [{ from: 13, to: 32 }, 5, { from: 0.11, to: 0.3 }]);
   assert.equal((await estimate(owner, "swift", "message")).builds, 0, "changes are counted apart");
 });
 

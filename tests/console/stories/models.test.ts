@@ -83,7 +83,7 @@ test("a found server is connected with one click, and its models are offered at 
   await page.getByText("qwen3:8b").first().waitFor();
   assert.equal(await page.getByRole("heading", { name: "Found on this machine" }).count(), 0);
   await open("/");
-  await page.getByText("Free of charge with qwen3:8b.").waitFor();
+  await page.getByText("2 credits with qwen3:8b, estimated from its price.").waitFor();
   await checkPage(page, "the home page with what a build costs");
   await page.getByRole("button", { name: /^Model:/ }).click();
   await page.getByRole("menuitemradio", { name: /qwen3:8b/ }).waitFor();

@@ -15,7 +15,7 @@ export const modelsRouter = router({
     .query(async ({ ctx, input }) => {
       const planned = { wanted: input.model, kind: input.kind, entries: ctx.models.entries(), builtIn: BLUEPRINT_CREDITS };
       const { model, credits, microDollars, builds } = await estimateBuild(ctx.call, planned);
-      const dollars = isOwner(ctx.email) && microDollars !== null ? microDollars / MICRO : null;
+      const dollars = isOwner(ctx.email) && microDollars !== null ? { from: microDollars.from / MICRO, to: microDollars.to / MICRO } : null;
       return { model, credits, dollars, builds, notice: ctx.models.notice() };
     }),
 });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api, type Inputs, type Outputs } from "../../../api/client.ts";
-import { dollarsInWords } from "../../../components/dollars-in-words.ts";
+import { amountWords } from "./amount-words.ts";
 
 type Estimate = Outputs["models"]["estimate"];
 
@@ -22,14 +22,7 @@ export function CostHint({
   return <span>{data.notice === null ? words : `${words} ${data.notice}`}</span>;
 }
 
-function amountWords({ credits, dollars, model }: Estimate): string {
-  if (credits === 0) return "Free of charge";
-  const about = model.category === "free" ? "" : "About ";
-  const amount = `${about}${credits.toLocaleString("en")} ${credits === 1 ? "credit" : "credits"}`;
-  return dollars === null || dollars === 0 ? amount : `${amount} (${dollarsInWords(dollars)})`;
-}
-
 function sourceWords({ builds, model, credits }: Estimate): string {
-  if (model.category === "free" || credits === 0) return "";
+  if (model.category === "free" || credits.to === 0) return "";
   return builds === 0 ? "estimated from its price" : `as in its last ${builds} builds here`;
 }
