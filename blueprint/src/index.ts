@@ -13,6 +13,8 @@ export { describeReading } from "./reader/reply/describe-reading.ts";
 export { writeProject } from "./project/write-project.ts";
 export { fieldKindsLacking } from "./project/files/field-kinds.ts";
 export { filesImported, KIT_LOCK, kitFiles, kitFilesLacking, kitLock, projectTest } from "./project/kit.ts";
+export { languageOf, languageTags } from "./project/words/languages.ts";
+export { wordsFiles } from "./project/words/words-files.ts";
 export { Look, shellOf } from "./project/shell.ts";
 export { itemOf, registryIndex, registryItem, registryNames } from "./project/registry.ts";
 export { withoutNames } from "./checks/since/without-names.ts";

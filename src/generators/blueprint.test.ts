@@ -24,6 +24,7 @@ const context: GeneratorContext = {
   spending: unused,
   standIns: unused,
   millisecondsLeft: unused,
+  now: unused,
   report: unused,
   filesOf: unused,
   filesOfDraft: unused,

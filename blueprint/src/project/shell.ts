@@ -46,11 +46,11 @@ export const Look = z.object({
 });
 export type Look = z.infer<typeof Look>;
 
-/** The shell of an app that has a name and perhaps a look of its own; a design language decides what is left open. */
-export function shellOf({ title, look }: { title: string; look: Look | null }): Blueprint {
+/** The shell of an app that has a name, a language (a BCP 47 tag) and perhaps a look of its own; a design language decides what is left open. */
+export function shellOf({ title, look, language = SHELL.language }: { title: string; look: Look | null; language?: string }): Blueprint {
   const pages = SHELL.pages.map((page) => ({ ...page, title }));
   const theme = look === null ? SHELL.theme : themeOf(look);
-  return { ...SHELL, title, slug: slugOf(title) || SHELL.slug, pages, theme };
+  return { ...SHELL, title, language, slug: slugOf(title) || SHELL.slug, pages, theme };
 }
 
 function themeOf({ language, hue, scheme, accent, background }: Look): Blueprint["theme"] {

@@ -14,6 +14,8 @@ export const AgentDesign = z.object({
   title: z.string().default(""),
   /** What the app is now, as described by the agent. */
   brief: z.string(),
+  /** The facts that the plan was made with: the date, the language and its formats. Kept, so that they stay as they were said. */
+  facts: z.array(z.string()).default([]),
   /** The planned changes by file for this version. */
   files: z.array(z.string()).default([]),
   /** The items of the kit that a new app begins with beside the shell. */
@@ -33,7 +35,20 @@ export type AgentDesign = z.infer<typeof AgentDesign>;
 
 /** The design of a version that is exactly what this blueprint writes, as the base for later versions. */
 export function designOver(blueprint: Blueprint, madeBy: AgentDesign["madeBy"]): AgentDesign {
-  return { madeBy, blueprint, title: "", gone: [], brief: "", files: [], items: [], dropped: [], checks: [], answered: 0, fresh: [] };
+  return {
+    madeBy,
+    blueprint,
+    title: "",
+    gone: [],
+    brief: "",
+    facts: [],
+    files: [],
+    items: [],
+    dropped: [],
+    checks: [],
+    answered: 0,
+    fresh: [],
+  };
 }
 
 /** The checks of a version: those of its blueprint that still apply, the common ones without names of pages, and its own. */

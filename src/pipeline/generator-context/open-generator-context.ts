@@ -32,6 +32,7 @@ export function openGeneratorContext(context: BuildContext, spentBefore = 0): Op
     ...openDrafting(context),
     ...openAsking(context, spentBefore),
     ...openInspecting(context),
+    now: () => ctx.clock.now(),
     millisecondsLeft: () => endsAt - monotonicMilliseconds(),
     ...reporter,
   };

@@ -80,6 +80,8 @@ export interface GeneratorContext {
   standIns(): string[];
   /** The time left until the build's deadline. */
   millisecondsLeft(): number;
+  /** The current time. */
+  now(): Date;
   report(activity: Activity): void;
   /** The source of a version of the project. */
   filesOf(version: number): Promise<ProjectFiles>;

@@ -34,3 +34,22 @@ test("a wish that there is not is a problem, and a check has the words of the wi
   assert.deepEqual(read([open, seen], { proves: ["w1", "w2", "w7"] })?.problems, ["wishes: there is no w7."]);
   assert.equal(read([open, seen])?.checks[0]?.phrase, "a code for each order");
 });
+
+test("a file to attach is given as text or in Base64, and is Base64 in the check", () => {
+  const attach = (file: object): object => ({ do: "attach", target: { label: "File" }, name: "logo.svg", type: "image/svg+xml", ...file });
+  const contentOf = (file: object): unknown => {
+    const [, step] = read([open, attach(file), seen])?.checks[0]?.steps ?? [];
+    return step?.do === "attach" ? Buffer.from(step.content, "base64").toString() : null;
+  };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  for (const file of [{ text: svg }, { content: svg }, { content: Buffer.from(svg).toString("base64") }])
+    assert.equal(contentOf(file), svg);
+  assert.equal(contentOf({ text: "abcd" }), "abcd");
+  assert.equal(contentOf({ text: "" }), "");
+});
+
+test("a language is a tag, and anything else is none", () => {
+  const languageOf = (language: unknown) =>
+    readBrief({ title: "T", brief: "B", checks: [], language }, { present: [], wishes: [] })?.language;
+  assert.deepEqual(["de", "en-GB", "German", 7, "de_DE"].map(languageOf), ["de", "en-GB", null, null, null]);
+});

@@ -19,6 +19,12 @@ const Outer = z.object({
     .nullable()
     .catch(null),
   answer: word(4_000).min(1).nullable().catch(null),
+  /** The language of a new app: a tag, with a region or without one. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
+    .nullable()
+    .catch(null),
   /** The look of a new app. */
   look: Look.nullable().catch(null),
   /** The items of the kit that a new app begins with. */
@@ -50,6 +56,7 @@ export const BRIEF_SCHEMA: Record<string, unknown> = {
   type: "object",
   properties: {
     title: { type: "string" },
+    language: { type: "string" },
     brief: { type: "string" },
     question: {
       anyOf: [
@@ -153,6 +160,20 @@ const NO_WISHES: string[] = [];
 
 const provedBy = (check: unknown): string[] => z.object({ proves: z.array(z.string()) }).safeParse(check).data?.proves ?? [];
 
+/** A file to attach may be given as text, or by content that is no Base64 and so is the text itself. */
+function withFileContents(steps: unknown): unknown {
+  if (!Array.isArray(steps)) return steps;
+  return steps.map((step: unknown) => {
+    const file = z
+      .looseObject({ do: z.literal("attach"), text: z.string().optional(), content: z.string().optional() })
+      .safeParse(step).data;
+    if (file === undefined) return step;
+    const { text, content, ...rest } = file;
+    const isEncoded = text === undefined && z.base64().safeParse(content).success;
+    return { ...rest, content: isEncoded ? content : Buffer.from(text ?? content ?? "").toString("base64") };
+  });
+}
+
 function readCheck(
   value: unknown,
   { at, ids, wishes }: { at: number; ids: Set<string>; wishes: readonly Wish[] },
@@ -168,7 +189,7 @@ function readCheck(
     capability: null,
     phrase: typeof phrase === "string" ? phrase.trim() : null,
     viewport: fields["viewport"] === "phone" ? "phone" : "desktop",
-    steps: fields["steps"],
+    steps: withFileContents(fields["steps"]),
   });
   if (!read.success) return { problem: problemOf(read.error, at) };
   const { steps } = read.data;

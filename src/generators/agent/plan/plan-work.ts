@@ -2,7 +2,7 @@
 // check that failed cannot be weakened. A new app begins as the shell with the parts that the plan names; a change keeps all
 // checks of the current version that the request does not contradict.
 import { readFileSync } from "node:fs";
-import { asksUndo, Blueprint, LanguageName, shellOf } from "@atelier/blueprint";
+import { asksUndo, Blueprint, detectLanguage, LanguageName, shellOf } from "@atelier/blueprint";
 import type { GeneratorContext } from "../../../domain/models/generation/generator-context.ts";
 import type { Plan, Understanding, BuildRequest } from "../../../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
@@ -15,6 +15,7 @@ import { AgentDesign, checksOf, designOver } from "../agent-design.ts";
 import { listFiles } from "../files/looking/list-files.ts";
 import { draftedApp, type StartingPoint } from "./drafted-app.ts";
 import { describeCheck } from "./describe-check.ts";
+import { describeFacts } from "./describe-facts.ts";
 import { describeItems } from "./describe-items.ts";
 import { type Account, bindWishes } from "./wishes/bind-wishes.ts";
 import { type Wish, wishesIn } from "./wishes/wishes-in.ts";
@@ -48,7 +49,12 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
   const start = await startingFiles(buildRequest, context);
   const files = start && listFiles(start);
   const wishes = wishesIn(askedBy(buildRequest), await phrasesRead(planning));
-  const request = describeRequest(buildRequest, { ...found, wishes }, files);
+  const facts = describeFacts({
+    now: context.now(),
+    language: languageFor(buildRequest, found),
+    credits: context.spending().budgetCredits,
+  });
+  const request = describeRequest(buildRequest, { ...found, wishes, facts }, files);
   const { outputTokens, characters } = budgetFor(model.contextWindow, systemPrompt, OUTPUT_TOKENS_MAX);
   const present = { present: found.checks, unfinished: found.unfinished ?? [], wishes };
   const answer = await askForJson<Brief>(context, {
@@ -67,7 +73,7 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
     salvage: (value) => readBrief(value, present),
   });
   if (answer.outcome === "failure") return withoutModel(answer, planning);
-  return planOf({ ...found, wishes }, { brief: answer.outcome === "useless" ? null : answer.result, buildRequest });
+  return planOf({ ...found, wishes, facts }, { brief: answer.outcome === "useless" ? null : answer.result, buildRequest });
 }
 
 /** What the built-in reader says that a new app's request asks for, built or not; nothing where it would ask. */
@@ -123,10 +129,23 @@ function currentApp({ current }: BuildRequest): StartingPoint | Understanding {
 const UNREADABLE =
   "I cannot change this app: its present version was made by a release whose design I cannot read. Nothing was changed and nothing was spent. Create a new project to have it built anew.";
 
+/** The language of the app, or that in which a new one is asked for. */
+function languageFor(buildRequest: BuildRequest, { design }: StartingPoint): string {
+  return buildRequest.current === null && buildRequest.draft === undefined
+    ? detectLanguage(askedBy(buildRequest))
+    : design.blueprint.language;
+}
+
+/** What the work starts from, with the wishes of the request and the facts that the planner is told. */
+interface Start extends StartingPoint {
+  wishes: readonly Wish[];
+  facts: readonly string[];
+}
+
 /** What the planner is told; `files` is the list of the current files, null for a new app. */
 function describeRequest(
   buildRequest: BuildRequest,
-  { design, checks, unfinished = [], wishes }: StartingPoint & { wishes: readonly Wish[] },
+  { design, checks, unfinished = [], wishes, facts }: Start,
   files: string | null,
 ): string {
   const talk = buildRequest.conversation
@@ -138,6 +157,8 @@ function describeRequest(
     files === null ? "# The request: a new app" : "# The request: a change of the app",
     askedBy(buildRequest),
     ...buildRequest.answers.map(({ question, answer }) => `You asked: ${question}\nThe person answered: ${answer}`),
+    "# Facts",
+    ...facts,
     "# Its wishes",
     ...wishes.map(({ id, phrase }) => `- ${id}: ${phrase}`),
     ...(talk.length > 0 ? ["# What was said before", ...talk] : []),
@@ -169,7 +190,7 @@ function describeApp({ title, entities, pages }: Blueprint): string[] {
 }
 
 function planOf(
-  { title, checks, design, unfinished = [], wishes }: StartingPoint & { wishes: readonly Wish[] },
+  { title, checks, design, unfinished = [], wishes, facts }: Start,
   { brief, buildRequest }: { brief: Brief | null; buildRequest: BuildRequest },
 ): Understanding {
   if (brief?.question) {
@@ -186,11 +207,16 @@ function planOf(
   const name = brief === null || brief.title === "" || !isNew ? title : brief.title;
   const kept = checks.filter(({ id }) => !dropped.includes(id));
   const own = brief?.checks ?? [];
+  const language = brief?.language ?? detectLanguage(askedBy(buildRequest));
   const next: AgentDesign = {
     ...design,
     ...(isNew
-      ? { blueprint: shellOf({ title: name.slice(0, TITLE_CHARACTERS_MAX), look: brief?.look ?? null }), items: brief?.items ?? [] }
+      ? {
+          blueprint: shellOf({ title: name.slice(0, TITLE_CHARACTERS_MAX), look: brief?.look ?? null, language }),
+          items: brief?.items ?? [],
+        }
       : {}),
+    facts: [...facts],
     madeBy: design.madeBy === "agent" ? "agent" : "both",
     brief: [design.brief, brief?.brief ?? askedBy(buildRequest)]
       .filter((text) => text !== "")

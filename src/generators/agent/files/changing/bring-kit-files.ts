@@ -1,4 +1,4 @@
-import { fieldKindsLacking, itemOf, KIT_LOCK, kitFiles, kitFilesLacking, kitLock } from "@atelier/blueprint";
+import { fieldKindsLacking, itemOf, KIT_LOCK, kitFiles, kitFilesLacking, kitLock, wordsFiles } from "@atelier/blueprint";
 import { LIMITS } from "../../../../workshop/gate/files/allowed-files.ts";
 import { readKitLock } from "../../../merging/read-kit-lock.ts";
 
@@ -22,7 +22,22 @@ export function bringKitItem(files: Map<string, string>, item: string): string[]
   return bring(files, added);
 }
 
-function bring(files: Map<string, string>, lacking: ReadonlyMap<string, string>): string[] {
+/** The tag of a language, with a region or without one. */
+const TAG = /<html[^>]*\blang="([a-z]{2,3}(?:-[A-Z]{2})?)"/;
+
+/** These files with the kit's words in the language of the app, and what those words need. */
+function inLanguageOf(files: ReadonlyMap<string, string>, lacking: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const tag = TAG.exec(files.get("index.html") ?? "")?.[1] ?? "en";
+  const words = tag === "en" ? [] : [...wordsFiles(tag)].filter(([path]) => lacking.has(path));
+  if (words.length === 0) return lacking;
+  const spoken = new Map([...lacking, ...words]);
+  const whole = new Map([...files, ...spoken]);
+  for (const [path] of words) for (const [needed, text] of kitFilesLacking(whole, path)) spoken.set(needed, text);
+  return spoken;
+}
+
+function bring(files: Map<string, string>, brought: ReadonlyMap<string, string>): string[] {
+  const lacking = inLanguageOf(files, brought);
   if (lacking.size === 0 || files.size + lacking.size > LIMITS.files) return [];
   for (const [added, text] of lacking) files.set(added, text);
   const lock = files.get(KIT_LOCK);

@@ -35,3 +35,25 @@ test("a phrase that is not in the text in these words is left to its sentence, a
   assert.deepEqual(phrasesOf("Recpies with photos", ["recipes"]), ["Recpies with photos"]);
   assert.equal(phrasesOf("One thing. ".repeat(90)).length, 40);
 });
+
+test("a list of single words is one wish with the words of its sentence, which say what it is a list of", () => {
+  assert.deepEqual(
+    phrasesOf("A shop for pets. We sell cats, dogs and birds to families. Search by breed.", ["shop for pets", "cats", "dogs", "birds"]),
+    ["shop for pets", "We sell cats, dogs and birds to families", "Search by breed"],
+  );
+  assert.deepEqual(
+    phrasesOf("A card game with a leaderboard that ranks wins, draws and losses, and a timer.", [
+      "card game",
+      "leaderboard",
+      "wins",
+      "draws",
+      "losses",
+      "timer",
+    ]),
+    ["card game", "leaderboard", "that ranks wins, draws and losses", "timer"],
+  );
+  assert.deepEqual(phrasesOf("Ein Laden mit Brot, Käse oder Wein", ["Laden", "Brot", "Käse", "Wein"]), [
+    "Laden",
+    "mit Brot, Käse oder Wein",
+  ]);
+});

@@ -34,6 +34,7 @@ function contextOf(answers: readonly { calls: Omit<ToolCall, "id">[]; costs: num
     spending: () => ({ credits, budgetCredits: 210, tokens: 0 }),
     asked: () => "Scribe",
     standIns: () => [],
+    now: () => new Date(0),
     millisecondsLeft: () => 40 * 60_000,
     report: () => undefined,
     filesOf: unused,

@@ -35,13 +35,14 @@ const SIGNATURE_SHARE = 0.08;
  */
 export function openingOf(work: Work): string {
   const { buildRequest, plan, fresh, project, limits } = work;
-  const { brief, files, items, answered } = AgentDesign.parse(plan.design);
+  const { brief, facts, files, items, answered } = AgentDesign.parse(plan.design);
   const list = project.perform({ name: "list" }).text;
   const signatureCharacters = Math.floor(Math.min(SIGNATURE_CHARACTERS_MAX, limits.characters * SIGNATURE_SHARE));
   return [
     "# The request",
     askedBy(buildRequest),
     ...buildRequest.answers.slice(0, answered).map(({ question, answer }) => `Asked: ${question}\nAnswered: ${answer}`),
+    ...(facts.length > 0 ? ["# Facts", ...facts] : []),
     "# Your plan",
     brief,
     ...files.map((file) => `- ${file}`),

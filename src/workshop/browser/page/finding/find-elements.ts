@@ -8,6 +8,9 @@ import { keepsRole, NAMED_ROLES, roleSelector } from "./roles.ts";
 
 const LABELLED = "input, textarea, select, button, meter, output, progress, [role], [contenteditable], [aria-label], [aria-labelledby]";
 
+/** What a person fills in, chooses or switches, by its element or its role (WAI-ARIA 1.2, input widgets). */
+const FIELDS = `input, textarea, select, [contenteditable]:not([contenteditable="false"]), ${["textbox", "searchbox", "combobox", "listbox", "slider", "spinbutton", "checkbox", "radio", "radiogroup", "switch"].map((role) => `[role="${role}"]`).join(", ")}`;
+
 const sameName = (found: string, wanted: string, exact: boolean | undefined): boolean =>
   exact ? found === tidy(wanted) : holds(found, wanted);
 
@@ -60,7 +63,7 @@ export function findElements(target: Target): Element[] {
   const matching = findHiddenToo(target, scopesOf(target));
   const found = isTextTarget(target) ? readable(matching) : matching.filter(isPerceivable);
   // A label is looked for to use a field: a list may be called the same.
-  const fields = label === undefined ? [] : found.filter((element) => element.matches("input, textarea, select"));
+  const fields = label === undefined ? [] : found.filter((element) => element.matches(FIELDS));
   const meant = fields.length > 0 ? fields : found;
   if (nth === undefined) return meant;
   const one = meant.at(nth);
