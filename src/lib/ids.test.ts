@@ -34,3 +34,12 @@ test("ids made in one millisecond sort in the order in which they were made", ()
   assert.deepEqual(ids, ids.toSorted());
   assert.equal(new Set(ids).size, 500);
 });
+
+test("they do so too where ids of other moments are made in between", () => {
+  const [now, before] = [new Date(1_700_000_000_005), new Date(1_700_000_000_004)];
+  const ids = Array.from({ length: 50 }, () => {
+    newId(before);
+    return newId(now);
+  });
+  assert.deepEqual(ids, ids.toSorted());
+});

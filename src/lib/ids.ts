@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 
 const COUNTER_MAX = 0xfff;
-let latest = { milliseconds: -1, counter: 0 };
+/** The last counter of each of so many milliseconds is remembered: ids of several moments may be made in turn. */
+const MOMENTS_MAX = 16;
+const counters = new Map<number, number>();
 
 /**
  * A new UUID of version 7 (RFC 9562): the first 48 bits are milliseconds since 1970, the next twelve a counter, so that
@@ -11,9 +13,12 @@ export function newId(now: Date): string {
   const milliseconds = now.getTime();
   // Node pools random UUIDs of version 4, which makes them cheap; the variant and the last 62 bits are the same here.
   const random = randomUUID();
-  const counter =
-    milliseconds === latest.milliseconds ? Math.min(latest.counter + 1, COUNTER_MAX) : Number.parseInt(random.slice(0, 3), 16) & 0x3ff;
-  latest = { milliseconds, counter };
+  const last = counters.get(milliseconds);
+  const counter = last === undefined ? Number.parseInt(random.slice(0, 3), 16) & 0x3ff : Math.min(last + 1, COUNTER_MAX);
+  counters.delete(milliseconds);
+  counters.set(milliseconds, counter);
+  const [oldest] = counters.keys();
+  if (counters.size > MOMENTS_MAX && oldest !== undefined) counters.delete(oldest);
   const time = milliseconds.toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, "0")}${random.slice(18)}`;
 }
