@@ -225,9 +225,18 @@ export function parentOf(
   return by === undefined || parent === undefined ? null : { parent, by };
 }
 
+/** Whether the app has accounts, so that people are told apart. */
+export const hasAccounts = ({ blueprint }: Pick<ProjectModel, "blueprint">): boolean =>
+  blueprint.features.some(({ kind }) => kind === "account");
+
+/** Whether only some people make a step of the rows of an entity. */
+export function hasOwnSteps(project: Pick<ProjectModel, "blueprint">, { fields }: EntityModel): boolean {
+  return hasAccounts(project) && fields.some(({ transitions = [] }) => transitions.some(({ by = "everybody" }) => by !== "everybody"));
+}
+
 /** Who sees and changes the rows of an entity; null where everybody does both, as in an app without accounts. Lines follow the rows whose lines they are, where nothing else is said of them. */
 export function accessOf(project: Pick<ProjectModel, "blueprint" | "entities">, model: EntityModel): Entity["access"] | null {
-  if (!project.blueprint.features.some(({ kind }) => kind === "account")) return null;
+  if (!hasAccounts(project)) return null;
   const above = new Set([model]);
   for (const { entity } of above) {
     const { access } = entity;

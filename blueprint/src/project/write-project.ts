@@ -1,8 +1,8 @@
 // A blueprint becomes a project of the kit's files, byte for byte, and a thin part of its own: the app's name, a file for each
 // entity, and pages that put the kit's components together.
 import type { Blueprint } from "../schema/blueprint.ts";
-import { isPublic, projectModel, type ProjectModel } from "../model/project-model.ts";
-import { constant, imported, invoke, type Module, object } from "./code/expression.ts";
+import { hasAccounts, isPublic, projectModel, type ProjectModel } from "../model/project-model.ts";
+import { array, constant, imported, invoke, type Module, object } from "./code/expression.ts";
 import { printModule } from "./code/print-module.ts";
 import { entitiesFile, entityFile } from "./files/entity-file.ts";
 import { detailFile, pageFile } from "./files/page-files.ts";
@@ -92,6 +92,8 @@ function modulesOf(project: ProjectModel, names: PageNames): Module[] {
 function appFile(project: ProjectModel): Module {
   const { slug, title, tagline } = project.blueprint;
   const audience = isPublic(project) ? "visitors" : "owner";
-  const options = object({ key: slug, title, tagline, audience });
+  const roles = hasAccounts(project) ? (project.blueprint.roles ?? []) : [];
+  const named = roles.map(({ id, name, isOpen }) => object({ id, name, isOpen }));
+  const options = object({ key: slug, title, tagline, audience, roles: named.length === 0 ? undefined : array(named) });
   return { path: "src/app.ts", statements: [constant("app", invoke(imported("@/lib/define-app", "defineApp"), options))] };
 }

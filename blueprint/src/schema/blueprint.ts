@@ -49,6 +49,11 @@ export const Blueprint = z.strictObject({
   /** The folder and package name, and the wish for the site's address. */
   slug: Slug,
   tagline: z.string().max(120),
+  /** The roles that accounts can have beside the administrator's; `isOpen`: whether people take it when they sign up, or the administrator gives it. */
+  roles: z
+    .array(z.strictObject({ id: Slug, name: z.string().min(1).max(40), isOpen: z.boolean() }))
+    .max(6)
+    .optional(),
   entities: z.array(Entity).max(12),
   capabilities: z.array(Capability),
   /** What the app does beyond the rows of its entities. */

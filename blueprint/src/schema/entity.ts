@@ -48,6 +48,14 @@ export const TransitionEffect = z.strictObject({
 });
 export type TransitionEffect = z.infer<typeof TransitionEffect>;
 
+/** Who may do something with a row: everybody, who is logged in, who added it, the administrator, who opened the first account of the app, or who has a role of the app (`role:coach`). The administrator may whatever others may. */
+export const Who = z.union([z.enum(["everybody", "members", "owner", "admin"]), z.templateLiteral(["role:", Slug])]);
+export type Who = z.infer<typeof Who>;
+
+/** One of these, or any of several. */
+export const Audience = z.union([Who, z.array(Who).min(1).max(6)]);
+export type Audience = z.infer<typeof Audience>;
+
 /** A step from one state of a row to another one, which a button makes. */
 export const Transition = z.strictObject({
   /** What the button says: `Return`. */
@@ -55,6 +63,8 @@ export const Transition = z.strictObject({
   /** The states in which it is possible; all but `to` where none are given. */
   from: z.array(z.string()).max(40).optional(),
   to: z.string(),
+  /** Who makes it, in an app with accounts, whether or not they may change the row otherwise; without it whoever may. */
+  by: Audience.optional(),
   effects: z.array(TransitionEffect).max(6).optional(),
 });
 export type Transition = z.infer<typeof Transition>;
@@ -91,10 +101,6 @@ export type Field = z.infer<typeof Field>;
 export const SampleValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 export type SampleValue = z.infer<typeof SampleValue>;
 
-/** Who may do something with a row: everybody, who is logged in, who added it, or the administrator, who opened the first account of the app. The administrator may whatever others may. */
-export const Who = z.enum(["everybody", "members", "owner", "admin"]);
-export type Who = z.infer<typeof Who>;
-
 export const Entity = z.strictObject({
   id: Slug,
   /** As people write them inside a sentence: `shopping item`, `shopping items`. */
@@ -105,7 +111,7 @@ export const Entity = z.strictObject({
   /** The field that names a row in lists and headings. */
   titleField: Slug,
   /** Who sees its rows, and who changes them, in an app with accounts; everybody in any other. */
-  access: z.strictObject({ see: Who, change: Who }).optional(),
+  access: z.strictObject({ see: Audience, change: Audience }).optional(),
   /** The words of the prompt that named it; null when the app needs it although nobody asked. */
   phrase: z.string().nullable(),
   samples: z.array(z.record(z.string(), SampleValue)).max(40),

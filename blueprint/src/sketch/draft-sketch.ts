@@ -26,6 +26,7 @@ import { claim, type Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
 import type { SketchForm } from "./pages/sections/form.ts";
 import type { Sketch } from "./sketch.ts";
+import { draftRoles } from "./roles/draft-roles.ts";
 import { type DraftedThing, draftThings } from "./things/draft-things.ts";
 import { draftAccess } from "./things/records/draft-access.ts";
 import { draftRecords } from "./things/records/draft-records.ts";
@@ -86,13 +87,14 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   const language = sketch.language ?? spoken;
   const text = cleanText(prompt);
   const things = draftThings(sketch.things, language).map((thing) => inLanguage(thing, language));
-  const problems = draftRecords(things);
+  const roles = draftRoles(sketch.roles);
+  const problems = draftRecords(things, roles);
   const parsed = withSketch(readPrompt(text, { things, title: sketch.title }), sketch);
   const drafting = newDrafting(parsed, things, { language, isWork: sketch.kind === "tool" || sketch.kind === "dashboard" });
   drafting.problems.push(...problems);
   const { plan } = drafting;
   const written = draftAbilities(drafting, sketch);
-  const access = draftAccess(drafting, things);
+  const access = draftAccess(drafting, things, roles);
   const kind = kindOf(sketch, plan);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
   const pages = draftPages(drafting, { pages: sketch.pages, kind, ...named });
@@ -112,6 +114,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
     language,
     kind,
     ...named,
+    ...(roles.length > 0 && { roles }),
     entities: plan.entities.map((entity) => {
       const who = access.get(entity.id);
       return { ...entityOf(entity), phrase: null, ...(who && { access: who }), samples: samples.get(entity.id) ?? [] };

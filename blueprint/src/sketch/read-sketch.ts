@@ -10,6 +10,7 @@ import { keepValid } from "./form/keep-valid.ts";
 import { asItems, asList, asValues, asWords, pick, plainName, type Values } from "./form/lenient.ts";
 import { readPages } from "./pages/read-page.ts";
 import { Sketch } from "./sketch.ts";
+import { rolesMember } from "./roles/sketch-role.ts";
 import { readThing } from "./things/read-thing.ts";
 
 /** A sketch with a sentence for each part that was left out of it; or, where nothing of it can be used, only the sentences. */
@@ -73,6 +74,7 @@ function formOf(whole: Values, problems: string[]): Values {
     tagline: asWords(pick(whole, "tagline", "description", "subtitle")).slice(0, 120),
     language,
     kind: kindOf(pick(whole, "kind", "type", "category")),
+    roles: rolesMember.read(pick(whole, rolesMember.key, ...rolesMember.otherNames)),
     things,
     abilities: read,
     pages,

@@ -64,6 +64,7 @@ test("every member of a thing and of a section is in the schema and in the instr
   assert.deepEqual(Object.keys(SketchThing.shape).toSorted(), [...plain.thing, ...thingMembers.map(({ key }) => key)].toSorted());
   assert.deepEqual(Object.keys(SketchSection.shape).toSorted(), [...plain.section, ...sectionMembers.map(({ key }) => key)].toSorted());
   for (const { key, guide: told } of [...thingMembers, ...sectionMembers]) assert.ok(told.text.includes(`"${key}"`), key);
+  assert.ok(guide.things.includes('"roles"') && schema.includes('"roles"'));
   for (const type of SketchFieldType.options) assert.ok(guide.types.split(", ").includes(type), type);
 });
 

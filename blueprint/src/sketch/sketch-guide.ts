@@ -5,6 +5,7 @@ import type { SketchMember } from "./form/member.ts";
 import { sectionMembers } from "./pages/section-members.ts";
 import { fieldMembers } from "./things/records/field-members.ts";
 import { THINGS_MAX } from "./sketch.ts";
+import { rolesMember } from "./roles/sketch-role.ts";
 import { SketchFieldType } from "./things/sketch-field.ts";
 import { thingMembers } from "./things/thing-members.ts";
 
@@ -33,7 +34,7 @@ export function sketchGuide({ isShort }: { isShort: boolean }): SketchGuide {
   return {
     types: SketchFieldType.options.join(", "),
     fields: lines(fieldMembers),
-    things: lines(thingMembers),
+    things: lines([...thingMembers, rolesMember]),
     abilities: isShort ? abilityKinds.map(({ kind }) => kind).join(", ") : linesOfAbilities(),
     sections: lines(sectionMembers),
     thingsMax: String(THINGS_MAX),

@@ -4,6 +4,7 @@
 import { z } from "zod";
 import { Blueprint, LanguageTag } from "../schema/blueprint.ts";
 import { SaidAbility } from "./abilities/sketch-ability.ts";
+import { SketchRoles } from "./roles/sketch-role.ts";
 import { SketchPage } from "./pages/sketch-page.ts";
 import { SketchThing } from "./things/sketch-thing.ts";
 
@@ -21,6 +22,7 @@ export const Sketch = z.strictObject({
   /** The BCP 47 tag of the language of all texts; null for that of the request. */
   language: LanguageTag.nullable().default(null),
   kind: Blueprint.shape.kind.nullable().default(null),
+  roles: SketchRoles,
   things: z.array(SketchThing).max(THINGS_MAX).default([]),
   abilities: z.array(SaidAbility).max(ABILITIES_MAX).default([]),
   pages: z.array(SketchPage).max(PAGES_MAX).default([]),

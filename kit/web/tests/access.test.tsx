@@ -2,7 +2,7 @@ import { webcrypto } from "node:crypto";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Who } from "@/lib/access";
+import type { Audience } from "@/lib/audience";
 import type { Entity } from "@/lib/entity";
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** Orders that only some see and change, their lines, and products that everybody sees and nobody but the administrator changes. */
-async function open({ see, change }: { see: Who; change: Who }) {
+async function open({ see, change }: { see: Audience; change: Audience }) {
   const { defineEntity } = await import("@/lib/entity");
   const { restrict, restrictLines } = await import("@/lib/access");
   const { ownLines } = await import("@/lib/row-lines");
@@ -165,4 +165,57 @@ test("a stranger is told to log in where rows are added by members", async () =>
   expect(screen.getByRole("link", { name: "Log in to add orders" })).toHaveProperty("pathname", "/account");
   await enter("ada");
   expect(orders.beforeAdding?.()).toBeNull();
+});
+
+test("a role sees and steps as it is said, whoever else is logged in", async () => {
+  const { defineApp } = await import("@/lib/define-app");
+  vi.doMock("@/app", () => ({
+    app: defineApp({
+      key: "team",
+      title: "Team",
+      tagline: "",
+      audience: "owner",
+      roles: [
+        { id: "coach", name: "Coach", isOpen: true },
+        { id: "parent", name: "Parent", isOpen: true },
+      ],
+    }),
+  }));
+  const { orders, enter, logOut } = await open({ see: ["role:coach", "role:parent"], change: "role:parent" });
+  const { defineTransitions, makeStep, possibleSteps } = await import("@/lib/transitions");
+  const { accounts, administrator, giveRole, openSampleAccount, session } = await import("@/lib/accounts");
+  // A step of its own, as a coach makes it.
+  const whole = { ...orders, rows: orders.whole ?? orders.rows };
+  const seal = defineTransitions(whole, "state", [{ verb: "Seal", from: ["Open"], to: "Sent", by: "role:coach" }]);
+  orders.states = (whole.states ?? []).slice(-1);
+  const own = { ...seal, entity: orders };
+  const [step] = seal.steps;
+  const [row] = orders.whole?.all() ?? [];
+  if (step === undefined || row === undefined) throw new Error("There is no step of a row.");
+  expect(orders.locked?.()?.title).toBe("Log in to see the orders");
+
+  openSampleAccount("Parent", "parent");
+  expect(administrator()).toBe(undefined);
+  expect(orders.rows.all()).toHaveLength(1);
+  expect(possibleSteps(own, row)).toEqual([]);
+  expect(() => makeStep(own, row, step)).toThrow(REFUSED);
+  expect(() => orders.rows.add({ name: "A-9", state: "Sent" })).toThrow(REFUSED);
+  orders.rows.update(row.id, { name: "A-1b" });
+
+  logOut();
+  openSampleAccount("Coach", "coach");
+  expect(() => orders.rows.update(row.id, { name: "Mine" })).toThrow(REFUSED);
+  expect(possibleSteps(own, row)).toEqual([step]);
+  makeStep(own, row, step);
+  expect(orders.rows.all()[0]?.state).toBe("Sent");
+
+  await enter("first");
+  expect(administrator()?.id).toBe(session.get());
+  await enter("second");
+  expect(orders.rows.all()).toEqual([]);
+  expect(orders.locked?.()?.title).toBe("Only these roles see the orders: coach and parent");
+  const [second] = accounts.all();
+  giveRole(second?.id ?? "", "coach");
+  expect(orders.rows.all()).toHaveLength(1);
+  vi.doUnmock("@/app");
 });

@@ -1,11 +1,10 @@
 // Who sees and changes rows: a stranger, the administrator and two other people look at the same list.
-import { fill, press } from "../../features/definition/steps.ts";
 import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
 import { capitalise } from "../../model/names.ts";
 import { addLabel, newEntry, type NewEntry } from "../../model/new-entry.ts";
-import { accessOf, entityOf, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, entityOf, hasOwnSteps, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
-import type { Who } from "../../schema/entity.ts";
+import type { Audience } from "../../schema/entity.ts";
 import { refersTo } from "../../schema/row-places.ts";
 import {
   addsInPlace,
@@ -21,28 +20,14 @@ import {
   seeRow,
 } from "../place.ts";
 import { say } from "../../project/words/say.ts";
-
-const form: Target = { role: "form", name: say.community.signUp(), exact: true };
-const logOut: CheckStep[] = [{ do: "open", path: "/account" }, press(say.community.logOut())];
-
-/** Opens an account; the first one is the administrator's. */
-function signUp(name: string): CheckStep[] {
-  return [
-    { do: "open", path: "/account?form=sign-up" },
-    fill(say.community.name(), name, form),
-    fill(say.community.emailAddress(), `${name.toLowerCase()}@example.com`, form),
-    fill(say.community.password(), "harbour-lights", form),
-    fill(say.community.repeatThePassword(), "harbour-lights", form),
-    press(say.community.createAccount()),
-    { do: "expectVisible", target: { role: "heading", name: say.community.yourAccount(), exact: true } },
-  ];
-}
+import { canMay, lockedText, logOut, lookAroundAs, may, peopleIn, rolesIn, signUp, type Visitor } from "./people.ts";
 
 const restricted = (project: ProjectModel): EntityModel[] => project.entities.filter((model) => accessOf(project, model));
 
 /** The checks, those that need rows which not everybody sees and changes as the administrator. */
 export function asAdministrator(project: ProjectModel, checks: readonly AcceptanceCheck[]): AcceptanceCheck[] {
-  const models = [...new Set([...restricted(project), ...project.entities.filter((model) => refersToHidden(project, model))])];
+  const isOwn = (model: EntityModel): boolean => refersToHidden(project, model) || hasOwnSteps(project, model);
+  const models = [...new Set([...restricted(project), ...project.entities.filter(isOwn)])];
   const { capabilities, features } = project.blueprint;
   const own = new Set(models.map(({ entity }) => entity.id));
   const isAbout = ({ id, capability, steps }: AcceptanceCheck): boolean => {
@@ -72,7 +57,7 @@ export function accessChecks(project: ProjectModel): AcceptanceCheck[] {
     const { see, change } = access;
     const check: AcceptanceCheck = {
       id: `access-${id}`,
-      title: `${capitalise(name.many)} are seen by ${PEOPLE[see]} and changed by ${PEOPLE[change]}`,
+      title: `${capitalise(name.many)} are seen by ${peopleIn(project, see)} and changed by ${peopleIn(project, change)}`,
       capability: `browse-${id}`,
       phrase: null,
       viewport: "desktop",
@@ -82,26 +67,21 @@ export function accessChecks(project: ProjectModel): AcceptanceCheck[] {
   });
 }
 
-const PEOPLE: Readonly<Record<Who, string>> = {
-  everybody: "everybody",
-  members: "people who are logged in",
-  owner: "the one who added them",
-  admin: "the administrator",
-};
-
 interface Access {
-  see: Who;
-  change: Who;
+  see: Audience;
+  change: Audience;
 }
 
 function accessSteps(place: Place, access: Access): CheckStep[] {
   const { model, project } = place;
   const entry = can(model, "add") ? newEntry(project, model) : null;
   const isFilled = entry !== null && !refersToHidden(project, { fields: entry.values.map(({ field }) => field) });
-  const mayAdd = isFilled && (access.change === "members" || access.change === "owner");
+  const mayAdd = isFilled && !may(access.change, "stranger") && canMay(access.change, "member");
+  const roles = rolesIn(project, [access.see, access.change]);
   return [
     ...seenBy(place, access, "stranger"),
     ...elsewhere(place, access, "stranger"),
+    ...roles.flatMap((role) => [...lookAroundAs(role), ...seenBy(place, access, `role:${role.id}`), ...logOut]),
     ...signUp("Ada"),
     ...seenBy(place, access, "admin"),
     ...logOut,
@@ -112,12 +92,6 @@ function accessSteps(place: Place, access: Access): CheckStep[] {
   ];
 }
 
-type Visitor = "stranger" | "member" | "admin";
-
-/** Whether a visitor may do something with a row that another one added, or nobody. */
-const may = (who: Who, visitor: Visitor): boolean =>
-  who === "everybody" || visitor === "admin" || (who === "members" && visitor === "member");
-
 /** What a visitor finds in the list: a sample, or why there is none; and the ways to change something. */
 function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckStep[] {
   const { model, project } = place;
@@ -126,9 +100,9 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
   const add: Target = addsInPlace(model)
     ? { role: "button", name: addLabel(model), exact: true }
     : { role: "link", name: addLabel(model), exact: true };
-  const mayAdd = may(change, visitor) || (change === "owner" && visitor === "member");
-  const isLocked = !may(see, visitor) && (visitor === "stranger" || see === "admin");
-  const locked = visitor === "stranger" ? say.community.logInToSee({ many }) : say.community.onlyTheAdministratorSees({ many });
+  const mayAdd = canMay(change, visitor);
+  const isLocked = !canMay(see, visitor);
+  const locked = lockedText(project, see, { visitor, many });
   const row = named === null ? null : rowsOf(place, { text: named.title });
   const isSeen = may(see, visitor);
   const isTelling = named !== null && (isSeen || isDistinct({ project, model }, named));
@@ -158,7 +132,7 @@ function elsewhere(place: Place, { see, change }: Access, visitor: Visitor): Che
   const text = named !== null && !isSeen && isDistinct({ project, model }, named) && !isSaidOf(place, named.title) ? named.title : null;
   const others = text === null ? [] : project.pages.map(({ path }) => path).filter((path) => path !== place.home);
   const row = named === null ? null : samplePath(model, named.index);
-  const mayAdd = may(change, visitor) || (change === "owner" && visitor === "member");
+  const mayAdd = canMay(change, visitor);
   const behind = [
     ...(row !== null && hasDetail && !isSeen ? [row] : []),
     ...(row !== null && can(model, "edit") && !(isSeen && may(change, visitor)) ? [`${row}/edit`] : []),

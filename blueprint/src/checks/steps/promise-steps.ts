@@ -138,7 +138,7 @@ function addLinkName(project: ProjectModel): string | null {
   const sections = project.pages[0]?.page.sections ?? [];
   const models = sections.flatMap((section) => (section.kind === "collection" ? [entityOf(project, section.entity)] : []));
   // What only some people may add has no button for a visitor.
-  const model = models.find((one) => hasAddPage(one) && [undefined, "everybody"].includes(accessOf(project, one)?.change));
+  const model = models.find((one) => hasAddPage(one) && (accessOf(project, one)?.change ?? "everybody") === "everybody");
   return model ? say.general.add(model.entity.name) : null;
 }
 

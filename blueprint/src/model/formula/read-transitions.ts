@@ -1,5 +1,5 @@
 // The transitions of all states of an app, with what they change elsewhere.
-import type { Entity, Field, Transition, TransitionEffect } from "../../schema/entity.ts";
+import type { Audience, Entity, Field, Transition, TransitionEffect } from "../../schema/entity.ts";
 import type { FieldPlace, Formula } from "./formula.ts";
 import { valueTypeOf } from "./formula-scope.ts";
 import { parseExpression } from "./parse-formula.ts";
@@ -20,6 +20,8 @@ export interface TransitionRead extends FieldPlace {
   verb: string;
   from: readonly string[];
   to: string;
+  /** Who makes it; null for whoever may change the row. */
+  by: Audience | null;
   effects: readonly EffectRead[];
 }
 
@@ -64,7 +66,7 @@ interface StateField {
 function readTransition(
   entities: readonly Entity[],
   { entity, field }: StateField,
-  { verb, from, to, effects = [] }: Transition,
+  { verb, from, to, by, effects = [] }: Transition,
 ): TransitionRead | { problem: string } {
   const named = `“${verb}” of ${entity.name.many}`;
   const states = field.type === "choice" ? (field.options ?? []) : [];
@@ -79,6 +81,7 @@ function readTransition(
     verb,
     from: from ?? states.filter((state) => state !== to),
     to,
+    by: by ?? null,
     effects: read.flatMap((effect) => ("problem" in effect ? [] : [effect])),
   };
 }

@@ -5,7 +5,16 @@ import { placesIn, refersTo } from "../../schema/row-places.ts";
 import { currencyOf, countsMinutes, isYear, markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";
-import { accessOf, entityOf, homeTitle, isOneOfSeveral, linesOf, parentOf, type ProjectModel } from "../../model/project-model.ts";
+import {
+  accessOf,
+  entityOf,
+  hasOwnSteps,
+  homeTitle,
+  isOneOfSeveral,
+  linesOf,
+  parentOf,
+  type ProjectModel,
+} from "../../model/project-model.ts";
 import {
   array,
   arrow,
@@ -24,7 +33,7 @@ import {
 } from "../code/expression.ts";
 import { isCounted, timeUnitOf } from "../words/units.ts";
 import { computedFields } from "../records/computed-fields.ts";
-import { transitionConstants } from "../records/state-changes.ts";
+import { audienceOf, transitionConstants } from "../records/state-changes.ts";
 
 /** The module of an entity, without extension: `@/entities/recipes`. */
 export function entityModule({ file }: EntityModel): string {
@@ -65,14 +74,25 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
 
 /** Who sees and changes the rows: it comes last, in front of everything that the app itself does with them. */
 function restriction(project: ProjectModel, model: EntityModel): Statement[] {
-  const access = accessOf(project, model);
+  const open = hasOwnSteps(project, model) ? ({ see: "everybody", change: "everybody" } as const) : null;
+  const own = accessOf(project, model);
+  const access = own ?? open;
   if (!access) return [];
-  const lines = model.entity.access === undefined ? parentOf(project, model) : null;
+  const lines = own !== null && model.entity.access === undefined ? parentOf(project, model) : null;
   if (lines !== null) {
     const options = object({ by: lines.by.key, parent: arrow(null, entityVariable(lines.parent), ENTITY) });
     return [{ kind: "effect", call: invoke(imported("@/lib/access", "restrictLines"), local(model.many), options) }];
   }
-  return [{ kind: "effect", call: invoke(imported("@/lib/access", "restrict"), local(model.many), object({ ...access })) }];
+  return [
+    {
+      kind: "effect",
+      call: invoke(
+        imported("@/lib/access", "restrict"),
+        local(model.many),
+        object({ see: audienceOf(access.see), change: audienceOf(access.change) }),
+      ),
+    },
+  ];
 }
 
 /** The lines of a row go with it. */

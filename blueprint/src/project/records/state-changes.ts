@@ -3,7 +3,8 @@ import { type EntityModel, type FieldModel, fieldOf } from "../../model/entity-m
 import type { EffectRead, TransitionRead } from "../../model/formula/read-transitions.ts";
 import { pascal } from "../../model/names.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
-import { array, arrow, type Expression, imported, invoke, local, member, object, type Statement } from "../code/expression.ts";
+import type { Audience } from "../../schema/entity.ts";
+import { array, arrow, type Expression, type Part, imported, invoke, local, member, object, type Statement } from "../code/expression.ts";
 import { FormulaWriter, variableIn } from "./computed-fields.ts";
 
 type VariableOf = (model: EntityModel) => Expression;
@@ -33,9 +34,18 @@ export function transitionConstants(project: ProjectModel, model: EntityModel, v
   });
 }
 
-function transitionOf(project: ProjectModel, { verb, from, to, effects }: TransitionRead, variableOf: VariableOf): Expression {
+/** Who may do something, as the kit has it. */
+export const audienceOf = (audience: Audience): Part => (typeof audience === "string" ? audience : array(audience));
+
+function transitionOf(project: ProjectModel, { verb, from, to, by, effects }: TransitionRead, variableOf: VariableOf): Expression {
   const changes = effects.map((effect) => effectOf(project, effect, variableOf));
-  return object({ verb, from: array(from), to, effects: changes.length === 0 ? undefined : arrow("row", array(changes)) });
+  return object({
+    verb,
+    from: array(from),
+    to,
+    by: by === null ? undefined : audienceOf(by),
+    effects: changes.length === 0 ? undefined : arrow("row", array(changes)),
+  });
 }
 
 /** `addTo(products, row.product, "stock", minus(0, row.quantity))`, for each line where it is made for lines. */

@@ -1,13 +1,13 @@
 // Who sees the rows of an entity and who changes them, among the accounts of this browser. `guard-rows.ts` keeps to it.
-import { accounts, administrator, openSampleAccount, session } from "./accounts";
-import type { Entity, Fields, RowOf } from "./entity";
+import { openSampleAccount, session } from "./accounts";
+import type { Audience } from "./audience";
+import type { Entity, Fields, Locked, RowOf } from "./entity";
 import { guardRows } from "./guard-rows";
 import { textsOf } from "./saved";
 import { createCollection } from "./store";
+import { isMember, isOneOf, isPossible, people, rolesIn } from "./who";
+import { listInSentence } from "./words";
 import * as words from "../words/community";
-
-/** Everybody, who is logged in, who added the row, or who opened the first account: the administrator, who may all that others may. */
-export type Who = "everybody" | "members" | "owner" | "admin";
 
 /** Which account added a row. */
 const owners = createCollection({
@@ -15,52 +15,47 @@ const owners = createCollection({
   read: (saved) => textsOf(saved, ["row", "account"]),
 });
 
-const isMember = () => accounts.all().some(({ id }) => id === session.get());
+/** What decides who somebody is, for a row. */
+const sources = [...people, { current: owners.all, subscribe: owners.subscribe }];
 
-const isAdmin = () => isMember() && administrator()?.id === session.get();
-
-/** What decides who somebody is. */
-const people = [
-  { current: session.get, subscribe: session.subscribe },
-  { current: accounts.all, subscribe: accounts.subscribe },
-  { current: owners.all, subscribe: owners.subscribe },
-];
+/** Why somebody who is none of an audience sees nothing of what is called so, and where that changes. */
+export function lockedFor(audience: Audience, many: string): Locked {
+  if (!isMember())
+    return {
+      title: words.logInToSee({ many }),
+      action: { label: words.logIn, path: "/account" },
+      visit: { label: words.lookAround, run: () => openSampleAccount(words.samplePerson) },
+    };
+  const roles = rolesIn(audience).map(({ name }) => name);
+  return {
+    title:
+      roles.length === 0
+        ? words.onlyTheAdministratorSees({ many })
+        : words.onlyRolesSee({ roles: listInSentence(roles), many }),
+  };
+}
 
 /** Lets only some people see the rows of an entity, and only some change them. */
 export function restrict<F extends Fields>(
   entity: Entity<F>,
-  { see, change }: { see: Who; change: Who },
+  { see, change }: { see: Audience; change: Audience },
 ) {
   const nameOf = (id: string) => `${entity.name}/${id}`;
-  const isOwner = ({ id }: RowOf<F>) =>
-    owners.all().some(({ row, account }) => row === nameOf(id) && account === session.get());
-  const isAllowed = (who: Who, row: RowOf<F>) => {
-    if (who === "everybody" || isAdmin()) return true;
-    return isMember() && (who === "members" || (who === "owner" && isOwner(row)));
-  };
-  /** Whether there may be rows for which it is allowed. */
-  const isPossible = (who: Who) =>
-    who === "everybody" || (who === "admin" ? isAdmin() : isMember());
-
+  const isAmong = (audience: Audience, { id }: RowOf<F>) =>
+    isOneOf(audience, () =>
+      owners.all().some(({ row, account }) => row === nameOf(id) && account === session.get()),
+    );
   guardRows(entity, {
-    sees: (row) => isAllowed(see, row),
-    changes: (row) => isAllowed(change, row),
+    sees: (row) => isAmong(see, row),
+    changes: (row) => isAmong(change, row),
     adds: () => isPossible(change),
-    locked: ({ many } = entity.noun) => {
-      if (isPossible(see)) return null;
-      return isMember()
-        ? { title: words.onlyTheAdministratorSees({ many }) }
-        : {
-            title: words.logInToSee({ many }),
-            action: { label: words.logIn, path: "/account" },
-            visit: { label: words.lookAround, run: () => openSampleAccount(words.samplePerson) },
-          };
-    },
+    isOneOf: isAmong,
+    locked: ({ many } = entity.noun) => (isPossible(see) ? null : lockedFor(see, many)),
     beforeAdding: () =>
       isMember() || change === "admin"
         ? null
         : { label: words.logInToAdd({ many: entity.noun.many }), path: "/account" },
-    sources: () => people,
+    sources: () => sources,
     added: (id) => owners.add({ row: nameOf(id), account: session.get() }),
   });
 }
@@ -83,9 +78,13 @@ export function restrictLines<F extends Fields>(
     changes: (row) => isChanged(row[by]),
     adds: (values) =>
       values === undefined ? parent().mayAdd?.() !== false : isChanged(values[by]),
+    isOneOf: (audience, row) => {
+      const above = parentOf(row[by]);
+      return above !== undefined && parent().isOneOf?.(audience, above) !== false;
+    },
     locked: (noun = entity.noun) => parent().locked?.(noun) ?? null,
     sources: () => [
-      ...people,
+      ...sources,
       {
         current: () => parent().rows.all(),
         subscribe: (listener) => parent().rows.subscribe(listener),

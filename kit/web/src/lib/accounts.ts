@@ -14,6 +14,8 @@ export interface Account {
   salt: string;
   /** PBKDF2 with SHA-256, as hexadecimal digits. */
   hash: string;
+  /** The id of a role of the app; an empty text for none. */
+  role: string;
 }
 
 /** The fewest characters of a password. */
@@ -26,7 +28,8 @@ export const accounts = createCollection<Account>({
   name: "accounts",
   read: (saved) => {
     const account = textsOf(saved, ["email", "salt", "hash"]);
-    return Object.values(account).includes("") ? null : account;
+    if (Object.values(account).includes("")) return null;
+    return { ...account, ...textsOf(saved, ["role"]) };
   },
 });
 
@@ -58,47 +61,55 @@ export async function signUp({
   name,
   email,
   password,
+  role = "",
 }: {
   name: string;
   email: string;
   password: string;
+  role?: string;
 }): Promise<string | null> {
   const address = email.toLowerCase();
   if (accounts.all().some((account) => account.email === address)) {
     return communityWords.thereIsAnAccountWith;
   }
-  const { id } = accounts.add({ email: address, ...(await seal(password)) });
+  const { id } = accounts.add({ email: address, role, ...(await seal(password)) });
   saveProfile(id, newProfile({ name, email }));
   startSession(id);
   return null;
 }
 
-/** The address of the account with which people look around; nobody has it. */
-const SAMPLE_EMAIL = "sample@account.example";
+/** The end of the addresses of the accounts with which people look around; nobody has such an address. */
+const SAMPLE_DOMAIN = "@account.example";
 
-/** Logs in to the sample account, which has no password and opens with nothing else. */
-export function openSampleAccount(name: string) {
-  const there = accounts.all().find(isSample);
+/** Logs in to the sample account, or to that of a role, which has no password and opens with nothing else. */
+export function openSampleAccount(name: string, role = "") {
+  const email = `${["sample", role].filter((part) => part !== "").join(".")}${SAMPLE_DOMAIN}`;
+  const there = accounts.all().find((account) => account.email === email);
   if (there === undefined) {
-    const { id } = accounts.add({ email: SAMPLE_EMAIL, salt: "none", hash: "none" });
-    saveProfile(id, newProfile({ name, email: SAMPLE_EMAIL }));
+    const { id } = accounts.add({ email, role, salt: "none", hash: "none" });
+    saveProfile(id, newProfile({ name, email }));
     startSession(id);
     return;
   }
-  person.update({ name, email: SAMPLE_EMAIL });
+  person.update({ name, email });
   startSession(there.id);
 }
 
-/** Whether an account is the sample account. */
-function isSample({ email }: Account): boolean {
-  return email === SAMPLE_EMAIL;
+/** Whether an account is one with which people look around. */
+export function isSample({ email }: Account): boolean {
+  return email.endsWith(SAMPLE_DOMAIN);
 }
 
-/** The account of the administrator: the first one that a person opened, and until there is one the sample account. */
+/** The account of the administrator: the first one that a person opened, and until there is one the sample account without a role. */
 export function administrator(): Stored<Account> | undefined {
   // New accounts are kept before the others.
   const all = accounts.all();
-  return all.findLast((account) => !isSample(account)) ?? all.at(-1);
+  return all.findLast((account) => !isSample(account)) ?? all.findLast(({ role }) => role === "");
+}
+
+/** Gives an account another role, or none: an empty text. */
+export function giveRole(id: string, role: string) {
+  accounts.update(id, { role });
 }
 
 /** Logs in; returns what is wrong, or null. */

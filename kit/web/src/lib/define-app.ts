@@ -6,6 +6,15 @@ export interface AppDefinition {
   tagline: string;
   /** Who uses it: its owner, or visitors of a site. */
   audience: "owner" | "visitors";
+  /** The roles that accounts can have, beside that of the administrator. */
+  roles?: readonly AppRole[];
+}
+
+/** A role: `coach`. Whether people take it when they sign up; else the administrator gives it. */
+export interface AppRole {
+  id: string;
+  name: string;
+  isOpen: boolean;
 }
 
 export function defineApp(app: AppDefinition): AppDefinition {

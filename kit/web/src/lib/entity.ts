@@ -1,4 +1,5 @@
 // An entity: what its rows are called, which fields they have, and where they are stored.
+import type { Audience } from "./audience";
 import type { Field } from "./fields/field-definition";
 import { type Collection, type Stored, createCollection } from "./store";
 import type { Noun } from "./words";
@@ -51,6 +52,10 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   beforeAdding?(): { label: string; path: string } | null;
   /** Why whoever opens the app sees no rows, which `noun` names; null where they may see some. */
   locked?(noun?: Noun): Locked | null;
+  /** Whether whoever opens the app is one of these people, for a row; without it everybody is. */
+  isOneOf?(people: Audience, row: RowOf<F>): boolean;
+  /** The fields that are states, and to which state a row may be moved. */
+  states?: readonly { name: string; mayMove(row: RowOf<F>, to: unknown): boolean }[];
   /** All rows, where only some people see or change them: see `wholeOf`. */
   whole?: Collection<ValuesOf<F>>;
 }

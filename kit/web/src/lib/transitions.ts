@@ -1,4 +1,5 @@
 // The states of rows: which steps lead from one to another, and what these change elsewhere.
+import type { Audience } from "./audience";
 import {
   type Entity,
   type Fields,
@@ -19,6 +20,8 @@ export interface Transition<F extends Fields> {
   /** The states in which it is possible. */
   from: readonly string[];
   to: string;
+  /** Who makes it, whether or not they may change the row otherwise; without it whoever may. */
+  by?: Audience;
   /** Changes other rows, or other fields of the row. */
   effects?: (row: RowOf<F>) => unknown;
 }
@@ -46,15 +49,41 @@ export function defineTransitions<F extends Fields>(
     const step = steps.find(({ from, to }) => to === row[name] && from.includes(String(before)));
     step?.effects?.(row);
   };
-  return { entity, name, steps };
+  const transitions = { entity, name, steps };
+  entity.states = [
+    ...(entity.states ?? []),
+    { name, mayMove: (row, to) => mayMove(transitions, row, to) },
+  ];
+  return transitions;
 }
 
-/** The steps that are possible for a row. */
+/** Whether whoever opens the app may make a step of a row. */
+function mayMake<F extends Fields>(entity: Entity<F>, row: RowOf<F>, { by }: Transition<F>) {
+  return by === undefined ? entity.mayChange?.(row) !== false : entity.isOneOf?.(by, row) !== false;
+}
+
+/** Whether they may move a row to a state: by a step, where only some people make those that lead there. */
+function mayMove<F extends Fields>(
+  { entity, name, steps }: Transitions<F>,
+  row: RowOf<F>,
+  to: unknown,
+): boolean {
+  if (row[name] === to) return true;
+  const leading = steps.filter((step) => step.to === to);
+  if (leading.every(({ by }) => by === undefined)) return entity.mayChange?.(row) !== false;
+  return leading.some(
+    (step) => step.from.includes(String(row[name])) && mayMake(entity, row, step),
+  );
+}
+
+/** The steps that are possible for a row, and that whoever opens the app may make. */
 export function possibleSteps<F extends Fields>(
-  { name, steps }: Transitions<F>,
+  { entity, name, steps }: Transitions<F>,
   row: RowOf<F>,
 ): readonly Transition<F>[] {
-  return steps.filter(({ from }) => from.includes(String(row[name])));
+  return steps.filter(
+    (step) => step.from.includes(String(row[name])) && mayMake(entity, row, step),
+  );
 }
 
 /** What the step that is being made has changed elsewhere, in words; null while none is made. */

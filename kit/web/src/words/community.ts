@@ -5,6 +5,15 @@ export const logIn = "Log in";
 export const logInToSee = (values: { many: string }): string => `Log in to see the ${values.many}`;
 export const onlyTheAdministratorSees = (values: { many: string }): string =>
   `Only the administrator sees the ${values.many}`;
+export const onlyRolesSee = (values: { many: string; roles: string | number }): string =>
+  `Only these roles see the ${values.many}: ${values.roles}`;
+export const role = "Role";
+export const noRole = "No role";
+export const roleOf = (values: { name: string | number }): string => `Role of ${values.name}`;
+export const rolesOfPeople = "Roles";
+export const nobodyElseHasAnAccount = "Nobody else has an account yet.";
+export const lookAroundAs = (values: { role: string | number }): string =>
+  `Look around as: ${values.role}`;
 export const youMayNotChange = (values: { many: string }): string =>
   `You may not change these ${values.many}.`;
 export const logInToAdd = (values: { many: string }): string => `Log in to add ${values.many}`;

@@ -39,7 +39,7 @@ export const tableFollows = (values: {
 }): string =>
   `Add two or more ${values.sides}, then the results of their ${values.matches}: the table works itself out.`;
 export const pointsRule = (values: { draw: string | number; win: number }): string =>
-  `${values.win === 1 ? `${formatNumber(values.win)} point for a win, ${values.draw} for a draw.` : `${formatNumber(values.win)} points for a win, ${values.draw} for a draw.`} Equal points are parted by the difference of the scores, then by what was scored.`;
+  `${values.win === 1 ? `${formatNumber(values.win)} point for a win, ${values.draw} for a draw.` : `${formatNumber(values.win)} points for a win, ${values.draw} for a draw.`} Equal points are separated by the difference of the scores, then by what was scored.`;
 export const content = "Content";
 export const startLearning = "Start learning";
 export const continueLearning = "Continue learning";

@@ -6,18 +6,22 @@ import { parseFormula } from "../../../model/formula/parse-formula.ts";
 import { printFormula } from "../../../model/formula/print-formula.ts";
 import { type ComputedField, readFormulas, withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
 import type { Entity, Field, FieldType } from "../../../schema/entity.ts";
+import type { Roles } from "../../roles/draft-roles.ts";
 import { thingNamed } from "../drafted-field.ts";
 import type { DraftedThing } from "../draft-things.ts";
 import { lostValues } from "../values/lost-values.ts";
 import { draftStates } from "./draft-states.ts";
 
-/** Settles lines and formulas of drafted things; gives a sentence for each that cannot be built. */
-export function draftRecords(things: readonly DraftedThing[]): string[] {
+/** Settles lines, formulas and states of drafted things; gives a sentence for each that cannot be built. */
+export function draftRecords(things: readonly DraftedThing[], roles: Roles): string[] {
   const problems = things.flatMap((thing) => settleLines(things, thing) ?? []);
   for (const { entity } of things)
     entity.fields = entity.fields.map((field) => ofItsType(things, { entity: wholeOf(things, entity.id), field }));
   problems.push(...settleAllFormulas(things));
-  const states = draftStates(things.map(({ thing, entity }) => ({ entity: wholeOf(things, entity.id), written: thing.fields })));
+  const states = draftStates(
+    things.map(({ thing, entity }) => ({ entity: wholeOf(things, entity.id), written: thing.fields })),
+    roles,
+  );
   for (const [at, { entity }] of things.entries()) entity.fields = states.fields[at] ?? entity.fields;
   return [...problems, ...states.problems, ...lostValues(things)];
 }

@@ -2,6 +2,7 @@
 import { capital } from "../../../reader/draft/draft-field.ts";
 import { withoutBrokenTransitions } from "../../../model/formula/read-transitions.ts";
 import type { Entity, Field, Transition } from "../../../schema/entity.ts";
+import { draftAudience, type Roles } from "../../roles/draft-roles.ts";
 import type { SketchField } from "../sketch-field.ts";
 import { readEffect } from "./read-effect.ts";
 
@@ -11,15 +12,15 @@ export interface ToldEntity {
   written: readonly SketchField[];
 }
 
-/** The fields of the entities with their transitions; a sentence for each change that cannot be made. */
-export function draftStates(all: readonly ToldEntity[]): { fields: Field[][]; problems: string[] } {
+/** The fields of the entities with their transitions; a sentence for each change that cannot be made. `roles` are those that steps may name. */
+export function draftStates(all: readonly ToldEntity[], roles: Roles): { fields: Field[][]; problems: string[] } {
   const entities = all.map(({ entity }) => entity);
   const problems: string[] = [];
   const drafted = all.map(({ entity, written }) => ({
     ...entity,
     fields: entity.fields.map((field) => {
       const own = written.find(({ label }) => label.toLowerCase() === field.label.toLowerCase());
-      const transitions = (own?.transitions ?? []).map(({ verb, from, to, effects: said }): Transition => {
+      const transitions = (own?.transitions ?? []).map(({ verb, from, to, by, effects: said }): Transition => {
         const effects = said.map((one) => readEffect(entities, entity, one));
         problems.push(...effects.flatMap((effect) => ("problem" in effect ? [`“${verb}” of ${entity.name.many}: ${effect.problem}`] : [])));
         const kept = effects.flatMap((effect) => ("problem" in effect ? [] : [effect]));
@@ -28,6 +29,7 @@ export function draftStates(all: readonly ToldEntity[]): { fields: Field[][]; pr
           verb: capital(verb),
           to: optionOf(field, to),
           ...(states.length > 0 && { from: states }),
+          ...(by !== null && { by: draftAudience(by, roles) }),
           ...(kept.length > 0 && { effects: kept }),
         };
       });

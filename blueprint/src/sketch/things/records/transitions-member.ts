@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { asItems, asList, asValues, asWords, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
+import { readAudience, SketchAudience } from "../../roles/audience.ts";
 
 const TRANSITIONS_MAX = 12;
 const STATE_CHARACTERS_MAX = 60;
@@ -11,6 +12,8 @@ export const SketchTransition = z.strictObject({
   verb: z.string().trim().min(1).max(40),
   from: z.array(z.string().trim().min(1).max(STATE_CHARACTERS_MAX)).max(20).default([]),
   to: z.string().trim().min(1).max(STATE_CHARACTERS_MAX),
+  /** Who makes it; null for whoever may change the row. */
+  by: SketchAudience.nullable().default(null),
   effects: z.array(z.string().trim().min(1).max(300)).max(6).default([]),
 });
 export type SketchTransition = z.infer<typeof SketchTransition>;
@@ -37,6 +40,7 @@ function readTransition(said: unknown): unknown {
     verb: asWords(pick(values, "verb", "label", "button", "action", "name") ?? values["to"]).slice(0, 40),
     from: statesOf(pick(values, "from", "source")),
     to: asWords(pick(values, "to", "target", "state")),
+    by: readAudience(pick(values, "by", "who", "role", "roles", "allowed")),
     effects: (typeof effects === "string" ? [effects] : asItems(effects)).map(asWords).filter((one) => one !== ""),
   };
 }
@@ -46,7 +50,7 @@ export const transitionsMember: SketchMember = {
   key: "transitions",
   otherNames: ["steps", "workflow"],
   guide: {
-    text: '"transitions" of a choice: the state begins with the first option, and only these buttons change it (without "from" at any time). "effects" change the row itself ("paid = price"), one that it refers to or its lines, as above; no quotes. A choice that people simply set has none.',
+    text: '"transitions" of a choice: the state begins with the first option, and only these buttons change it (without "from" at any time). "effects" change the row itself ("paid = price"), one that it refers to or its lines, as above; no quotes. "by": "coach" where only some people press it. A choice that people simply set has none.',
     isShort: false,
   },
   read: (said) =>

@@ -1,12 +1,20 @@
 import { LogOutIcon } from "lucide-react";
 import { useNavigate } from "react-router";
 import { Entrance } from "@/components/account/entrance";
+import { app } from "@/app";
+import { PeopleRoles } from "@/components/account/people-roles";
 import { Page, SectionTitle } from "@/components/layout/page";
 import { ProfileForm } from "@/components/profile/profile-form";
 import { Button } from "@/components/ui/button";
 import { useAccount } from "@/hooks/use-account";
 import { useProfile } from "@/hooks/use-profile";
-import { type Account, changePassword, logOut, passwordErrors } from "@/lib/accounts";
+import {
+  type Account,
+  administrator,
+  changePassword,
+  logOut,
+  passwordErrors,
+} from "@/lib/accounts";
 import { saveProfile } from "@/lib/profiles";
 import { useState } from "react";
 import { PasswordInput } from "@/components/account/password-input";
@@ -45,6 +53,7 @@ export function AccountPage() {
         onSave={(changed) => saveProfile(account.id, changed)}
       />
       <ChangePasswordForm account={account} />
+      {app.roles !== undefined && account.id === administrator()?.id && <PeopleRoles />}
     </Page>
   );
 }

@@ -5,8 +5,14 @@ import { FormError } from "@/components/account/form-error";
 import { PasswordInput } from "@/components/account/password-input";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
 import { useForm } from "@/hooks/use-form";
+import { app } from "@/app";
+import { useCollection } from "@/hooks/use-collection";
 import {
+  accounts,
+  isSample,
   logIn,
   openSampleAccount,
   PASSWORD_MIN,
@@ -20,6 +26,8 @@ import { readText } from "@/lib/saved";
 import { toast } from "@/lib/toast";
 import { text } from "@/lib/fields/text";
 import * as communityWords from "@/words/community";
+
+const roles = app.roles ?? [];
 
 const TABS = [
   { title: communityWords.logIn, path: "/account" },
@@ -58,19 +66,26 @@ export function Entrance() {
   );
 }
 
-/** Lets someone in who only looks around. */
+/** Lets someone in who only looks around; in each role, until somebody has an account of their own. */
 function SampleAccount() {
   const navigate = useNavigate();
+  const isNew = useCollection(accounts).every(isSample);
+  const enter = (name: string, role?: string) => {
+    openSampleAccount(name, role);
+    void navigate("/");
+  };
   return (
-    <Button
-      variant="outline"
-      onClick={() => {
-        openSampleAccount(communityWords.samplePerson);
-        void navigate("/");
-      }}
-    >
-      {communityWords.lookAround}
-    </Button>
+    <>
+      <Button variant="outline" onClick={() => enter(communityWords.samplePerson)}>
+        {communityWords.lookAround}
+      </Button>
+      {isNew &&
+        roles.map(({ id, name }) => (
+          <Button key={id} variant="outline" onClick={() => enter(name, id)}>
+            {communityWords.lookAroundAs({ role: name })}
+          </Button>
+        ))}
+    </>
   );
 }
 
@@ -125,14 +140,36 @@ const signUpFields = {
   ...logInFields,
 };
 
+const openRoles = roles.filter(({ isOpen }) => isOpen);
+
+/** The role that somebody takes when they sign up; nothing where there is none to take. */
+function RoleInput() {
+  if (openRoles.length === 0) return null;
+  return (
+    <Field label={communityWords.role}>
+      {(control) => (
+        <NativeSelect {...control} name="role">
+          <option value="">{communityWords.noRole}</option>
+          {openRoles.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
+
 /** Opens an account. */
 function SignUpForm() {
   const { errors, handleSubmit } = useForm(
     (form) => {
       const { values, errors: wrong } = readForm(signUpFields, form);
       const password = readText(form.get("password"));
+      const role = openRoles.find(({ id }) => id === form.get("role"))?.id ?? "";
       return {
-        values: { ...values, password },
+        values: { ...values, password, role },
         errors: { ...wrong, ...passwordErrors(password, readText(form.get("repeated"))) },
       };
     },
@@ -153,6 +190,7 @@ function SignUpForm() {
       <FormError>{errors["form"]}</FormError>
       <FieldInput field={signUpFields.name} name="name" error={errors["name"]} />
       <FieldInput field={signUpFields.email} name="email" error={errors["email"]} />
+      <RoleInput />
       <PasswordInput
         label={communityWords.password}
         name="password"

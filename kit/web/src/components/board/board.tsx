@@ -46,7 +46,7 @@ export function Board<F extends Fields>({
 
   function move(id: string, to: string) {
     const row = rows.find((candidate) => candidate.id === id);
-    if (row === undefined || stateOf(row) === to) return;
+    if (row === undefined || stateOf(row) === to || !mayMove(entity, field, { row, to })) return;
     const undo = () => entity.rows.update(id, changeOf<F>(field, row[field]));
     entity.rows.update(id, changeOf<F>(field, to));
     toast(workWords.moved({ title: titleOf(entity, row), column: to }), {
@@ -68,6 +68,7 @@ export function Board<F extends Fields>({
           <BoardColumn
             key={column}
             entity={entity}
+            field={field}
             name={column}
             columns={options}
             rows={rows.filter((row) => stateOf(row) === column)}
@@ -88,6 +89,16 @@ export function Board<F extends Fields>({
   );
 }
 
+/** Whether a card may be moved to a column. */
+function mayMove<F extends Fields>(
+  entity: Entity<F>,
+  field: NamesOf<F, string>,
+  { row, to }: { row: RowOf<F>; to: string },
+): boolean {
+  const state = entity.states?.find(({ name }) => name === field);
+  return state === undefined ? entity.mayChange?.(row) !== false : state.mayMove(row, to);
+}
+
 /** How many of the rows have come to their goal. */
 function BoardProgress({ goal, states }: { goal: string; states: readonly string[] }) {
   const done = states.filter((state) => state === goal).length;
@@ -103,6 +114,7 @@ function BoardProgress({ goal, states }: { goal: string; states: readonly string
 }
 
 interface ColumnProps<F extends Fields> {
+  field: NamesOf<F, string>;
   entity: Entity<F>;
   name: string;
   /** All columns of the board. */
@@ -153,6 +165,7 @@ function BoardColumn<F extends Fields>(props: ColumnProps<F>) {
 
 function BoardCard<F extends Fields>({
   entity,
+  field,
   row,
   name,
   columns,
@@ -160,7 +173,10 @@ function BoardCard<F extends Fields>({
   isLink,
   onMove,
 }: ColumnProps<F> & { row: RowOf<F> }) {
-  const isFixed = entity.mayChange?.(row) === false;
+  const possible = columns.filter(
+    (column) => column === name || mayMove(entity, field, { row, to: column }),
+  );
+  const isFixed = possible.length < 2;
   return (
     <li
       draggable={!isFixed}
@@ -177,7 +193,7 @@ function BoardCard<F extends Fields>({
             value={name}
             onChange={(event) => onMove(row.id, event.target.value)}
           >
-            {columns.map((column) => (
+            {possible.map((column) => (
               <option key={column}>{column}</option>
             ))}
           </NativeSelect>

@@ -17,7 +17,6 @@ export function TransitionButtons<F extends Fields>({
   row: RowOf<F>;
   isShort?: boolean;
 }) {
-  if (of.entity.mayChange?.(row) === false) return null;
   const steps = possibleSteps(of, row);
   return steps.slice(0, isShort ? SHORT_MAX : steps.length).map((step) => (
     <Button

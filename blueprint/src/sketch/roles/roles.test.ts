@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planChecks, writeProject } from "../../index.ts";
+import { draftSketch } from "../draft-sketch.ts";
+import { readSketch } from "../read-sketch.ts";
+
+/** A team whose roles are told in several ways, with people who are in every app among them. */
+const team = {
+  title: "Bay Team",
+  userRoles: ["coach", "Parents", "admin", { name: "team doctor", by: "admin" }],
+  things: [
+    {
+      one: "report",
+      many: "reports",
+      access: { see: ["parents", "coaches"], change: "owner, coach" },
+      fields: [
+        { label: "Title", type: "text" },
+        {
+          label: "Status",
+          type: "choice",
+          options: ["Written", "Read"],
+          transitions: [{ verb: "Read", from: ["Written"], to: "Read", by: "coach" }],
+        },
+      ],
+      rows: [["First match", "Written"]],
+    },
+    { one: "rule", many: "rules", access: { change: "referee" }, fields: [{ label: "Text", type: "text" }], rows: [["Be on time"]] },
+    {
+      one: "cup",
+      many: "cups",
+      access: { see: ["coach", "everybody"] },
+      fields: [{ label: "Name", type: "text" }],
+      rows: [["Harbour cup"]],
+    },
+  ],
+};
+
+function draft(said: unknown) {
+  const read = readSketch(said);
+  if ("problems" in read) throw new Error(read.problems.join(" "));
+  const drafted = draftSketch("A team with reports for coaches and parents", read.sketch);
+  if (drafted === null) throw new Error("nothing came of the sketch");
+  return drafted.blueprint;
+}
+
+test("roles are named by things and steps, and a word for none of them is the administrator", () => {
+  const { roles, entities, features } = draft(team);
+  assert.deepEqual(roles, [
+    { id: "coach", name: "Coach", isOpen: true },
+    { id: "parents", name: "Parents", isOpen: true },
+    { id: "team-doctor", name: "Team doctor", isOpen: false },
+  ]);
+  assert.deepEqual(
+    entities.map(({ access }) => access),
+    [
+      { see: ["role:parents", "role:coach"], change: ["owner", "role:coach"] },
+      { see: "everybody", change: "admin" },
+      { see: "everybody", change: "everybody" },
+    ],
+  );
+  assert.equal(entities[0]?.fields[1]?.transitions?.[0]?.by, "role:coach");
+  assert.ok(features.some(({ kind }) => kind === "account"));
+});
+
+test("the app has the roles, the steps and a check for each", () => {
+  const blueprint = draft(team);
+  const files = writeProject(blueprint);
+  assert.match(files.get("src/app.ts") ?? "", /roles: \[\s*\{ id: "coach", name: "Coach", isOpen: true \}/);
+  const reports = files.get("src/entities/reports.ts") ?? "";
+  assert.match(reports, /by: "role:coach"/);
+  assert.match(reports, /restrict\(reports, \{\s*see: \["role:parents", "role:coach"\],\s*change: \["owner", "role:coach"\]/);
+  const ids = planChecks(blueprint).map(({ id }) => id);
+  for (const id of ["role-coach", "role-parents", "role-team-doctor", "access-report"]) assert.ok(ids.includes(id), id);
+  assert.ok(ids.some((id) => id.startsWith("step-report")));
+});
+
+test("a sketch without roles has none", () => {
+  const { roles, features } = draft({ ...team, userRoles: undefined, things: team.things.slice(2) });
+  assert.equal(roles, undefined);
+  assert.deepEqual(features, []);
+});

@@ -1,0 +1,37 @@
+// Who opens the app: nobody who is logged in, a member, who may have a role, or the administrator.
+import { app } from "../app";
+import { accounts, administrator, session } from "./accounts";
+import type { Audience, Who } from "./audience";
+import type { AppRole } from "./define-app";
+
+/** What decides who somebody is, and what says when it changes. */
+export const people = [
+  { current: session.get, subscribe: session.subscribe },
+  { current: accounts.all, subscribe: accounts.subscribe },
+];
+
+/** The account that is logged in; undefined for none. */
+export const presentAccount = () => accounts.all().find(({ id }) => id === session.get());
+
+export const isMember = () => presentAccount() !== undefined;
+
+export const isAdmin = () => isMember() && administrator()?.id === session.get();
+
+/** Whether the person is one of an audience; `isOwner` says whether the row in question is theirs. */
+export function isOneOf(audience: Audience, isOwner: () => boolean): boolean {
+  const isWho = (who: Who): boolean => {
+    if (who === "everybody" || isAdmin()) return true;
+    if (who === "owner") return isMember() && isOwner();
+    return who === "members" ? isMember() : who === `role:${presentAccount()?.role ?? ""}`;
+  };
+  return [audience].flat().some(isWho);
+}
+
+/** Whether the person can be one of an audience, of some row or other. */
+export const isPossible = (audience: Audience) => isOneOf(audience, () => true);
+
+/** The roles of the app that an audience names. */
+export function rolesIn(audience: Audience): readonly AppRole[] {
+  const named: readonly string[] = [audience].flat();
+  return (app.roles ?? []).filter(({ id }) => named.includes(`role:${id}`));
+}
