@@ -40,7 +40,7 @@ export function Page({
       )}
       {!isHeaded && (
         <div data-slot="page-header">
-          <div className="max-w-2xl min-w-0">
+          <div className="max-w-3xl min-w-0">
             <h1 data-slot="page-title" className="font-heading text-balance text-heading">
               {title}
             </h1>

@@ -92,7 +92,7 @@ function ResourceRow<F extends Fields>({
       ))}
       {(flag !== undefined || actions.length > 0 || controls !== undefined) && (
         <TableCell>
-          <div className="flex items-center justify-end gap-1">
+          <div className="flex flex-wrap items-center justify-end gap-1">
             {flag !== undefined && <FieldControl entity={entity} row={row} name={flag} />}
             {controls?.(row)}
             <RowActions entity={entity} row={row} actions={actions} />
