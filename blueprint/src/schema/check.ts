@@ -76,6 +76,9 @@ export const Target: z.ZodType<Target> = z.lazy(() =>
   }),
 );
 
+/** A point in an element, as shares of its width and height from its left and top. */
+const Point = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+
 /**
  * One act or one expectation. Both wait up to two seconds for what they need, and a fifth of that once a step has failed.
  * Where several elements match, an act uses the first, and one that meets an expectation is enough, except where the step
@@ -95,8 +98,11 @@ export const CheckStep = z.discriminatedUnion("do", [
   /** Gives a field for files one file, as the file picker would. `content` is Base64. */
   z.strictObject({ do: z.literal("attach"), target: Target, name: z.string(), type: z.string(), content: z.base64() }),
   z.strictObject({ do: z.literal("press"), key: z.string(), target: Target.optional() }),
-  /** Presses on the one, moves and lets go over the other: with the events of the pointer and of drag and drop alike. */
-  z.strictObject({ do: z.literal("drag"), target: Target, to: Target }),
+  /**
+   * Presses on the one, moves and lets go over the other, which may be the same: with the events of the pointer and of drag and
+   * drop alike. `from` and `at` are points in the one and the other, the middle by default.
+   */
+  z.strictObject({ do: z.literal("drag"), target: Target, from: Point.optional(), to: Target, at: Point.optional() }),
   z.strictObject({ do: z.literal("hover"), target: Target }),
   /**
    * Goes on as the other of two people. The second has a browser with stores of their own: the first time they are on a first
@@ -142,7 +148,7 @@ export const CheckStep = z.discriminatedUnion("do", [
     direction: z.enum(["ascending", "descending"]),
   }),
   /** Clicks, and expects a download whose name ends so and whose text contains the given words. */
-  z.strictObject({ do: z.literal("expectDownload"), target: Target, nameEndsWith: z.string(), contains: z.string() }),
+  z.strictObject({ do: z.literal("expectDownload"), target: Target, nameEndsWith: z.string(), contains: z.string().optional() }),
   /** The computed colour of the element is this one, given as `#rrggbb`. */
   z.strictObject({
     do: z.literal("expectColour"),

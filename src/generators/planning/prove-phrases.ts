@@ -48,7 +48,7 @@ function entityOf({ capabilities, features }: Blueprint, { capability }: Accepta
 }
 
 function wordsOf(step: CheckStep): string[] {
-  const own = "contains" in step ? [step.contains] : [];
+  const own = "contains" in step && step.contains !== undefined ? [step.contains] : [];
   return "target" in step && step.target ? [...own, ...namesOf(step.target)] : own;
 }
 

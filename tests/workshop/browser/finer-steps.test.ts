@@ -21,6 +21,16 @@ const PASSING: Record<string, CheckStep[]> = {
     { do: "drag", target: { text: "Card one" }, to: { role: "region", name: "Done" } },
     { do: "expectCount", target: { ...card, within: doneCards }, atLeast: 1 },
   ],
+  "drag-within": [
+    {
+      do: "drag",
+      target: { role: "img", name: "Pad" },
+      from: { x: 0.2, y: 0.3 },
+      to: { role: "img", name: "Pad" },
+      at: { x: 0.9, y: 0.7 },
+    },
+    seen("Drawn from 2/3 to 9/7"),
+  ],
   "drag-by-pointer": [{ do: "drag", target: { text: "Token" }, to: { text: "Field" } }, seen("Token is in the field")],
   "slide-by-keys": [
     { do: "fill", target: volume, value: "7" },

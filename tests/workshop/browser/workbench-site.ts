@@ -23,6 +23,7 @@ const BODY = `
   </div>
   <div id="token" class="box">Token</div>
   <div id="field" class="box">Field</div>
+  <div id="pad" class="box" role="img" aria-label="Pad"></div><p id="drawn"></p>
   <div role="slider" tabindex="0" aria-label="Volume" aria-valuemin="0" aria-valuemax="10" aria-valuenow="4"></div>
   <button id="asked">Question</button><p id="hint">The answer is 42</p>
   <button aria-pressed="false" style="font-weight: 700; color: #0b5d3b" data-state="idle">Toggle</button>
@@ -57,6 +58,13 @@ token.addEventListener("pointerup", () => {
   if (from && Math.abs(one.top - other.top) < 20) by("field").textContent = "Token is in the field";
   from = null;
 });
+const pad = by("pad");
+const shareOf = ({ clientX, clientY }) => {
+  const { x, y, width, height } = pad.getBoundingClientRect();
+  return Math.round(((clientX - x) / width) * 10) + "/" + Math.round(((clientY - y) / height) * 10);
+};
+pad.addEventListener("pointerdown", (event) => { pad.dataset.begun = shareOf(event); pad.setPointerCapture(event.pointerId); });
+pad.addEventListener("pointerup", (event) => { by("drawn").textContent = "Drawn from " + pad.dataset.begun + " to " + shareOf(event); });
 const slider = document.querySelector("[role=slider]");
 slider.addEventListener("keydown", ({ key }) => {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;

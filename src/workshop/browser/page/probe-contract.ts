@@ -98,8 +98,8 @@ export interface Probe {
   /** What is there instead of a target that is not found, as a sentence fragment; empty if there is nothing to say. */
   whyAbsent(target: Target): string;
   reach(target: Target): Reach;
-  /** Where the middle of the first element that matches is in the window now; null if there is none. Scrolls nothing. */
-  middle(target: Target): { x: number; y: number } | null;
+  /** Where a point of the first element that matches is in the window now; null if there is none. `share` counts from its left and top, 0 to 1. Scrolls nothing. */
+  pointIn(target: Target, share: { x: number; y: number }): { x: number; y: number } | null;
   /** What the press after the last `reach` hit. A press that hit another element had no effect. */
   met(): Meeting;
   /** Focuses the element that was reached last and selects its content. False if it does not take focus. */

@@ -7,7 +7,7 @@ import { elementFacts } from "./element-facts.ts";
 import { explainAbsence } from "./finding/explain-absence.ts";
 import { findElements, findUsable } from "./finding/find-elements.ts";
 import { followLink, glance, isBlank, pageLinks } from "./glance.ts";
-import { middleOf, reachElement } from "./input/reach-element.ts";
+import { pointIn, reachElement } from "./input/reach-element.ts";
 import { settle } from "./settle.ts";
 import { attachFile, chooseOption, focusAndSelect, setValue } from "./input/use-fields.ts";
 import { aimAt, meetingOf, watchPointer } from "./input/watch-pointer.ts";
@@ -50,9 +50,9 @@ const probe: Probe = {
   observe,
   observeAll: (looks) => looks.map(observe),
   whyAbsent: (target) => bounded(explainAbsence(target)),
-  middle(target) {
+  pointIn(target, share) {
     const element = findUsable(target);
-    return element === undefined ? null : middleOf(element);
+    return element === undefined ? null : pointIn(element, share);
   },
   reach(target) {
     reached = findUsable(target);

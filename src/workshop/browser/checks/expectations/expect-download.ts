@@ -6,7 +6,7 @@ import { performAct } from "../acts/perform-act.ts";
 
 const DOWNLOAD_BYTES_MAX = 5_000_000;
 
-/** Reads a downloaded file. Returns "" unless it is a regular file of at most 5 MB; the browser may have put anything there. */
+/** Reads a downloaded file as text. Returns "" unless it is a regular file of at most 5 MB; the browser may have put anything there. */
 async function readText(path: string): Promise<string> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
@@ -31,6 +31,8 @@ export async function expectDownload(session: PageSession, step: Extract<CheckSt
   await download.delete();
   if (!fileName.endsWith(step.nameEndsWith))
     return `expected ${name} to download a file that ends in "${step.nameEndsWith}", but it is called "${fileName}"`;
+  if (step.contains === undefined)
+    return text === "" ? `expected the downloaded file "${fileName}" to hold something, but it is empty` : null;
   if (text.toLowerCase().includes(step.contains.toLowerCase())) return null;
   return `expected the downloaded file "${fileName}" to hold "${step.contains}", but it holds "${text.slice(0, 120)}"`;
 }

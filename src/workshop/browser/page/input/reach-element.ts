@@ -25,11 +25,13 @@ function surfaceOf(element: Element): Element {
   return width > 2 && height > 2 ? element : (labelsOf(element)[0] ?? element);
 }
 
-/** The middle of the element's first box, in the window's CSS pixels. */
-export function middleOf(element: Element): { x: number; y: number } {
+/** A point in the element's first box, in the window's CSS pixels; `share` counts from its left and top, 0 to 1. */
+export function pointIn(element: Element, share: { x: number; y: number }): { x: number; y: number } {
   const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0) ?? element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { x: box.x + box.width * share.x, y: box.y + box.height * share.y };
 }
+
+const middleOf = (element: Element): { x: number; y: number } => pointIn(element, { x: 0.5, y: 0.5 });
 
 const isInWindow = ({ x, y }: { x: number; y: number }): boolean => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
