@@ -8,9 +8,6 @@ import { findSandbox } from "../../../src/workshop/sandbox/find-sandbox.ts";
 import { share } from "../../support/runner/batches/share.ts";
 import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
 
-/** How long steps of a check wait in these browsers. */
-export const PATIENCE_MILLISECONDS = 400;
-
 /** A browser that looks at and uses one and the same build of a site. */
 export interface TestBrowser {
   run(site: Site, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<BrowserRun>;
@@ -29,7 +26,7 @@ export async function openOwnBrowser(settings: Partial<BrowserSettings>): Promis
     chromium: process.env["ATELIER_CHROMIUM"],
     searchPath: process.env["PATH"] ?? "",
     cacheFolder: BROWSER_CACHE,
-    limits: { hang: { cpuSeconds: 3, milliseconds: 10_000 }, patienceMilliseconds: PATIENCE_MILLISECONDS },
+    limits: { hang: { cpuSeconds: 3, milliseconds: 10_000 }, patienceMilliseconds: 400 },
     ...settings,
     sandbox: settings.sandbox ?? (await findSandbox()),
   });
