@@ -10,6 +10,7 @@ export { readPrompt } from "./reader/read-prompt.ts";
 export { detectLanguage } from "./reader/understanding/language/detect-language.ts";
 export { unfulfilledWords } from "./reader/reply/unfulfilled-words.ts";
 export { describeReading } from "./reader/reply/describe-reading.ts";
+export { languageOfApp, type ReplyWords, replyWords } from "./project/words/reply-words.ts";
 export { writeProject } from "./project/write-project.ts";
 export { fieldKindsLacking } from "./project/files/field-kinds.ts";
 export { filesImported, KIT_LOCK, kitFiles, kitFilesLacking, kitLock, projectTest } from "./project/kit.ts";

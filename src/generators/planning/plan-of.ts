@@ -1,4 +1,4 @@
-import { type Blueprint, planChecks, type Reading, type Understood, unfulfilledWords, withoutParts } from "@atelier/blueprint";
+import { type Blueprint, planChecks, type Reading, replyWords, type Understood, unfulfilledWords, withoutParts } from "@atelier/blueprint";
 import type { Understanding } from "../../domain/models/generation/generator.ts";
 import { brokenParts } from "./leaving-out/broken-parts.ts";
 import { describeLeftOut } from "./leaving-out/describe-left-out.ts";
@@ -36,7 +36,7 @@ function planned({ blueprint, understood, notUnderstood }: Read, reply: string, 
     outcome: "plan",
     plan: {
       title: blueprint.title,
-      reply: unproven.length === 0 ? reply : `${reply}\n\nBuilt, but no check proves it: ${quoted(unproven)}.`,
+      reply: unproven.length === 0 ? reply : `${reply}\n\n${tellUnproven(blueprint, unproven)}`,
       design: blueprint,
       checks,
       notUnderstood,
@@ -47,8 +47,9 @@ function planned({ blueprint, understood, notUnderstood }: Read, reply: string, 
 
 const QUOTED_MAX = 6;
 
-function quoted(phrases: readonly string[]): string {
+function tellUnproven({ language }: Blueprint, phrases: readonly string[]): string {
+  const words = replyWords(language);
   const more = phrases.length - QUOTED_MAX;
-  const first = phrases.slice(0, QUOTED_MAX).map((phrase) => `“${phrase}”`);
-  return `${first.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const first = phrases.slice(0, QUOTED_MAX).map((phrase) => words.quoted({ phrase }));
+  return words.unproven({ phrases: `${first.join(", ")}${more > 0 ? ` ${words.andMore({ count: more })}` : ""}` });
 }

@@ -1,7 +1,7 @@
 // A model sketches the app, and the built-in reader and writers do the rest: the output always compiles, and a nonsense
 // answer still results in a working app, whose reply says so.
 import { readFileSync } from "node:fs";
-import { Blueprint, describeReading, sketchJsonSchema } from "@atelier/blueprint";
+import { Blueprint, describeReading, type ReplyWords, replyWords, sketchJsonSchema } from "@atelier/blueprint";
 import { z } from "zod";
 import type { GeneratorContext } from "../../domain/models/generation/generator-context.ts";
 import type { Generator, Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
@@ -88,12 +88,13 @@ async function understandPrompt(model: SketchModel, asking: Asking): Promise<Und
   if (answer.outcome === "failure") return withoutModel(answer, { buildRequest, context });
   if (answer.outcome === "useless") return withoutSketch(await builtIn({ buildRequest, context }, note), { model: model.name, asked });
   const { result: drafted, leftOut } = answer.result;
-  const cut =
-    text.length > characters
-      ? ` It could read only the first ${characters} characters of what you wrote; the rest was read without it.`
-      : "";
-  const reply = `${describeReading(drafted)}\n\n${model.name} sketched ${sketchedParts(drafted.blueprint)}.${cut}${reason(context)}${tellLeftOut(leftOut)}`;
-  return planOf(drafted, reply, null);
+  const words = replyWords(drafted.blueprint.language);
+  const told = [
+    sketchedParts(drafted.blueprint, { model: model.name, words }),
+    ...(text.length > characters ? [words.cut({ characters })] : []),
+    ...(context.isModelAuto ? [words.chosenModel(), ...context.standIns()] : []),
+  ];
+  return planOf(drafted, `${describeReading(drafted)}\n\n${told.join(" ")}${tellLeftOut(leftOut, words)}`, null);
 }
 
 /** Of two readings the one of which less is left out. */
@@ -104,20 +105,20 @@ function fewerLeftOut(read: DraftedSketch, earlier: DraftedSketch | null): Draft
 const LEFT_OUT_MAX = 8;
 
 /** What of a sketch is not in the app, and why. */
-function tellLeftOut(leftOut: readonly string[]): string {
+function tellLeftOut(leftOut: readonly string[], words: ReplyWords): string {
   if (leftOut.length === 0) return "";
   const more = leftOut.length - LEFT_OUT_MAX;
   const lines = leftOut.slice(0, LEFT_OUT_MAX).map((sentence) => `- ${sentence}`);
-  return `\n\nLeft out of the sketch, because it cannot be built:\n${[...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n")}`;
+  return `\n\n${words.leftOut()}\n${[...lines, ...(more > 0 ? [`- ${words.andMore({ count: more })}`] : [])].join("\n")}`;
 }
 
 /** What of an app a sketch gave: what it keeps, and its pages with their texts. */
-function sketchedParts({ entities, features, pages }: Blueprint): string {
-  const kept = entities.length === 0 ? [] : ["what the app keeps, with its rows"];
+function sketchedParts({ entities, features, pages }: Blueprint, { model, words }: { model: string; words: ReplyWords }): string {
   const isText = ({ id }: { id: string }): boolean =>
     pages.some(({ sections }) => sections.some((part) => part.kind === "feature" && part.feature === id));
-  const written = features.some(isText) ? ["what its pages hold"] : [];
-  return [...kept, ...written].join(", and ") || "its pages";
+  const isWritten = features.some(isText);
+  if (entities.length === 0) return isWritten ? words.sketchedTexts({ model }) : words.sketchedPages({ model });
+  return isWritten ? words.sketchedBoth({ model }) : words.sketchedRows({ model });
 }
 
 /** A change that the built-in reader fully understands needs no model; the model rephrases the rest for it. */

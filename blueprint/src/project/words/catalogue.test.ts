@@ -21,7 +21,7 @@ describe("the catalogues", () => {
         for (const [key, message] of Object.entries(own)) {
           const told = namesIn(english[key] ?? "");
           // What is written once is given a name of rows in both numbers, and a label with it: a language takes what it can put into the sentence.
-          const wanted = group === "app" && told.some((name) => FORMED.includes(name)) ? [...told, ...FORMED] : told;
+          const wanted = (group === "app" || group === "reply") && told.some((name) => FORMED.includes(name)) ? [...told, ...FORMED] : told;
           const known = namesIn(message);
           // Where one form of a name is enough, the other is not needed.
           const needed = told.filter((name) => (group === "app" ? !FORMED.includes(name) : !["one", "many"].includes(name)));

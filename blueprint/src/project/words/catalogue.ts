@@ -8,6 +8,7 @@ import type games from "../../../data/messages/en/games.json";
 import type general from "../../../data/messages/en/general.json";
 import type insight from "../../../data/messages/en/insight.json";
 import type learning from "../../../data/messages/en/learning.json";
+import type reply from "../../../data/messages/en/reply.json";
 import type site from "../../../data/messages/en/site.json";
 import type work from "../../../data/messages/en/work.json";
 import { readData } from "../../knowledge/data/data-files.ts";
@@ -22,6 +23,7 @@ export interface Catalogue {
   general: typeof general;
   insight: typeof insight;
   learning: typeof learning;
+  reply: typeof reply;
   site: typeof site;
   work: typeof work;
 }
@@ -41,8 +43,8 @@ export const kitGroups = [
   "work",
 ] as const satisfies readonly MessageGroup[];
 
-/** All groups: those of the kit, and the texts that are written into an app once: titles of pages, labels, what a form says. */
-export const messageGroups = ["app", ...kitGroups] as const satisfies readonly MessageGroup[];
+/** All groups: those of the kit, and the texts that are written into an app once (titles of pages, labels, what a form says), and those of replies about an app. */
+export const messageGroups = ["app", "reply", ...kitGroups] as const satisfies readonly MessageGroup[];
 
 const Messages = z.record(z.string(), z.string().min(1));
 

@@ -3,6 +3,7 @@
 import { describeFeature } from "../../features/feature.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Reading } from "../../schema/reading.ts";
+import { isSpoken, spokenReply } from "./spoken-reply.ts";
 import { abilitiesOf, calledOf, listed, partsOf, usualActs } from "./describe-abilities.ts";
 
 type Built = Extract<Reading, { outcome: "blueprint" }>;
@@ -107,7 +108,8 @@ function paragraphs(...parts: string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** The reply to the person after a build, or the question that comes before it. */
+/** The reply to the person after a build, in the language of the app, or the question that comes before it. */
 export function describeReading(reading: Reading): string {
-  return reading.outcome === "questions" ? reading.questions.map((question) => question.text).join(" ") : replyTo(reading);
+  if (reading.outcome === "questions") return reading.questions.map((question) => question.text).join(" ");
+  return isSpoken(reading.blueprint) ? spokenReply(reading) : replyTo(reading);
 }

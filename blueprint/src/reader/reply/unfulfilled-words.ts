@@ -16,6 +16,7 @@ import { capabilityNouns } from "../lexicon/features.ts";
 import { actors, containers, fillers, generics, givens, hollowTails, hollowWords } from "../lexicon/nouns.ts";
 import { singularsIn } from "../text/content-words.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
+import { languageOfApp } from "../../project/words/reply-words.ts";
 import { writtenIn } from "./written-in.ts";
 
 const SILENT: readonly ReadonlySet<string>[] = [actors, containers, fillers, generics, givens, hollowTails, hollowWords];
@@ -31,15 +32,17 @@ export function unfulfilledWords(blueprint: Blueprint, { phrase, became }: Under
   const named = became.map((id) => namesOf(blueprint, id));
   // Hours are written anew: "10-7 tues-sat" is "Tuesday to Saturday".
   if (named.some((names) => names === null) || openingTimes(phrase) !== null) return [];
+  // What words of another language name is known to the model that wrote the sketch.
+  const isEnglish = languageOfApp(blueprint) === "en";
   const numbers = numbersIn(JSON.stringify([blueprint.title, ...became.map((id) => partOf(blueprint, id))]));
   const known = new Set([blueprint.title, ...named.flatMap((names) => names ?? [])].flatMap(singularsIn));
   return sentencesOf(phrase)
     .flatMap(({ tokens }) => tokens.filter(({ low }, at) => !(low === "number" && tokens[at + 1]?.low === "of")))
     .filter(
       (token) =>
-        lexicon.is(token.low, "unshared") ||
+        (isEnglish && lexicon.is(token.low, "unshared")) ||
         numbersIn(token.low).some((number) => !numbers.includes(number)) ||
-        (isContent(token) && !singularsIn(token.low).every((word) => known.has(word) || isSilent(word))),
+        (isEnglish && isContent(token) && !singularsIn(token.low).every((word) => known.has(word) || isSilent(word))),
     )
     .map(({ low }) => low);
 }

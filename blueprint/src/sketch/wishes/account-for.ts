@@ -10,6 +10,8 @@ import { sentencesOf } from "../../reader/text/token.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Understood } from "../../schema/reading.ts";
 import type { Drafting } from "../drafting.ts";
+import { languageOfApp } from "../../project/words/reply-words.ts";
+import { untoldSentences } from "./untold-sentences.ts";
 import { locateWish, type Place, telling } from "./locate-wish.ts";
 import { saysWhatItIs } from "./says-what-it-is.ts";
 import { entityOfMention, fieldOf, partNamed, partsOfIntent } from "./part-of-sketch.ts";
@@ -29,6 +31,7 @@ export function accountFor(drafting: Drafting, blueprint: Blueprint): Accounted 
   // Drafting notes the words of the model; what counts here are those of the person.
   account.became.clear();
   const claimed = bindClaims(drafting, blueprint);
+  if (languageOfApp(blueprint) !== "en") return accountInLanguage(drafting, { blueprint, claimed });
   for (const phrase of parsed.look.phrases) note(account, phrase, "theme");
   if (parsed.title !== null) note(account, parsed.title.phrase, "title");
   const { nouns, wishes } = bindRead(drafting, { blueprint, claimed });
@@ -55,10 +58,27 @@ export function accountFor(drafting: Drafting, blueprint: Blueprint): Accounted 
   };
 }
 
+/** The account of a request that is not in English. */
+function accountInLanguage(
+  { plan: { parsed, account } }: Drafting,
+  { blueprint, claimed }: { blueprint: Blueprint; claimed: Claimed },
+): Accounted {
+  const { text } = parsed;
+  const unbuilt = claimed.unbuilt.map(({ start, end }) => text.slice(start, end));
+  for (const phrase of unbuilt) account.became.delete(phrase);
+  return {
+    blueprint: withPhrases(blueprint, claimed.phrases),
+    understood: understoodOf(account, text),
+    notUnderstood: [...new Set([...unbuilt, ...claimed.lost, ...untoldSentences(text, { blueprint, claimed: claimed.all })])],
+  };
+}
+
 interface Claimed {
   /** All places that a wish of the sketch was found at. */
   all: Place[];
   unbuilt: Place[];
+  /** Wishes that are not built and whose words the prompt does not have. */
+  lost: string[];
   /** The words of the prompt for each wish that was found. */
   phrases: Map<string, string>;
 }
@@ -67,10 +87,13 @@ interface Claimed {
 function bindClaims({ plan, claims, renamed }: Drafting, { capabilities, features, entities }: Blueprint): Claimed {
   const { text } = plan.parsed;
   const there = new Set([...capabilities, ...features, ...entities].map(({ id }) => id));
-  const claimed: Claimed = { all: [], unbuilt: [], phrases: new Map() };
+  const claimed: Claimed = { all: [], unbuilt: [], lost: [], phrases: new Map() };
   for (const { wish, ids } of claims) {
     const place = locateWish(text, wish);
-    if (place === null) continue;
+    if (place === null) {
+      if (ids.length === 0) claimed.lost.push(wish);
+      continue;
+    }
     const phrase = text.slice(place.start, place.end);
     const became = ids.map((id) => renamed.get(id) ?? id).filter((id) => there.has(id));
     claimed.all.push(place);

@@ -12,6 +12,8 @@ export interface Place {
 
 const SHARE_MIN = 0.6;
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** The place of a text that says a wish; null where none does. */
 export function locateWish(text: string, wish: string): Place | null {
   return verbatim(text, wish) ?? nearest(text, wish);
@@ -20,7 +22,9 @@ export function locateWish(text: string, wish: string): Place | null {
 function verbatim(text: string, wish: string): Place | null {
   const words = wish.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return null;
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])${words.join("[^\\p{L}\\p{N}]+")}(?![\\p{L}\\p{N}])`, "iu").exec(text);
+  // Scripts that leave no space between words have no boundaries to look for.
+  const [before, after] = UNSPACED.test(wish) ? ["", ""] : ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
+  const found = new RegExp(`${before}${words.join("[^\\p{L}\\p{N}]+")}${after}`, "iu").exec(text);
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 

@@ -1,4 +1,4 @@
-import { type Blueprint, describePart } from "@atelier/blueprint";
+import { type Blueprint, describePart, languageOfApp, replyWords } from "@atelier/blueprint";
 
 /** A part that is left out, and why: what follows "because". */
 export interface LeftOut {
@@ -9,8 +9,13 @@ export interface LeftOut {
 /** What is said of parts that are left out of an app: sentences for the reply, lines of what is not built, and the phrases that asked for them. */
 export function describeLeftOut(blueprint: Blueprint, left: readonly LeftOut[]): { reply: string; notBuilt: string[]; phrases: string[] } {
   const stated = left.map(({ id, because }) => ({ ...describePart(blueprint, id), because }));
+  const isEnglish = languageOfApp(blueprint) === "en";
+  const words = replyWords(blueprint.language);
+  const told = stated.map(({ called, phrase, because }) =>
+    isEnglish ? `Left out: ${called}, because ${because}.` : words.leftOutPart({ part: phrase ?? called }),
+  );
   return {
-    reply: stated.map(({ called, because }) => `\n\nLeft out: ${called}, because ${because}.`).join(""),
+    reply: told.map((sentence) => `\n\n${sentence}`).join(""),
     phrases: stated.flatMap(({ phrase }) => phrase ?? []),
     notBuilt: stated.map(({ called, phrase, because }) => `${phrase ?? called}: left out because ${because}`),
   };
