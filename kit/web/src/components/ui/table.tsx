@@ -1,12 +1,25 @@
-import { type ComponentProps, type RefObject, useRef, useSyncExternalStore } from "react";
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { partProps } from "@/lib/as-child";
+import { labelCells } from "@/lib/label-cells";
 import { tableOf } from "@/words/insight";
 
-/** A table that scrolls sideways within its own box, which leaves room for an outline and a shadow, and by the keyboard where it is wider. Its roles are given, as style sheets may change what is displayed as a table. */
-export function Table(props: ComponentProps<"table">) {
+interface TableProps extends ComponentProps<"table"> {
+  /** How it looks on a phone: each row a card whose cells have their columns' names before them, or a table that scrolls. */
+  narrow?: "cards" | "scroll";
+}
+
+/** A table that scrolls sideways within its own box, which leaves room for an outline and a shadow, and by the keyboard where it is wider. On a phone its rows are cards: a cell has its column's name before it, or its own `data-label`; `narrow="scroll"` keeps the table. Its roles are given, as style sheets change what is displayed as a table. */
+export function Table({ narrow = "cards", ...props }: TableProps) {
   const box = useRef<HTMLDivElement>(null);
   const { "aria-label": title } = props;
   const named = title === undefined ? {} : { role: "region", "aria-label": tableOf({ title }) };
+  useColumnNames(box);
   return (
     <div
       ref={box}
@@ -14,7 +27,11 @@ export function Table(props: ComponentProps<"table">) {
       className="relative overflow-x-auto md:-m-2 md:p-2"
       {...(useIsScrolling(box) && { tabIndex: 0, ...named })}
     >
-      <table role="table" {...partProps("table", "w-full text-start", props)} />
+      <table
+        role="table"
+        data-narrow={narrow}
+        {...partProps("table", "w-full text-start", props)}
+      />
     </div>
   );
 }
@@ -44,6 +61,18 @@ export function TableHead({ scope = "col", ...props }: ComponentProps<"th">) {
 
 export function TableCell(props: ComponentProps<"td">) {
   return <td role="cell" {...partProps("table-cell", "align-middle", props)} />;
+}
+
+/** Keeps the names of the columns with the cells below them, also of rows that come later. */
+function useColumnNames(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const table = box.current?.querySelector("table");
+    if (!table) return undefined;
+    const observer = new MutationObserver(() => labelCells(table));
+    labelCells(table);
+    observer.observe(table, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [box]);
 }
 
 /** Whether what is in the box is wider than the box. */
