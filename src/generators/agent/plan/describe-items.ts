@@ -1,8 +1,8 @@
 import { itemOf, kitFiles } from "@atelier/blueprint";
+import { describeModules } from "./describe-modules.ts";
 
 const UI = "src/components/ui/";
 const COMPONENTS = "src/components/";
-const HOOKS = "src/hooks/";
 /** A component, a hook or a function that a file of the kit exports. */
 const EXPORT = /^export (?:async )?function (\w+)/gm;
 
@@ -16,7 +16,9 @@ export function describeItems(): string {
   );
   return [
     `Primitives, as in shadcn/ui: ${namesIn(UI)}`,
-    `Hooks: ${namesIn(HOOKS)}`,
+    "Modules of functions and hooks, which a file that imports them adds:",
+    ...describeModules(),
+    "Features, with their components:",
     ...[...features].map(([item, files]) => `${item}: ${files.flatMap(exportsOf).join(", ")}`),
   ].join("\n");
 }

@@ -99,7 +99,8 @@ function printed(file: ParsedFile, declaration: Declaration): Printed[] {
     case "VariableDeclaration":
       return declaration.declarations.flatMap(({ id, init }): Printed[] => {
         if (id.type !== "Identifier" || init === null) return [];
-        const isCallable = init.type === "ArrowFunctionExpression" || init.type === "FunctionExpression";
+        const isCallable =
+          isFunction(init) || (init.type === "CallExpression" && init.arguments[0] !== undefined && isFunction(init.arguments[0]));
         const type = id.typeAnnotation ? lineOf(file, id.typeAnnotation.typeAnnotation) : typeOfValue(file, init);
         const text = init.type === "Literal" ? `const ${id.name} = ${lineOf(file, init)};` : `const ${id.name}: ${type};`;
         return [{ name: id.name, kind: isCallable ? "function" : "value", made: [id.typeAnnotation ?? init], text }];
@@ -113,6 +114,9 @@ function printed(file: ParsedFile, declaration: Declaration): Printed[] {
       return [];
   }
 }
+
+/** Whether this is a function; what a call makes of one, as `Object.assign` does, is called like it. */
+const isFunction = ({ type }: Node): boolean => type === "ArrowFunctionExpression" || type === "FunctionExpression";
 
 /** The identifiers in a part of the tree. */
 function namesIn(node: Node): string[] {

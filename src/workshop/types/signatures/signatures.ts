@@ -45,9 +45,10 @@ export function signaturesOfFile(path: string, text: string): string | null {
  */
 export function signaturesOfFiles(paths: readonly string[], characters: number, { isExcerpt = false } = {}): string {
   const files = paths.filter(isCode).flatMap((path) => readKitFile(path) ?? []);
-  const modules = files.map(({ module, declared }): DeclaredModule => ({ name: module, rank: 0, declared }));
+  const linked = files.map(withTypesFromElsewhere);
+  const modules = linked.map(({ module, declared }): DeclaredModule => ({ name: module, rank: 0, declared }));
   const isThere = new Set(files.map(({ module }) => module));
-  return fitDeclarations([...propsFromElsewhere(files).filter(({ name }) => !isThere.has(name)), ...modules], { characters, isExcerpt });
+  return fitDeclarations([...typesFromElsewhere(files).filter(({ name }) => !isThere.has(name)), ...modules], { characters, isExcerpt });
 }
 
 function signaturesOfItem(files: readonly { path: string; text: string }[]): string {
@@ -88,14 +89,32 @@ function offeredBy(file: ModuleFile, all: readonly ModuleFile[]): Declared[] {
   return [...taken(file), ...file.declared.filter((one) => !given.has(one))];
 }
 
-/** The types of other components that the functions of these files name. */
-function propsFromElsewhere(files: readonly ModuleFile[]): DeclaredModule[] {
+/** The type that a file imports under a name, from a component or a module of the kit's library; undefined if it is none of these. */
+function typeFromElsewhere({ imports }: ModuleFile, name: string): Declared | undefined {
+  const module = imports.get(name);
+  const source = module !== undefined && /^@\/(?:components|lib)\//.test(module) ? fileOf(module) : null;
+  return source?.declared.find((one) => one.name === name && one.kind === "type");
+}
+
+/** The same file, whose functions need the types of other files that they name, so that none is shown without them. */
+function withTypesFromElsewhere(file: ModuleFile): ModuleFile {
+  const declared = file.declared.map((one): Declared => {
+    if (one.kind !== "function" || !one.isExported) return one;
+    const types = [one, ...one.needs].flatMap(({ names }) => names.flatMap((name) => typeFromElsewhere(file, name) ?? []));
+    return types.length === 0 ? one : { ...one, needs: [...new Set([...types.flatMap((type) => [...type.needs, type]), ...one.needs])] };
+  });
+  return { ...file, declared };
+}
+
+/** The types of other files that the functions of these files name. */
+function typesFromElsewhere(files: readonly ModuleFile[]): DeclaredModule[] {
   const wanted = new Map<string, Set<Declared>>();
-  for (const { declared, imports } of files) {
-    for (const name of declared.filter(({ kind }) => kind === "function").flatMap((one) => one.names)) {
+  for (const file of files) {
+    const { declared, imports } = file;
+    const made = declared.filter(({ kind, isExported }) => kind === "function" && isExported).flatMap((one) => [one, ...one.needs]);
+    for (const name of made.flatMap((one) => one.names)) {
       const module = imports.get(name);
-      const source = module?.startsWith("@/components/") ? fileOf(module) : null;
-      const type = source?.declared.find((one) => one.name === name && one.kind === "type");
+      const type = typeFromElsewhere(file, name);
       if (module !== undefined && type !== undefined) wanted.set(module, (wanted.get(module) ?? new Set()).add(type));
     }
   }

@@ -5,6 +5,7 @@ import { filesImported, itemOf, kitFiles } from "@atelier/blueprint";
 import type { ProjectFiles } from "../../../../workshop/project-files.ts";
 import { signaturesOfFiles } from "../../../../workshop/types/signatures/signatures.ts";
 import { describeClasses } from "./describe-classes.ts";
+import { describeModules } from "../../plan/describe-modules.ts";
 
 /** What the description is made for: the project, the items that its plan names, and the most characters of signatures. */
 export interface LibraryOptions {
@@ -16,15 +17,16 @@ export interface LibraryOptions {
 /** The files that nearly every app is made of: the frame, what is stored and shown of it, controls, notices, numbers. */
 const KEY_FILES = [
   "src/components/layout/page.tsx",
+  "src/components/ui/field.tsx",
   "src/components/ui/native-select.tsx",
   "src/components/ui/card.tsx",
-  "src/lib/toast.ts",
-  "src/hooks/use-rows.ts",
-  "src/lib/format.ts",
-  "src/components/metric-cards.tsx",
-  "src/lib/metrics.ts",
   "src/lib/store.ts",
+  "src/lib/toast.ts",
   "src/lib/saved.ts",
+  "src/hooks/use-rows.ts",
+  "src/components/metric-cards.tsx",
+  "src/lib/format.ts",
+  "src/lib/metrics.ts",
   "src/lib/entity.ts",
 ];
 /** How the room for signatures is divided; what one part leaves goes to the next. */
@@ -43,9 +45,12 @@ export function describeLibrary({ files, items, characters }: LibraryOptions): s
     describeClasses(),
     "# Further parts of the library, which a file that imports from them adds; read shows their signatures by these names",
     [...new Set([...kitFiles().keys()].filter((path) => path.startsWith(COMPONENTS)).map(itemOf))].toSorted().join(", "),
+    ...(characters < MODULES_FROM_CHARACTERS ? [] : ["# Its modules of functions, a line each", ...describeModules()]),
   ];
 }
 
+/** A small conversation has no room for the modules; read shows them by their names. */
+const MODULES_FROM_CHARACTERS = 4_000;
 const COMPONENTS = "src/components/";
 /** What one needs to know most of: components, then hooks, then rules. */
 const FOLDERS = [COMPONENTS, "src/hooks/", "src/"] as const;

@@ -24,7 +24,7 @@ export const instructionCharacters = (isTextual: boolean): number => systemFor(i
 const LARGE_WINDOW = 200_000;
 
 // The first message is kept whole, so its signatures may not take the room of the work.
-const SIGNATURE_CHARACTERS_MAX = 8_000;
+const SIGNATURE_CHARACTERS_MAX = 12_000;
 /** A smaller conversation has no room for recipes. */
 const RECIPES_CHARACTERS_MIN = 60_000;
 const SIGNATURE_SHARE = 0.08;
