@@ -36,6 +36,8 @@ test("a week begins as it does where the reader is, else where the language is s
   expect(["en", "de", "ja", "ar", "pl"].map((tag) => firstWeekday(tag, []))).toEqual([7, 1, 7, 6, 1]);
   expect(firstWeekday("en", ["de-DE", "en-GB"])).toBe(1);
   expect(firstWeekday("ar", ["en-US", "ar-MA"])).toBe(1);
+  // Browsers of systems without a locale name languages that are no tags.
+  expect(["en-GB@posix", "en-GB-u-hc-h12", "C"].map((language) => firstWeekday("en", [language]))).toEqual([1, 1, 7]);
   expect(inWeekOrder(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], 6)).toEqual(["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"]);
 });
 

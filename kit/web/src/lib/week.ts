@@ -7,10 +7,14 @@ interface WeekLocale extends Intl.Locale {
   weekInfo?: { firstDay: number };
 }
 
+/** The part of a browser's language that is a tag: systems without a locale give `en-US@posix` or `C`, which `Intl` refuses. */
+const WELL_FORMED = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?![a-z0-9])/i;
+
 /** The first day of the week for a reader with these preferred languages: 1 is Monday, 7 is Sunday. */
 export function firstWeekday(tag: string, preferred: readonly string[]): number {
   const app = new Intl.Locale(tag);
   const reader = preferred
+    .flatMap((language) => WELL_FORMED.exec(language)?.[0] ?? [])
     .map((language) => new Intl.Locale(language))
     .find(({ language, region }) => language === app.language && region !== undefined);
   const locale: WeekLocale = reader ?? app;
