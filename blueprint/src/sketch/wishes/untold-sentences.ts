@@ -3,7 +3,7 @@
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Place } from "./locate-wish.ts";
 
-/** The sentences of a text that no claimed place and no name of the app is in, if there are others. */
+/** The sentences of a text after the first that no claimed place and no name of the app is in. */
 export function untoldSentences(text: string, { blueprint, claimed }: { blueprint: Blueprint; claimed: readonly Place[] }): string[] {
   const names = namesIn(blueprint);
   const segments = [...new Intl.Segmenter(blueprint.language, { granularity: "sentence" }).segment(text)];
@@ -12,8 +12,9 @@ export function untoldSentences(text: string, { blueprint, claimed }: { blueprin
     words === "" ||
     claimed.some((place) => place.start < end && place.end > start) ||
     names.some((name) => words.toLocaleLowerCase().includes(name));
-  const untold = sentences.filter((sentence) => !isTold(sentence));
-  return untold.length === sentences.length ? [] : untold.map(({ words }) => words);
+  // The first one says what the app is.
+  const untold = sentences.slice(1).filter((sentence) => !isTold(sentence));
+  return untold.map(({ words }) => words);
 }
 
 function namesIn({ title, entities, pages }: Blueprint): string[] {

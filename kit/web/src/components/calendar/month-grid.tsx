@@ -61,7 +61,7 @@ export function MonthGrid({ label, month, selected, entriesOf, onSelect }: GridP
               <th
                 key={weekday}
                 scope="col"
-                className="py-2.5 text-xs font-semibold text-muted-foreground"
+                className="py-2.5 text-center text-xs font-semibold text-muted-foreground"
               >
                 {weekday}
               </th>
