@@ -51,14 +51,16 @@ function prebuiltModule({ vendor }: BundleSource, path: string): string | null {
   return null;
 }
 
-/** What JSX becomes calls of. Nobody has to import it. */
+/** What JSX becomes calls of, and, where `key` stands behind a spread, what it becomes instead. Nobody has to import it. */
 const JSX_RUNTIME = "react/jsx-runtime";
+const isOfJsx = (specifier: string, name: string): boolean =>
+  specifier === JSX_RUNTIME ? name !== "default" : specifier === "react" && name === "createElement";
 
 /** What leads to the chunk of each vetted module, as text. One that is imported whole is imported directly. */
 function vendorModules({ vendor, imported }: BundleSource): Map<string, string> {
   const modules = Array.from(vendor.exports, ([specifier, exported]) => {
     const written = imported.get(specifier) ?? new Set<string>();
-    const names = [...exported].filter((name) => written.has(name) || (specifier === JSX_RUNTIME && name !== "default"));
+    const names = [...exported].filter((name) => written.has(name) || isOfJsx(specifier, name));
     return { specifier, names, isWhole: written.has("*") };
   });
   return new Map(modules.filter(({ isWhole }) => !isWhole).map(({ specifier, names }) => [specifier, exportNames(names, specifier)]));

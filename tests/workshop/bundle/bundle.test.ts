@@ -133,6 +133,12 @@ describe("bundleProject", () => {
     assert.ok(css.indexOf(".card") < css.indexOf(".statistics{color:red}"), css.slice(-300));
   });
 
+  it("understands JSX whose key stands behind a spread", async () => {
+    const rows = `export const Rows = (props: { rows: { id: string }[] }) => props.rows.map((row) => <li {...row} key={row.id} />);`;
+    const main = exampleFile("src/main.tsx");
+    await siteOf(exampleApp({ "src/rows.tsx": rows, "src/main.tsx": `import { Rows } from "./rows";\nconsole.log(Rows);\n${main}` }));
+  });
+
   it("includes only the icons that are used", async () => {
     const script = textOf(await siteOf(exampleApp()), /main-.*\.js$/);
     assert.ok(script.length < 20_000, `${script.length} characters`);

@@ -71,6 +71,13 @@ describe("looking", () => {
     assert.match(perform("read", { paths: [button] }, changed).text, /\nimport \{ useRender \}/);
   });
 
+  test("read finds a hook of the library by its name, in whatever folder it is", () => {
+    assert.match(
+      perform("read", { paths: ["src/hooks/use-clock.ts"] }).text,
+      /^=== src\/hooks\/insight\/use-clock\.ts, signatures ===[^]*useClock/,
+    );
+  });
+
   test("read shows parts of the library that the project lacks, by name or by path", () => {
     assert.match(perform("read", { paths: ["dialog"] }).text, /^=== dialog, signatures ===[^]*declare module "@\/components\/ui\/dialog"/);
     assert.match(perform("read", { paths: [button] }).text, /The project does not have it yet/);

@@ -30,6 +30,24 @@ test("in a check that remembers nothing, braces are the app's own", () => {
   assert.deepEqual(read([open, fill("Dear {{name}}"), seen])?.problems, []);
 });
 
+test("a wish about colours may be proven by the check that the look brings", () => {
+  const look = { language: "clean", hue: 140, scheme: "system", accent: "#1f4a35", background: null };
+  const own = { do: "expectVisible", target: { role: "heading" } };
+  const plan = (more: object) =>
+    readBrief(
+      {
+        title: "Orders",
+        brief: "Orders.",
+        checks: [{ id: "codes", title: "Codes", proves: ["w1"], steps: [open, own] }],
+        kept: { colours: ["w2"] },
+        ...more,
+      },
+      { present: [], wishes },
+    );
+  assert.deepEqual(plan({ look })?.problems, []);
+  assert.match(plan({})?.problems[0] ?? "", /nothing is said of w2/);
+});
+
 test("a wish that there is not is a problem, and a check has the words of the wish that it proves", () => {
   assert.deepEqual(read([open, seen], { proves: ["w1", "w2", "w7"] })?.problems, ["wishes: there is no w7."]);
   assert.equal(read([open, seen])?.checks[0]?.phrase, "a code for each order");

@@ -1,8 +1,9 @@
 // The model's plan before it starts: a brief, and the checks that its work will be verified by. Parsing is lenient
 // except for the checks: one that cannot be run is sent back to the model.
-import { AcceptanceCheck, type CheckStep, LanguageName, Look } from "@atelier/blueprint";
+import { AcceptanceCheck, type CheckStep, LanguageName, Look, shellOf } from "@atelier/blueprint";
 import { z } from "zod";
 import { slotsIn } from "../../../workshop/browser/checks/remembered-texts.ts";
+import { checksOf, designOver } from "../agent-design.ts";
 import { type Account, unaccounted } from "./wishes/bind-wishes.ts";
 import type { Wish } from "./wishes/wishes-in.ts";
 
@@ -136,7 +137,20 @@ export function readBrief(value: unknown, { present, wishes, unfinished = [] }: 
   if (outer.checks.length > CHECKS_MAX) problems.push(`checks: there are more than ${CHECKS_MAX}; give the most telling ones.`);
   const account: Account = { proves, unchecked, notBuilt: Object.entries(notBuilt).map(([wish, why]) => ({ wish, why })) };
   const isPlan = outer.question === null && outer.answer === null;
-  return { ...outer, checks, account, problems: [...problems, ...(isPlan ? accountProblems(account, { checks, present, wishes }) : [])] };
+  return {
+    ...outer,
+    checks,
+    account,
+    problems: [
+      ...problems,
+      ...(isPlan ? accountProblems(account, { checks, present: [...present, ...checksOfLook(outer.look)], wishes }) : []),
+    ],
+  };
+}
+
+/** The checks that a new app has by its look. */
+function checksOfLook(look: Look | null): AcceptanceCheck[] {
+  return look === null ? [] : checksOf(designOver(shellOf({ title: "", look }), "agent"));
 }
 
 /** What is wrong with the account of the wishes: ids that there are not, and wishes of which nothing is said. */

@@ -15,7 +15,7 @@ export function describeItems(): string {
     itemOf,
   );
   return [
-    `Primitives, as in shadcn/ui: ${namesIn(UI)}`,
+    `Primitives, as in shadcn/ui; a file that imports one from @/components/ui adds it, so they need not be named: ${namesIn(UI)}`,
     "Modules of functions and hooks, which a file that imports them adds:",
     ...describeModules(),
     "Features, with their components:",

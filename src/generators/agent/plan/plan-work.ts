@@ -230,13 +230,14 @@ function planOf(
     answered: buildRequest.answers.length,
     fresh: [...unfinished.filter((id) => !dropped.includes(id)), ...own.map(({ id }) => id)],
   };
+  // The look of a new app has a check of its own.
+  const planned = isNew ? checksOf(next) : [...kept, ...own];
   const plan: Plan = {
     title: name,
     reply: REPLY,
     design: next,
-    // The look of a new app has a check of its own.
-    checks: isNew ? checksOf(next) : [...kept, ...own],
-    ...bindWishes(wishes, brief?.account ?? NOTHING_SAID, [...kept, ...own]),
+    checks: planned,
+    ...bindWishes(wishes, brief?.account ?? NOTHING_SAID, planned),
   };
   return { outcome: "plan", plan };
 }

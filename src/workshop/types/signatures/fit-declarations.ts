@@ -30,8 +30,11 @@ export function fitDeclarations(modules: readonly DeclaredModule[], { characters
   if (short.length <= characters) return short;
   if (isExcerpt) return print(modules, choose(modules, characters), ({ text }) => text);
   const chosen = choose(modules, characters - LEFT_OUT_CHARACTERS);
-  const left = byImportance(modules).filter(({ declared }) => !chosen.has(declared));
-  return `${print(modules, chosen, ({ text }) => text)}\n${describeLeft(left.map(({ declared }) => declared.name))}`.trim();
+  const moduleOf = new Map(modules.flatMap(({ name, declared }) => declared.map((one) => [one, name] as const)));
+  const left = byImportance(modules)
+    .filter(({ declared }) => !chosen.has(declared))
+    .map(({ declared }) => ({ name: declared.name, module: moduleOf.get(declared) ?? "" }));
+  return `${print(modules, chosen, ({ text }) => text)}\n${describeLeft(left)}`.trim();
 }
 
 function withNeeds(declared: Declared): Declared[] {
@@ -88,16 +91,29 @@ function print(modules: readonly DeclaredModule[], chosen: ReadonlySet<Declared>
     .join("\n");
 }
 
-function describeLeft(names: readonly string[]): string {
+/** Names what is left out, and the files of what there is no room to name. */
+function describeLeft(left: readonly { name: string; module: string }[]): string {
   const begin = "// Left out, since there is no room for it: ";
-  const end = (more: number): string => `${more > 0 ? ` and ${more} more` : ""}; read the files.`;
-  let shown = 0;
-  let list = "";
-  for (const name of names) {
-    const longer = shown === 0 ? name : `${list}, ${name}`;
-    if (begin.length + longer.length + end(names.length).length >= LEFT_OUT_CHARACTERS) break;
-    list = longer;
-    shown += 1;
+  const names = fitList(
+    left.map(({ name }) => name),
+    LEFT_OUT_CHARACTERS / 2 - begin.length,
+  );
+  const others = left.slice(names.length);
+  const list = `${begin}${names.join(", ")}`;
+  if (others.length === 0) return `${list}; read its files.`;
+  const files = [...new Set(others.map(({ module }) => module.replace(/^@\//, "src/")))];
+  const named = fitList(files, LEFT_OUT_CHARACTERS / 2 - 60);
+  const further = files.length > named.length ? ` and ${files.length - named.length} further files` : "";
+  return `${list} and ${others.length} more, in ${named.join(", ")}${further}; read them.`;
+}
+
+/** As many of the texts, from the first on, as a list of so many characters has room for; at least one. */
+function fitList(texts: readonly string[], characters: number): readonly string[] {
+  let size = 0;
+  let end = 0;
+  while (end < texts.length && (end === 0 || size + (texts[end] ?? "").length + 2 <= characters)) {
+    size += (texts[end] ?? "").length + 2;
+    end += 1;
   }
-  return `${begin}${list}${end(names.length - shown)}`;
+  return texts.slice(0, end);
 }

@@ -8,7 +8,9 @@ import { openWorkspace } from "../../../../src/generators/agent/files/open-works
 import { formatProject } from "../../../../src/workshop/format/format-project.ts";
 import { openProver, type Prover } from "../../../support/prove-app.ts";
 
-const recipes = readFileSync(new URL("../../../../src/generators/agent/work/opening/recipes.md", import.meta.url), "utf8");
+const read = (file: string): string =>
+  readFileSync(new URL(`../../../../src/generators/agent/work/opening/${file}`, import.meta.url), "utf8");
+const recipes = `${read("recipes.md")}\n${read("preview-recipe.md")}`;
 const routes = `import { Route, Routes } from "react-router";
 import { HouseIcon } from "lucide-react";
 import { AppLayout } from "@/components/layout/app-layout";

@@ -9,7 +9,17 @@ export const LACKING = "(The project does not have it yet; a file that imports f
  * if the library has no such part.
  */
 export function describeLibraryPart(name: string): string | null {
-  const text = kitFiles().get(name);
-  const shown = text === undefined ? signatures(name) : (signaturesOfFile(name, text) ?? text);
-  return shown === null ? null : `=== ${name}, signatures ===\n${shown}\n${LACKING}`;
+  const path = kitFiles().has(name) ? name : namesake(name);
+  const text = path === null ? undefined : kitFiles().get(path);
+  const shown = path === null || text === undefined ? signatures(name) : (signaturesOfFile(path, text) ?? text);
+  return shown === null ? null : `=== ${path ?? name}, signatures ===\n${shown}\n${LACKING}`;
+}
+
+const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.tsx?$/, "");
+
+/** The only file of the library that is called like the one of a path, in whatever folder: hooks and functions are grouped. */
+function namesake(path: string): string | null {
+  if (!path.startsWith("src/")) return null;
+  const [found, ...others] = [...kitFiles().keys()].filter((one) => one.startsWith("src/") && stemOf(one) === stemOf(path));
+  return found !== undefined && others.length === 0 ? found : null;
 }

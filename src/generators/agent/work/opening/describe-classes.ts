@@ -53,7 +53,7 @@ export function describeClasses(): string {
     ...colours.map((name) => `- ${name}: ${COLOURS[name] ?? "see src/styles/tokens.css"}`),
     "- chart-1 to chart-6: parts of a chart, apart from each other in both schemes",
     `As text-… only: ${inks.join(", ")}, primary. Any other as text-… leaves the colour as it is.`,
-    "Tailwind's own palette (red-500, white, gray-200) does not exist here, and a class of another name does nothing: for further colours define a custom property in src/theme.css with light-dark(…, …) and use bg-(--name), text-(--name).",
+    "Tailwind's own palette (red-500, white, gray-200) does not exist here, and a class of another name does nothing. What src/theme.css says outside of a layer wins over the library's styles and those of the design language, sizes of headings among them. For further colours define a custom property in src/theme.css with light-dark(…, …) and use bg-(--name), text-(--name).",
     `Corners rounded-${tokensOf("radius").join(", rounded-")}; typefaces font-${tokensOf("font").join(", font-")}; sizes text-sm, text-base, text-lg to text-6xl; Tailwind's layout, spacing and state classes as usual.`,
   ].join("\n");
 }

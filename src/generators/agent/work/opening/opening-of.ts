@@ -10,6 +10,7 @@ import type { Work } from "../work.ts";
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
 const systemPrompt = read("./agent.md").replace("{{packages}}", VETTED_PACKAGES.join(", "));
 const recipes = read("./recipes.md");
+const previewRecipe = read("./preview-recipe.md");
 const textFormat = read("../../talk/text-format.md");
 
 /** The system prompt with the limits of the conversation; for a model without tool calls it also describes the text format. */
@@ -28,6 +29,8 @@ const SIGNATURE_CHARACTERS_MAX = 12_000;
 /** A smaller conversation has no room for recipes. */
 const RECIPES_CHARACTERS_MIN = 60_000;
 const SIGNATURE_SHARE = 0.08;
+/** The item of the kit that runs a person's own HTML and scripts. */
+const PREVIEW = "preview";
 
 /**
  * The first message: the request, the plan, the project's files as the work begins, and what there is to know of the library.
@@ -53,7 +56,7 @@ export function openingOf(work: Work): string {
     "# The files, as the work begins",
     list,
     ...(buildRequest.current === null ? scaffoldOf(work) : []),
-    ...(limits.characters < RECIPES_CHARACTERS_MIN ? [] : ["# Recipes", recipes]),
+    ...(limits.characters < RECIPES_CHARACTERS_MIN ? [] : ["# Recipes", recipes, ...(items.includes(PREVIEW) ? [previewRecipe] : [])]),
     ...describeLibrary({ files: project.files(), items, characters: signatureCharacters }),
   ].join("\n");
 }
