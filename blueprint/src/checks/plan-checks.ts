@@ -21,6 +21,7 @@ import { computedChecks } from "./records/computed-checks.ts";
 import { lineChecks } from "./records/line-checks.ts";
 import { pictureChecks } from "./records/picture-checks.ts";
 import { referenceChecks } from "./records/reference-checks.ts";
+import { fieldAccessChecks } from "./records/field-access-checks.ts";
 import { roleChecks } from "./records/role-checks.ts";
 import { transitionChecks } from "./records/transition-checks.ts";
 import { featureChecks } from "./feature-checks.ts";
@@ -53,7 +54,10 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
         : [goneCheck(project, { before, others: all }), newValuesCheck(project, before)].filter((check) => check !== null);
     return [...all, ...since];
   });
-  return spokenIn([...asAdministrator(whole, planned), ...accessChecks(whole), ...roleChecks(whole)], whole.words);
+  return spokenIn(
+    [...asAdministrator(whole, planned), ...accessChecks(whole), ...roleChecks(whole), ...fieldAccessChecks(whole)],
+    whole.words,
+  );
 }
 
 /** What one capability needs to be shown. */

@@ -234,6 +234,11 @@ export function hasOwnSteps(project: Pick<ProjectModel, "blueprint">, { fields }
   return hasAccounts(project) && fields.some(({ transitions = [] }) => transitions.some(({ by = "everybody" }) => by !== "everybody"));
 }
 
+/** The fields of an entity that only some of those see or fill in who see and change its rows; the one that names a row is none of them. */
+export function ownFields(project: Pick<ProjectModel, "blueprint">, { fields, title }: EntityModel): FieldModel[] {
+  return hasAccounts(project) ? fields.filter((field) => field.access !== undefined && field.id !== title.id && field.isPart !== true) : [];
+}
+
 /** Who sees and changes the rows of an entity; null where everybody does both, as in an app without accounts. Lines follow the rows whose lines they are, where nothing else is said of them. */
 export function accessOf(project: Pick<ProjectModel, "blueprint" | "entities">, model: EntityModel): Entity["access"] | null {
   if (!hasAccounts(project)) return null;

@@ -92,6 +92,8 @@ export const Field = z.strictObject({
   transitions: z.array(Transition).min(1).max(12).optional(),
   /** For `reference`: the row is a line of the row that it refers to, such as an ingredient of a recipe: it is entered in that row's form, stands in a table on its page, and is deleted with it. */
   isPart: z.literal(true).optional(),
+  /** Who sees the field and who fills it in, in an app with accounts, of those who see and change the row; without it all of them. */
+  access: z.strictObject({ see: Audience, change: Audience }).optional(),
   /** Worked out by the app and never entered: `Quantity * Unit price`, `sum(lines.amount)`. How it is written: `model/formula/parse-formula.ts`. */
   formula: z.string().min(1).max(300).optional(),
 });

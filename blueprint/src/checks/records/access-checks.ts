@@ -2,7 +2,7 @@
 import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
 import { capitalise } from "../../model/names.ts";
 import { addLabel, newEntry, type NewEntry } from "../../model/new-entry.ts";
-import { accessOf, entityOf, hasOwnSteps, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, entityOf, hasOwnSteps, ownFields, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Audience } from "../../schema/entity.ts";
 import { refersTo } from "../../schema/row-places.ts";
@@ -26,7 +26,8 @@ const restricted = (project: ProjectModel): EntityModel[] => project.entities.fi
 
 /** The checks, those that need rows which not everybody sees and changes as the administrator. */
 export function asAdministrator(project: ProjectModel, checks: readonly AcceptanceCheck[]): AcceptanceCheck[] {
-  const isOwn = (model: EntityModel): boolean => refersToHidden(project, model) || hasOwnSteps(project, model);
+  const isOwn = (model: EntityModel): boolean =>
+    refersToHidden(project, model) || hasOwnSteps(project, model) || ownFields(project, model).length > 0;
   const models = [...new Set([...restricted(project), ...project.entities.filter(isOwn)])];
   const { capabilities, features } = project.blueprint;
   const own = new Set(models.map(({ entity }) => entity.id));

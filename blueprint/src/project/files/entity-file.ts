@@ -11,6 +11,7 @@ import {
   hasOwnSteps,
   homeTitle,
   isOneOfSeveral,
+  ownFields,
   linesOf,
   parentOf,
   type ProjectModel,
@@ -74,13 +75,15 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
 
 /** Who sees and changes the rows: it comes last, in front of everything that the app itself does with them. */
 function restriction(project: ProjectModel, model: EntityModel): Statement[] {
-  const open = hasOwnSteps(project, model) ? ({ see: "everybody", change: "everybody" } as const) : null;
+  const fields = ownFields(project, model).map((field): [string, Expression] => [field.key, accessObject(field.access)]);
+  const open = hasOwnSteps(project, model) || fields.length > 0 ? ({ see: "everybody", change: "everybody" } as const) : null;
+  const named = fields.length === 0 ? undefined : object(Object.fromEntries(fields));
   const own = accessOf(project, model);
   const access = own ?? open;
   if (!access) return [];
   const lines = own !== null && model.entity.access === undefined ? parentOf(project, model) : null;
   if (lines !== null) {
-    const options = object({ by: lines.by.key, parent: arrow(null, entityVariable(lines.parent), ENTITY) });
+    const options = object({ by: lines.by.key, parent: arrow(null, entityVariable(lines.parent), ENTITY), fields: named });
     return [{ kind: "effect", call: invoke(imported("@/lib/access", "restrictLines"), local(model.many), options) }];
   }
   return [
@@ -89,10 +92,16 @@ function restriction(project: ProjectModel, model: EntityModel): Statement[] {
       call: invoke(
         imported("@/lib/access", "restrict"),
         local(model.many),
-        object({ see: audienceOf(access.see), change: audienceOf(access.change) }),
+        object({ see: audienceOf(access.see), change: audienceOf(access.change), fields: named }),
       ),
     },
   ];
+}
+
+/** Who sees and who changes, as the kit has it. */
+function accessObject(access: FieldModel["access"]): Expression {
+  const { see = "everybody", change = "everybody" } = access ?? {};
+  return object({ see: audienceOf(see), change: audienceOf(change) });
 }
 
 /** The lines of a row go with it. */

@@ -14,7 +14,8 @@ const team = {
       many: "reports",
       access: { see: ["parents", "coaches"], change: "owner, coach" },
       fields: [
-        { label: "Title", type: "text" },
+        { label: "Title", type: "text", access: "coach" },
+        { label: "Marks", type: "number", access: { see: ["coach", "team doctor"], change: "coach" } },
         {
           label: "Status",
           type: "choice",
@@ -22,7 +23,7 @@ const team = {
           transitions: [{ verb: "Read", from: ["Written"], to: "Read", by: "coach" }],
         },
       ],
-      rows: [["First match", "Written"]],
+      rows: [["First match", 3, "Written"]],
     },
     { one: "rule", many: "rules", access: { change: "referee" }, fields: [{ label: "Text", type: "text" }], rows: [["Be on time"]] },
     {
@@ -58,8 +59,13 @@ test("roles are named by things and steps, and a word for none of them is the ad
       { see: "everybody", change: "everybody" },
     ],
   );
-  assert.equal(entities[0]?.fields[1]?.transitions?.[0]?.by, "role:coach");
+  assert.equal(entities[0]?.fields[2]?.transitions?.[0]?.by, "role:coach");
   assert.ok(features.some(({ kind }) => kind === "account"));
+  // What names a row is seen by whoever sees the row.
+  assert.deepEqual(
+    entities[0]?.fields.map(({ access }) => access),
+    [undefined, { see: ["role:coach", "role:team-doctor"], change: "role:coach" }, undefined],
+  );
 });
 
 test("the app has the roles, the steps and a check for each", () => {
@@ -68,9 +74,11 @@ test("the app has the roles, the steps and a check for each", () => {
   assert.match(files.get("src/app.ts") ?? "", /roles: \[\s*\{ id: "coach", name: "Coach", isOpen: true \}/);
   const reports = files.get("src/entities/reports.ts") ?? "";
   assert.match(reports, /by: "role:coach"/);
+  assert.match(reports, /fields: \{\s*marks: \{ see: \["role:coach", "role:team-doctor"\], change: "role:coach" \}/);
   assert.match(reports, /restrict\(reports, \{\s*see: \["role:parents", "role:coach"\],\s*change: \["owner", "role:coach"\]/);
   const ids = planChecks(blueprint).map(({ id }) => id);
-  for (const id of ["role-coach", "role-parents", "role-team-doctor", "access-report"]) assert.ok(ids.includes(id), id);
+  for (const id of ["role-coach", "role-parents", "role-team-doctor", "access-report", "field-report-marks"])
+    assert.ok(ids.includes(id), id);
   assert.ok(ids.some((id) => id.startsWith("step-report")));
 });
 

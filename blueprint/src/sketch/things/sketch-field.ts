@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FieldType } from "../../schema/entity.ts";
 import { SketchFormula } from "./records/formula-member.ts";
+import { SketchAccess } from "./records/access-member.ts";
 import { SketchTransitions } from "./records/transitions-member.ts";
 
 /** The types that a model names. A reference to one of several things is a `reference` with all of them in `of`. */
@@ -24,5 +25,6 @@ export const SketchField = z.strictObject({
   scale: z.int().min(2).max(10).nullable().default(null),
   formula: SketchFormula,
   transitions: SketchTransitions,
+  access: SketchAccess,
 });
 export type SketchField = z.infer<typeof SketchField>;

@@ -14,6 +14,8 @@ interface FormOptions<F extends Fields> {
   /** What is wrong with values that are right one by one. */
   validate?: (values: ValuesOf<F>) => FormErrors;
   parts?: readonly FormPart[];
+  /** Whether the form asks for a field; all by default. */
+  isAsked?: (name: string) => boolean;
 }
 
 /**
@@ -23,11 +25,11 @@ interface FormOptions<F extends Fields> {
 export function useFieldsForm<F extends Fields>(
   fields: F,
   onSubmit: (values: ValuesOf<F>, saveParts: (row: string) => void) => void,
-  { validate, parts = [] }: FormOptions<F> = {},
+  { validate, parts = [], isAsked }: FormOptions<F> = {},
 ) {
   return useForm(
     (form) => {
-      const { values, errors } = readForm(fields, form);
+      const { values, errors } = readForm(fields, form, isAsked);
       const read = parts.map((part) => part.read(form));
       const saveParts = (row: string) => {
         for (const { save } of read) save(row);

@@ -2,7 +2,7 @@
 import { openSampleAccount, session } from "./accounts";
 import type { Audience } from "./audience";
 import type { Entity, Fields, Locked, RowOf } from "./entity";
-import { guardRows } from "./guard-rows";
+import { type FieldAccess, guardRows } from "./guard-rows";
 import { textsOf } from "./saved";
 import { createCollection } from "./store";
 import { isMember, isOneOf, isPossible, people, rolesIn } from "./who";
@@ -35,10 +35,10 @@ export function lockedFor(audience: Audience, many: string): Locked {
   };
 }
 
-/** Lets only some people see the rows of an entity, and only some change them. */
+/** Lets only some people see the rows of an entity, and only some change them; `fields` are those that still fewer see or fill in. */
 export function restrict<F extends Fields>(
   entity: Entity<F>,
-  { see, change }: { see: Audience; change: Audience },
+  { see, change, fields }: { see: Audience; change: Audience; fields?: FieldAccess<F> },
 ) {
   const nameOf = (id: string) => `${entity.name}/${id}`;
   const isAmong = (audience: Audience, { id }: RowOf<F>) =>
@@ -49,6 +49,8 @@ export function restrict<F extends Fields>(
     sees: (row) => isAmong(see, row),
     changes: (row) => isAmong(change, row),
     adds: () => isPossible(change),
+    ...(fields && { fields }),
+    isPossible,
     isOneOf: isAmong,
     locked: ({ many } = entity.noun) => (isPossible(see) ? null : lockedFor(see, many)),
     beforeAdding: () =>
@@ -63,7 +65,7 @@ export function restrict<F extends Fields>(
 /** Lets those see and change the lines of rows who may do so with the rows that these are lines of. */
 export function restrictLines<F extends Fields>(
   entity: Entity<F>,
-  { by, parent }: { by: keyof F & string; parent: () => Entity },
+  { by, parent, fields }: { by: keyof F & string; parent: () => Entity; fields?: FieldAccess<F> },
 ) {
   const parentOf = (id: unknown) =>
     parent()
@@ -78,6 +80,8 @@ export function restrictLines<F extends Fields>(
     changes: (row) => isChanged(row[by]),
     adds: (values) =>
       values === undefined ? parent().mayAdd?.() !== false : isChanged(values[by]),
+    ...(fields && { fields }),
+    isPossible,
     isOneOf: (audience, row) => {
       const above = parentOf(row[by]);
       return above !== undefined && parent().isOneOf?.(audience, above) !== false;

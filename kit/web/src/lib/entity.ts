@@ -54,6 +54,9 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   locked?(noun?: Noun): Locked | null;
   /** Whether whoever opens the app is one of these people, for a row; without it everybody is. */
   isOneOf?(people: Audience, row: RowOf<F>): boolean;
+  /** Whether whoever opens the app sees a field, and fills it in, of some row; without it everybody does. */
+  maySee?(name: string): boolean;
+  mayFill?(name: string): boolean;
   /** The fields that are states, and to which state a row may be moved. */
   states?: readonly { name: string; mayMove(row: RowOf<F>, to: unknown): boolean }[];
   /** All rows, where only some people see or change them: see `wholeOf`. */
@@ -145,22 +148,40 @@ export function enteredFields(fields: Fields): [name: string, field: Field<unkno
   );
 }
 
-/** The values that a form asked for, of those of a whole row. */
+/** The fields of an entity that a form asks whoever opens the app for. */
+export function askedFields<F extends Fields>({
+  fields,
+  mayFill,
+}: Entity<F>): [name: string, field: Field<unknown>][] {
+  return enteredFields(fields).filter(([name]) => mayFill?.(name) !== false);
+}
+
+/** The fields of an entity that whoever opens the app sees, with their names. */
+export function seenFields<F extends Fields>({
+  fields,
+  maySee,
+}: Entity<F>): [name: string, field: Field<unknown>][] {
+  return Object.entries(fields).filter(([name]) => maySee?.(name) !== false);
+}
+
+/** The values that the form of an entity asked for, of those of a whole row. */
 export function enteredValues<F extends Fields>(
-  fields: F,
+  entity: Entity<F>,
   values: ValuesOf<F>,
 ): Partial<ValuesOf<F>> {
-  const entries = enteredFields(fields).map(([name]) => [name, values[name]]);
+  const entries = askedFields(entity).map(([name]) => [name, values[name]]);
   return Object.fromEntries(entries) as Partial<ValuesOf<F>>;
 }
 
-/** The values of a submitted form (of a file its name), and a message for each field that is wrong, by the field's name. */
+/** The values of a submitted form (of a file its name), and a message for each field that is wrong, by the field's name. Fields that are not asked for are empty. */
 export function readForm<F extends Fields>(
   fields: F,
   form: FormData,
+  isAsked: (name: string) => boolean = () => true,
 ): { values: ValuesOf<F>; errors: Record<string, string> } {
   const errors: Record<string, string> = {};
   const values = mapFields(fields, (field, name) => {
+    if (!isAsked(name)) return field.empty;
     const parsed = field.parse(
       form.getAll(name).map((entry) => (typeof entry === "string" ? entry : entry.name)),
     );

@@ -21,6 +21,10 @@ export interface Rule<F extends Fields> {
   changes(row: RowOf<F>): boolean;
   /** Whether they may add a row with these values; without values whether there are rows that they may add. */
   adds(values?: ValuesOf<F>): boolean;
+  /** Who sees and who fills in fields that not everybody does who sees and changes a row. */
+  fields?: FieldAccess<F>;
+  /** Whether there can be rows for which they are one of these people. */
+  isPossible(people: Audience): boolean;
   /** Whether they are one of these people, for a row. */
   isOneOf(people: Audience, row: RowOf<F>): boolean;
   /** Why they see no row; null where they may see some. */
@@ -32,6 +36,11 @@ export interface Rule<F extends Fields> {
   /** Called with the id of a row that was added. */
   added?(id: string): void;
 }
+
+/** Who sees and fills in fields, by their names. */
+export type FieldAccess<F extends Fields> = {
+  readonly [Name in keyof F]?: { see: Audience; change: Audience };
+};
 
 /** What changes, and says so. */
 interface Source {
@@ -48,6 +57,54 @@ window.addEventListener("error", (event) => {
   toast.error(event.error.message);
 });
 
+/** What a rule says of the fields of an entity. */
+function fieldRules<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
+  const access: Readonly<Record<string, { see: Audience; change: Audience } | undefined>> =
+    rule.fields ?? {};
+  const restricted = Object.entries(access);
+  const mayFill = (name: string) => rule.isPossible(access[name]?.change ?? "everybody");
+  return {
+    mayFill,
+    maySee: (name: string) => rule.isPossible(access[name]?.see ?? "everybody"),
+    /** The row with nothing in the fields that the person does not see. */
+    shown: (row: RowOf<F>): RowOf<F> => {
+      const hidden = restricted.filter(
+        ([, who]) => who !== undefined && !rule.isOneOf(who.see, row),
+      );
+      if (hidden.length === 0) return row;
+      const empty = hidden.map(([name]) => [name, fieldOf(entity, name).empty]);
+      return { ...row, ...Object.fromEntries(empty) };
+    },
+    /** Whether values leave the fields of a row as they are that the person may not fill in. */
+    areKept: (row: RowOf<F>, changes: Partial<ValuesOf<F>>) =>
+      restricted.every(
+        ([name, who]) =>
+          who === undefined ||
+          !(name in changes) ||
+          changes[name] === row[name] ||
+          rule.isOneOf(who.change, row),
+      ),
+    /** Whether a new row has nothing in them. */
+    areEmpty: (values: ValuesOf<F>) =>
+      restricted.every(([name]) => mayFill(name) || fieldOf(entity, name).isEmpty(values[name])),
+  };
+}
+
+/** What is said of the states of a row: they are changed by whoever may make the step. */
+function stateRules<F extends Fields>(entity: Entity<F>) {
+  const states = () => entity.states ?? [];
+  return {
+    isState: (name: string) => states().some((state) => state.name === name),
+    mayHave: (row: RowOf<F>, changes: Partial<ValuesOf<F>>) =>
+      states().every(({ name, mayMove }) => !(name in changes) || mayMove(row, changes[name])),
+    mayBegin: (values: ValuesOf<F>) =>
+      states().every(({ name, mayMove }) => {
+        const first = { ...values, ...changeOf<F>(name, fieldOf(entity, name).empty), id: "" };
+        return mayMove(first, values[name]);
+      }),
+  };
+}
+
 /**
  * Puts a rule in front of the rows of an entity: reading leaves out what it hides, and adding, changing or removing a row throws
  * `AccessRefused` where it does not allow that. What the app itself does with all rows goes through `wholeOf`.
@@ -58,31 +115,25 @@ export function guardRows<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
   const refuse = () => {
     throw new AccessRefused(words.youMayNotChange({ many: entity.noun.many }));
   };
-  /** Whether a row may have these values: a state is changed by whoever may make the step. */
-  const mayHave = (row: RowOf<F>, changes: Partial<ValuesOf<F>>) => {
-    const isState = (name: string) => entity.states?.some((state) => state.name === name) === true;
-    const isStepped = entity.states?.every(
-      ({ name, mayMove }) => !(name in changes) || mayMove(row, changes[name]),
-    );
-    return isStepped !== false && (Object.keys(changes).every(isState) || mayChange(row));
-  };
+  const fields = fieldRules(entity, rule);
+  const states = stateRules(entity);
+  const mayHave = (row: RowOf<F>, changes: Partial<ValuesOf<F>>) =>
+    fields.areKept(row, changes) &&
+    states.mayHave(row, changes) &&
+    (Object.keys(changes).every(states.isState) || mayChange(row));
   /** A row that is gone needs no permission. */
   const requireSeen = (id: string, isAllowed: (row: RowOf<F>) => boolean) => {
     const row = whole.all().find((candidate) => candidate.id === id);
     if (row !== undefined && !(rule.sees(row) && isAllowed(row))) refuse();
   };
-  /** Whether a row may begin in its state. */
-  const mayBegin = (values: ValuesOf<F>) =>
-    entity.states?.every(({ name, mayMove }) => {
-      const first = { ...values, ...changeOf<F>(name, fieldOf(entity, name).empty), id: "" };
-      return mayMove(first, values[name]);
-    }) !== false;
 
   let from: readonly unknown[] = [];
   let seen: readonly RowOf<F>[] = [];
   entity.whole = whole;
   entity.mayAdd = () => rule.adds();
   entity.mayChange = mayChange;
+  entity.maySee = fields.maySee;
+  entity.mayFill = fields.mayFill;
   entity.isOneOf = (people, row) => rule.sees(row) && rule.isOneOf(people, row);
   entity.locked = rule.locked;
   if (rule.beforeAdding !== undefined) entity.beforeAdding = rule.beforeAdding;
@@ -92,7 +143,10 @@ export function guardRows<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
       const now = [whole.all(), ...rule.sources().map((source) => source.current())];
       if (now.length !== from.length || now.some((part, at) => part !== from[at])) {
         from = now;
-        seen = whole.all().filter((row) => rule.sees(row));
+        seen = whole
+          .all()
+          .filter((row) => rule.sees(row))
+          .map(fields.shown);
       }
       return seen;
     },
@@ -103,7 +157,7 @@ export function guardRows<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
       };
     },
     add: (values, place) => {
-      if (!rule.adds(values) || !mayBegin(values)) refuse();
+      if (!rule.adds(values) || !states.mayBegin(values) || !fields.areEmpty(values)) refuse();
       const row = whole.add(values, place);
       rule.added?.(row.id);
       return row;

@@ -6,7 +6,7 @@ import {
   type RowOf,
   type ValuesOf,
   changeOf,
-  enteredFields,
+  askedFields,
   enteredValues,
   mapFields,
   wholeOf,
@@ -21,7 +21,7 @@ export interface Lines<F extends Fields> {
 
 /** The fields of a line that are asked for, with their names. */
 export function lineFields<F extends Fields>({ entity, by }: Lines<F>): [string, Field<unknown>][] {
-  return enteredFields(entity.fields).filter(([name]) => name !== by);
+  return askedFields(entity).filter(([name]) => name !== by);
 }
 
 /** The lines of the row with this id; a row that has none yet has no lines. */
@@ -77,10 +77,7 @@ export function saveLines<F extends Fields>(
   for (const { id } of before) if (!entered.some((line) => line.id === id)) entity.rows.remove(id);
   for (const { id, values } of entered) {
     if (before.some((row) => row.id === id))
-      entity.rows.update(
-        id,
-        enteredValues(entity.fields, { ...values, ...changeOf<F>(by, parent) }),
-      );
+      entity.rows.update(id, { ...enteredValues(entity, values), ...changeOf<F>(by, parent) });
     else entity.rows.add({ ...values, ...changeOf<F>(by, parent) }, "last");
   }
 }

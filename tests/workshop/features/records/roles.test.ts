@@ -32,8 +32,9 @@ const team = recordApp(
       fields: [
         { label: "Player", type: "text" },
         { label: "Days", type: "number" },
+        { label: "Diagnosis", type: "text", access: { see: "role:doctor", change: "role:doctor" } },
       ],
-      rows: [["Ines", 4]],
+      rows: [["Ines", 4, "Torn ligament"]],
       more: { access: { see: ["role:coach", "role:doctor"], change: "role:doctor" } },
     },
   ],
@@ -55,6 +56,12 @@ describe("roles", () => {
 
   it("see, change and step as the blueprint says, and the checks see where they do not", async () => {
     await proveAndBreak(prover, team, [
+      {
+        check: /^The diagnosis of injurys/,
+        file: "entities/injurys.ts",
+        words: 'diagnosis: { see: "role:doctor"',
+        instead: 'diagnosis: { see: "everybody"',
+      },
       {
         check: /^Injurys are seen by the role Coach/,
         file: "entities/injurys.ts",

@@ -1,5 +1,5 @@
 import { draftAudience, type Roles } from "../../roles/draft-roles.ts";
-import type { Entity } from "../../../schema/entity.ts";
+import type { Entity, Field } from "../../../schema/entity.ts";
 import { addSketched, type Drafting } from "../../drafting.ts";
 import type { DraftedThing } from "../draft-things.ts";
 
@@ -16,11 +16,10 @@ export function draftAccess(
   const access = new Map(
     things.flatMap(({ thing, entity }) => (thing.access === null ? [] : [[entity.id, settled(thing.access, roles)] as const])),
   );
-  const hasSteps = things.some(({ entity }) =>
-    entity.fields.some(({ transitions = [] }) => transitions.some(({ by }) => by !== undefined)),
-  );
+  const isOwn = ({ access: who, transitions = [] }: Field): boolean => who !== undefined || transitions.some(({ by }) => by !== undefined);
+  const hasOwn = things.some(({ entity }) => entity.fields.some(isOwn));
   const isKept =
-    hasSteps || roles.length > 0 || [...access.values()].some(({ see, change }) => see !== "everybody" || change !== "everybody");
+    hasOwn || roles.length > 0 || [...access.values()].some(({ see, change }) => see !== "everybody" || change !== "everybody");
   const { plan } = drafting;
   if (isKept && !plan.features.some(({ kind }) => kind === "account")) addSketched(drafting, { kind: "account", options: {} });
   for (const { thing, entity } of things) if (thing.access !== null && thing.readOnly !== true) plan.managed.add(entity.id);

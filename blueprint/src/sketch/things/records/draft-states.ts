@@ -20,6 +20,12 @@ export function draftStates(all: readonly ToldEntity[], roles: Roles): { fields:
     ...entity,
     fields: entity.fields.map((field) => {
       const own = written.find(({ label }) => label.toLowerCase() === field.label.toLowerCase());
+      const isNaming = field.id === entity.titleField || field.isPart === true;
+      const access = own === undefined || own.access === null || isNaming ? null : own.access;
+      const told: Field =
+        access === null
+          ? field
+          : { ...field, access: { see: draftAudience(access.see, roles), change: draftAudience(access.change, roles) } };
       const transitions = (own?.transitions ?? []).map(({ verb, from, to, by, effects: said }): Transition => {
         const effects = said.map((one) => readEffect(entities, entity, one));
         problems.push(...effects.flatMap((effect) => ("problem" in effect ? [`“${verb}” of ${entity.name.many}: ${effect.problem}`] : [])));
@@ -33,7 +39,7 @@ export function draftStates(all: readonly ToldEntity[], roles: Roles): { fields:
           ...(kept.length > 0 && { effects: kept }),
         };
       });
-      return field.type !== "choice" || transitions.length === 0 ? field : { ...field, transitions };
+      return field.type !== "choice" || transitions.length === 0 ? told : { ...told, transitions };
     }),
   }));
   return { fields: withoutBrokenTransitions(drafted).map(({ fields }) => fields), problems };

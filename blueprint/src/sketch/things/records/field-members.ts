@@ -2,7 +2,8 @@
 // line, here and in `sketch-field.ts`; what becomes of it is drafted in `drafted-field.ts` or beside it.
 import type { SketchMember } from "../../form/member.ts";
 import { formulaMember } from "./formula-member.ts";
+import { fieldAccessMember } from "./field-access-member.ts";
 import { transitionsMember } from "./transitions-member.ts";
 
 /** All members, in the order in which they are offered. */
-export const fieldMembers: readonly SketchMember[] = [formulaMember, transitionsMember];
+export const fieldMembers: readonly SketchMember[] = [formulaMember, transitionsMember, fieldAccessMember];

@@ -17,6 +17,7 @@ import {
   type RowOf,
   type RowProps,
   fieldOf,
+  seenFields,
   titleOf,
 } from "@/lib/entity";
 import * as words from "@/words/general";
@@ -50,7 +51,7 @@ export function DetailPage<F extends Fields>({
   const { id } = useParams();
   const row = useRows(entity).find((candidate) => candidate.id === id);
   if (row === undefined) return <NotFoundPage home={entity.home.title} />;
-  const shown = Object.entries(entity.fields).filter(
+  const shown = seenFields(entity).filter(
     ([name, field]) =>
       name !== entity.title && name !== flag && (name === rating || !field.isEmpty(row[name])),
   );

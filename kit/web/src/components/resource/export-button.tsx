@@ -2,7 +2,7 @@ import { DownloadIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useRows } from "@/hooks/use-rows";
 import { download, toCsv } from "@/lib/download";
-import { type Entity, type Fields, type RowOf, titleOf } from "@/lib/entity";
+import { type Entity, type Fields, type RowOf, seenFields, titleOf } from "@/lib/entity";
 import { rowsPdf } from "@/lib/row-pdf";
 import * as words from "@/words/general";
 
@@ -21,14 +21,23 @@ export function ExportButton<F extends Fields>({
   const all = useRows(entity);
   const rows = row === undefined ? all : [row];
 
+  // Fields that the person does not see are not in the file either.
+  const names = new Set(["id", ...seenFields(entity).map(([name]) => name)]);
+  const shown = (values: RowOf<F>) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+
   function exportRows() {
     if (format === "json")
-      return download(`${fileName}.json`, "application/json", JSON.stringify(rows, null, 2));
+      return download(
+        `${fileName}.json`,
+        "application/json",
+        JSON.stringify(rows.map(shown), null, 2),
+      );
     if (format === "pdf") {
       const heading = row === undefined ? entity.home.title : undefined;
       return download(`${fileName}.pdf`, "application/pdf", rowsPdf(entity, rows, heading));
     }
-    const fields = Object.entries(entity.fields);
+    const fields = seenFields(entity);
     const lines = rows.map((values) =>
       fields.map(([name, field]) =>
         field.linksOf === undefined ? values[name] : field.format(values[name]),

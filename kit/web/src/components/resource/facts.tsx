@@ -16,6 +16,7 @@ export function Facts<F extends Fields>({
   editable?: readonly (keyof F & string)[];
 }) {
   const facts = names
+    .filter((name) => entity.maySee?.(name) !== false)
     .map((name) => ({ name, field: fieldOf(entity, name), isEditable: editable.includes(name) }))
     .filter(({ name, field, isEditable }) => isEditable || !field.isEmpty(row[name]));
   return (

@@ -64,7 +64,7 @@ export function EditPage<F extends Fields>({
     row,
     submitLabel: words.saveChanges,
     onSubmit: (values: ValuesOf<F>, saveParts: (row: string) => void) => {
-      entity.rows.update(row.id, enteredValues(entity.fields, values));
+      entity.rows.update(row.id, enteredValues(entity, values));
       saveParts(row.id);
       toast(words.savedRow(entity.noun));
       void navigate(next);

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { type FormPart, useFieldsForm } from "@/hooks/use-fields-form";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, type RowOf, type ValuesOf, enteredFields } from "@/lib/entity";
+import { type Entity, type Fields, type RowOf, type ValuesOf, askedFields } from "@/lib/entity";
 import { cn } from "@/lib/utils";
 import * as words from "@/words/general";
 
@@ -18,6 +18,12 @@ interface FormProps<F extends Fields> {
   onSubmit: (values: ValuesOf<F>, saveParts: (row: string) => void) => void;
 }
 
+/** Whether the form of an entity asks for a field. */
+const isAskedIn =
+  <F extends Fields>({ mayFill }: Entity<F>) =>
+  (name: string) =>
+    mayFill?.(name) !== false;
+
 /** A form with every field of an entity, and with the parts that are stored apart from its row. */
 export function ResourceForm<F extends Fields>({
   entity,
@@ -27,11 +33,14 @@ export function ResourceForm<F extends Fields>({
   cancelTo,
   parts = [],
 }: FormProps<F> & { cancelTo: string; parts?: readonly FormPart[] }) {
-  const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit, { parts });
+  const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit, {
+    parts,
+    isAsked: isAskedIn(entity),
+  });
   return (
     <Card className="max-w-3xl">
       <form noValidate onSubmit={handleSubmit} className="grid gap-6 sm:grid-cols-2">
-        {enteredFields(entity.fields).map(([name, field]) => (
+        {askedFields(entity).map(([name, field]) => (
           <div
             key={name}
             className={cn(
@@ -62,10 +71,10 @@ export function ResourceForm<F extends Fields>({
 
 /** A form in one line, for entities with few fields. A new row is not asked for its flags. */
 export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit }: FormProps<F>) {
-  const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit);
-  const asked = enteredFields(entity.fields).filter(
-    ([, { kind }]) => row !== undefined || kind !== "flag",
-  );
+  const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit, {
+    isAsked: isAskedIn(entity),
+  });
+  const asked = askedFields(entity).filter(([, { kind }]) => row !== undefined || kind !== "flag");
   return (
     <Card className="sm:p-6">
       <form

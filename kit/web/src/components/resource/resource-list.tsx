@@ -8,7 +8,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { SearchInput } from "@/components/ui/search-input";
 import { type ListState, useListSettings } from "@/hooks/use-list-settings";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, type RowOf, enteredFields, fieldOf } from "@/lib/entity";
+import { type Entity, type Fields, type RowOf, askedFields, fieldOf } from "@/lib/entity";
 import type { FilterOption } from "@/lib/fields/field-definition";
 import { formatCount } from "@/lib/format";
 import { type ListOrder, listOrders, selectRows } from "@/lib/rows";
@@ -44,8 +44,8 @@ export interface ListOptions<F extends Fields> {
 export function ResourceList<F extends Fields>({
   entity,
   search = false,
-  filters = [],
-  sort = [],
+  filters: allFilters = [],
+  sort: allSorts = [],
   orders = [],
   order = "",
   add = "page",
@@ -57,6 +57,8 @@ export function ResourceList<F extends Fields>({
   children,
 }: ListOptions<F> & { children: (rows: readonly RowOf<F>[]) => ReactNode }) {
   const rows = useRows(entity);
+  const isSeen = (name: string) => entity.maySee?.(name) !== false;
+  const [filters, sort] = [allFilters.filter(isSeen), allSorts.filter(isSeen)];
   const list = useListSettings(filters, prefix);
   const settings = new Map([["sort", order], ...list.settings]);
   const shown = selectRows(entity, { rows, settings, filters, orders });
@@ -174,7 +176,7 @@ function NoRows<F extends Fields>({
   entity,
   add,
 }: Required<Pick<ListOptions<F>, "entity" | "add">>) {
-  const { noun, fields } = entity;
+  const { noun } = entity;
   const locked = entity.locked?.() ?? null;
   if (locked !== null)
     return (
@@ -192,7 +194,7 @@ function NoRows<F extends Fields>({
       </EmptyState>
     );
   // Whoever fills the list sees what goes into it.
-  const labels = enteredFields(fields).map(([, { label }]) => label);
+  const labels = askedFields(entity).map(([, { label }]) => label);
   const holds =
     add === "none" ? "" : ` ${words.holds({ one: noun.one, labels: listInSentence(labels) })}`;
   return (

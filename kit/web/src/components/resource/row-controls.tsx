@@ -27,7 +27,7 @@ export function FieldControl<F extends Fields>({
 }: RowProps<F> & { name: keyof F & string }) {
   const field = fieldOf(entity, name);
   const { Control } = viewOf(field.kind);
-  if (entity.mayChange?.(row) === false)
+  if (entity.mayChange?.(row) === false || entity.mayFill?.(name) === false)
     return <FieldValue field={field} value={row[name]} isShort />;
   return (
     Control && (

@@ -21,10 +21,12 @@ export interface TableLayout<F extends Fields> extends RowUses<F> {
 
 /** The rows of an entity as a table; on a narrow window each row is a block of its own. */
 export function TableList<F extends Fields>({
-  table,
+  table: layout,
   ...options
 }: ListOptions<F> & { table: TableLayout<F> }) {
   const { entity } = options;
+  const isSeen = (name: string) => entity.maySee?.(name) !== false;
+  const table = { ...layout, columns: layout.columns.filter(isSeen) };
   const hasActions =
     table.flag !== undefined || table.actions?.length !== 0 || table.controls !== undefined;
   return (
