@@ -84,7 +84,12 @@ describe("computed fields", () => {
   it("are worked out from fields, rows that belong to a row and rows that it refers to, and the checks see where they are not", async () => {
     await proveAndBreak(prover, orders, [
       { check: /“Amount” of lines is worked out/, file: "entities/lines.ts", words: "row.quantity,", instead: "1," },
-      { check: /worked out from their lines/, file: "lib/formula.ts", words: "row[name] === id", instead: "row[name] !== id" },
+      {
+        check: /worked out from their lines/,
+        file: "lib/formula.ts",
+        words: "leadsTo?.(row[name], id, of)",
+        instead: "!leadsTo?.(row[name], id, of)",
+      },
       {
         check: /“Days left”/,
         file: "lib/formula.ts",

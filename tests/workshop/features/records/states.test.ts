@@ -113,8 +113,8 @@ describe("states of rows", () => {
       {
         check,
         file: "lib/transitions.ts",
-        words: "from.includes(String(row[name])));",
-        instead: "from.concat(String(row[name])).includes(String(row[name])));",
+        words: "return steps.filter(\n    (step) => step.from.includes(",
+        instead: "return steps.filter(\n    (step) => step.from.concat(String(row[name])).includes(",
       },
       { check, file: "entities/loans.ts", words: "row.hours", instead: "1" },
     ]);
