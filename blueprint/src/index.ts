@@ -14,7 +14,7 @@ export { languageOfApp, type ReplyWords, replyWords } from "./project/words/repl
 export { writeProject } from "./project/write-project.ts";
 export { fieldKindsLacking } from "./project/files/field-kinds.ts";
 export { filesImported, KIT_LOCK, kitFiles, kitFilesLacking, kitLock, projectTest } from "./project/kit.ts";
-export { languageOf, languageTags } from "./project/words/languages.ts";
+export { languageOf } from "./project/words/languages.ts";
 export { wordsFiles } from "./project/words/words-files.ts";
 export { Look, shellOf } from "./project/shell.ts";
 export { itemOf, registryIndex, registryItem, registryNames } from "./project/registry.ts";

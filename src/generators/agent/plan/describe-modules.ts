@@ -15,7 +15,10 @@ export function describeModules(): string[] {
     if (first === undefined) return [];
     const names = exported.slice(0, NAMES_MAX).map(({ name }) => name);
     const more = exported.length - names.length;
-    const [sentence = ""] = first.note.replace(/\s*\n\s*\*\s*/g, " ").split(/(?<=\.)\s/);
+    const [sentence = ""] = first.note
+      .replace(/(?:^|\s*\n)\s*\*\s*/g, " ")
+      .trim()
+      .split(/(?<=\.)\s/);
     const module = `@/${path.slice("src/".length).replace(/\.tsx?$/, "")}`;
     return [`- ${module}: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}${sentence === "" ? "" : `. ${sentence}`}`];
   });

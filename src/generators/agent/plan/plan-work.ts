@@ -48,7 +48,7 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
   if ("outcome" in found) return found;
   const start = await startingFiles(buildRequest, context);
   const files = start && listFiles(start);
-  const wishes = wishesIn(askedBy(buildRequest), await phrasesRead(planning));
+  const wishes = wishesIn(askedBy(buildRequest));
   const facts = describeFacts({
     now: context.now(),
     language: languageFor(buildRequest, found),
@@ -74,14 +74,6 @@ export async function planWork(model: AgentModel, planning: Planning): Promise<U
   });
   if (answer.outcome === "failure") return withoutModel(answer, planning);
   return planOf({ ...found, wishes, facts }, { brief: answer.outcome === "useless" ? null : answer.result, buildRequest });
-}
-
-/** What the built-in reader says that a new app's request asks for, built or not; nothing where it would ask. */
-async function phrasesRead({ buildRequest, context }: Planning): Promise<string[]> {
-  if (buildRequest.current !== null || buildRequest.draft !== undefined) return [];
-  const alone = await blueprintGenerator.understand(buildRequest, context);
-  if (alone.outcome !== "plan") return [];
-  return [...alone.plan.understood.map(({ phrase }) => phrase), ...alone.plan.notUnderstood];
 }
 
 /** The files that the work starts from: those of the draft or of the current version; null for a new app. */

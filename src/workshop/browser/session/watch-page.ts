@@ -43,7 +43,12 @@ async function watchConsole(session: CDPSession, report: Report): Promise<void> 
     if (type !== "error" && type !== "assert") return;
     const shown = args.slice(0, CONSOLE_ARGUMENTS_MAX);
     const thrown = shown.find(({ subtype }) => subtype === "error");
-    const detail = worded(shown).replaceAll(REACT_ADVICE, "").replace(/\s+/g, " ").trim().slice(0, DETAIL_CHARACTERS_MAX);
+    const detail = worded(shown)
+      .replaceAll(REACT_ADVICE, "")
+      .replace(/\n\n(?=The above error)/, ". ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, DETAIL_CHARACTERS_MAX);
     report({ code: "console_error", detail, ...readTrace(stackTrace, placesInStack(thrown?.description)) });
   });
   session.on("Log.entryAdded", ({ entry }) => {
