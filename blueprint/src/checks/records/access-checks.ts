@@ -36,10 +36,22 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
     const entity: unknown = named === undefined ? null : Reflect.get(named, "entity");
     const opened = steps.flatMap((step) => (step.do === "open" ? [step.path] : []));
     const isOpened = models.some(({ base, home }) => opened.some((path) => path.startsWith(`${base}/`) || (path === home && path !== "/")));
+    const feature = features.find((one) => one.id === capability);
+    const model = models.find((one) => one.entity.id === entity);
+    // The form of a stranger is empty; that of somebody who is logged in has their name already.
+    if (model !== undefined && ASKING.has(feature?.kind ?? "") && isSeenByAll(project, model)) return false;
     return id === "wayfinding" || own.has(String(entity)) || isOpened;
   };
   if (models.length === 0) return [...checks];
   return checks.map((check) => (isAbout(check) ? { ...check, steps: [...signUp("Ada"), ...check.steps] } : check));
+}
+
+/** Features with which visitors ask for a row, and give their names. */
+const ASKING: ReadonlySet<string> = new Set(["apply", "book", "buy"]);
+
+function isSeenByAll(project: ProjectModel, model: EntityModel): boolean {
+  const see = accessOf(project, model)?.see ?? "everybody";
+  return see === "everybody" && !refersToHidden(project, model);
 }
 
 /** Whether rows refer to others that not everybody sees, so that not everybody sees what they refer to. */

@@ -204,6 +204,18 @@ test("the first steps of a state stand where rows are listed, all of them on the
   ]);
 });
 
+test("visitors ask for rows that everybody sees as strangers, and for those that are kept from them as the administrator", () => {
+  const [, product] = orders.things;
+  const firstStep = (access: unknown) => {
+    const abilities = [{ kind: "buy", thing: "product", price: "Unit price" }];
+    const { blueprint } = draft({ title: "Shop", kind: "shop", things: [{ ...product, access }], abilities });
+    const check = planChecks(blueprint).find(({ capability }) => capability === blueprint.features.find(({ kind }) => kind === "buy")?.id);
+    return JSON.stringify(check?.steps[0]);
+  };
+  assert.doesNotMatch(firstStep({ see: "everybody", change: "admin" }), /sign-up/);
+  assert.match(firstStep({ see: "members", change: "admin" }), /sign-up/);
+});
+
 test("a line without a reference gets one, and lines of nothing are a list of their own", () => {
   const [order, product, line] = orders.things;
   const bare = { ...line, fields: line?.fields.filter(({ label }) => label !== "Order"), rows: [] };
