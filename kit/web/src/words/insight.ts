@@ -118,3 +118,5 @@ export const point = "point";
 export const equals = "equals";
 export const plus = "plus";
 export const together = "together";
+export const timeLeft = "left";
+export const timerReady = "ready";

@@ -31,7 +31,7 @@ function PictureInput({ field, name, value, description, error }: FieldInputProp
             {...control}
             type="file"
             accept="image/*"
-            className="min-w-0 flex-1 basis-56 file:mr-3 file:font-semibold"
+            className="min-w-0 flex-1 basis-56 file:me-3 file:font-semibold"
             onChange={(event) => void choose(event.target.files?.[0])}
           />
           {picture !== "" && (

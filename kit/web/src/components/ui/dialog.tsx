@@ -24,7 +24,7 @@ export function DialogClose(props: ComponentProps<"button"> & { asChild?: boolea
 /** What the dialog shows, with a button that closes it. */
 export function DialogContent({ children, ...props }: ComponentProps<"div">) {
   const classes =
-    "fixed top-1/2 start-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-lg outline-none";
+    "fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-lg outline-none";
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Backdrop

@@ -38,7 +38,7 @@ export function Countdown({ lengths }: { lengths?: TimerLengths }) {
       </div>
       <TimerFace
         time={formatLeft(left)}
-        label={isRunning ? "left" : "ready"}
+        label={isRunning ? insightWords.timeLeft : insightWords.timerReady}
         share={length === 0 ? 0 : left / length}
         isOver={isOver}
       />
