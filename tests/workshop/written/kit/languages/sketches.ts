@@ -149,6 +149,8 @@ export const sketches: readonly LanguageCase[] = [
         { kind: "board", thing: "مهمة", field: "الحالة", wish: "لوحة" },
         { kind: "search", thing: "مهمة", wish: "بحث" },
         { kind: "book", thing: "أداة", wish: "حجز" },
+        // Its dialog stands in the middle of the window in either direction.
+        { kind: "share", thing: "أداة" },
       ],
     },
     words: ["إضافة", "البحث"],

@@ -86,7 +86,7 @@ function Table({
             {learningWords.rankAndName}
           </th>
           {COLUMNS.map(({ of, label, short }) => (
-            <th key={of} scope="col" className="pb-2 ps-2 font-semibold">
+            <th key={of} scope="col" className="pb-2 ps-2 text-end font-semibold">
               <span aria-hidden="true" className="md:hidden">
                 {short}
               </span>
