@@ -8,8 +8,9 @@ import { placesInStack, readTrace, type Trace } from "./read-trace.ts";
 const DETAIL_CHARACTERS_MAX = 400;
 const CONSOLE_ARGUMENTS_MAX = 20;
 const STACK_BEGINS = /\n\s+at /;
-/** What React adds to an error that an error boundary caught. */
-const REACT_ADVICE = /React will try to recreate this component tree from scratch using the error boundary you provided, \w+\./g;
+/** What React adds to an error that an error boundary caught, and to a key that occurs twice. */
+const REACT_ADVICE =
+  /React will try to recreate this component tree from scratch using the error boundary you provided, \w+\.|Keys should be unique so that components maintain their identity[^]*future version\./g;
 
 /** The browser's own message about a request or socket that has already been reported. */
 const isEcho = (text: string): boolean => /^(Failed to load resource:|WebSocket connection to )/.test(text);
