@@ -48,7 +48,7 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
   delete: { description: "Deletes files.", parameters: input({ paths: { type: "array", items: path, minItems: 1 } }) },
   search: {
     description:
-      "Finds every line of the project that holds a text, in upper or lower case. The text is taken literally, not as a pattern.",
+      "Finds every line of the project that holds a text, in upper or lower case. The text is taken literally, not as a pattern. Shows 60 lines at most.",
     parameters: input({ query: text("The text to look for, within one line") }),
   },
   add: {
@@ -57,7 +57,8 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
     parameters: input({ items: { type: "array", items: text("Such as dialog or charts"), minItems: 1 } }),
   },
   check: {
-    description: "Checks the whole project in seconds: allowed files and packages, imports, types. Returns everything that is wrong.",
+    description:
+      "Checks the whole project in seconds: allowed files and packages, imports, types. Returns what is wrong, 30 findings at most and how many more.",
     parameters: input({}),
   },
   test: {
@@ -85,8 +86,8 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
     description: "Asks the person one question and waits for the answer. Only when the work cannot go on without it.",
     parameters: input(
       {
-        question: text("The question, in the person's language"),
-        options: { type: "array", items: text("An answer to choose"), maxItems: 6 },
+        question: text("The question, in the person's language, in at most 500 characters"),
+        options: { type: "array", items: text("An answer to choose, in at most 120 characters"), maxItems: 6 },
       },
       ["options"],
     ),
@@ -94,7 +95,9 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
   finish: {
     description:
       "Says that the work is done. Accepted only if files, types, browser and all acceptance checks pass; otherwise you are told what fails.",
-    parameters: input({ summary: text("What was built or changed, in a few sentences to the person, in the person's language") }),
+    parameters: input({
+      summary: text("What was built or changed, in a few sentences to the person, in the person's language; at most 1,200 characters"),
+    }),
   },
 };
 

@@ -10,11 +10,17 @@ import type { Wish } from "./wishes/wishes-in.ts";
 const CHECKS_MAX = 12;
 const STEPS_MAX = 40;
 const ITEMS_MAX = 30;
+const FILES_MAX = 60;
+const BRIEF_CHARACTERS_MAX = 4_000;
 const word = (characters: number) => z.string().trim().max(characters);
 
 const Outer = z.object({
   title: word(120).catch(""),
-  brief: word(4_000).catch(""),
+  // A longer one is cut, not lost.
+  brief: z
+    .string()
+    .catch("")
+    .transform((text) => text.trim().slice(0, BRIEF_CHARACTERS_MAX)),
   question: z
     .object({ text: word(500).min(1), options: z.array(word(120).min(1)).max(6).catch([]) })
     .nullable()
@@ -40,7 +46,10 @@ const Outer = z.object({
   unchecked: z.array(z.string()).catch([]),
   /** Why wishes are not built, by their ids. */
   notBuilt: z.record(z.string(), word(300).catch("")).catch({}),
-  files: z.array(word(300)).max(60).catch([]),
+  files: z
+    .array(word(300))
+    .catch([])
+    .transform((files) => files.slice(0, FILES_MAX)),
 });
 
 /** The model's plan. */

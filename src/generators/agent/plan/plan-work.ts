@@ -18,7 +18,7 @@ import { describeCheck } from "./describe-check.ts";
 import { describeFacts } from "./describe-facts.ts";
 import { describeItems } from "./describe-items.ts";
 import { type Account, bindWishes } from "./wishes/bind-wishes.ts";
-import { type Wish, wishesIn } from "./wishes/wishes-in.ts";
+import { type Wish, WISHES_MAX, wishesIn } from "./wishes/wishes-in.ts";
 import { type Brief, BRIEF_SCHEMA, readBrief } from "./brief.ts";
 
 /** The model properties that the generator uses. */
@@ -153,6 +153,7 @@ function describeRequest(
     ...facts,
     "# Its wishes",
     ...wishes.map(({ id, phrase }) => `- ${id}: ${phrase}`),
+    ...(wishes.length < WISHES_MAX ? [] : [`(${WISHES_MAX} wishes at most are listed; what the request says besides is asked for too)`]),
     ...(talk.length > 0 ? ["# What was said before", ...talk] : []),
     ...app,
     files === null ? "# The checks that every app has to pass" : "# The checks that it passes, with their steps",

@@ -37,6 +37,8 @@ export const TryRecord = z.object({
   outline: z.string().nullable(),
   /** The number of pictures taken. */
   pictures: z.number(),
+  /** The number of findings beside those that are kept. */
+  moreFindings: z.number().default(0),
 });
 export type TryRecord = z.infer<typeof TryRecord>;
 
@@ -56,6 +58,7 @@ export function unsound(files: ProjectFiles, findings: readonly Finding[]): TryR
     passed: [],
     failed: [],
     findings: findings.slice(0, FINDINGS_KEPT).map(kept),
+    moreFindings: Math.max(0, findings.length - FINDINGS_KEPT),
     browser: NOT_RUN,
     outline: null,
     pictures: 0,
@@ -64,6 +67,7 @@ export function unsound(files: ProjectFiles, findings: readonly Finding[]): TryR
 
 /** The record of a run in the browser. */
 export function tried(files: ProjectFiles, run: BrowserRun): TryRecord {
+  const findings = run.findings.filter(({ source }) => source !== "check");
   const failed = run.checks.filter(({ passed }) => !passed);
   return {
     state: stateOf(files),
@@ -72,12 +76,10 @@ export function tried(files: ProjectFiles, run: BrowserRun): TryRecord {
     failed: failed.map(({ id, title, failure }) => ({
       id,
       title,
-      failure: plain((failure ?? "no reason is known").slice(0, FAILURE_CHARACTERS)),
+      failure: plain(within(failure ?? "no reason is known", FAILURE_CHARACTERS)),
     })),
-    findings: run.findings
-      .filter(({ source }) => source !== "check")
-      .slice(0, FINDINGS_KEPT)
-      .map(kept),
+    findings: findings.slice(0, FINDINGS_KEPT).map(kept),
+    moreFindings: Math.max(0, findings.length - FINDINGS_KEPT),
     browser: run.browser,
     outline: run.outline === null ? null : plain(condenseOutline(run.outline, OUTLINE_CHARACTERS)),
     pictures: run.screenshots.length,
@@ -85,7 +87,13 @@ export function tried(files: ProjectFiles, run: BrowserRun): TryRecord {
 }
 
 function kept({ column: _, ...finding }: Finding): z.infer<typeof TryFinding> {
-  return storable({ ...finding, message: finding.message.slice(0, MESSAGE_CHARACTERS) });
+  return storable({ ...finding, message: within(finding.message, MESSAGE_CHARACTERS) });
+}
+
+/** A text of at most so many characters; one that is longer ends by saying so. */
+export function within(text: string, characters: number): string {
+  if (text.length <= characters) return text;
+  return `${text.slice(0, characters).toWellFormed()} [the rest is left out: ${characters.toLocaleString("en")} characters at most]`;
 }
 
 /** Text that the app may have chosen itself, made safe to store. */
@@ -105,10 +113,13 @@ export function isGood({ isTried, findings, failed }: TryRecord, fresh: readonly
 
 /** Describes a try to the model: failures first, since the rest may follow from them. */
 export function describeTry(record: TryRecord): string {
-  const { isTried, passed, failed, findings, browser, outline } = record;
-  if (!isTried) return `Not tried in the browser yet, because of ${count(findings.length, "finding")}:\n${describeFindings(findings)}`;
+  const { isTried, passed, failed, findings, moreFindings, browser, outline } = record;
+  if (!isTried)
+    return `Not tried in the browser yet, because of ${count(findings.length + moreFindings, "finding")}:\n${describeFindings(findings, moreFindings)}`;
   const lines = [
-    ...(findings.length > 0 ? [`${count(findings.length, "finding")} in the browser:`, describeFindings(findings)] : []),
+    ...(findings.length > 0
+      ? [`${count(findings.length + moreFindings, "finding")} in the browser:`, describeFindings(findings, moreFindings)]
+      : []),
     ...(failed.length > 0 ? [`${failed.length} of ${failed.length + passed.length} checks failed:`] : []),
     ...failed.map(({ id, title, failure }) => `- ${id} (“${title}”): ${failure}`),
   ];
@@ -120,11 +131,11 @@ export function describeTry(record: TryRecord): string {
   return [lines.length === 0 ? good : lines.join("\n"), ...shown].join("\n");
 }
 
-/** Findings with their places, one per line. */
-export function describeFindings(findings: readonly Pick<Finding, "message" | "file" | "line" | "suggestions">[]): string {
+/** Findings with their places, one per line; `beside` is the number of those that are not among them. At most thirty are shown, and how many more there are. */
+export function describeFindings(findings: readonly Pick<Finding, "message" | "file" | "line" | "suggestions">[], beside = 0): string {
   const shown = findings.slice(0, FINDINGS_SHOWN).map(describeFinding);
-  const more = findings.length - shown.length;
-  return [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n");
+  const more = findings.length - shown.length + beside;
+  return [...shown, ...(more > 0 ? [`- and ${more} more; at most ${FINDINGS_SHOWN} are shown`] : [])].join("\n");
 }
 
 function describeFinding({ message, file, line, suggestions = [] }: Pick<Finding, "message" | "file" | "line" | "suggestions">): string {

@@ -8,7 +8,8 @@ export interface Wish {
   phrase: string;
 }
 
-const WISHES_MAX = 40;
+/** The most wishes that are listed. */
+export const WISHES_MAX = 40;
 const PHRASE_CHARACTERS_MAX = 300;
 /** A part between commas of fewer words is a member of a list, and stays with what is before it. */
 const CLAUSE_WORDS_MIN = 4;

@@ -1,4 +1,5 @@
 // Tool calls that a model wrote as JSON in its text, as other formats have taught it: in tags, in a fence, or bare.
+import { CALLS_MAX } from "../limits.ts";
 import { z } from "zod";
 import type { Repairs } from "../../../../adapters/models/asking/read-json.ts";
 import { parseWholeJson } from "../../files/inputs/parse-whole-json.ts";
@@ -34,7 +35,7 @@ function callOf(value: unknown, reading: Reading): WrittenCall[] {
   const fields = Fields.safeParse(value);
   if (!fields.success) return [];
   const { tool_calls: several, ...own } = fields.data;
-  if (Array.isArray(several)) return several.slice(0, 40).flatMap((one) => callOf(one, reading));
+  if (Array.isArray(several)) return several.slice(0, CALLS_MAX).flatMap((one) => callOf(one, reading));
   const inner = Fields.safeParse(own["function"]);
   const described = inner.success ? inner.data : own;
   const name = NAMES.map((key) => described[key]).find((one) => typeof one === "string");
@@ -51,5 +52,5 @@ function callOf(value: unknown, reading: Reading): WrittenCall[] {
 /** The calls in a parsed JSON value; empty if it is something else. */
 export function readJsonCalls(json: unknown, reading: Reading): WrittenCall[] {
   const each: unknown[] = Array.isArray(json) ? json : [json];
-  return each.slice(0, 40).flatMap((one) => callOf(one, reading));
+  return each.slice(0, CALLS_MAX).flatMap((one) => callOf(one, reading));
 }
