@@ -114,3 +114,7 @@ export const cards = "cards";
 export const card = "card";
 export const questions = "questions";
 export const questionOne = "question";
+export const playedShort = "P";
+export const wonShort = "W";
+export const drawnShort = "D";
+export const lostShort = "L";

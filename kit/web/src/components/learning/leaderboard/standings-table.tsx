@@ -12,10 +12,10 @@ import * as learningWords from "@/words/learning";
 
 /** The columns after the name, each with its name in few letters for a phone. */
 const COLUMNS = [
-  { of: "played", label: learningWords.played, short: "P" },
-  { of: "won", label: learningWords.won, short: "W" },
-  { of: "drawn", label: learningWords.drawn, short: "D" },
-  { of: "lost", label: learningWords.lost, short: "L" },
+  { of: "played", label: learningWords.played, short: learningWords.playedShort },
+  { of: "won", label: learningWords.won, short: learningWords.wonShort },
+  { of: "drawn", label: learningWords.drawn, short: learningWords.drawnShort },
+  { of: "lost", label: learningWords.lost, short: learningWords.lostShort },
   { of: "difference", label: learningWords.difference, short: "+/−" },
   { of: "points", label: learningWords.points, short: learningWords.pts },
 ] as const;
