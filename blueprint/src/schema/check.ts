@@ -87,6 +87,14 @@ const Point = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0)
 export const CheckStep = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("open"), path: z.string().regex(/^(\/|\{\{)/, "begins with a slash, or is a remembered address") }),
   z.strictObject({ do: z.literal("reload") }),
+  /**
+   * Loads the page again with its clock at this moment, from which it runs on until the check ends. The browser's time zone is
+   * UTC; of two people, it is the clock of the one who acts.
+   */
+  z.strictObject({
+    do: z.literal("setClock"),
+    at: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/, "is a moment as 2030-01-31T14:30"),
+  }),
   z.strictObject({ do: z.literal("click"), target: Target }),
   z.strictObject({ do: z.literal("fill"), target: Target, value: z.string() }),
   /** Fills a field for dates with the day that is so many days from today. */
@@ -121,6 +129,8 @@ export const CheckStep = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("expectVisible"), target: Target }),
   z.strictObject({ do: z.literal("expectHidden"), target: Target }),
   z.strictObject({ do: z.literal("expectText"), target: Target, contains: z.string() }),
+  /** It holds one of these texts at least: what is right may be said in two ways, or depend on what only the app knows. */
+  z.strictObject({ do: z.literal("expectAnyText"), target: Target, anyOf: z.array(z.string().min(1)).min(2) }),
   /** The element is there, and none that matches holds the text. */
   z.strictObject({ do: z.literal("expectNotText"), target: Target, contains: z.string().min(1) }),
   z.strictObject({ do: z.literal("expectEnabled"), target: Target }),

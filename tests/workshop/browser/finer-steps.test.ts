@@ -67,6 +67,15 @@ const PASSING: Record<string, CheckStep[]> = {
     { do: "expectNotText", target: { role: "heading" }, contains: "{{order}}" },
     { do: "click", target: { text: "{{order}}" } },
   ],
+  "the-clock-of-the-page": [
+    { do: "setClock", at: "2031-03-09T18:05" },
+    { do: "expectText", target: { text: "It is" }, contains: "It is Sunday, 2031-03-09T18:05" },
+    { do: "fillDay", target: { label: "Number" }, inDays: 1 },
+    { do: "expectValue", target: { label: "Number" }, equals: "2031-03-10" },
+    { do: "reload" },
+    { do: "expectText", target: { text: "It is" }, contains: "2031-03-09T18:0" },
+  ],
+  "one-of-several-texts": [{ do: "expectAnyText", target: { role: "status" }, anyOf: ["Order 0815", "order 4711"] }],
   "what-nobody-remembered-is-meant-as-it-is": [
     { do: "fill", target: { label: "Number" }, value: "Dear {{name}}" },
     { do: "expectValue", target: { label: "Number" }, equals: "Dear {{name}}" },
@@ -124,6 +133,14 @@ const FAILING: Record<string, { steps: CheckStep[]; says: RegExp }> = {
   "not-text": {
     steps: [{ do: "expectNotText", target: { role: "status" }, contains: "4711" }],
     says: /the status line not to hold "4711", but it holds "Order 4711"/,
+  },
+  "the-clock-of-another-check": {
+    steps: [{ do: "expectText", target: { text: "It is" }, contains: "2031-03-09" }],
+    says: /to hold "2031-03-09", but it holds "It is/,
+  },
+  "none-of-several-texts": {
+    steps: [{ do: "expectAnyText", target: { role: "status" }, anyOf: ["open", "closed"] }],
+    says: /the status line to hold "open" or "closed", but it holds "Order 4711"/,
   },
   "not-text-of-nothing": {
     steps: [{ do: "expectNotText", target: { role: "alert" }, contains: "4711" }],

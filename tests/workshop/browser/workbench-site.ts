@@ -34,6 +34,7 @@ const BODY = `
   <p class="for-readers">Only for readers</p><p style="display: none">Never rendered</p><p aria-hidden="true">Decoration only</p>
   <p aria-hidden="true"><a href="/?away" tabindex="-1">Withheld link</a></p>
   <p id="order" role="status">Order 4711</p>
+  <p id="now">No time yet</p>
   <form aria-label="Find"><label>Number <input id="number"></label></form><p id="found"></p>
   <a id="share" href="/?note=hello%20there">Share this</a>
   <p id="note"></p><p id="mine"></p>`;
@@ -72,6 +73,7 @@ slider.addEventListener("keydown", ({ key }) => {
 });
 by("number").addEventListener("input", ({ target }) => { by("found").textContent = target.value === "Order 4711" ? "Found it" : "Unknown"; });
 by("note").textContent = new URLSearchParams(location.search).get("note") ?? "No note";
+by("now").textContent = "It is " + new Intl.DateTimeFormat("en", { weekday: "long" }).format() + ", " + new Date().toISOString();
 by("mine").textContent = localStorage.mine ?? "Nothing kept";
 by("asked").addEventListener("click", () => { localStorage.mine = "Kept by me"; by("mine").textContent = localStorage.mine; });
 `;

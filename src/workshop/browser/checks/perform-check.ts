@@ -120,6 +120,13 @@ async function performStep(trial: Trial, step: CheckStep): Promise<string | null
       if (value === "") return `could not fill a field with "${step.as}": no earlier step remembered a text for it`;
       return performStep(trial, { do: "fill", target: step.target, value });
     }
+    case "setClock":
+      await people.session().clock.set(step.at);
+      await people.session().reload();
+      await people.session().ask("settle", 0, CONTENT_CAP_MILLISECONDS);
+      memory.after = `at ${step.at.replace("T", " ")}`;
+      memory.hasWaited = false;
+      return null;
     case "switchPerson":
       if (await people.switchTo(step.to)) await people.session().ask("settle", 0, CONTENT_CAP_MILLISECONDS);
       memory.after = `as the ${step.to} person`;
@@ -184,7 +191,7 @@ function described({ failures }: Trial): string | null {
 }
 
 /** Whether a step leaves the page, and the state that it is in. */
-const isLeaving = (step: CheckStep): boolean => step.do === "open" || step.do === "reload" || step.do === "switchPerson";
+const isLeaving = (step: CheckStep): boolean => ["open", "reload", "setClock", "switchPerson"].includes(step.do);
 
 /** Audits the state that the page is in, with what is said about it in the words of the check. */
 async function auditState(trial: Trial): Promise<void> {

@@ -13,6 +13,7 @@ import { watchAddress } from "./watch-address.ts";
 import { followWorld, WORLD } from "./follow-world.ts";
 import type { World } from "./follow-world.ts";
 import { onceActive } from "./once-active.ts";
+import { openPageClock, type PageClock } from "./page-clock.ts";
 import { probeSource } from "./probe-source.ts";
 import type { Problem, SeenProblem } from "./problem.ts";
 import { watchPage } from "./watch-page.ts";
@@ -53,6 +54,8 @@ export interface PageSession extends Omit<DrawnWindow, "viewport"> {
   origin: string;
   /** The size of the window now, in CSS pixels. */
   size(): { width: number; height: number };
+  /** The clock that the page sees; a fresh visit begins with the real one. */
+  clock: PageClock;
   /** Runs an act and resolves with the download that it starts; null if none starts in time. */
   catchDownload(act: () => Promise<void>): Promise<Download | null>;
   /** Closes the window and what runs in it. Never rejects, even if it is already closed. */
@@ -109,6 +112,21 @@ function downloadCatcher(patienceMilliseconds: number): {
   };
 }
 
+/** Visits a page as a person with no stored data would. */
+async function withoutStores(session: CDPSession, visit: () => Promise<void>): Promise<void> {
+  // The other stores are cleared before the new page starts: the old page would notice, and might write them again.
+  const [forgetting] = await Promise.all([
+    session.send("Page.addScriptToEvaluateOnNewDocument", { source: "atelier.forget()", worldName: WORLD }),
+    session.send("Storage.clearDataForOrigin", { origin: APP_ORIGIN, storageTypes: SLOW_STORES }),
+  ]);
+  await visit();
+  // A page that replaces itself at once may take the script with it.
+  await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting).catch((error: unknown) => {
+    if (!`${error}`.includes("Script not found")) throw error;
+  });
+  await onceActive(() => session.send("Page.resetNavigationHistory"));
+}
+
 /** What a page session shows, how long its acts wait, and whether screenshots are taken of it. */
 interface PageSessionOptions {
   site: SiteAnswers;
@@ -145,6 +163,7 @@ export async function openPageSession(
   ]);
   if (isTraced) await session.send("Runtime.setAsyncCallStackDepth", { maxDepth: COMPONENTS_DEEP });
   const address = watchAddress(session, APP_ORIGIN);
+  const clock = openPageClock(session);
   const visit = async (to: string): Promise<void> => {
     requests.expectVisit();
     address.expect(to);
@@ -158,18 +177,10 @@ export async function openPageSession(
     ask: (question, ...facts) => world.evaluate(`atelier.${question}(${facts.map((fact) => JSON.stringify(fact)).join()})`),
     evaluate: world.evaluate,
     visit,
-    async visitFresh(path) {
-      // The other stores are cleared before the new page starts: the old page would notice, and might write them again.
-      const [forgetting] = await Promise.all([
-        session.send("Page.addScriptToEvaluateOnNewDocument", { source: "atelier.forget()", worldName: WORLD }),
-        session.send("Storage.clearDataForOrigin", { origin: APP_ORIGIN, storageTypes: SLOW_STORES }),
-      ]);
-      await visit(path);
-      // A page that replaces itself at once may take the script with it.
-      await session.send("Page.removeScriptToEvaluateOnNewDocument", forgetting).catch((error: unknown) => {
-        if (!`${error}`.includes("Script not found")) throw error;
-      });
-      await onceActive(() => session.send("Page.resetNavigationHistory"));
+    clock,
+    visitFresh: async (path) => {
+      await clock.set(null);
+      await withoutStores(session, () => visit(path));
     },
     async reload() {
       requests.expectVisit();

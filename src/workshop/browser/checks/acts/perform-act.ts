@@ -1,6 +1,5 @@
 // The steps that act on the page, as real input. What a person could not do fails, with the reason.
 import type { CheckStep, Target } from "@atelier/blueprint";
-import { systemClock } from "../../../../lib/clock.ts";
 import type { PageSession } from "../../session/open-page-session.ts";
 import { until } from "../until.ts";
 import { drag } from "./drag.ts";
@@ -32,9 +31,9 @@ const fill = (session: PageSession, { target, value }: { target: Target; value: 
     return null;
   });
 
-/** The day so many days from today, as a field for dates takes it. */
-function dayFromToday(days: number): string {
-  const now = systemClock.now();
+/** The day so many days from the page's today, as a field for dates takes it. */
+function dayFromToday({ clock }: PageSession, days: number): string {
+  const now = new Date(clock.now());
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days)).toISOString().slice(0, 10);
 }
 
@@ -113,7 +112,7 @@ export async function performAct(session: PageSession, act: Act): Promise<ActFai
     case "fill":
       return fill(session, act);
     case "fillDay":
-      return fill(session, { target: act.target, value: dayFromToday(act.inDays) });
+      return fill(session, { target: act.target, value: dayFromToday(session, act.inDays) });
     case "select":
       return select(session, act);
     case "setChecked":

@@ -15,6 +15,7 @@ const EXPECTATIONS = [
   "expectVisible",
   "expectHidden",
   "expectText",
+  "expectAnyText",
   "expectNotText",
   "expectValue",
   "expectCount",
@@ -104,6 +105,12 @@ export function judgeExpectation(step: Expectation, seen: { elements: readonly E
       return anyOf(step, elements, {
         expected: `to hold ${show(step.contains)}`,
         holds: ({ text }) => fold(text).includes(fold(step.contains)),
+        shows: ({ text }) => `it holds ${show(text)}`,
+      });
+    case "expectAnyText":
+      return anyOf(step, elements, {
+        expected: `to hold ${step.anyOf.map(show).join(" or ")}`,
+        holds: ({ text }) => step.anyOf.some((one) => fold(text).includes(fold(one))),
         shows: ({ text }) => `it holds ${show(text)}`,
       });
     case "expectNotText":
