@@ -147,6 +147,7 @@ async function openComponents(
     clock: systemClock,
     addresses: { service: config.url, sites: config.sitesUrl },
     buildCreditsMax: config.buildCreditsMax,
+    modelNetworks: config.modelNetworks,
     secret: Buffer.from(config.secret ?? keepSecret(config.dataFolder)),
     formerSecrets: config.formerSecrets.map((text) => Buffer.from(text)),
   };

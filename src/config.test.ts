@@ -30,6 +30,7 @@ test("every setting has a default that works", () => {
     formerSecrets: [],
     webhookNetworks: [],
     models: { providers: [], models: [] },
+    modelNetworks: ["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "::1/128", "fc00::/7"],
     findsModelServers: true,
     chromium: null,
     logLevel: "info",
@@ -54,6 +55,14 @@ test("paths are taken from the project's folder, wherever the service is started
   assert.equal(config.dataFolder, path.join(root, "elsewhere"));
   assert.equal(config.provisionFile, path.join(root, "accounts.json"));
   assert.equal(config.chromium, "/usr/bin/chromium");
+});
+
+test("model servers of private networks are allowed to somebody at this machine, and else only where they are named", () => {
+  const count = (environment: Record<string, string>) => readConfig(environment).modelNetworks.length;
+  assert.ok(count({ ATELIER_URL: "http://localhost:4000" }) > 0);
+  assert.equal(count({ HOST: "0.0.0.0" }), 0);
+  assert.equal(count({ ATELIER_URL: "https://atelier.example.com" }), 0);
+  assert.deepEqual(readConfig({ HOST: "0.0.0.0", ATELIER_MODEL_ALLOW: "192.168.1.20" }).modelNetworks, ["192.168.1.20"]);
 });
 
 test("letters are sent once a mail server is set, from the service's host unless it is said otherwise", () => {

@@ -15,6 +15,9 @@ import type { ConfiguredModels } from "./adapters/models/configured/listed-model
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ROLES = ["api", "worker"] as const;
 const API_PLANS = PLAN_NAMES.filter((plan) => PLANS[plan].requestsAMinute !== null);
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+// This machine, and the networks of RFC 1918, 6598 and 4193.
+const PRIVATE_NETWORKS = ["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "::1/128", "fc00::/7"];
 const LOOPBACK_OR_ALL = new Set(["127.0.0.1", "0.0.0.0", "::1", "::", "localhost"]);
 
 /** The settings of the service. URLs have no trailing slash, paths are absolute, null means "not set". */
@@ -51,6 +54,8 @@ export interface Config {
   webhookNetworks: readonly string[];
   /** The language model providers and their listed models; empty when nothing is set. Includes the API keys. */
   models: ConfiguredModels;
+  /** The non-public networks in which the owner may connect model servers in the console. */
+  modelNetworks: readonly string[];
   /** Whether model servers on this machine are looked for at their usual ports. */
   findsModelServers: boolean;
   chromium: string | null;
@@ -176,6 +181,9 @@ const Environment = z.object({
     .default([])
     .meta({ wants: "addresses or networks that webhooks may be sent to, separated by commas", example: "127.0.0.1,10.0.0.0/8" }),
   ATELIER_MODELS: file.nullable().default(null).meta({ wants: "a JSON file", example: "./models.json" }),
+  ATELIER_MODEL_ALLOW: networks
+    .optional()
+    .meta({ wants: "addresses or networks of model servers, separated by commas", example: "192.168.1.0/24" }),
   ATELIER_FIND_MODELS: z.enum(["on", "off"]).default("on").meta({ wants: "on or off", example: "off" }),
   ANTHROPIC_API_KEY: providerKey.meta(keyOf("Anthropic", "sk-ant-0123456789")),
   OPENAI_API_KEY: providerKey.meta(keyOf("OpenAI", "sk-0123456789")),
@@ -225,11 +233,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     formerSecrets: settings.ATELIER_FORMER_SECRETS,
     webhookNetworks: settings.ATELIER_WEBHOOK_ALLOW,
     models: readModels(settings, environment),
+    modelNetworks: settings.ATELIER_MODEL_ALLOW ?? (isLocal(settings) ? PRIVATE_NETWORKS : []),
     findsModelServers: settings.ATELIER_FIND_MODELS === "on",
     chromium: settings.ATELIER_CHROMIUM,
     searchPath: environment.PATH ?? "",
     logLevel: settings.ATELIER_LOG,
   });
+}
+
+/** Whether only somebody at this machine can reach the service: then they may connect what the machine can reach. */
+function isLocal({ HOST: host, ATELIER_URL: url }: z.infer<typeof Environment>): boolean {
+  return LOOPBACK.has(host) && (url === undefined || LOOPBACK.has(new URL(url).hostname.replace(/^\[|\]$/g, "")));
 }
 
 /** The sender is the configured address, or `atelier@` and the service's host. */

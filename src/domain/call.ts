@@ -31,6 +31,8 @@ export interface AppContext {
   modelNotice?: () => string | null;
   /** The most credits that one build may cost; absent: `BUILD_CREDITS_MAX`. */
   buildCreditsMax?: number;
+  /** The non-public networks in which the owner may connect model servers; absent: none. */
+  modelNetworks?: readonly string[];
   /** The key that hashes API keys, and from which the key for sealed secrets is derived. */
   secret: Uint8Array;
   /** Former values of that key, newest first; absent if none. What they made is still valid, and is renewed when encountered. */

@@ -53,4 +53,6 @@ export interface ModelEntry {
   /** Whether it can call tools; without tools, it is asked for edits as text. */
   hasTools: boolean;
   seesPictures: boolean;
+  /** Whether it is offered although its server has no list of its models. */
+  isUnlisted?: boolean;
 }

@@ -38,6 +38,8 @@ interface Stand {
   provider: Provider;
   /** Models last named by its server; kept while the server is down, so that a running build still finds its model. */
   served: readonly ServedModel[];
+  /** Whether it answers, but has no list of its models. */
+  hasNoList: boolean;
   isUp: boolean;
   /** The last logged state. */
   lastLogged: string | null;
@@ -61,7 +63,8 @@ export async function openCatalogue(options: CatalogueOptions): Promise<Catalogu
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWER_MILLISECONDS_MAX)]);
     const answer = await askServer(stand.provider, { fetch: send, signal });
     if (closing.signal.aborted || !stands.includes(stand)) return;
-    stand.isUp = "models" in answer;
+    stand.hasNoList = "problem" in answer && answer.hasNoList;
+    stand.isUp = "models" in answer || stand.hasNoList;
     if ("models" in answer) stand.served = answer.models;
     entries = makeEntries(models, stands);
     logState(stand, { answer, models, log });
@@ -107,7 +110,7 @@ function isServer({ provider }: Stand): boolean {
 }
 
 function newStand(provider: Provider): Stand {
-  return { provider, served: [], isUp: provider.kind !== "compatible", lastLogged: null, refusedUntil: 0 };
+  return { provider, served: [], hasNoList: false, isUp: provider.kind !== "compatible", lastLogged: null, refusedUntil: 0 };
 }
 
 /** The stand of a provider that has not changed: what its server named last is still true. */
@@ -148,10 +151,14 @@ function isSame(model: string, served: ServedModel): boolean {
   return served.model === model || served.model === `${model}:latest`;
 }
 
-function isUsable({ provider, model }: ModelEntry, { stands, now }: { stands: readonly Stand[]; now: number }): boolean {
+function isUsable(
+  { provider, model, isUnlisted = false }: ModelEntry,
+  { stands, now }: { stands: readonly Stand[]; now: number },
+): boolean {
   const stand = stands.find((one) => one.provider === provider);
   if (stand === undefined || !stand.isUp || stand.refusedUntil > now) return false;
-  return provider.kind !== "compatible" || stand.served.some((one) => isSame(model, one));
+  if (provider.kind !== "compatible" || (isUnlisted && stand.hasNoList)) return true;
+  return stand.served.some((one) => isSame(model, one));
 }
 
 /** Which of two models with the same name gets the plain id may differ between processes, so the longer id is always accepted. */

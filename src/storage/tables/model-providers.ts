@@ -14,6 +14,8 @@ export interface StoredModel {
   price: { input: number; cachedInput: number; cacheWrite?: number; output: number };
   contextWindow: number | null;
   seesPictures: boolean;
+  /** Whether its server has no list of models, so that it is offered without being in one. */
+  isUnlisted?: boolean;
 }
 
 /** The providers of language models that the owner connected in the settings. Their keys are sealed (AES-256-GCM). */

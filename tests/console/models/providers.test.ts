@@ -1,5 +1,6 @@
 // Settings → Models, as its owner uses it: providers are connected, tested, changed and removed while the service runs.
 import assert from "node:assert/strict";
+import { createServer, type Server } from "node:http";
 import { after, before, test } from "node:test";
 import { openTestModels } from "../support/open-test-models.ts";
 import { followModels } from "../../../src/domain/models/live-models.ts";
@@ -60,6 +61,51 @@ test("the key is sealed, and of all that the console answers only its last four 
     assert.match(audit, /model_provider_connected/);
   });
 });
+
+test("an address of a private network is used only where the operator allows it", async () => {
+  const metadata = await change("connect", { ...workshop(), baseUrl: "http://169.254.169.254/latest" });
+  assert.match(
+    metadata.error?.message ?? "",
+    /private network, which its operator has not allowed.*ATELIER_MODEL_ALLOW=169\.254\.169\.254/,
+  );
+  await connected(async () => {
+    const { modelNetworks } = atelier.ctx;
+    atelier.ctx.modelNetworks = [];
+    try {
+      assert.match((await change("connect", { ...workshop(), name: "Second" })).error?.message ?? "", /ATELIER_MODEL_ALLOW=127\.0\.0\.1/);
+      assert.match((await read("provider", { providerId: "workshop" })).problem, /has not allowed/);
+      assert.match((await change("test", { providerId: "workshop", model: "qwen3:8b" })).error?.message ?? "", /has not allowed/);
+    } finally {
+      atelier.ctx.modelNetworks = modelNetworks ?? [];
+    }
+  });
+});
+
+test("a server without a list of models is connected by the name and the price of one", async () => {
+  const silent = createServer((_, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  try {
+    await connectSilent(silent);
+  } finally {
+    await change("remove", { providerId: "silent" });
+    silent.closeAllConnections();
+    silent.close();
+  }
+});
+
+async function connectSilent(silent: Server): Promise<void> {
+  const address = silent.address();
+  assert.ok(address !== null && typeof address === "object");
+  const wanted = { kind: "compatible", name: "Silent", baseUrl: `http://127.0.0.1:${address.port}/api`, key };
+  assert.match((await change("connect", wanted)).error?.message ?? "", /no list of models \(status 404\).*name one of its models below/);
+  const { error } = await change("connect", { ...wanted, model: { name: "deep/one", price: { input: 2, output: 8 } } });
+  assert.equal(error, null);
+  const { models, problem } = await read("provider", { providerId: "silent" });
+  const [model] = models;
+  assert.equal(problem, null);
+  assert.deepEqual([model.model, model.price, model.isOffered], ["deep/one", { input: 2, cachedInput: 2, output: 8 }, true]);
+  assert.ok((await offered()).includes("deep-one"));
+}
 
 test("a refused key, a wrong address and one that is no address are said in words, and nothing is stored", async () => {
   const refused: [changes: object, says: RegExp][] = [

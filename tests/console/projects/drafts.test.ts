@@ -60,6 +60,9 @@ test("its owner sees what works and what is missing, and opens it at an address 
   const link = await owner.mutate("projects.draftLink", { projectId });
   const entered = await owner.get(host, pathOf(link.data.address));
   assert.deepEqual([entered.status, entered.headers.location], [303, "/"]);
+  const again = await owner.get(host, pathOf(link.data.address));
+  assert.deepEqual([again.status, again.headers.location], [303, "/"], "a frame may load its link again");
+  assert.equal((await studio.anyone().get(host, pathOf(link.data.address))).status, 404, "nobody else may");
   const page = await owner.get(host, "/");
   assert.deepEqual([page.status, page.headers["cache-control"], page.headers["x-robots-tag"]], [200, "private, no-store", "noindex"]);
   assert.equal((await owner.get(`${siteName}.${HOSTS.sites}`, "/")).headers["x-robots-tag"], undefined);

@@ -94,7 +94,7 @@ test("a provider is connected by its key, after a wrong one is refused; a test c
   await open("/settings/models");
   await page.getByRole("button", { name: "Connect a provider" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Another server").click();
+  await dialog.getByText("Other (OpenAI-compatible)").click();
   await dialog.getByLabel("Name").fill("Workshop");
   await dialog.getByLabel("Address").fill(`${models.url}/v1`);
   await dialog.getByLabel("Key (optional)").fill("sk-wrong-0123456789");

@@ -102,7 +102,7 @@ export async function openConsole(name: string, settings: ConsoleTestSettings = 
   const origin = `http://127.0.0.1:${portOf(front.server)}`;
   const service = settings.service === undefined ? "http://atelier.test" : (settings.service ?? origin);
   const addresses = { service, sites: "http://apps.atelier.test:4000" };
-  const settled = { database: storage.database, queue, clock, log, addresses, secret: randomBytes(32) };
+  const settled = { database: storage.database, queue, clock, log, addresses, secret: randomBytes(32), modelNetworks: ["127.0.0.0/8"] };
   const opened = await openTestModels(settled, settings.configured);
   const { models } = opened;
   const findServers = settings.findServers ?? opened.findServers;

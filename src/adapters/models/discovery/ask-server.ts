@@ -4,8 +4,8 @@ import { CLOUD_URLS, type Provider } from "../model-entry.ts";
 import { readBody } from "./read-body.ts";
 import { readServedModels, type ServedModel } from "./served-model.ts";
 
-/** The models of a server, or its problem, phrased as the end of a sentence, and whether it is the key. */
-export type ServerAnswer = { models: readonly ServedModel[] } | { problem: string; isKeyRefused: boolean };
+/** The models of a server, or its problem, phrased as the end of a sentence, and whether it is the key, or that there is no list. */
+export type ServerAnswer = { models: readonly ServedModel[] } | { problem: string; isKeyRefused: boolean; hasNoList: boolean };
 
 /** How the server is queried. Aborting the signal ends the request with a problem. */
 export interface AskOptions {
@@ -45,13 +45,16 @@ function listRequest({ kind, baseUrl, key }: Provider): { url: string; headers: 
   }
 }
 
-const other = (problem: string): ServerAnswer => ({ problem, isKeyRefused: false });
+const other = (problem: string): ServerAnswer => ({ problem, isKeyRefused: false, hasNoList: false });
+
+const NO_LIST: readonly number[] = [404, 405, 501];
 
 function problemOf(status: number, kind: Provider["kind"]): ServerAnswer {
   // Google answers 400 for a key that it does not know.
   const isKeyRefused = status === 401 || status === 403 || (status === 400 && kind === "google");
-  if (isKeyRefused) return { problem: `it refuses the key (status ${status})`, isKeyRefused };
-  if (status === 404) return other("it has no list of models (status 404): its address may lack /v1");
+  if (isKeyRefused) return { problem: `it refuses the key (status ${status})`, isKeyRefused, hasNoList: false };
+  const noList = `it has no list of models (status ${status}): its address may lack /v1`;
+  if (NO_LIST.includes(status)) return { problem: noList, isKeyRefused, hasNoList: true };
   return other(`it answers with status ${status}`);
 }
 

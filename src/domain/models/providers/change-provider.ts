@@ -4,7 +4,7 @@ import { recordEvent } from "../../accounts/audit/record-event.ts";
 import type { Visitor } from "../../accounts/sessions/visitor.ts";
 import { type Call, inTransaction } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
-import { askForModels } from "./ask-for-models.ts";
+import { askForModels } from "./asking/ask-for-models.ts";
 import { requireKey } from "./connect-provider.ts";
 import { sealKey } from "./keys/provider-key.ts";
 import { providerMissing, requireProvider } from "./require-provider.ts";
@@ -16,7 +16,7 @@ export async function replaceKey(
 ): Promise<void> {
   const { kind, baseUrl, name } = await requireProvider(ctx, providerId);
   const next = requireKey(key);
-  const answer = await askForModels({ id: providerId, kind, baseUrl, key: next }, name);
+  const answer = await askForModels(ctx, { id: providerId, kind, baseUrl, key: next }, name);
   if ("problem" in answer) throw new ServiceError("invalid_input", answer.problem, { field: "key" });
   await inTransaction(ctx, async (inner) => {
     const sealed = sealKey(inner, { providerId, key: next });

@@ -3,15 +3,16 @@ import { isServerAddress } from "../../../adapters/models/configured/is-server-a
 import type { ConfiguredModels } from "../../../adapters/models/configured/listed-model.ts";
 import { plainId } from "../../../adapters/models/discovery/discovered-entry.ts";
 import { CLOUD_KINDS, type Provider } from "../../../adapters/models/model-entry.ts";
+import type { StoredModel } from "../../../storage/tables/index.ts";
 import { announceModels } from "../../../storage/rows/credits/models/announce-models.ts";
 import { insertModelProvider, listModelProviders } from "../../../storage/rows/credits/models/model-providers.ts";
 import { recordEvent } from "../../accounts/audit/record-event.ts";
 import type { Visitor } from "../../accounts/sessions/visitor.ts";
 import { type Call, inTransaction } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
-import { findAddress } from "./ask-for-models.ts";
+import { findAddress, type ProviderAnswer } from "./asking/ask-for-models.ts";
 import { cloudName } from "./list-providers.ts";
-import { defaultOffer } from "./offer/default-offer.ts";
+import { defaultOffer, usualModel } from "./offer/default-offer.ts";
 import { sealKey } from "./keys/provider-key.ts";
 
 /** A provider to connect. `name` and `baseUrl` are required for a compatible one; a cloud has its own unless given. */
@@ -20,6 +21,8 @@ export interface NewProvider {
   name: string;
   baseUrl: string | null;
   key: string | null;
+  /** A model of a compatible server that has no list of them, and what it costs in US dollars per million tokens; null if there is none. */
+  model: { name: string; price: { input: number; output: number } } | null;
   configured: ConfiguredModels;
   visitor: Visitor;
 }
@@ -42,18 +45,34 @@ export async function connectProvider(call: Call, wanted: NewProvider): Promise<
   const stored = await listModelProviders(ctx.database);
   if (stored.some((one) => one.id === id)) throw invalid(`${name} is already connected. Change or remove that connection.`, "name");
   if (stored.length >= PROVIDERS_MAX) throw invalid(`At most ${PROVIDERS_MAX} providers can be connected. Remove one first.`, "kind");
-  const { provider, answer } = await findAddress(typed, name);
-  if ("problem" in answer) throw invalid(answer.problem, answer.field);
+  const { provider, answer } = await findAddress(ctx, typed, name);
+  const models = "models" in answer ? defaultOffer(provider, answer.models) : namedModel(provider, { answer, model: wanted.model });
   const createdAt = ctx.clock.now();
   await inTransaction(ctx, async (inner) => {
     const { kind, baseUrl, key } = provider;
-    const models = defaultOffer(provider, answer.models);
     const row = { id, kind, name, baseUrl, ...sealKey(inner, { providerId: id, key }), models, createdAt, updatedAt: createdAt };
     if (!(await insertModelProvider(inner.database, row))) throw invalid(`${name} is already connected.`, "name");
     await recordEvent(inner, { accountId, type: "model_provider_connected", facts: { name }, visitor: wanted.visitor });
     await announceModels(inner.database);
   });
   return { id };
+}
+
+/** The model of a server that has no list, at the price that its owner gives. Throws `invalid_input` for any other problem, or without a model. */
+function namedModel(
+  provider: Provider,
+  { answer, model }: { answer: Extract<ProviderAnswer, { problem: string }>; model: NewProvider["model"] },
+): StoredModel[] {
+  if (!answer.hasNoList || provider.kind !== "compatible") throw invalid(answer.problem, answer.field);
+  if (model === null) throw invalid(`${answer.problem} If it has none, name one of its models below.`, answer.field);
+  const { price } = model;
+  return [
+    {
+      ...usualModel(provider, { model: model.name, name: null, contextWindow: null }),
+      price: { ...price, cachedInput: price.input },
+      isUnlisted: true,
+    },
+  ];
 }
 
 function idOf(name: string): string {

@@ -28,7 +28,7 @@ export async function connectedModels(
 }
 
 function listedModel(
-  { model, name, category, minPlan, price, contextWindow, seesPictures }: StoredModel,
+  { model, name, category, minPlan, price, contextWindow, seesPictures, isUnlisted }: StoredModel,
   { provider, taken }: { provider: Provider; taken: Set<string> },
 ): ListedModel {
   const plain = plainId(model);
@@ -49,5 +49,6 @@ function listedModel(
     isStructured: true,
     hasTools: true,
     seesPictures,
+    ...(isUnlisted === true && { isUnlisted }),
   };
 }

@@ -3,7 +3,7 @@ import type { ServedModel } from "../../../adapters/models/discovery/served-mode
 import type { TokenPrice } from "../../../adapters/models/model-entry.ts";
 import type { StoredModel } from "../../../storage/tables/index.ts";
 import type { Call } from "../../call.ts";
-import { askForModels } from "./ask-for-models.ts";
+import { askForModels } from "./asking/ask-for-models.ts";
 import { usualModel } from "./offer/default-offer.ts";
 import { needsPrice } from "./offer/offer-models.ts";
 import { providerOfRow } from "./provider-of-row.ts";
@@ -39,7 +39,7 @@ export async function readProvider({ ctx }: Call, providerId: string): Promise<P
   const answer =
     provider === null
       ? { problem: `The key of ${name} cannot be read any more, because the installation's secret has changed. Enter the key again.` }
-      : await askForModels(provider, name);
+      : await askForModels(ctx, provider, name);
   const served: readonly ServedModel[] = "models" in answer ? answer.models : [];
   const listed = new Set(served.map(({ model }) => model));
   const others = served.filter(({ model }) => !row.models.some((one) => one.model === model));
@@ -54,5 +54,7 @@ export async function readProvider({ ctx }: Call, providerId: string): Promise<P
     ...row.models.map((model) => details(model, true)),
     ...others.map((one) => details(usualModel({ id, kind, baseUrl, key: null }, one), false)),
   ];
-  return { id, kind, name, baseUrl, keyEnding, problem: "problem" in answer ? answer.problem : null, models };
+  // Where a server has no list, and a model was named instead, that is no problem.
+  const isExpected = "hasNoList" in answer && answer.hasNoList && row.models.some(({ isUnlisted }) => isUnlisted === true);
+  return { id, kind, name, baseUrl, keyEnding, problem: "problem" in answer && !isExpected ? answer.problem : null, models };
 }

@@ -9,6 +9,7 @@ import type { Call } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
 import { createSpendingLimit } from "../spending/create-spending-limit.ts";
 import { usualModel } from "./offer/default-offer.ts";
+import { forbiddenAddress } from "./asking/forbidden-address.ts";
 import { providerOfRow } from "./provider-of-row.ts";
 import { requireProvider } from "./require-provider.ts";
 
@@ -41,6 +42,8 @@ export async function testModel(
   const row = await requireProvider(ctx, providerId);
   const provider = providerOfRow(ctx, row);
   if (provider === null) throw new ServiceError("invalid_input", "The key cannot be read any more. Enter it again.", { field: "key" });
+  const forbidden = await forbiddenAddress(provider, ctx.modelNetworks ?? []);
+  if (forbidden !== null) throw new ServiceError("invalid_input", forbidden, { field: "baseUrl" });
   const stored = row.models.find((one) => one.model === model) ?? usualModel(provider, { model, name: null, contextWindow: null });
   const facts = { id: model, multiplier: 1, contextWindow: stored.contextWindow ?? 8_192 };
   const abilities = { isStructured: true, hasTools: true };

@@ -92,6 +92,10 @@ export const modelSettingsRouter = router({
         name: z.string().trim().max(60, "A name has at most 60 characters.").default(""),
         baseUrl: z.string().max(500, "The address has at most 500 characters.").nullable().default(null),
         key: key.nullable().default(null),
+        model: z
+          .object({ name: model, price: z.object({ input: perMillion, output: perMillion }) })
+          .nullable()
+          .default(null),
       }),
     )
     .mutation(async ({ ctx, input }) => {

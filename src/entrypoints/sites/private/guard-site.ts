@@ -38,20 +38,27 @@ export type Verdict = { outcome: "in" } | { outcome: "away"; headers: Record<str
 export async function guardSite(guard: SiteGuard, origins: SiteOrigins, visit: Visit): Promise<Verdict> {
   if (visit.path === ENTRANCE) return enter(guard, origins, visit);
   const { name } = visit;
-  for (const token of readSiteTokens(origins.sitesUrl, visit.cookie)) {
-    if (await guard.admits({ name, token })) return { outcome: "in" };
-  }
+  if (await isIn(guard, origins, visit)) return { outcome: "in" };
   const isPage = visit.mode === undefined ? namesHtml(visit.accept) : visit.mode === "navigate";
   if (!isPage) return { outcome: "unknown" };
   const query = new URLSearchParams({ site: name, to: readTarget(pathAndQuery(visit.target)) });
   return away(`${origins.consoleOrigin}/open-site?${query.toString()}`, []);
 }
 
-async function enter(guard: SiteGuard, { sitesUrl }: SiteOrigins, { name, target, agent = "" }: Visit): Promise<Verdict> {
+/** Whether a cookie of this visitor grants access. */
+async function isIn(guard: SiteGuard, { sitesUrl }: SiteOrigins, { name, cookie }: Visit): Promise<boolean> {
+  for (const token of readSiteTokens(sitesUrl, cookie)) if (await guard.admits({ name, token })) return true;
+  return false;
+}
+
+async function enter(guard: SiteGuard, origins: SiteOrigins, visit: Visit): Promise<Verdict> {
+  const { name, target, agent = "" } = visit;
   const { searchParams } = new URL(pathAndQuery(target), "http://host");
+  const to = readTarget(searchParams.get("to"));
   const made = await guard.enter({ name, token: searchParams.get("token") ?? "", agent });
-  if (made === null) return { outcome: "unknown" };
-  return away(readTarget(searchParams.get("to")), siteCookies(sitesUrl, made));
+  if (made !== null) return away(to, siteCookies(origins.sitesUrl, made));
+  // A frame that is loaded again uses its link twice: who is in already needs none.
+  return (await isIn(guard, origins, visit)) ? away(to, []) : { outcome: "unknown" };
 }
 
 function away(location: string, cookies: string[]): Verdict {

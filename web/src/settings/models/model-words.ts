@@ -21,8 +21,8 @@ export const PROVIDER_KINDS: readonly { value: ProviderKind; label: string; hint
   { value: "google", label: "Google", hint: "Gemini models", keyAt: "aistudio.google.com" },
   {
     value: "compatible",
-    label: "Another server",
-    hint: "Any server with OpenAI’s protocol: Ollama, LM Studio, llama.cpp, vLLM, OpenRouter, Groq, Mistral",
+    label: "Other (OpenAI-compatible)",
+    hint: "Any service or server with OpenAI’s protocol: OpenRouter, Groq, Mistral, DeepSeek, xAI, Together, Ollama, LM Studio, vLLM",
     keyAt: null,
   },
 ];

@@ -5,9 +5,10 @@ import { Input } from "../../components/ui/forms/input.tsx";
 import { RadioGroup } from "../../components/ui/forms/radio-group.tsx";
 import { type FormState, useForm } from "../../components/ui/forms/use-form.ts";
 import { PROVIDER_KINDS, type ProviderKind } from "./model-words.ts";
+import { readAmount } from "./read-amount.ts";
 import { useConnect } from "./use-connect.ts";
 
-const EMPTY = { name: "", baseUrl: "", key: "" };
+const EMPTY = { name: "", baseUrl: "", key: "", model: "", input: "", output: "" };
 type Typed = typeof EMPTY;
 
 /** A new provider: which one, its address where it needs one, and its key. */
@@ -16,15 +17,26 @@ export function ProviderForm({ formId, onBusy }: { formId: string; onBusy: (isBu
   const [kind, setKind] = useState<ProviderKind>("anthropic");
   const [typed, setTyped] = useState(EMPTY);
   const isServer = kind === "compatible";
-  const { name, baseUrl, key } = typed;
+  const { name, baseUrl, key, model } = typed;
+  const hasModel = isServer && model.trim() !== "";
+  const [input, output] = [readAmount(typed.input), readAmount(typed.output)];
   const form = useForm({
-    fields: ["name", "baseUrl", "key"],
+    fields: ["name", "baseUrl", "key", "input", "output"],
     check: () => ({
       ...(isServer && name.trim() === "" ? { name: "Enter a name, such as Workshop." } : {}),
       ...(isServer && baseUrl.trim() === "" ? { baseUrl: "Enter the address of the server." } : {}),
       ...(!isServer && key.trim() === "" ? { key: "Paste the key that the provider gave you." } : {}),
+      ...(hasModel && !isAmount(input) ? { input: PRICE_MISSING } : {}),
+      ...(hasModel && !isAmount(output) ? { output: PRICE_MISSING } : {}),
     }),
-    submit: () => connect({ kind, name, baseUrl: isServer ? baseUrl : null, key: key.trim() === "" ? null : key }),
+    submit: () =>
+      connect({
+        kind,
+        name,
+        baseUrl: isServer ? baseUrl : null,
+        key: key.trim() === "" ? null : key,
+        model: hasModel ? { name: model.trim(), price: { input: input ?? 0, output: output ?? 0 } } : null,
+      }),
   });
   const { isBusy, problem, errorOf, onSubmit } = form;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
@@ -48,9 +60,13 @@ export function ProviderForm({ formId, onBusy }: { formId: string; onBusy: (isBu
           onChange={(event) => write({ key: event.target.value })}
         />
       </Field>
+      {isServer && <UnlistedModel typed={typed} onWrite={write} errorOf={errorOf} />}
     </form>
   );
 }
+
+const PRICE_MISSING = "Enter what a million tokens cost; 0 if nothing.";
+const isAmount = (amount: number | null): boolean => amount !== null && !Number.isNaN(amount);
 
 function keyHint(kind: ProviderKind): string {
   const keyAt = PROVIDER_KINDS.find(({ value }) => value === kind)?.keyAt ?? null;
@@ -77,6 +93,36 @@ function ServerFields({
           onChange={(event) => onWrite({ baseUrl: event.target.value })}
         />
       </Field>
+    </>
+  );
+}
+
+/** A model of a server that has no list of them, with its price. */
+function UnlistedModel({
+  typed: { model, input, output },
+  onWrite,
+  errorOf,
+}: { typed: Typed; onWrite: (changes: Partial<Typed>) => void } & Pick<FormState, "errorOf">) {
+  return (
+    <>
+      <Field label="Model (optional)" hint="Only for a server that does not list its models. You choose among the others afterwards.">
+        <Input
+          {...{ name: "model", autoComplete: "off", spellCheck: false }}
+          value={model}
+          maxLength={300}
+          onChange={(event) => onWrite({ model: event.target.value })}
+        />
+      </Field>
+      {model.trim() !== "" && (
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="Input, US$" error={errorOf("input")}>
+            <Input inputMode="decimal" value={input} maxLength={12} onChange={(event) => onWrite({ input: event.target.value })} />
+          </Field>
+          <Field label="Output, US$" error={errorOf("output")}>
+            <Input inputMode="decimal" value={output} maxLength={12} onChange={(event) => onWrite({ output: event.target.value })} />
+          </Field>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { knownModel, knownModels, placeOf } from "../../../../adapters/models/known/known-models.ts";
-import { hasPublishedPrices } from "../../../../adapters/models/known/price-table.ts";
+import { mayCost } from "../../../../adapters/models/known/may-cost.ts";
 import type { ServedModel } from "../../../../adapters/models/discovery/served-model.ts";
 import type { Provider } from "../../../../adapters/models/model-entry.ts";
 import type { StoredModel } from "../../../../storage/tables/index.ts";
@@ -9,11 +9,11 @@ const MODELS_MAX = 100;
 
 /**
  * The models that are offered when a provider has just been connected: a cloud's well-known ones, and all models of a
- * server of one's own, free of charge. A service with hundreds of models offers none until its owner chooses.
+ * server of one's own, free of charge. Any other service offers none until its owner chooses, and says what they cost.
  */
 export function defaultOffer(provider: Provider, served: readonly ServedModel[]): StoredModel[] {
   if (provider.kind === "compatible") {
-    return hasPublishedPrices(provider) ? [] : served.slice(0, MODELS_MAX).map((one) => usualModel(provider, one));
+    return mayCost(provider) ? [] : served.slice(0, MODELS_MAX).map((one) => usualModel(provider, one));
   }
   const names = new Set(knownModels(provider.kind).map(({ id }) => id));
   return served.filter(({ model }) => names.has(withoutDate(model))).map((one) => usualModel(provider, one));
@@ -24,7 +24,7 @@ export function usualModel(provider: Provider, { model, name, contextWindow }: S
   const known = knownModel(provider, model);
   const seesPictures = provider.kind !== "compatible";
   if (known === null) {
-    const minPlan = provider.kind === "compatible" ? "free" : placeOf({ output: Infinity }).minPlan;
+    const minPlan = mayCost(provider) ? placeOf({ output: Infinity }).minPlan : "free";
     return { model, name: name ?? model, category: "fast", minPlan, price: FREE, contextWindow, seesPictures };
   }
   const { category, minPlan, price } = known;

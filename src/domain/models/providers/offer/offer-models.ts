@@ -1,5 +1,5 @@
 import { knownModel } from "../../../../adapters/models/known/known-models.ts";
-import { hasPublishedPrices } from "../../../../adapters/models/known/price-table.ts";
+import { mayCost } from "../../../../adapters/models/known/may-cost.ts";
 import type { TokenPrice } from "../../../../adapters/models/model-entry.ts";
 import { announceModels } from "../../../../storage/rows/credits/models/announce-models.ts";
 import { type ModelProviderRow, writeModelProvider } from "../../../../storage/rows/credits/models/model-providers.ts";
@@ -42,8 +42,7 @@ export async function offerModels(
 
 /** Whether the owner has to say what a model of this provider costs: it is not published, and the server is not one's own. */
 export function needsPrice(provider: Pick<ModelProviderRow, "kind" | "baseUrl">, model: string): boolean {
-  const mayCost = provider.kind !== "compatible" || hasPublishedPrices(provider);
-  return mayCost && knownModel(provider, model) === null;
+  return mayCost(provider) && knownModel(provider, model) === null;
 }
 
 function storedModel(
@@ -54,7 +53,9 @@ function storedModel(
   if (price === null && needsPrice(row, model)) throw invalid(`The price of ${name} is not published. Give what a million tokens cost.`);
   const own = price === null ? null : { ...price, cachedInput: price.input };
   const cost = own ?? known?.price ?? { input: 0, cachedInput: 0, output: 0 };
-  return { model, name, category, minPlan, price: cost, contextWindow: contextWindow ?? known?.contextWindow ?? null, seesPictures };
+  const isUnlisted = row.models.some((one) => one.model === model && one.isUnlisted === true);
+  const window = contextWindow ?? known?.contextWindow ?? null;
+  return { model, name, category, minPlan, price: cost, contextWindow: window, seesPictures, ...(isUnlisted && { isUnlisted }) };
 }
 
 const invalid = (message: string) => new ServiceError("invalid_input", message, { field: "models" });

@@ -84,7 +84,10 @@ export function Composer({
 type State = ReturnType<typeof useEditor>["state"];
 
 function placeholderOf({ operation, project }: State): string {
-  if (operation?.status === "waiting") return "Or type your own answer";
+  if (operation?.status === "waiting")
+    return operation.questions.some(({ isOffer, answer }) => isOffer && answer === null)
+      ? "Choose an answer above"
+      : "Or type your own answer";
   if (operation?.status === "running") return "Write your next message";
   return project.version === null ? "Describe what to build" : "Ask for a change";
 }
