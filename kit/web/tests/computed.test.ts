@@ -106,3 +106,17 @@ test("operations leave out what is missing", async () => {
   expect(countOf([true, false], (value) => value)).toBe(1);
   expect([less(1, 2), less(null, 2), less("2026-01-01", "2026-01-02")]).toEqual([true, false, true]);
 });
+
+test("the earliest and the latest day of rows, and the rows that stand first and last by one", async () => {
+  const { earliestOf, firstOf, lastOf, latestOf } = await import("@/lib/formula");
+  const rows = [
+    { note: "Painted", day: "2026-05-01" },
+    { note: "Oiled", day: "2026-01-09" },
+    { note: "Never", day: "" },
+  ];
+  const day = (row: (typeof rows)[number]) => row.day;
+  const note = (row: (typeof rows)[number]) => row.note;
+  expect([earliestOf(rows, day), latestOf(rows, day)]).toEqual(["2026-01-09", "2026-05-01"]);
+  expect([firstOf(rows, note, day), lastOf(rows, note, day)]).toEqual(["Oiled", "Painted"]);
+  expect([earliestOf([], day), lastOf([], note, day)]).toEqual(["", undefined]);
+});

@@ -97,7 +97,9 @@ function childCheck(
   const childPlace = placeOf(project, child);
   const named = namedSample({ project, model });
   if (place === null || childPlace === null || named === null || by === undefined || !can(child, "add")) return [];
-  const read = aggregates.flatMap(({ value }) => (value === null ? [] : fieldsRead(value))).filter(({ entity }) => entity === id);
+  const read = aggregates
+    .flatMap(({ value, order }) => [value ?? [], order ?? []].flat().flatMap(fieldsRead))
+    .filter(({ entity }) => entity === id);
   const inputs = read
     .map(({ field }) => fieldOf(child, field))
     .flatMap((field) => (field.formula === undefined ? [field] : inputsOf(project, child, field)));

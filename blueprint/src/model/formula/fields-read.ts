@@ -8,7 +8,7 @@ export function fieldsRead(formula: Formula): FieldPlace[] {
     case "call":
       return formula.args.flatMap(fieldsRead);
     case "aggregate":
-      return [formula.child, ...(formula.value === null ? [] : fieldsRead(formula.value))];
+      return [formula.child, ...[formula.value ?? [], formula.order ?? []].flat().flatMap(fieldsRead)];
     default:
       return [];
   }

@@ -196,3 +196,42 @@ test("a value that depends on the day of the visit is not predicted", () => {
   const { computed } = readFormulas([dated]);
   assert.deepEqual([...workOut([{ id: "loan", fields: dated.fields, rows: dated.samples }], computed).unpredictable], ["loan.days"]);
 });
+
+test("of rows with days the earliest, the latest, and values of the first and the last row are told", () => {
+  const boat = entity("boat", [field("name", "text")], [{ name: "Heron" }, { name: "Tern" }, { name: "Coot" }]);
+  const visit = entity(
+    "visit",
+    [
+      field("note", "text"),
+      field("boat", "reference", { of: "boat" }),
+      field("day", "date"),
+      field("moment", "datetime"),
+      field("hours", "number"),
+    ],
+    [
+      { note: "Oiled", boat: 0, day: -3, moment: "2026-01-02T10:00", hours: 2 },
+      { note: "Painted", boat: 0, day: 5, moment: "2026-01-01T10:00", hours: 7 },
+      { note: "Towed", boat: 1, day: null, moment: null, hours: 1 },
+    ],
+  );
+  const value = (formula: string, type: Field["type"]): unknown[] => {
+    const whole = { ...boat, fields: [...boat.fields, field("worked-out", type, { formula })] };
+    const { computed, problems } = readFormulas([whole, visit]);
+    assert.deepEqual(problems, []);
+    const [first] = computed;
+    assert.ok(first !== undefined);
+    assert.deepEqual(parseFormula([whole, visit], whole, field("again", type, { formula: printFormula(first.formula) })), {
+      formula: first.formula,
+    });
+    const sources = [whole, visit].map((one) => ({ id: one.id, fields: one.fields, rows: one.samples }));
+    return (workOut(sources, computed).rows.get("boat") ?? []).map((row) => row["worked-out"]);
+  };
+  assert.deepEqual(value("max(visits.day)", "date"), [5, null, null]);
+  assert.deepEqual(value("min(visits.day)", "date"), [-3, null, null]);
+  assert.deepEqual(value("max(visits.moment)", "date"), ["2026-01-02", null, null]);
+  assert.deepEqual(value("last(visits.note)", "text"), ["Painted", null, null]);
+  assert.deepEqual(value("last(visits.note, visits.moment)", "text"), ["Oiled", null, null]);
+  assert.deepEqual(value("first(visits.hours)", "number"), [2, null, null]);
+  const wrong = parseFormula([product, line], product, field("total", "number", { formula: "last(lines.quantity)" }));
+  assert.match("problem" in wrong ? wrong.problem : "", /“last” needs a date of the rows by which they stand\.$/);
+});

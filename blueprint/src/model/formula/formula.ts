@@ -29,7 +29,7 @@ export type Operation =
   | "isEmpty";
 
 /** How the rows that belong to a row become one value. */
-export type Aggregate = "sumOf" | "averageOf" | "leastOf" | "greatestOf" | "countOf";
+export type Aggregate = "sumOf" | "averageOf" | "leastOf" | "greatestOf" | "earliestOf" | "latestOf" | "firstOf" | "lastOf" | "countOf";
 
 /** A field of an entity, by their ids. */
 export interface FieldPlace {
@@ -44,5 +44,5 @@ export type Formula =
   /** A field of the row, or inside an aggregate of the `child`; all but the last are references that lead to it. */
   | { kind: "field"; type: ValueType; of: "row" | "child"; path: readonly [FieldPlace, ...FieldPlace[]] }
   | { kind: "call"; type: ValueType; name: Operation; args: readonly Formula[] }
-  /** Over the rows of `child.entity` whose reference `child.field` leads to the row; `value` is null where rows are counted. */
-  | { kind: "aggregate"; type: "number"; name: Aggregate; child: FieldPlace; value: Formula | null };
+  /** Over the rows of `child.entity` whose reference `child.field` leads to the row; `value` is null where rows are counted; `order` is the day by which one of them is the first or the last. */
+  | { kind: "aggregate"; type: ValueType; name: Aggregate; child: FieldPlace; value: Formula | null; order?: Formula };

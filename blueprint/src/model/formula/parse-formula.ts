@@ -3,6 +3,7 @@
 //   Quantity * Unit price                       fields of the row, by their labels or ids
 //   product.price * quantity                    a field of the row that a reference leads to
 //   sum(lines.amount), count(lines), average(reviews.stars), min(…), max(…)       over the rows that belong to the row
+//   max(visits.date), last(visits.note), first(visits.note, visits.date)        the latest day; a value of the row that stands first or last by a day
 //   sum(lines.quantity * lines.price), count(tasks.done), sum(if(bills.paid, 0, bills.amount))
 //   if(stock < 5, "Low", "Enough"), round(x, 2), abs(x), empty(x)
 //   due - today, start + 14, days(start, end), years(birthday, today)             dates and days
@@ -10,7 +11,20 @@ import type { Entity, Field } from "../../schema/entity.ts";
 import type { Aggregate, FieldPlace, Formula, Operation, ValueType } from "./formula.ts";
 import { FormulaScope, valueTypeOf } from "./formula-scope.ts";
 import { type FormulaWord, formulaWords } from "./formula-words.ts";
-import { added, checked, choice, comparison, constant, NAMES, ofFlags, ofNumbers, type Typed, typedCall } from "./typed-calls.ts";
+import {
+  added,
+  AGGREGATES,
+  checked,
+  choice,
+  comparison,
+  constant,
+  NAMES,
+  ofFlags,
+  ofNumbers,
+  OF_DAYS,
+  type Typed,
+  typedCall,
+} from "./typed-calls.ts";
 
 /** A formula, or a sentence that says what is wrong with it. */
 export type FormulaReading = { formula: Formula } | { problem: string };
@@ -46,18 +60,6 @@ const CALLS: Readonly<Record<string, { name: Operation; args: readonly (readonly
   and: { name: "both", args: [["boolean"], ["boolean"]], type: "boolean" },
   or: { name: "either", args: [["boolean"], ["boolean"]], type: "boolean" },
   empty: { name: "isEmpty", args: [["number", "text", "date", "row"]], type: "boolean" },
-};
-
-/** Calls over rows, and what they are of values. */
-const AGGREGATES: Readonly<Record<string, { rows: Aggregate; values: Operation | null }>> = {
-  sum: { rows: "sumOf", values: "plus" },
-  total: { rows: "sumOf", values: "plus" },
-  average: { rows: "averageOf", values: "mean" },
-  avg: { rows: "averageOf", values: "mean" },
-  mean: { rows: "averageOf", values: "mean" },
-  min: { rows: "leastOf", values: "least" },
-  max: { rows: "greatestOf", values: "greatest" },
-  count: { rows: "countOf", values: null },
 };
 
 const CONSTANTS: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
@@ -193,13 +195,28 @@ class Parser {
     this.child = null;
     const [value = null] = args;
     if (child !== null) {
+      if (rows === "firstOf" || rows === "lastOf") return this.oneOfRows(rows, child, args);
       if (args.length > 1 || (value === null && rows !== "countOf")) return this.fail(`“${name}” takes one value of each row.`);
+      const ofDays = value?.type === "date" ? OF_DAYS[rows] : undefined;
+      if (ofDays !== undefined) return { kind: "aggregate", type: "date", name: ofDays, child, value };
       const typed = value === null || rows === "countOf" ? value : this.sound(checked(value, ["number"]));
       return { kind: "aggregate", type: "number", name: rows, child, value: typed };
     }
     if (values === null || value === null) return this.fail(`“${name}” needs rows that belong to ${this.scope.entity.name.many}.`);
     if (values !== "plus") return this.sound(ofNumbers(values, ...args));
     return args.slice(1).reduce((sum, arg) => this.sound(ofNumbers("plus", sum, arg)), this.sound(checked(value, ["number"])));
+  }
+
+  /** A value of the first or the last row by a day, which is its own first one where none is said. */
+  private oneOfRows(name: "firstOf" | "lastOf", child: FieldPlace, [value, said]: readonly Formula[]): Formula {
+    const word = name === "firstOf" ? "first" : "last";
+    const day = this.scope.byId(child.entity)?.fields.find(({ type }) => type === "date" || type === "datetime");
+    const own: Formula | null =
+      day === undefined ? null : { kind: "field", type: "date", of: "child", path: [{ entity: child.entity, field: day.id }] };
+    const order = said ?? own;
+    if (value === undefined || value.type === "row") return this.fail(`“${word}” takes one value of each row.`);
+    if (order === null) return this.fail(`“${word}” needs a date of the rows by which they stand.`);
+    return { kind: "aggregate", type: value.type, name, child, value, order: this.sound(checked(order, ["date"])) };
   }
 
   /** The values of an aggregate; the rows may be named before them: `count(tasks)`, `sum(lines, quantity * price)`. */

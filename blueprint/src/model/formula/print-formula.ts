@@ -30,6 +30,10 @@ const CALLS: Readonly<Partial<Record<Operation | Aggregate, string>>> = {
   averageOf: "average",
   leastOf: "min",
   greatestOf: "max",
+  earliestOf: "min",
+  latestOf: "max",
+  firstOf: "first",
+  lastOf: "last",
   countOf: "count",
 };
 
@@ -48,6 +52,9 @@ export function printFormula(formula: Formula): string {
       return sign === undefined ? `${CALLS[formula.name] ?? formula.name}(${args.join(", ")})` : `(${args.join(` ${sign} `)})`;
     }
     case "aggregate":
-      return `${CALLS[formula.name] ?? formula.name}(${formula.child.entity}${formula.value === null ? "" : `, ${printFormula(formula.value)}`})`;
+      return `${CALLS[formula.name] ?? formula.name}(${formula.child.entity}${[formula.value ?? [], formula.order ?? []]
+        .flat()
+        .map((part) => `, ${printFormula(part)}`)
+        .join("")})`;
   }
 }

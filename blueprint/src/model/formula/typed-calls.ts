@@ -1,5 +1,5 @@
 // The operations in formulas, each with values of the types that it works with.
-import type { Formula, Operation, ValueType } from "./formula.ts";
+import type { Aggregate, Formula, Operation, ValueType } from "./formula.ts";
 
 /** What formulas come to, in words. */
 export const NAMES: Readonly<Record<ValueType, string>> = {
@@ -12,6 +12,23 @@ export const NAMES: Readonly<Record<ValueType, string>> = {
 
 /** A part of a formula, or what is wrong with it, as the end of a sentence. */
 export type Typed = Formula | { problem: string };
+
+/** Calls over rows, and what they are of values. */
+export const AGGREGATES: Readonly<Record<string, { rows: Aggregate; values: Operation | null }>> = {
+  sum: { rows: "sumOf", values: "plus" },
+  total: { rows: "sumOf", values: "plus" },
+  average: { rows: "averageOf", values: "mean" },
+  avg: { rows: "averageOf", values: "mean" },
+  mean: { rows: "averageOf", values: "mean" },
+  min: { rows: "leastOf", values: "least" },
+  max: { rows: "greatestOf", values: "greatest" },
+  count: { rows: "countOf", values: null },
+  first: { rows: "firstOf", values: null },
+  last: { rows: "lastOf", values: null },
+};
+
+/** What the least and the greatest of days are called. */
+export const OF_DAYS: Readonly<Partial<Record<Aggregate, Aggregate>>> = { leastOf: "earliestOf", greatestOf: "latestOf" };
 
 /** A number. */
 export const constant = (value: number): Formula => ({ kind: "constant", type: "number", value });

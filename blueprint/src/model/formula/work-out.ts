@@ -108,7 +108,11 @@ class FormulaEvaluator {
         const children = (this.rows.get(entity) ?? []).flatMap((one, index) => (isOwn(one) ? [{ entity, index }] : []));
         const { value } = formula;
         const values = value === null ? children.map(() => 1) : children.map((one) => this.valueIn(value, row, one));
-        return withKnown(values, (known) => aggregated(formula.name, known));
+        const { order } = formula;
+        if (order === undefined) return withKnown(values, (known) => aggregated(formula.name, known));
+        const days = children.map((one) => this.valueIn(order, row, one));
+        const at = withKnown(days, (known) => placeOfOne(formula.name, known));
+        return typeof at === "number" ? (values[at] ?? null) : at;
       }
     }
   }
@@ -153,7 +157,24 @@ const isEmpty = (value: Known): value is null | "" => value === null || value ==
 
 const numbersIn = (values: readonly Known[]): number[] => values.filter((value) => typeof value === "number");
 
+/** The position of the earliest or the latest day; null for none, and not to be known where days cannot be compared or two are the same. */
+function placeOfOne(name: string, values: readonly Known[]): number | null | Unpredictable {
+  const days = values.flatMap((value, at) => (dayOf(value) === null ? [] : [{ day: dayOf(value), at }]));
+  const [first] = days;
+  if (first === undefined) return null;
+  if (days.some(({ day }) => day?.from !== first.day?.from)) return UNPREDICTABLE;
+  const counts = days.map(({ day }) => day?.days ?? 0);
+  const wanted = name === "firstOf" || name === "earliestOf" ? Math.min(...counts) : Math.max(...counts);
+  const found = days.filter(({ day }) => day?.days === wanted);
+  const isOne = found.length === 1 || name === "earliestOf" || name === "latestOf";
+  return isOne ? (found[0]?.at ?? null) : UNPREDICTABLE;
+}
+
 function aggregated(name: string, values: readonly Known[]): Value {
+  if (name === "earliestOf" || name === "latestOf") {
+    const at = placeOfOne(name, values);
+    return typeof at === "number" ? (values[at] ?? null) : at;
+  }
   const numbers = numbersIn(values);
   if (name === "countOf") return values.filter((value) => !isEmpty(value) && value !== false).length;
   if (name === "sumOf") return numbers.reduce((sum, value) => sum + value, 0);

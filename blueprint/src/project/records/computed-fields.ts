@@ -56,7 +56,7 @@ function entitiesRead(formula: Formula): string[] {
     case "call":
       return formula.args.flatMap(entitiesRead);
     case "aggregate":
-      return [formula.child.entity, ...(formula.value === null ? [] : entitiesRead(formula.value))];
+      return [formula.child.entity, ...[formula.value ?? [], formula.order ?? []].flat().flatMap(entitiesRead)];
     default:
       return [];
   }
@@ -106,7 +106,8 @@ export class FormulaWriter {
         const of = by.type === "anyReference" ? [this.entity] : [];
         const rows = invoke(formulas("rowsOf"), this.variableOf(child), by.key, member(local(row), "id"), ...of);
         if (formula.value === null) return member(rows, "length");
-        return invoke(formulas(formula.name), rows, this.functionOf("child", formula.value, row));
+        const order = formula.order === undefined ? [] : [this.functionOf("child", formula.order, row)];
+        return invoke(formulas(formula.name), rows, this.functionOf("child", formula.value, row), ...order);
       }
     }
   }

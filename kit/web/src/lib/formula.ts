@@ -101,6 +101,42 @@ export function greatestOf<Row>(rows: readonly Row[], valueOf: (row: Row) => Num
   return greatest(...rows.map(valueOf));
 }
 
+/** The earliest of the days of rows; an empty text for none. */
+export function earliestOf<Row>(rows: readonly Row[], valueOf: (row: Row) => Day): string {
+  return inOrder(rows, valueOf)[0]?.day ?? "";
+}
+
+export function latestOf<Row>(rows: readonly Row[], valueOf: (row: Row) => Day): string {
+  return inOrder(rows, valueOf).at(-1)?.day ?? "";
+}
+
+/** A value of the row that stands first by a day; undefined where none has one. */
+export function firstOf<Row, Result>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => Result,
+  dayOfRow: (row: Row) => Day,
+): Result | undefined {
+  const [first] = inOrder(rows, dayOfRow);
+  return first && valueOf(first.row);
+}
+
+export function lastOf<Row, Result>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => Result,
+  dayOfRow: (row: Row) => Day,
+): Result | undefined {
+  const last = inOrder(rows, dayOfRow).at(-1);
+  return last && valueOf(last.row);
+}
+
+/** The rows that have a day, the earliest first. */
+function inOrder<Row>(rows: readonly Row[], dayOfRow: (row: Row) => Day) {
+  return rows
+    .map((row) => ({ row, day: dayOfRow(row) ?? "" }))
+    .filter(({ day }) => day !== "")
+    .toSorted((left, right) => (left.day < right.day ? -1 : Number(left.day > right.day)));
+}
+
 /** The rows in which a value is filled in or true. */
 export function countOf<Row>(rows: readonly Row[], valueOf: (row: Row) => Value): number {
   return rows.filter((row) => {

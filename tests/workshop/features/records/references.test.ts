@@ -34,18 +34,27 @@ const school = recordApp(
       ],
       rows: [["Heron"], ["Tern"]],
     },
-    { one: "court", fields: [{ label: "Name", type: "text" }], rows: [["North court"]] },
+    {
+      one: "court",
+      isPlain: true,
+      fields: [
+        { label: "Name", type: "text" },
+        { label: "Last booked", type: "date", formula: "max(bookings.day)" },
+      ],
+      rows: [["North court"]],
+    },
     {
       one: "booking",
       view: "table",
       fields: [
         { label: "Who", type: "text" },
         { label: "Of", type: "anyReference", ofAny: ["boat", "court"], required: true },
+        { label: "Day", type: "date" },
       ],
       rows: [
-        ["Dora", "boat/0"],
-        ["Emil", "court/0"],
-        ["Fay", "boat/1"],
+        ["Dora", "boat/0", 1],
+        ["Emil", "court/0", 2],
+        ["Fay", "boat/1", 3],
       ],
     },
     {
@@ -110,6 +119,12 @@ describe("references", () => {
         file: "lib/fields/any-reference.ts",
         words: "value === `${entity}/${row}`",
         instead: 'value === `${entity}/${row}` && entity === "court"',
+      },
+      {
+        check: /“Last booked” of courts/,
+        file: "lib/formula.ts",
+        words: "inOrder(rows, valueOf).at(-1)",
+        instead: "inOrder(rows, valueOf).at(0)",
       },
       { check: /^“Booked” of boats/, isNightly: true, file: "entities/boats.ts", words: 'row.id, "boat"', instead: 'row.id, "court"' },
       {
