@@ -8,12 +8,13 @@
 //   if(stock < 5, "Low", "Enough"), round(x, 2), abs(x), empty(x)
 //   due - today, start + 14, days(start, end), years(birthday, today)             dates and days
 import type { Entity, Field } from "../../schema/entity.ts";
-import type { Aggregate, FieldPlace, Formula, Operation, ValueType } from "./formula.ts";
+import type { Aggregate, FieldPlace, Formula, Operation } from "./formula.ts";
 import { FormulaScope, valueTypeOf } from "./formula-scope.ts";
 import { type FormulaWord, formulaWords } from "./formula-words.ts";
 import {
   added,
   AGGREGATES,
+  CALLS,
   checked,
   choice,
   comparison,
@@ -49,18 +50,6 @@ export function parseFormula(entities: readonly Entity[], entity: Entity, field:
 
 /** Types of fields that can be worked out. */
 const WORKED_OUT: ReadonlySet<string> = new Set(["text", "choice", "number", "money", "percent", "duration", "date", "boolean"]);
-
-/** Calls of values, by the words for them. */
-const CALLS: Readonly<Record<string, { name: Operation; args: readonly (readonly ValueType[])[]; type: ValueType }>> = {
-  round: { name: "rounded", args: [["number"], ["number"]], type: "number" },
-  abs: { name: "magnitude", args: [["number"]], type: "number" },
-  days: { name: "daysBetween", args: [["date"], ["date"]], type: "number" },
-  years: { name: "yearsBetween", args: [["date"], ["date"]], type: "number" },
-  not: { name: "not", args: [["boolean"]], type: "boolean" },
-  and: { name: "both", args: [["boolean"], ["boolean"]], type: "boolean" },
-  or: { name: "either", args: [["boolean"], ["boolean"]], type: "boolean" },
-  empty: { name: "isEmpty", args: [["number", "text", "date", "row"]], type: "boolean" },
-};
 
 const CONSTANTS: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
 

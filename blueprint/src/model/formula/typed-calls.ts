@@ -30,6 +30,18 @@ export const AGGREGATES: Readonly<Record<string, { rows: Aggregate; values: Oper
 /** What the least and the greatest of days are called. */
 export const OF_DAYS: Readonly<Partial<Record<Aggregate, Aggregate>>> = { leastOf: "earliestOf", greatestOf: "latestOf" };
 
+/** Calls of values, by the words for them. */
+export const CALLS: Readonly<Record<string, { name: Operation; args: readonly (readonly ValueType[])[]; type: ValueType }>> = {
+  round: { name: "rounded", args: [["number"], ["number"]], type: "number" },
+  abs: { name: "magnitude", args: [["number"]], type: "number" },
+  days: { name: "daysBetween", args: [["date"], ["date"]], type: "number" },
+  years: { name: "yearsBetween", args: [["date"], ["date"]], type: "number" },
+  not: { name: "not", args: [["boolean"]], type: "boolean" },
+  and: { name: "both", args: [["boolean"], ["boolean"]], type: "boolean" },
+  or: { name: "either", args: [["boolean"], ["boolean"]], type: "boolean" },
+  empty: { name: "isEmpty", args: [["number", "text", "date", "row"]], type: "boolean" },
+};
+
 /** A number. */
 export const constant = (value: number): Formula => ({ kind: "constant", type: "number", value });
 
