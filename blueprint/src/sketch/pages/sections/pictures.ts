@@ -21,7 +21,7 @@ export const picturesMember: SketchMember = {
   key: "pictures",
   otherNames: ["gallery", "images", "photos"],
   guide: {
-    text: '"pictures": ["The bakery at dawn", "Bread from the oven"], captions of drawn pictures.',
+    text: '"pictures": ["Dawn", "The oven"], captions of drawn pictures.',
     isShort: false,
   },
   read: (said) =>

@@ -15,7 +15,7 @@ export const calculatorMember: SketchMember = {
   key: "calculator",
   otherNames: ["tool", "converter"],
   guide: {
-    text: '"calculator": { "inputs": [{ "name": "loan", "label": "Loan", "value": 9000, "unit": "$" }, { "name": "rate", "label": "Interest", "value": 4, "unit": "%" }], "results": [{ "label": "A year", "formula": "loan * rate / 100", "unit": "$" }] }; formulas have + - * / ^ ( ) and names; an input can have "options": [{ "label": "Adult", "value": 12 }].',
+    text: '"calculator": { "inputs": [{ "name": "loan", "label": "Loan", "value": 9000, "unit": "$" }], "results": [{ "label": "Interest a year", "formula": "loan * 4 / 100", "unit": "$" }] }; + - * / ^ ( ); an input can have "options": [{ "label": "Adult", "value": 12 }].',
     isShort: false,
   },
   read: (said) => {
