@@ -71,14 +71,14 @@ test("a reply with checks is treated as a change, and checks are dropped only by
   playAgent(harness.model, { brief: { say: JSON.stringify({ ...free, answer: null }) }, steps: [change] });
   const second = await harness.say(projectId, "Make the header red");
   assert.doesNotMatch(replyOf(second), /no longer promises/);
-  const check = { ...BRIEF.checks[0], id: "other-cover" };
+  const check = { ...BRIEF.checks[0], id: "other-cover", title: "The summary page shows another number", replaces: "scheme" };
   playAgent(harness.model, {
     brief: { say: JSON.stringify({ ...free, checks: [check] }) },
     steps: [calls(writeSummary(`// Twice.\n${SUMMARY_PAGE}`), finish())],
   });
   const third = await harness.say(projectId, "Show another number instead of the mean");
   assert.deepEqual([third.operationStatus, third.version], ["done", 5], third.error?.message);
-  assert.match(replyOf(third), /no longer promises: .*The summary page shows the mean cover/);
+  assert.match(replyOf(third), /no longer promises: The summary page shows the mean cover of all sightings\.$/m);
 });
 
 test("invalid characters, endless questions and deeply nested values do no harm", async () => {

@@ -21,7 +21,6 @@ test("a text that was remembered may be used later, and a name that was not is a
   assert.deepEqual(read([open, remember, fill("{{code}}"), seen])?.problems, []);
   assert.deepEqual(read([open, remember, fill("{{cod}}"), seen])?.problems, [
     'checks[0].steps[2]: no earlier step remembers anything as "cod".',
-    'wishes: nothing is said of w1 (“a code for each order”), w2 (“look it up”): name each in the "proves" of a check, in "kept", "unchecked" or "notBuilt".',
   ]);
   assert.match(read([open, fill("{{code}}"), remember, seen])?.problems[0] ?? "", /steps\[1\]: no earlier step remembers/);
 });
@@ -51,6 +50,29 @@ test("a wish about colours may be proven by the check that the look brings", () 
 test("a wish that there is not is a problem, and a check has the words of the wish that it proves", () => {
   assert.deepEqual(read([open, seen], { proves: ["w1", "w2", "w7"] })?.problems, ["wishes: there is no w7."]);
   assert.equal(read([open, seen])?.checks[0]?.phrase, "a code for each order");
+});
+
+test("wishes of which nothing is said are a problem", () => {
+  assert.deepEqual(read([open, seen], { proves: [] })?.problems, [
+    'wishes: nothing is said of w1 (“a code for each order”), w2 (“look it up”): name each in the "proves" of a check, in "kept", "unchecked" or "notBuilt".',
+  ]);
+});
+
+test("a check replaces the present one that it names, and one of the same title", () => {
+  const present = ["codes", "orders", "totals"].map((id) => ({
+    id,
+    title: id === "codes" ? "Codes" : id,
+    capability: null,
+    phrase: null,
+    viewport: "desktop" as const,
+    steps: [{ do: "open" as const, path: "/" }],
+  }));
+  const checks = [
+    { title: "Codes", proves: ["w1", "w2"], steps: [open, seen] },
+    { title: "Order list", replaces: "orders", steps: [open, seen] },
+  ];
+  const brief = readBrief({ title: "Orders", brief: "Orders.", drop: ["codes", "orders", "totals"], checks }, { present, wishes });
+  assert.deepEqual(brief?.replaced, ["codes", "orders"]);
 });
 
 test("a file to attach is given as text or in Base64, and is Base64 in the check", () => {

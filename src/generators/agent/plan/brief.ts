@@ -55,6 +55,8 @@ const Outer = z.object({
 /** The model's plan. */
 export interface Brief extends Omit<z.infer<typeof Outer>, "checks" | "kept" | "unchecked" | "notBuilt"> {
   checks: AcceptanceCheck[];
+  /** The present checks, by id, whose promise a check of its own keeps instead. */
+  replaced: string[];
   /** What it says of the wishes of the request. */
   account: Account;
   /** The problems of the checks that were dropped. */
@@ -104,6 +106,7 @@ export const BRIEF_SCHEMA: Record<string, unknown> = {
           id: { type: "string" },
           title: { type: "string" },
           proves: { type: "array", items: { type: "string" } },
+          replaces: { type: "string" },
           viewport: { type: "string" },
           steps: { type: "array", items: { type: "object" } },
         },
@@ -133,14 +136,22 @@ export function readBrief(value: unknown, { present, wishes, unfinished = [] }: 
   const { kept, unchecked, notBuilt, ...outer } = read.data;
   const ids = new Set(present.map(({ id }) => id));
   const problems: string[] = [];
+  const replaced: string[] = [];
+  /** The wishes of checks that have to be sent again. */
+  const pending = new Set<string>();
   const proves = [
     ...unfinished.filter((id) => kept[id] === undefined).map((check) => ({ check, wishes: NO_WISHES })),
     ...Object.entries(kept).map(([check, proved]) => ({ check, wishes: proved })),
   ];
   const checks = outer.checks.slice(0, CHECKS_MAX).flatMap((one, at) => {
     const check = readCheck(one, { at, ids, wishes });
-    if ("problem" in check) problems.push(check.problem);
-    else proves.push({ check: check.id, wishes: provedBy(one) });
+    if ("problem" in check) {
+      problems.push(check.problem);
+      for (const wish of provedBy(one)) pending.add(wish);
+    } else {
+      proves.push({ check: check.id, wishes: provedBy(one) });
+      replaced.push(...replacedBy(check, one, present));
+    }
     return "problem" in check ? [] : [check];
   });
   if (outer.checks.length > CHECKS_MAX) problems.push(`checks: there are more than ${CHECKS_MAX}; give the most telling ones.`);
@@ -149,10 +160,11 @@ export function readBrief(value: unknown, { present, wishes, unfinished = [] }: 
   return {
     ...outer,
     checks,
+    replaced,
     account,
     problems: [
       ...problems,
-      ...(isPlan ? accountProblems(account, { checks, present: [...present, ...checksOfLook(outer.look)], wishes }) : []),
+      ...(isPlan ? accountProblems(account, { checks, present: [...present, ...checksOfLook(outer.look)], wishes, pending }) : []),
     ],
   };
 }
@@ -162,12 +174,15 @@ function checksOfLook(look: Look | null): AcceptanceCheck[] {
   return look === null ? [] : checksOf(designOver(shellOf({ title: "", look }), "agent"));
 }
 
-/** What is wrong with the account of the wishes: ids that there are not, and wishes of which nothing is said. */
-function accountProblems(account: Account, { checks, present, wishes }: BriefContext & { checks: readonly AcceptanceCheck[] }): string[] {
+/** What is wrong with the account of the wishes: ids that there are not, and wishes of which nothing is said, also by a check that has to be sent again. */
+function accountProblems(
+  account: Account,
+  { checks, present, wishes, pending }: BriefContext & { checks: readonly AcceptanceCheck[]; pending: ReadonlySet<string> },
+): string[] {
   const known = new Set(wishes.map(({ id }) => id));
   const named = [...account.proves.flatMap((one) => one.wishes), ...account.unchecked, ...account.notBuilt.map(({ wish }) => wish)];
   const strange = [...new Set(named)].filter((id) => !known.has(id));
-  const silent = unaccounted(wishes, account, [...present, ...checks]);
+  const silent = unaccounted(wishes, account, [...present, ...checks]).filter(({ id }) => !pending.has(id));
   return [
     ...(strange.length > 0 ? [`wishes: there is no ${strange.slice(0, SHOWN_MAX).join(", ")}.`] : []),
     ...(silent.length > 0
@@ -182,6 +197,12 @@ const SHOWN_MAX = 10;
 const NO_WISHES: string[] = [];
 
 const provedBy = (check: unknown): string[] => z.object({ proves: z.array(z.string()) }).safeParse(check).data?.proves ?? [];
+
+/** The present checks whose promise this one keeps: the one that it names, and one of the same title. */
+function replacedBy({ title }: AcceptanceCheck, value: unknown, present: readonly AcceptanceCheck[]): string[] {
+  const named = z.object({ replaces: z.string() }).safeParse(value).data?.replaces;
+  return present.filter((one) => one.id === named || one.title === title).map(({ id }) => id);
+}
 
 /** A file to attach may be given as text, or by content that is no Base64 and so is the text itself. */
 function withFileContents(steps: unknown): unknown {

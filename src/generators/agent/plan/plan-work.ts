@@ -142,9 +142,8 @@ function describeRequest(
 ): string {
   const talk = buildRequest.conversation
     .slice(-6)
-    .map(({ author, text }) => `${author === "person" ? "Person" : "You"}: ${cutTo(text, 600)}`);
-  const app =
-    files === null ? [] : ["# The app as it is", ...(design.brief === "" ? [] : [design.brief]), ...describeApp(design.blueprint)];
+    .map(({ author, text }) => `${author === "person" ? "Person" : "You"}: ${cutTo(text, TALK_CHARACTERS_MAX)}`);
+  const app = files === null ? [] : ["# The app as it is", ...(design.brief === "" ? [] : [design.brief]), ...describeApp(design)];
   return [
     files === null ? "# The request: a new app" : "# The request: a change of the app",
     askedBy(buildRequest),
@@ -175,7 +174,9 @@ export function askedBy(buildRequest: BuildRequest): string {
   return buildRequest.current === null ? promptOf(buildRequest) : (buildRequest.message ?? buildRequest.prompt);
 }
 
-function describeApp({ title, entities, pages }: Blueprint): string[] {
+/** What the definition of an app says of it. One that a model wrote began as the shell, whose only page says nothing of it. */
+function describeApp({ blueprint: { title, entities, pages } }: AgentDesign): string[] {
+  if (entities.length === 0 && pages.length < 2) return [`“${title}”`];
   const things = entities.map(
     ({ name, fields }) => `- it keeps ${name.many}: ${fields.map(({ label, type }) => `${label} (${type})`).join(", ")}`,
   );
@@ -195,7 +196,8 @@ function planOf(
   // A check is dropped only if another replaces it.
   const known = new Set(brief === null || brief.checks.length === 0 ? [] : checks.map(({ id }) => id));
   const dropped = (brief?.drop ?? []).filter((id) => known.has(id));
-  const gone = buildRequest.current === null ? [] : checks.filter(({ id }) => dropped.includes(id)).map((check) => check.title);
+  const lost = checks.filter(({ id }) => dropped.includes(id) && brief?.replaced.includes(id) !== true);
+  const gone = buildRequest.current === null ? [] : lost.map((check) => check.title);
   const isNew = buildRequest.current === null && buildRequest.draft === undefined;
   const name = brief === null || brief.title === "" || !isNew ? title : brief.title;
   const kept = checks.filter(({ id }) => !dropped.includes(id));
@@ -213,7 +215,7 @@ function planOf(
     madeBy: design.madeBy === "agent" ? "agent" : "both",
     brief: [design.brief, brief?.brief ?? askedBy(buildRequest)]
       .filter((text) => text !== "")
-      .join("\n\n")
+      .join(`\n\n${LATER}\n\n`)
       .slice(-BRIEF_CHARACTERS_MAX),
     title: name,
     gone,
@@ -238,4 +240,7 @@ function planOf(
 const TITLE_CHARACTERS_MAX = 60;
 const QUESTIONS_MAX = 2;
 const BRIEF_CHARACTERS_MAX = 8_000;
+const TALK_CHARACTERS_MAX = 2_000;
+/** Stands between the briefs of one request and the next. */
+const LATER = "A later request, which holds where it contradicts what stands above:";
 const NOTHING_SAID: Account = { proves: [], unchecked: [], notBuilt: [] };
