@@ -19,7 +19,7 @@ test("a build costs at most the account's credits: it fails as exhausted and is 
 
 test("requests fit a context window of 4,000 tokens, however long the prompt and the answers are", async () => {
   const { build, model } = await shareSketching("small-window");
-  model.play((_request, turn) => ({ say: turn < 2 ? `{"things": [${'"a book", '.repeat(900)}]}` : sketch }));
+  model.play((_request, turn) => ({ say: turn < 2 ? `I would begin with ${"a book, ".repeat(900)}and so on.` : sketch }));
   const operation = await build(`A list of books. ${"It should be easy to read for everybody in the reading circle. ".repeat(300)}`);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
   assert.equal(model.requests.length, 3);
