@@ -59,7 +59,10 @@ export function HomePage() {
   });
   const operation = await harness.build("Calm breathing with a growing circle");
   const [brief] = requestsSince(from, "brief");
-  assert.match(latestInput(brief ?? assert.fail()), /# The kit's items\nPrimitives, as in shadcn\/ui; [^:]*: accordion, [^]*\ncharts: BarChart/);
+  assert.match(
+    latestInput(brief ?? assert.fail()),
+    /# The kit's items\nPrimitives, as in shadcn\/ui; [^:]*: accordion, [^]*\ncharts: BarChart/,
+  );
   assert.equal(operation.operationStatus, "done", operation.error?.message);
   const files = await harness.files(operation.projectId);
   assert.ok(files.has("src/components/ui/progress.tsx") && files.has("src/components/ui/accordion.tsx"));
