@@ -104,6 +104,7 @@ describe("whether a value fits a field", () => {
     [{ type: "rating", max: 4 }, 5, false],
     [{ type: "reference", of: "other" }, 3, false],
     [{ type: "tags", options: ["red"] }, ["blue"], false],
+    [{ type: "tags" }, ["blue"], true],
     [{ type: "date" }, "2026-02-01", true],
     [{ type: "boolean" }, null, true],
   ];

@@ -42,7 +42,7 @@ export function fits(field: Field, value: SampleValue, rowsOf: (entity: string) 
     case "lines":
       return Array.isArray(value);
     case "tags":
-      return Array.isArray(value) && value.every((tag) => options.includes(tag));
+      return Array.isArray(value) && (options.length === 0 || value.every((tag) => options.includes(tag)));
     case "choice":
       return typeof value === "string" && (options.length === 0 || options.includes(value));
     case "rating":
