@@ -101,7 +101,7 @@ test("A key that is refused is said to be, with Google's status too, and never q
     ["google", 403],
   ] as const) {
     status = refused;
-    assert.deepEqual(await list(kind), { problem: `it refuses the key (status ${refused})`, isKeyRefused: true });
+    assert.deepEqual(await list(kind), { problem: `it refuses the key (status ${refused})`, isKeyRefused: true, hasNoList: false });
   }
   status = 200;
 });
