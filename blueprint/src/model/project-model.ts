@@ -225,7 +225,7 @@ export function parentOf(
   return by === undefined || parent === undefined ? null : { parent, by };
 }
 
-/** Whether the app has accounts, so that people are told apart. */
+/** Whether the app has accounts, so that it knows who uses it. */
 export const hasAccounts = ({ blueprint }: Pick<ProjectModel, "blueprint">): boolean =>
   blueprint.features.some(({ kind }) => kind === "account");
 

@@ -107,7 +107,7 @@ test("an ability in plain words may stand in a section", () => {
   );
 });
 
-test("values of which most cannot be read are told with the form that they have", () => {
+test("values of which most cannot be read are reported with the form that they have", () => {
   const fields = [
     { label: "Name", type: "text" },
     { label: "Sown", type: "date" },

@@ -197,7 +197,7 @@ test("a value that depends on the day of the visit is not predicted", () => {
   assert.deepEqual([...workOut([{ id: "loan", fields: dated.fields, rows: dated.samples }], computed).unpredictable], ["loan.days"]);
 });
 
-test("of rows with days the earliest, the latest, and values of the first and the last row are told", () => {
+test("of rows with days the earliest, the latest, and values of the first and the last row are known", () => {
   const boat = entity("boat", [field("name", "text")], [{ name: "Heron" }, { name: "Tern" }, { name: "Coot" }]);
   const visit = entity(
     "visit",

@@ -4,7 +4,7 @@ import { planChecks, writeProject } from "../../index.ts";
 import { draftSketch } from "../draft-sketch.ts";
 import { readSketch } from "../read-sketch.ts";
 
-/** A team whose roles are told in several ways, with people who are in every app among them. */
+/** A team whose roles are stated in several ways, with people who are in every app among them. */
 const team = {
   title: "Bay Team",
   userRoles: ["coach", "Parents", "admin", { name: "team doctor", by: "admin" }],

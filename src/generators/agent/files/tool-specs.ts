@@ -42,7 +42,7 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
   },
   edit: {
     description:
-      "Changes parts of one file. Every search is looked for in the file as it is before this call. If one is not found exactly once, nothing is changed, and you are told why.",
+      "Changes parts of one file. Every search is looked for in the file as it is before this call. If one is not found exactly once, nothing is changed, and the answer says why.",
     parameters: input({ path, edits: { type: "array", items: replacement, minItems: 1 } }),
   },
   delete: { description: "Deletes files.", parameters: input({ paths: { type: "array", items: path, minItems: 1 } }) },
@@ -94,7 +94,7 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
   },
   finish: {
     description:
-      "Says that the work is done. Accepted only if files, types, browser and all acceptance checks pass; otherwise you are told what fails.",
+      "Says that the work is done. Accepted only if files, types, browser and all acceptance checks pass; otherwise the answer lists what fails.",
     parameters: input({
       summary: text("What was built or changed, in a few sentences to the person, in the person's language; at most 1,200 characters"),
     }),

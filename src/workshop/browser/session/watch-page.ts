@@ -61,7 +61,7 @@ async function watchConsole(session: CDPSession, report: Report): Promise<void> 
   await session.send("Log.enable");
 }
 
-/** Reports exceptions that nothing caught, each with the components that it comes from, which are told apart from it. */
+/** Reports exceptions that nothing caught, each with the components that it comes from, which arrive separately. */
 function watchExceptions(page: Page, session: CDPSession, report: Report): void {
   const reported = new Map<string, Problem>();
   const traces = new Map<string, Trace>();

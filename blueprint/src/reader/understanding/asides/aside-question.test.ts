@@ -35,7 +35,7 @@ const asides: readonly (readonly [text: string, id: string, says: RegExp])[] = [
   ["post on our Facebook page every noon", "aside-errand-0", /no errands/],
   ["why is the sea salty", "aside-question-0", /no answers/],
   ["The rain fell on the harbour, and nobody came. ".repeat(40), "aside-novel-0", /no request/],
-  ["Eine Website für meine Bäckerei mit Öffnungszeiten", "language-0", /Das ist Deutsch.*OLLAMA_BASE_URL/],
+  ["Eine Website für meine Bäckerei mit Öffnungszeiten", "language-0", /Das ist Deutsch.*Settings → Models/],
   ["サッカーの練習に誰が来るか", "language-0", /日本語/],
   ["Weboldal a pékségemnek nyitvatartással és árakkal", "language-0", /Hungarian/],
 ];

@@ -10,7 +10,7 @@ const NAMED: ReadonlyMap<string, number> = new Map([
   ["tomorrow", 1],
   ["yesterday", -1],
 ]);
-/** So far a day may lie ahead or back: birthdays are told in days too. */
+/** So far a day may lie ahead or back: birthdays are given in days too. */
 const DAYS_MAX = 50_000;
 
 /** The day that a text of the calendar names (`2025-05-17`, `17 May 2025`), in days since 1970; null for any other. */

@@ -5,6 +5,7 @@ import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/f
 import { SelectInput } from "@/components/fields/select-views";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
+import { FieldHelp } from "@/components/ui/field";
 import { SearchInput } from "@/components/ui/search-input";
 import type { FilterOption } from "@/lib/fields/field-definition";
 import type { TargetLink } from "@/lib/fields/target-rows";
@@ -118,18 +119,9 @@ function ReferencesInput({ field, name, value, description, error }: FieldInputP
         />
       )}
       <RowBoxes name={name} options={options} chosen={chosen} search={search} />
-      {help !== undefined && (
-        <p
-          id={`${id}-help`}
-          className={
-            error === undefined
-              ? "text-sm text-muted-foreground"
-              : "text-sm font-medium text-destructive"
-          }
-        >
-          {help}
-        </p>
-      )}
+      <FieldHelp id={`${id}-help`} isError={error !== undefined}>
+        {help}
+      </FieldHelp>
     </div>
   );
 }

@@ -42,18 +42,9 @@ export function Field({
         "aria-invalid": error !== undefined,
         "aria-describedby": help === undefined ? undefined : helpId,
       })}
-      {help !== undefined && (
-        <p
-          id={helpId}
-          className={
-            error === undefined
-              ? "text-sm text-muted-foreground"
-              : "text-sm font-medium text-destructive"
-          }
-        >
-          {help}
-        </p>
-      )}
+      <FieldHelp id={helpId} isError={error !== undefined}>
+        {help}
+      </FieldHelp>
     </div>
   );
 }
@@ -63,3 +54,24 @@ export type ControlProps = Pick<
   ComponentProps<"input">,
   "id" | "aria-required" | "aria-invalid" | "aria-describedby"
 >;
+
+/** The description or the error below a control; nothing without a text. */
+export function FieldHelp({
+  id,
+  isError,
+  children,
+}: {
+  id: string;
+  isError: boolean;
+  children: string | undefined;
+}) {
+  if (children === undefined) return null;
+  return (
+    <p
+      id={id}
+      className={isError ? "text-sm font-medium text-destructive" : "text-sm text-muted-foreground"}
+    >
+      {children}
+    </p>
+  );
+}
