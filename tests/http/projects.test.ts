@@ -102,6 +102,24 @@ test("rejects a limit or offset out of range", async () => {
   }
 });
 
+test("contract B rejects and names query parameters that an endpoint does not have; A and C ignore them", async () => {
+  const { key } = await api.account();
+  const { projectId } = await start(key);
+  for (const [path, message] of [
+    ["/projects?page=2", '"page" is a query parameter that is not known here. The parameters are limit, offset.'],
+    [
+      "/projects?page=2&sort[by]=name",
+      '"page", "sort[by]" are query parameters that are not known here. The parameters are limit, offset.',
+    ],
+    [`/projects/${projectId}?fields=id`, '"fields" is a query parameter that is not known here. This endpoint has none.'],
+  ]) {
+    const response = await api.request("GET", root + path, { key });
+    assert.deepEqual([response.status, response.json], [400, { error: message, code: "BAD_REQUEST", status: 400 }], path);
+  }
+  assert.equal((await api.request("GET", "/a/api/v1/projects?page=2", { key })).status, 200);
+  assert.equal((await api.request("GET", `${root}/projects?page=2`, {})).status, 401);
+});
+
 test("a deleted project is hidden immediately, its build stopped, its credits released and its site's name freed", async () => {
   const { key, accountId } = await api.account();
   const { requestId, projectId } = await start(key);

@@ -14,6 +14,7 @@ import { packAnswer } from "./answers/pack-answer.ts";
 import type { EndpointName, EndpointTypes } from "./endpoints.ts";
 import { endpoints } from "./endpoints.ts";
 import type { ApiContract, RequestParts } from "./contracts/api-contract.ts";
+import { requireKnownParameters } from "./contracts/reading/require-known-parameters.ts";
 import { readBody } from "./read-body.ts";
 
 /** A request to an endpoint. `clientSignal` is aborted when the client disconnects; `setHeaders` adds headers, also to a refusal. */
@@ -46,7 +47,10 @@ export function serveEndpoint<Name extends EndpointName>(
   const admitKeyed = admitWithKey(dependencies, { contract, name });
   return async (request) => {
     const { parts, contentType, bytes, clientSignal } = request;
-    const read = () => shape.decode({ ...parts, body: shape.body === null ? undefined : readBody(bytes, contentType) });
+    const read = () => {
+      if (contract.rejectsUnknownParameters) requireKnownParameters(parts.query, shape.query);
+      return shape.decode({ ...parts, body: shape.body === null ? undefined : readBody(bytes, contentType) });
+    };
     const render = (input: EndpointTypes[Name]["input"], result: EndpointTypes[Name]["result"]) =>
       packAnswer(shape.render(result, { input, addresses: ctx.addresses }));
     if (shape.isOpen && endpoint.runForAnyone && parts.headers.authorization === undefined) {

@@ -16,6 +16,7 @@ type AnyShape = NonNullable<ApiContract["shapes"][EndpointName]>;
 
 /** The refusal of any path with parameters. */
 const BAD_ENCODING = "The address is not valid: check its percent-encoding.";
+const UNKNOWN_PARAMETER = '"page" is a query parameter that is not known here. This endpoint has none.';
 
 /** The document being written. */
 export interface Writing {
@@ -117,7 +118,11 @@ function describeAnswer(book: SchemaBook, answer: DescribedAnswer, isTagged: boo
 
 function refusalsOf(contract: ApiContract, name: EndpointName, shape: AnyShape): DescribedRefusal[] {
   const { method, path, scope } = endpoints[name];
-  const refuses = { ...(path.includes(":") ? { invalid_input: BAD_ENCODING } : {}), ...endpointNotes[name].refuses };
+  const refuses = {
+    ...(contract.rejectsUnknownParameters ? { invalid_input: UNKNOWN_PARAMETER } : {}),
+    ...(path.includes(":") ? { invalid_input: BAD_ENCODING } : {}),
+    ...endpointNotes[name].refuses,
+  };
   const always: DescribedRefusal["kind"][] = [
     "not_signed_in",
     ...(scope === null ? [] : (["missing_scope"] as const)),

@@ -6,4 +6,13 @@ import { shapes } from "./shapes.ts";
 const about = "A create immediately returns the record of a project. Poll the project until its `status` is `ready`, then read its files.";
 
 /** Contract A: a create returns the record of a project, which is polled until it is ready. */
-export const contractA: ApiContract<"a"> = { id: "a", about, shapes, asksForPlan: false, limits, errors, renderError };
+export const contractA: ApiContract<"a"> = {
+  id: "a",
+  about,
+  shapes,
+  asksForPlan: false,
+  rejectsUnknownParameters: false,
+  limits,
+  errors,
+  renderError,
+};
