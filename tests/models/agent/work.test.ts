@@ -77,7 +77,7 @@ test("typical mistakes are reported to the model, which cannot finish until it h
   assert.ok(operation.proof?.checks.some(({ id, passed }) => id === "mean-cover" && passed));
 });
 
-test("a control without effect is a finding, even if the model says that it is done", async () => {
+test("a control without effect is a finding, and a check that passes without its acts proves nothing", async () => {
   const from = harness.model.requests.length;
   const dead = SUMMARY_PAGE.replace("<p>Mean", '<button type="button" className="button button-quiet">Copy</button>\n      <p>Mean');
   const alive = dead
@@ -94,13 +94,25 @@ test("a control without effect is a finding, even if the model says that it is d
       { do: "expectVisible", target: { role: "button", name: "Copied" } },
     ],
   };
+  const vacuous = {
+    ...check,
+    id: "mean-stays",
+    title: "The mean is there once it is copied",
+    steps: [...check.steps.slice(0, 2), { do: "expectText", target: { role: "main" }, contains: "Mean cover: 40 %" }],
+  };
   playAgent(harness.model, {
-    brief: { say: JSON.stringify({ ...BRIEF, checks: [check] }) },
-    steps: [calls(writeSummary(dead), routeSummary, finish()), calls(writeSummary(whole), finish())],
+    brief: { say: JSON.stringify({ ...BRIEF, checks: [check, vacuous] }) },
+    steps: [calls(writeSummary(dead), routeSummary, finish()), calls(writeSummary(whole), finish()), calls(finish())],
   });
   const operation = await harness.build(PROMPT);
   assert.equal(operation.operationStatus, "done", operation.error?.message);
-  assert.match(inputsSince(from)[1] ?? "", /copy \(“The mean can be copied”\)/);
+  const [, failed, reviewed] = inputsSince(from);
+  assert.match(failed ?? "", /copy \(“The mean can be copied”\)/);
+  assert.match(reviewed ?? "", /# Checks that prove nothing\n.+\n- mean-stays \(“The mean is there once it is copied”\)\n(?!- )/);
+  assert.deepEqual(
+    operation.proof?.understood.map(({ checks }) => checks),
+    [["copy"]],
+  );
 });
 
 test("an app that lost earlier features is not finished, and checks cannot be changed after the plan", async () => {

@@ -4,6 +4,7 @@ import { AcceptanceCheck, type CheckStep, LanguageName, Look, shellOf } from "@a
 import { z } from "zod";
 import { slotsIn } from "../../../workshop/browser/checks/remembered-texts.ts";
 import { checksOf, designOver } from "../agent-design.ts";
+import { evidenceOf } from "../checks/evidence-of.ts";
 import { type Account, unaccounted } from "./wishes/bind-wishes.ts";
 import type { Wish } from "./wishes/wishes-in.ts";
 
@@ -243,6 +244,10 @@ function readCheck(
   if (unknown !== null)
     return { problem: `checks[${at}].steps[${unknown.step}]: no earlier step remembers anything as "${unknown.name}".` };
   if (!steps.some((step) => step.do.startsWith("expect"))) return { problem: `checks[${at}].steps: nothing is expected in them.` };
+  if (evidenceOf(steps).length === 0)
+    return {
+      problem: `checks[${at}].steps: after what they do they expect nothing but what they have just entered: expect what it changes.`,
+    };
   return read.data;
 }
 

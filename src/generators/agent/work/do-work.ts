@@ -290,8 +290,8 @@ async function recall({ context, known, learnt }: Work, next: string): Promise<b
 
 const Kept = z.object({ learnt: z.array(TryRecord) });
 
-function nothingKnown(): Pick<Work, "known" | "learnt" | "shown" | "isReviewed" | "accepted"> {
-  return { known: new Map(), learnt: [], shown: new Set(), isReviewed: false, accepted: null };
+function nothingKnown(): Pick<Work, "known" | "learnt" | "shown" | "isReviewed" | "accepted" | "vacuous"> {
+  return { known: new Map(), learnt: [], shown: new Set(), isReviewed: false, accepted: null, vacuous: [] };
 }
 
 function questionOf({ question, options }: { question: string; options: readonly string[] }): Writing {

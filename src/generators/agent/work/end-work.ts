@@ -9,6 +9,7 @@ import { AgentDesign } from "../agent-design.ts";
 import { withoutChecks } from "../plan/wishes/bind-wishes.ts";
 import { isPartDone, type PausePoint, pauseWork } from "./limits/pause-work.ts";
 import { NOT_RUN, stateOf } from "./verification.ts";
+import { vacuousChecks, withoutVacuous } from "./looking/vacuous-checks.ts";
 import { isUntried, tryProject } from "./try-project.ts";
 import type { GoodState, Work } from "./work.ts";
 
@@ -39,7 +40,8 @@ function finishedAs(
   work: Work,
   { files, summary, notes }: { files: ProjectFiles; summary: string; notes: readonly string[] },
 ): Extract<Writing, { outcome: "files" }> {
-  const { plan, context } = work;
+  const { context } = work;
+  const plan = withoutVacuous(work.plan, work.vacuous);
   const words = summary.trim().slice(0, SUMMARY_CHARACTERS).toWellFormed();
   const reply = [
     `${plan.title} is ready. ${context.asked()} wrote it.`,
@@ -88,11 +90,17 @@ const isOutOfCredits = (end: WorkEnd): boolean =>
 async function lookOnceMore(work: Work): Promise<void> {
   const state = stateOf(work.project.files());
   if (state === work.startState) return;
-  if (!isUntried(work) || work.context.millisecondsLeft() > LAST_TRY_MILLISECONDS) await tryProject(work);
+  const isLate = (): boolean => work.context.millisecondsLeft() <= LAST_TRY_MILLISECONDS;
+  if (!isUntried(work) || !isLate()) await tryProject(work);
+  const { best, fresh } = work;
+  if (best === null) return;
+  const among = fresh.filter((id) => best.record.passed.includes(id));
+  work.vacuous = await vacuousChecks(work, { files: best.files, among, isLate: isLate() });
 }
 
 function withPlan(work: Work, { files, broken, why }: { files: ProjectFiles; broken: ReadonlySet<string>; why: string }): Writing {
-  const { plan, fresh, best } = work;
+  const { fresh, best } = work;
+  const plan = withoutVacuous(work.plan, work.vacuous);
   const gone = plan.checks.filter(({ id }) => broken.has(id));
   const design = AgentDesign.parse(plan.design);
   const missing = [

@@ -5,6 +5,7 @@ import { CALLS_MAX, TESTS_MAX, TRIES_MAX } from "../talk/limits.ts";
 import { type ParsedToolCall, readToolCall } from "../files/inputs/read-tool-call.ts";
 import { lookAtProject, type Wanted } from "./looking/look-at-project.ts";
 import { reviewProject } from "./looking/review-project.ts";
+import { vacuousChecks } from "./looking/vacuous-checks.ts";
 import { describeFindings, describeTry, passes, stateOf } from "./verification.ts";
 import { isUntested, testProject } from "./test-project.ts";
 import { inspectProject, isUntried, tryProject } from "./try-project.ts";
@@ -138,6 +139,9 @@ async function finish(work: Work, { summary, performed }: { summary: string; per
   const report = await tryFor(work, performed);
   const record = work.known.get(state);
   if (record === undefined || !passes(record)) return `Not finished: the work is accepted when everything passes.\n${report}`;
+  // After the review only those are tried again that proved nothing then.
+  const among = work.isReviewed ? work.vacuous : work.fresh;
+  work.vacuous = await vacuousChecks(work, { files: work.project.files(), among, isLate: isLate(work) });
   if (!work.isReviewed && !isLate(work)) {
     const review = await reviewFor(work, performed);
     if (review !== null) {

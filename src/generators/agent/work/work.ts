@@ -39,4 +39,6 @@ export interface Work {
   isReviewed: boolean;
   /** What the model said of its finished work when it was shown the pages for the last time; null until then. */
   accepted: string | null;
+  /** The ids of the requested checks that pass without their acts, and so prove nothing. */
+  vacuous: readonly string[];
 }

@@ -3,28 +3,33 @@
 import { projectTest } from "@atelier/blueprint";
 import type { Plan } from "../../../../domain/models/generation/generator.ts";
 import { isTestFile } from "../../../../workshop/gate/files/allowed-files.ts";
+import { unnamedWords } from "../../checks/unnamed-words.ts";
 import { askedBy } from "../../plan/plan-work.ts";
 import { testProject } from "../test-project.ts";
 import type { Work } from "../work.ts";
 import { lookAtProject, PAGES_MAX, type Sight } from "./look-at-project.ts";
 import { pagesOf } from "./pages-of.ts";
+import { describeVacuous, withoutVacuous } from "./vacuous-checks.ts";
 
 const REQUEST_CHARACTERS = 12_000;
 const MEND =
   "Mend what you would be ashamed to hand over: what was asked for and is not there, what no check shows and does not work, what is cut off, overlaps, is empty, misaligned or hard to read. Then call finish again; if nothing is wrong, call it at once. You are shown this once.";
 
-/** Reviews a project that passes everything. Null if there is nothing to see: no pictures, no wish unproven, no test that fails. */
+/** Reviews a project that passes everything. Null if there is nothing to see: no pictures, no wish unproven, no check that proves nothing, no test that fails. */
 export async function reviewProject(work: Work): Promise<Sight | null> {
-  const { plan, model } = work;
+  const { model, vacuous } = work;
+  const plan = withoutVacuous(work.plan, vacuous);
   const sight = model.seesPictures ? await lookAtProject(work, { paths: pagesOf(work), isInUse: true, check: null, step: null }) : NOTHING;
   const tested = model.seesPictures || hasTestsOfItsOwn(work) ? await testProject(work) : null;
   const isUnproven = plan.understood.some(({ checks }) => checks.length === 0);
-  if (sight.pictures.length === 0 && !isUnproven && tested?.isClean !== false) return null;
+  const isNothingLeft = !isUnproven && vacuous.length === 0 && tested?.isClean !== false;
+  if (sight.pictures.length === 0 && isNothingLeft) return null;
   const text = [
     "Everything passes. Before it is delivered, hold it once against the whole request:",
     requestOf(work),
     "# What becomes of its wishes, as the person is told",
     ...describeWishes(plan),
+    ...describeVacuous(plan, vacuous),
     ...(tested === null ? [] : [`# ${tested.text}`]),
     ...(sight.pictures.length === 0 ? [] : [`# Every page at both sizes, ${PAGES_MAX} pages at most`, sight.text]),
     MEND,
@@ -45,13 +50,17 @@ function requestOf({ buildRequest }: Work): string {
 }
 
 /** What becomes of every wish of a plan, a line for each. */
-export function describeWishes({ understood, notUnderstood }: Pick<Plan, "understood" | "notUnderstood">): string[] {
+export function describeWishes({ understood, notUnderstood, checks }: Pick<Plan, "understood" | "notUnderstood" | "checks">): string[] {
   return [
-    ...understood.map(({ phrase, checks }) =>
-      checks.length === 0
-        ? `- “${phrase}”: built, and no check shows it: see that it is there`
-        : `- “${phrase}”: proven by ${checks.join(", ")}`,
-    ),
+    ...understood.map(({ phrase, checks: ids }) => {
+      if (ids.length === 0) return `- “${phrase}”: built, and no check shows it: see that it is there`;
+      const unnamed = unnamedWords(
+        phrase,
+        checks.filter(({ id }) => ids.includes(id)),
+      );
+      const left = unnamed.length === 0 ? "" : `; see yourself to what no step of it names: ${unnamed.join(", ")}`;
+      return `- “${phrase}”: proven by ${ids.join(", ")}${left}`;
+    }),
     ...notUnderstood.map((phrase) => `- not built: ${phrase}`),
   ];
 }
