@@ -1,5 +1,6 @@
 // Which field plays which part where a row is shown small: what marks it, what stands above its name, what is said of
 // it, and what counts.
+import { lexicon } from "../knowledge/words/lexicon.ts";
 import { isPerson } from "./is-people.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf, titleWith } from "./entity-model.ts";
 
@@ -75,8 +76,14 @@ function urgency(model: EntityModel, field: FieldModel): number {
   const isScore = field.type === "number" && titleWith(model) !== undefined;
   if (isScore || isUsedInPlace(model, field)) return -1;
   if (isPerson(model) && (field.type === "email" || field.type === "phone")) return -0.25;
-  // What is worked out is what the rest was entered for.
-  return field.formula === undefined ? DETAIL_ORDER.indexOf(field.type) : -0.5;
+  // What is worked out is what the rest was entered for, and where a row stands is what one looks for.
+  if (field.formula !== undefined) return -0.5;
+  return isState(field) ? -0.4 : DETAIL_ORDER.indexOf(field.type);
+}
+
+/** Whether a field says where a row stands: its steps change it, or it is called so. */
+function isState({ type, transitions, label }: FieldModel): boolean {
+  return transitions !== undefined || (type === "choice" && lexicon.names(label, "state-label"));
 }
 
 /** Whether a field is marked or rated where its row is shown. */
@@ -86,12 +93,14 @@ export function isUsedInPlace(model: EntityModel, field: FieldModel): boolean {
 
 const COLUMNS_MAX = 5;
 
-/** The columns of a table after the name: what matters most, in the blueprint's order. That of people has room for how to reach them. */
+/** The columns of a table after the name: what is worked out or used in place, the state, then what matters most, in the blueprint's order. That of people has room for how to reach them. */
 export function columnsOf(model: EntityModel, roles: Roles): FieldModel[] {
   const wanted = [roles.kind, roles.figure, roles.rating, ...roles.details, roles.tags].filter((field) => field !== undefined);
   const used = wanted.filter((field) => isUsedInPlace(model, field) || field.formula !== undefined);
-  const chosen = new Set(
-    [...used, ...wanted.filter((field) => field.type !== "lines")].slice(0, Math.max(COLUMNS_MAX + (isPerson(model) ? 1 : 0), used.length)),
-  );
+  // Of several days the first says when a row is; the others wait until everything else has its place.
+  const [, ...laterDays] = wanted.filter(({ type }) => type === "date" || type === "datetime");
+  const others = wanted.filter((field) => field.type !== "lines" && !laterDays.includes(field));
+  const inOrder = new Set([...used, ...wanted.filter(isState), ...others, ...laterDays]);
+  const chosen = new Set([...inOrder].slice(0, Math.max(COLUMNS_MAX + (isPerson(model) ? 1 : 0), used.length)));
   return model.fields.filter((field) => chosen.has(field));
 }

@@ -4,7 +4,7 @@ import { markWords } from "../../model/fields.ts";
 import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import { type NewEntry, sampleTitle } from "../../model/new-entry.ts";
-import { markCounted, settlingOf } from "../../model/beside-totals.ts";
+import { markCounted, settlingOf } from "../../model/figures/beside-totals.ts";
 import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
 import { withEntered } from "../records/entered-sample.ts";
 import { measured, numberShown, sampleValues } from "../samples.ts";

@@ -1,7 +1,7 @@
 // Metrics and charts of a page.
 import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { markWords } from "../../model/fields.ts";
-import { markCounted, settlingOf } from "../../model/beside-totals.ts";
+import { markCounted, settlingOf } from "../../model/figures/beside-totals.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,

@@ -3,7 +3,7 @@
 import { plural, singular } from "../../../knowledge/words/inflect.ts";
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
 import { capitalise, distinctSlugs, inSentence } from "../../../model/names.ts";
-import { dateFieldOf, groupsOf, isLessBetter, isMeasure, isSummed } from "../data/data-fields.ts";
+import { dateFieldOf, groupsOf, isLessBetter, isSummed, numbersOf } from "../data/data-fields.ts";
 import { say } from "../../../project/words/say.ts";
 
 /** How a widget shows what it measures. */
@@ -41,7 +41,7 @@ export function chooseWidgets(models: readonly EntityModel[]): Widget[] {
 type Draft = Omit<Widget, "id">;
 
 function measures(model: EntityModel): FieldModel[] {
-  return model.fields.filter(isMeasure).sort((left, right) => Number(right.type === "money") - Number(left.type === "money"));
+  return numbersOf(model).sort((left, right) => Number(right.type === "money") - Number(left.type === "money"));
 }
 
 function figuresOf(model: EntityModel): Draft[] {
@@ -74,7 +74,7 @@ function figuresOfNumber(model: EntityModel, field: FieldModel): Draft[] {
 }
 
 function measured(model: EntityModel, field: FieldModel): Pick<Draft, "title" | "source" | "measure" | "field"> {
-  const summed = isSummed(field) && dateFieldOf(model) !== undefined;
+  const summed = isSummed(model, field) && dateFieldOf(model) !== undefined;
   return {
     title: summed ? say.app.totalValue({ label: field.label }) : say.app.averageValue({ label: field.label }),
     source: model.entity.id,
@@ -129,7 +129,7 @@ function overTime(model: EntityModel, number: FieldModel | undefined): Draft {
   const isDated = dateFieldOf(model) !== undefined;
   if (number && !isDated)
     return { ...measured(model, number), title: say.app.overTime({ what: capitalise(number.label) }), shape: "line", by: "title" };
-  if (number && isSummed(number))
+  if (number && isSummed(model, number))
     return {
       ...measured(model, number),
       title: say.app.overTime({ what: measured(model, number).title }),

@@ -1,6 +1,7 @@
 // What part a field plays in data: a number that is measured, a group that rows fall into, a day, or plain words.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
+import { statisticOf } from "../../../model/figures/statistic-of.ts";
 import type { Field } from "../../../schema/entity.ts";
 
 /** How a field is read as data. */
@@ -18,12 +19,7 @@ export function dataKindOf(field: Pick<Field, "id" | "label" | "type">): DataKin
 
 /** The numbers of an entity that mean something when they are measured: no year, no code. */
 export function numbersOf(model: EntityModel): FieldModel[] {
-  return model.fields.filter((field) => isMeasure(field));
-}
-
-/** Whether it says something to measure this field. */
-export function isMeasure(field: Pick<Field, "id" | "label" | "type">): boolean {
-  return NUMBERS.has(field.type) && !/\b(?:year|number|no|code|zip|postcode|id|floor|latitude|longitude)$/i.test(field.label);
+  return model.fields.filter((field) => statisticOf(field, model) !== "none");
 }
 
 /** The fields by which rows fall into groups that are worth a chart: more than one group, and fewer than rows. */
@@ -43,9 +39,8 @@ export function dateFieldOf(model: EntityModel): FieldModel | undefined {
 }
 
 /** Whether rows of this field are summed rather than averaged. */
-export function isSummed(field: Pick<Field, "label" | "type">): boolean {
-  if (field.type === "rating" || field.type === "percent") return false;
-  return lexicon.holds(field.label, "summed-label");
+export function isSummed(model: EntityModel, field: FieldModel): boolean {
+  return statisticOf(field, model) === "sum" && (field.type !== "number" || lexicon.holds(field.label, "summed-label"));
 }
 
 /** Whether the smaller of two numbers is the better one: prices, distances, risks. */

@@ -4,6 +4,7 @@ import type { Figure } from "../../../knowledge/entity-template.ts";
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
+import { statisticOf } from "../../../model/figures/statistic-of.ts";
 import { capital, yesOrNo } from "../draft-field.ts";
 import { fittingRows } from "../samples/fitting-rows.ts";
 import { addCapability, addField, type AskedCapability, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
@@ -42,8 +43,8 @@ function measuredField(entity: DraftEntity, intent: Intent): Field | null {
 }
 
 /** What is added up where no word names it and there is no money: the only number of a row that can be. */
-function onlyNumber({ fields }: DraftEntity): Field | null {
-  const numbers = fields.filter(({ type, label }) => /^(?:number|duration)$/.test(type) && !lexicon.holds(label, "unsummed-label"));
+function onlyNumber(entity: DraftEntity): Field | null {
+  const numbers = entity.fields.filter((field) => /^(?:number|duration)$/.test(field.type) && statisticOf(field, entity) === "sum");
   return numbers.length === 1 ? (numbers[0] ?? null) : null;
 }
 
@@ -51,10 +52,11 @@ function isCounting({ words }: Intent): boolean {
   return words.some((word) => /^(?:count|counts|many|number|counter)$/.test(word));
 }
 
-function measureOf(intent: Intent, field: Field | null): Measured["measure"] {
-  if (intent.words.some((word) => /^(?:average|averages|mean)$/.test(word))) return field === null ? "count" : "average";
-  if (isCounting(intent) || field === null) return "count";
-  return field.type === "rating" || field.type === "percent" ? "average" : "sum";
+function measureOf(entity: DraftEntity, intent: Intent, field: Field | null): Measured["measure"] {
+  const statistic = field === null ? "none" : statisticOf(field, entity);
+  if (statistic === "none") return "count";
+  if (intent.words.some((word) => /^(?:average|averages|mean)$/.test(word))) return "average";
+  return isCounting(intent) ? "count" : statistic;
 }
 
 /** The field that a chart is by: what the words name after "by", the date for a period, else the first that groups. */
@@ -170,7 +172,7 @@ export function draftTotals(plan: Plan, asked: DraftEntity, intent: Intent): boo
   if (intent.act === "total" && (!isPlain(plan, entity, intent) || (isComputed && field === null))) return false;
   if (intent.words.some((word) => lexicon.is(word, "unsettled")) && field?.type === "money") giveSettling(entity);
   if ((progress && field !== null) || hasPeriod(intent)) giveDate(entity);
-  const measure = progress && field !== null ? "average" : measureOf(intent, field);
+  const measure = progress && field !== null ? "average" : measureOf(entity, intent, field);
   const chart = intent.act === "chart" || hasPeriod(intent) || intent.after.has("by") || intent.after.has("per");
   const dated = entity.fields.find((candidate) => candidate.type === "date") ?? null;
   const by = progress && dated !== null ? dated : chart ? groupField(entity, intent) : null;

@@ -2,7 +2,7 @@
 // row's page with their total, and on a page of all entries, which takes new ones too.
 import { z } from "zod";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
-import { settledBy, type Settling } from "../../../../model/beside-totals.ts";
+import { settledBy, type Settling } from "../../../../model/figures/beside-totals.ts";
 import { capabilitiesOf, type FieldModel } from "../../../../model/entity-model.ts";
 import { currencyOf, markWords } from "../../../../model/fields.ts";
 import { capitalise, inSentence, pascal, slugOf } from "../../../../model/names.ts";

@@ -1,9 +1,9 @@
 // What figures say of a list beside its totals: how many of its rows are marked, and what is still to be paid: rows with a sum of money that says of each row whether it is settled, by a yes or no ("Paid") or
 // by a state ("Draft, Sent, Paid").
-import { lexicon } from "../knowledge/words/lexicon.ts";
-import { markWords } from "./fields.ts";
-import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
-import type { FigureCapability } from "./project-model.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { markWords } from "../fields.ts";
+import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../entity-model.ts";
+import type { FigureCapability } from "../project-model.ts";
 
 /** The field that tells whether a row is settled, its values for which nothing is owed, and the one that says that it is paid. */
 export interface Settling {
@@ -14,7 +14,10 @@ export interface Settling {
 
 /** How rows of this total are settled; null where it is no sum of money or nothing tells. */
 export function settlingOf(model: EntityModel, { kind, measure, field }: FigureCapability): Settling | null {
-  return kind === "total" && measure === "sum" && field !== null && fieldOf(model, field).type === "money" ? settledBy(model) : null;
+  if (kind !== "total" || measure !== "sum" || field === null) return null;
+  const { type, label } = fieldOf(model, field);
+  // Of what was paid nothing is still to be paid.
+  return type === "money" && !lexicon.names(label, "settled-state") ? settledBy(model) : null;
 }
 
 /** How rows of the entity are settled; null where nothing tells. */

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Capability } from "../../schema/capability.ts";
+import { draftSketch } from "../draft-sketch.ts";
+import { readSketch } from "../read-sketch.ts";
+
+const field = (label: string, type: string, more: object = {}) => ({ label, type, ...more });
+const things = [
+  {
+    one: "obituary",
+    many: "obituaries",
+    fields: [
+      field("Name", "text"),
+      field("Born", "date"),
+      field("Died", "date"),
+      field("Age", "number", { formula: "years(Born, Died)" }),
+      field("Town", "choice", { options: ["Larkhaven", "Stonebridge"] }),
+    ],
+    rows: [["Edith Marlowe", -32100, -6, null, "Larkhaven"]],
+  },
+];
+
+function figures(abilities: readonly unknown[], pages: readonly unknown[] = []) {
+  const read = readSketch({ title: "Remembrance", things, abilities, pages });
+  assert.ok("sketch" in read);
+  const drafted = draftSketch("Statistics of obituaries", read.sketch);
+  assert.ok(drafted !== null);
+  const isFigure = (one: Capability) => one.kind === "total" || one.kind === "chart";
+  return { blueprint: drafted.blueprint, asked: drafted.blueprint.capabilities.filter(isFigure).filter(({ phrase }) => phrase !== null) };
+}
+
+test("ages are never added up, whatever a model says, and a title that speaks of a sum is not kept", () => {
+  const { asked } = figures([{ wish: "statistics", kind: "total", thing: "obituary", field: "Age", measure: "sum", title: "Total age" }]);
+  assert.deepEqual(
+    asked.map((one) => one.kind === "total" && [one.measure, one.label]),
+    [["average", "Average age"]],
+  );
+});
+
+test("a section that names a total without its measure shows the one of the abilities", () => {
+  const { blueprint } = figures(
+    [{ wish: "statistics", kind: "total", thing: "obituary", field: "Age", measure: "average", title: "Mean age at death" }],
+    [
+      { title: "Obituaries", sections: [{ thing: "obituary" }] },
+      { title: "Statistics", sections: [{ abilities: [{ kind: "total", thing: "obituary", field: "Age" }] }] },
+    ],
+  );
+  const averages = blueprint.capabilities.filter((one) => one.kind === "total" && one.field === "age");
+  assert.deepEqual(
+    averages.map((one) => one.kind === "total" && one.label),
+    ["Mean age at death"],
+  );
+});

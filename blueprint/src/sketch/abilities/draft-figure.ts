@@ -1,0 +1,60 @@
+// A total or a chart of a sketch. What a model says of it holds as far as it means something: ages are never added up, and years and
+// numbers that identify a row are only counted.
+import { type Statistic, statisticOf } from "../../model/figures/statistic-of.ts";
+import { wordsIn, type Words } from "../../project/words/words-in.ts";
+import { capital } from "../../reader/draft/draft-field.ts";
+import type { AskedCapability, DraftEntity } from "../../reader/draft/plan.ts";
+import type { Capability } from "../../schema/capability.ts";
+import type { Field } from "../../schema/entity.ts";
+import { type Drafting, fieldNamed } from "../drafting.ts";
+import type { SketchAbility } from "./sketch-ability.ts";
+
+type Measure = "count" | "sum" | "average";
+
+/** Drafts a total or a chart of an entity's rows; says why where it cannot be drawn. A section that names one of the abilities without saying how it is measured means that one. */
+export function draftFigure({ plan }: Drafting, ability: SketchAbility, entity: DraftEntity): AskedCapability[] | string {
+  const field = fieldNamed(entity, ability.field) ?? null;
+  const { title } = ability;
+  if (ability.measure === null && title === null) {
+    const there = plan.capabilities.find((other) => isMeant(other, { ability, entity, field }));
+    if (there !== undefined) return [{ ...there, phrase: ability.wish }];
+  }
+  const { app } = wordsIn(plan.language ?? "en");
+  const measure = measureOf(ability, { entity, field });
+  // A title speaks of the measure that was asked for.
+  const called = ability.measure === null || measure === ability.measure ? title : null;
+  const own = { entity: entity.id, phrase: ability.wish, measure, field: measure === "count" ? null : (field?.id ?? null) };
+  const label = called ?? labelOf(app, { entity, field, measure });
+  if (ability.kind === "total") return [{ kind: "total", ...own, label }];
+  const by = fieldNamed(entity, ability.by) ?? entity.fields.find(({ type }) => type === "choice" || type === "date");
+  if (by === undefined) return `The chart of “${entity.mention.one}” needs “by”: the field by which its rows are grouped.`;
+  const isDated = by.type === "date";
+  const shape = isDated ? "line" : (ability.shape ?? (by.type === "boolean" ? "ring" : "bars"));
+  const drawn = called ?? (isDated ? app.byMonth({ what: label }) : app.valueBy({ what: label, label: by.label }));
+  return [{ kind: "chart", ...own, by: by.id, shape, label: drawn }];
+}
+
+interface Measured {
+  entity: DraftEntity;
+  field: Field | null;
+}
+
+function isMeant(there: Capability, { ability, entity, field }: Measured & { ability: SketchAbility }): boolean {
+  if (there.kind !== ability.kind || there.entity !== entity.id) return false;
+  if (there.kind !== "total" && there.kind !== "chart") return false;
+  const by = fieldNamed(entity, ability.by)?.id ?? null;
+  return there.field === (field?.id ?? null) && (there.kind === "total" || by === null || there.by === by);
+}
+
+const USUAL: Readonly<Record<Statistic, Measure>> = { sum: "sum", average: "average", none: "count" };
+
+function measureOf({ measure }: SketchAbility, { entity, field }: Measured): Measure {
+  if (field === null) return "count";
+  const usual = USUAL[statisticOf(field, entity)];
+  return measure === null || usual === "count" || (usual === "average" && measure === "sum") ? usual : measure;
+}
+
+function labelOf(app: Words["app"], { entity: { mention }, field, measure }: Measured & { measure: Measure }): string {
+  if (field === null || measure === "count") return capital(mention.many);
+  return measure === "average" ? app.averageValue({ label: field.label }) : app.totalValue({ label: field.label });
+}
