@@ -47,6 +47,9 @@ function printNamedType(type: string, schema: Schema, printing: Printing, isSent
   if (type === "integer" || type === "number") return "number";
   if (type === "string" || type === "boolean" || type === "null") return type;
   if (type === "array" && schema.items !== undefined) return `(${printType(schema.items, printing, isSent)})[]`;
+  if (type === "object" && typeof schema.additionalProperties === "object") {
+    return `Readonly<Record<string, ${printType(schema.additionalProperties, printing, isSent)}>>`;
+  }
   throw new Error(`A schema of type ${type} cannot be printed: ${JSON.stringify(schema)}`);
 }
 

@@ -33,6 +33,7 @@ const files: Record<string, readonly string[]> = {
   projects: [
     "ProjectStatus",
     "CreateProject",
+    "UpdateProject",
     "Project",
     "ProjectDetails",
     "ProjectAddresses",
@@ -46,7 +47,7 @@ const files: Record<string, readonly string[]> = {
 };
 
 /** The schemas of request bodies. */
-const sent = ["CreateProject", "SendMessage", "QuestionAnswer"];
+const sent = ["CreateProject", "UpdateProject", "SendMessage", "QuestionAnswer"];
 /** Schemas that have all fields of another one, and more: the type extends that one's. */
 const bases: Record<string, string> = { Operation: "StartedOperation", ProjectDetails: "Project" };
 /** Names that differ from the schema's: `Error` is already a class of the language. */

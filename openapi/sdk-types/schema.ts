@@ -9,6 +9,7 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   anyOf?: Schema[];
+  additionalProperties?: Schema | boolean;
 }
 
 /** The parts of an OpenAPI document from which types are printed. */

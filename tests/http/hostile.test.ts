@@ -43,8 +43,14 @@ test("returns 400 with an explanation for an invalid create", async () => {
     [{ prompt: "x", type: "desktop" }, "type is not one that is known: send web, or leave it out."],
     [{ prompt: "x", model: "gpt" }, "model is not one of this service: send auto or one of blueprint."],
     [{ prompt: "x", model: "" }, "model is blank: send auto, or the id of a model from GET /models."],
-    [{ prompt: "x", colour: "red" }, `"colour" is a field that is not known here. The fields are prompt, model, type, requestId.`],
-    [{ prompt: "x", a: 1, b: 2 }, `"a", "b" are fields that are not known here. The fields are prompt, model, type, requestId.`],
+    [
+      { prompt: "x", colour: "red" },
+      `"colour" is a field that is not known here. The fields are prompt, model, type, requestId, name, visibility, customSubdomain, metadata.`,
+    ],
+    [
+      { prompt: "x", a: 1, b: 2 },
+      `"a", "b" are fields that are not known here. The fields are prompt, model, type, requestId, name, visibility, customSubdomain, metadata.`,
+    ],
   ] as const) {
     const response = await create(json);
     assert.deepEqual([response.status, response.json], [400, { error, code: "BAD_REQUEST", status: 400 }]);

@@ -50,7 +50,7 @@ test("returns 404 for an unknown path, in the contract's format, under every roo
 test("returns 405 for another method, with the allowed methods", async () => {
   for (const [method, path, allow] of [
     ["PUT", projects, "POST, GET, HEAD, OPTIONS"],
-    ["PATCH", `${projects}/${ids}`, "GET, DELETE, HEAD, OPTIONS"],
+    ["PUT", `${projects}/${ids}`, "GET, PATCH, DELETE, HEAD, OPTIONS"],
     ["DELETE", `/api/v1/operations/${ids}`, "GET, HEAD, OPTIONS"],
     ["GET", `/api/v1/operations/${ids}/stop`, "POST, OPTIONS"],
     ["PROPFIND", projects, "POST, GET, HEAD, OPTIONS"],
@@ -122,7 +122,7 @@ test("a preflight needs no key", async () => {
   };
   const response = await api.request("OPTIONS", `${projects}/${ids}`, { headers });
   assert.deepEqual([response.status, response.text], [204, ""]);
-  assert.equal(response.headers.get("access-control-allow-methods"), "GET, DELETE, HEAD, OPTIONS");
+  assert.equal(response.headers.get("access-control-allow-methods"), "GET, PATCH, DELETE, HEAD, OPTIONS");
   assert.equal(response.headers.get("access-control-allow-headers"), "Authorization, Content-Type, Accept, Prefer, If-None-Match");
   assert.match(response.headers.get("access-control-expose-headers") ?? "", /X-Request-Id, Idempotent-Replayed, Preference-Applied/);
 });

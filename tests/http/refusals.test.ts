@@ -125,7 +125,7 @@ for (const { title, contract: id, method, path, scope, pathFor, isOpen } of rout
     test("returns 404 for another account's ids, as for unknown ones", async () => {
       const target = pathFor(ids);
       if (target === path || !/:(projectId|requestId)/.test(title)) return;
-      const bodies: Record<string, unknown> = { POST: title.endsWith("stop") ? {} : { message: "hello" } };
+      const bodies: Record<string, unknown> = { POST: title.endsWith("stop") ? {} : { message: "hello" }, PATCH: { name: "Mine" } };
       const json = bodies[method];
       const foreign = await api.request(method, target, { key: stranger.key, ...(json ? { json } : {}) });
       const absent = await api.request(method, path, { key: stranger.key, ...(json ? { json } : {}) });

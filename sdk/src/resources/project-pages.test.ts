@@ -17,7 +17,11 @@ const project = (id: string): Project => ({
   name: null,
   type: "web",
   model: "blueprint",
+  metadata: {},
 });
+
+// "p3" is older than "p2", and what is created later is newer than both.
+const ageOf = (id: string) => (id.startsWith("p") ? Number(id.slice(1)) : -1);
 
 // A list like the service's: newest first, and it may change between two reads.
 function listOf(count: number) {
@@ -25,8 +29,11 @@ function listOf(count: number) {
   const queries: ListProjects[] = [];
   const readPage = async (query: ListProjects): Promise<ProjectList> => {
     queries.push(query);
-    const { limit = 20, offset = 0 } = query;
-    return { projects: ids.slice(offset, offset + limit).map(project), total: ids.length, limit, offset };
+    const { limit = 20, offset = 0, cursor } = query;
+    const following = ids.filter((id) => cursor === undefined || ageOf(id) > ageOf(cursor));
+    const shown = following.slice(offset, offset + limit);
+    const nextCursor = following.length > offset + limit ? (shown.at(-1) ?? null) : null;
+    return { projects: shown.map((id) => project(id)), total: ids.length, limit, offset, nextCursor };
   };
   return { ids, queries, pages: (query: ListProjects = {}) => new ProjectPages(query, readPage) };
 }
@@ -58,11 +65,11 @@ test("iterated over, it is everything, once, in few requests", async () => {
   const { ids, pages, queries } = listOf(250);
   assert.deepEqual(await read(pages()), ids);
   assert.deepEqual(
-    queries.map(({ limit, offset }) => [limit, offset]),
+    queries.map(({ limit, cursor }) => [limit, cursor]),
     [
-      [100, 0],
-      [100, 100],
-      [100, 200],
+      [100, undefined],
+      [100, "p99"],
+      [100, "p199"],
     ],
   );
   assert.deepEqual(await read(pages({ limit: 100, offset: 200 })), ids.slice(200));

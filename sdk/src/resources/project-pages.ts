@@ -1,4 +1,4 @@
-import type { Project, ProjectList } from "../types/projects.ts";
+import type { Project, ProjectList, ProjectStatus } from "../types/projects.ts";
 
 /** Which projects to list. */
 export interface ListProjects {
@@ -6,6 +6,14 @@ export interface ListProjects {
   limit?: number | undefined;
   /** How many projects to skip, from the newest on. */
   offset?: number | undefined;
+  /** The `nextCursor` of the page before; not together with `offset`. */
+  cursor?: string | undefined;
+  /** Only projects with this status. */
+  status?: ProjectStatus | undefined;
+  /** Only projects whose name or prompt contains these words, case-insensitive. */
+  q?: string | undefined;
+  /** Only projects whose metadata has these keys and values. */
+  metadata?: Readonly<Record<string, string>> | undefined;
 }
 
 type ReadPage = (query: ListProjects) => Promise<ProjectList>;
@@ -31,26 +39,15 @@ export class ProjectPages implements PromiseLike<ProjectList>, AsyncIterable<Pro
     return this.#readPage(this.#query).then(onFulfilled, onRejected);
   }
 
-  // The list may change during the iteration. New projects move projects that were already read to the next page. Deletions,
-  // perhaps in the body of the loop, move unread projects to an earlier page, which is then read again.
+  // A cursor is a position in the list, so that what is created and deleted during the iteration moves nothing.
   async *[Symbol.asyncIterator](): AsyncGenerator<Project, void, undefined> {
-    const { limit = pageOfIteration, offset: first = 0 } = this.#query;
-    const seen = new Set<string>();
-    let offset = first;
-    let before = 0;
+    const { limit = pageOfIteration, ...first } = this.#query;
+    let query: ListProjects = { ...first, limit };
     for (;;) {
-      const { projects, total } = await this.#readPage({ limit, offset });
-      const gone = before - total;
-      before = total;
-      if (gone > 0) {
-        offset = Math.max(first, offset - gone);
-        continue;
-      }
-      const unseen = projects.filter(({ id }) => !seen.has(id));
-      for (const { id } of unseen) seen.add(id);
-      yield* unseen;
-      offset += projects.length;
-      if (projects.length === 0 || offset >= total) return;
+      const { projects, nextCursor } = await this.#readPage(query);
+      yield* projects;
+      if (nextCursor === null) return;
+      query = { ...first, limit, offset: undefined, cursor: nextCursor };
     }
   }
 }

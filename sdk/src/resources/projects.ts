@@ -1,6 +1,6 @@
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Operation, StartedOperation } from "../types/operations.ts";
-import type { CreateProject, ProjectDetails, ProjectList } from "../types/projects.ts";
+import type { CreateProject, Project, ProjectDetails, ProjectList, UpdateProject } from "../types/projects.ts";
 import type { FollowOptions } from "./follow-build.ts";
 import type { Operations } from "./operations.ts";
 import { type ListProjects, ProjectPages } from "./project-pages.ts";
@@ -53,21 +53,22 @@ export class Projects {
   }
 
   /**
-   * Lists the account's projects, newest first. Iterate over the result to get all of them, or await it to get one page and
-   * the `total`. Requires the scope `projects:read`.
+   * Lists the account's projects, newest first, all of them or those that match. Iterate over the result to get all of them,
+   * or await it to get one page and the `total`. Requires the scope `projects:read`.
    *
    * @example
    * ```ts
    * for await (const project of client.projects.list()) console.log(project.name, project.status);
    *
-   * const { projects, total } = await client.projects.list({ limit: 5 });
+   * const { projects, total } = await client.projects.list({ limit: 5, status: "ready", metadata: { customer: "1042" } });
    * console.log(`${projects.length} of ${total}`);
    * ```
    */
   list(query: ListProjects = {}, options?: RequestOptions): ProjectPages {
-    return new ProjectPages(query, ({ limit, offset }) =>
-      this.#send<ProjectList>({ method: "GET", path: ["projects"], query: { limit, offset } }, options),
-    );
+    return new ProjectPages(query, ({ metadata = {}, ...page }) => {
+      const wanted = Object.entries(metadata).map(([key, value]) => [`metadata[${key}]`, value] as const);
+      return this.#send<ProjectList>({ method: "GET", path: ["projects"], query: { ...page, ...Object.fromEntries(wanted) } }, options);
+    });
   }
 
   /**
@@ -81,6 +82,20 @@ export class Projects {
    */
   async get(projectId: string, options?: RequestOptions): Promise<ProjectDetails> {
     return this.#send<ProjectDetails>({ method: "GET", path: ["projects", projectId] }, options);
+  }
+
+  /**
+   * Changes a project's name, visibility, second address or metadata: all of what is given, or nothing. Requires the scope
+   * `projects:write`. Throws `BadRequestError`, for example if another site has the second address.
+   *
+   * @example
+   * ```ts
+   * const project = await client.projects.update(projectId, { visibility: "private", metadata: { customer: "1042" } });
+   * console.log(project.visibility, project.metadata);
+   * ```
+   */
+  async update(projectId: string, changes: UpdateProject, options?: RequestOptions): Promise<Project> {
+    return this.#send<Project>({ method: "PATCH", path: ["projects", projectId], body: changes }, options);
   }
 
   /**

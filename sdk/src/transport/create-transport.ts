@@ -29,7 +29,7 @@ export interface RequestOptions {
 
 /** A request relative to the API root. */
 export interface ApiRequest {
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Each segment is encoded; a segment that would change the path is rejected. */
   path: readonly string[];
   query?: Readonly<Record<string, string | number | undefined>>;

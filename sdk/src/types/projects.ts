@@ -3,7 +3,7 @@
 /** The status of the project. `generating`: a build is running. `waiting`: the build has asked a question. `ready`: the last build is done. `failed`: the last build has failed. `stopped`: the last build was stopped by its owner. */
 export type ProjectStatus = "generating" | "waiting" | "ready" | "failed" | "stopped";
 
-/** What to build. */
+/** What to build, and the settings of the project. */
 export interface CreateProject {
   /** A description of what to build: 1 to 20,000 Unicode characters, at least one of which is not white space. */
   prompt: string;
@@ -13,6 +13,26 @@ export interface CreateProject {
   type?: "web" | null | undefined;
   /** The client’s id for this request: any UUID except the nil UUID, in upper or lower case. If it is sent again, nothing new is started, and the response describes the first request. */
   requestId?: string | null | undefined;
+  /** The name of the project. It stays until a message changes the app’s title. */
+  name?: string | null | undefined;
+  /** Who may open the project’s site: `public` for anyone, `private` for its owner only. */
+  visibility?: "public" | "private" | null | undefined;
+  /** A second name for the site: 3 to 40 letters, digits and hyphens. It has to be free. */
+  customSubdomain?: string | null | undefined;
+  /** Your own keys and values, for example the id of a customer: up to 50 keys of 40 characters, with strings of up to 500 characters. The service does not use them. In an update, keys that are not sent stay; null removes a key, and null for `metadata` removes all. */
+  metadata?: Readonly<Record<string, string | null>> | null | undefined;
+}
+
+/** What to change about a project; fields that are not sent stay as they are. */
+export interface UpdateProject {
+  /** The name of the project. It stays until a message changes the app’s title. */
+  name?: string | undefined;
+  /** Who may open the project’s site: `public` for anyone, `private` for its owner only. */
+  visibility?: "public" | "private" | undefined;
+  /** The second name of the site; null removes it. */
+  customSubdomain?: string | null | undefined;
+  /** Your own keys and values, for example the id of a customer: up to 50 keys of 40 characters, with strings of up to 500 characters. The service does not use them. In an update, keys that are not sent stay; null removes a key, and null for `metadata` removes all. */
+  metadata?: Readonly<Record<string, string | null>> | null | undefined;
 }
 
 /** An application and its status. */
@@ -42,6 +62,8 @@ export interface Project {
   type: "web" | "mobile-expo" | "mobile-flutter";
   /** The model that writes the application. */
   model: string;
+  /** The keys and values that its owner gave it. */
+  metadata: Readonly<Record<string, string>>;
 }
 
 /** A project with its versions and URLs. */
@@ -105,12 +127,14 @@ export interface Draft {
 export interface ProjectList {
   /** The projects, newest first. */
   projects: Project[];
-  /** The number of projects in the account. */
+  /** The number of projects that match. */
   total: number;
   /** The requested page size; 20 by default. */
   limit: number;
   /** The requested offset, the number of projects before this page; 0 by default. */
   offset: number;
+  /** The `cursor` of the next page, or null on the last one. */
+  nextCursor: string | null;
 }
 
 /** A source file of a project. */

@@ -52,7 +52,8 @@ export async function finishOperation(
     await writeProject(inner.database, projectId, {
       status: "ready",
       updatedAt: finishedAt,
-      ...(title !== null && { name: storable(title) }),
+      // A name that its owner gave it before the first version stays.
+      ...(title !== null && !(build.operation.kind === "create" && build.project.name !== null) && { name: storable(title) }),
     });
     await insertMessage(inner.database, {
       id: newId(finishedAt),

@@ -22,6 +22,9 @@ import { projectAddresses } from "./addresses.ts";
 import { findReplay } from "./find-replay.ts";
 import type { Replay } from "./find-replay.ts";
 import type { AddressedProjectRow } from "./list-projects.ts";
+import { mergeMetadata, type MetadataChanges } from "./settings/merge-metadata.ts";
+import { takeSubdomain } from "./settings/take-subdomain.ts";
+import { requireName } from "./settings/update-project.ts";
 import { newSiteName } from "./site/site-name.ts";
 
 /** What to build. `model` null is the best of the plan; `requestId` null lets the service choose one. */
@@ -30,6 +33,15 @@ export interface StartBuild {
   model: string | null;
   type: "web";
   requestId: string | null;
+  settings?: NewProjectSettings | undefined;
+}
+
+/** What the owner decides about the new project; without it, the project is public and the build names it. */
+export interface NewProjectSettings {
+  name?: string | undefined;
+  visibility?: ProjectRow["visibility"] | undefined;
+  customSubdomain?: string | undefined;
+  metadata?: MetadataChanges | undefined;
 }
 
 /** The started build and its project; `replay` is set if the request id was used before, and then nothing was started. */
@@ -49,22 +61,29 @@ interface NewBuild {
 
 /**
  * Starts a build, or finds the one started under the same request id. Throws `missing_scope`, `invalid_input` (an
- * unknown model), `model_locked` and `not_enough_credits`; a throw leaves the request id unused.
+ * unknown model, settings that `updateProject` refuses), `model_locked` and `not_enough_credits`; a throw leaves the request id unused.
  */
 export async function startBuild(call: Call, input: StartBuild): Promise<StartedBuild> {
   requireScope(call, "projects:write");
   const { accountId } = call;
-  const bodyHash = contentHash(JSON.stringify(["create", input.prompt, input.model ?? "auto", input.type]));
+  const { prompt, model: wanted, type, settings } = input;
+  const bodyHash = contentHash(JSON.stringify(["create", prompt, wanted ?? "auto", type, ...hashed(settings)]));
   const requestId = input.requestId ?? randomUUID();
   return inTransaction(call.ctx, async (inner) => {
     const credits = await lockCurrentCredits(inner, accountId);
     const replay = input.requestId === null ? null : await findReplay(inner, { accountId, requestId, bodyHash, text: null });
     if (replay !== null) return replayed(inner, replay);
-    const model = await requireModel({ ...call, ctx: inner }, input.model);
+    const model = await requireModel({ ...call, ctx: inner }, wanted);
     const free = requireFree(credits, CREATE_FLOOR_CREDITS);
     const creditsHeld = Math.min(free, await sizeHold(inner, { model, kind: "create" }));
     return createBuild(inner, { accountId, requestId, bodyHash, model: model.id, creditsHeld, input });
   });
+}
+
+// Settings are a part of the body only where there are some.
+function hashed(settings: NewProjectSettings | undefined): unknown[] {
+  const given = Object.entries(settings ?? {}).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? [] : [given.toSorted(([one], [other]) => one.localeCompare(other))];
 }
 
 async function replayed(ctx: AppContext, replay: Replay): Promise<StartedBuild> {
@@ -81,9 +100,10 @@ async function createBuild(ctx: AppContext, build: NewBuild): Promise<StartedBui
 
 async function insertUnderFreeName(ctx: AppContext, build: NewBuild): Promise<Pick<StartedBuild, "operation" | "project">> {
   const createdAt = ctx.clock.now();
-  const { prompt } = build.input;
+  const { prompt, settings } = build.input;
+  const settled = await settle(ctx, settings ?? {});
   for (let tries = 0; tries < 5; tries += 1) {
-    const project = projectOf(build, { createdAt, siteName: newSiteName(prompt) });
+    const project = { ...projectOf(build, { createdAt, siteName: newSiteName(prompt) }), ...settled };
     const operation = operationOf(build, { createdAt, projectId: project.id });
     const payload = buildEvent(ctx, { operation, project, operationStatus: operation.status });
     const types: EventType[] = ["project.created", "operation.running"];
@@ -92,6 +112,19 @@ async function insertUnderFreeName(ctx: AppContext, build: NewBuild): Promise<Pi
     if (await insertBuild(ctx.database, { project, operation, message, events })) return { operation, project };
   }
   throw new Error("five random site names in a row were taken");
+}
+
+async function settle(
+  ctx: AppContext,
+  { name, visibility = "public", customSubdomain, metadata }: NewProjectSettings,
+): Promise<Pick<ProjectRow, "name" | "visibility" | "customSubdomain" | "metadata">> {
+  const created = { id: randomUUID(), siteName: null };
+  return {
+    name: name === undefined ? null : requireName(name),
+    visibility,
+    customSubdomain: customSubdomain === undefined ? null : await takeSubdomain(ctx, created, customSubdomain),
+    metadata: metadata === undefined ? {} : mergeMetadata({}, metadata),
+  };
 }
 
 function projectOf({ accountId, model, input }: NewBuild, { createdAt, siteName }: { createdAt: Date; siteName: string }): ProjectRow {
@@ -107,6 +140,7 @@ function projectOf({ accountId, model, input }: NewBuild, { createdAt, siteName 
     siteName,
     customSubdomain: null,
     liveVersion: null,
+    metadata: {},
     createdAt,
     updatedAt: createdAt,
     deletedAt: null,

@@ -14,7 +14,7 @@ import { waitForChange } from "../../domain/operations/wait-for-change.ts";
 import { deleteProject } from "../../domain/projects/delete-project.ts";
 import type { Replay } from "../../domain/projects/find-replay.ts";
 import { listProjects } from "../../domain/projects/list-projects.ts";
-import type { ProjectPage } from "../../domain/projects/list-projects.ts";
+import type { AddressedProjectRow, ListProjects, ProjectPage } from "../../domain/projects/list-projects.ts";
 import { readDraftFiles } from "../../domain/projects/site/read-draft-files.ts";
 import type { DraftFiles } from "../../domain/projects/site/read-draft-files.ts";
 import { dropDraft } from "../../domain/projects/versions/changing/drop-draft.ts";
@@ -28,6 +28,8 @@ import { readScreenshot } from "../../domain/projects/versions/read-screenshot.t
 import type { ReadScreenshot } from "../../domain/projects/versions/read-screenshot.ts";
 import { sendMessage } from "../../domain/projects/send-message.ts";
 import type { SendMessage } from "../../domain/projects/send-message.ts";
+import { updateProject } from "../../domain/projects/settings/update-project.ts";
+import type { ProjectChanges } from "../../domain/projects/settings/update-project.ts";
 import { startBuild } from "../../domain/projects/start-build.ts";
 import type { StartBuild, StartedBuild } from "../../domain/projects/start-build.ts";
 
@@ -39,9 +41,10 @@ import type { Usage } from "../../domain/usage/read-usage.ts";
 /** The input and result of each endpoint, as domain types. */
 export interface EndpointTypes {
   startBuild: { input: StartBuild; result: StartedBuild };
-  listProjects: { input: { limit: number; offset: number }; result: ProjectPage };
+  listProjects: { input: ListProjects; result: ProjectPage };
   readProject: { input: { projectId: string }; result: ProjectDetails };
   readProjectWithFiles: { input: { projectId: string }; result: ProjectWithFiles };
+  updateProject: { input: { projectId: string; changes: ProjectChanges }; result: AddressedProjectRow };
   deleteProject: { input: { projectId: string }; result: { deletedAt: Date } };
   readFiles: { input: ReadFiles & { packed: boolean }; result: DeliveredFiles };
   readDraftFiles: { input: { projectId: string; path: string | null; packed: boolean }; result: DraftFiles };
@@ -65,7 +68,7 @@ export interface Surroundings {
 
 /** One endpoint. `scope` null: any valid key is accepted. */
 export interface Endpoint<Name extends EndpointName> {
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
   scope: Scope | null;
   run(call: Call, input: EndpointTypes[Name]["input"], surroundings: Surroundings): Promise<EndpointTypes[Name]["result"]>;
@@ -79,6 +82,7 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
   listProjects: { method: "GET", path: "/projects", scope: "projects:read", run: listProjects },
   readProject: { method: "GET", path: "/projects/:projectId", scope: "projects:read", run: readProject },
   readProjectWithFiles: { method: "GET", path: "/projects/:projectId", scope: "projects:read", run: readProjectWithFiles },
+  updateProject: { method: "PATCH", path: "/projects/:projectId", scope: "projects:write", run: updateProject },
   deleteProject: { method: "DELETE", path: "/projects/:projectId", scope: "projects:delete", run: deleteProject },
   readFiles: { method: "GET", path: "/projects/:projectId/files", scope: "files:read", run: readFiles },
   readDraftFiles: { method: "GET", path: "/projects/:projectId/draft/files", scope: "files:read", run: readDraftFiles },

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { projects } from "../tables/index.ts";
 
@@ -36,25 +36,49 @@ export async function lockProject(database: Database, key: ProjectKey): Promise<
   return row ?? null;
 }
 
-/** A page of the account's projects that are not deleted: newest first, ties by id. */
+/** The account's projects that are not deleted and that match every filter which is not null. */
+export interface ProjectFilter {
+  accountId: string;
+  status: ProjectRow["status"] | null;
+  /** Words that the name or the prompt contains, ignoring case. */
+  words: string | null;
+  /** Keys and values that the metadata contains; none matches every project. */
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** The position of a project in the list. */
+export type ProjectPosition = Pick<ProjectRow, "createdAt" | "id">;
+
+/** A page of the matching projects: newest first, ties by id; `after` null begins at the newest. */
 export async function pageOfProjects(
   database: Database,
-  page: { accountId: string; limit: number; offset: number },
+  filter: ProjectFilter,
+  { limit, offset, after }: { limit: number; offset: number; after: ProjectPosition | null },
 ): Promise<ProjectRow[]> {
+  const later = after && sql`(${projects.createdAt}, ${projects.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
   return database
     .select()
     .from(projects)
-    .where(and(eq(projects.accountId, page.accountId), isNull(projects.deletedAt)))
+    .where(and(matchingProjects(filter), later ?? undefined))
     .orderBy(desc(projects.createdAt), desc(projects.id))
-    .limit(page.limit)
-    .offset(page.offset);
+    .limit(limit)
+    .offset(offset);
 }
 
-/** The number of the account's projects that are not deleted. */
-export async function countProjects(database: Database, accountId: string): Promise<number> {
-  const [row] = await database
-    .select({ total: count() })
-    .from(projects)
-    .where(and(eq(projects.accountId, accountId), isNull(projects.deletedAt)));
+/** The number of the matching projects. */
+export async function countProjects(database: Database, filter: ProjectFilter): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(projects).where(matchingProjects(filter));
   return row?.total ?? 0;
+}
+
+/** The condition of a filter. Words are matched literally: LIKE wildcards are escaped. */
+export function matchingProjects({ accountId, status, words, metadata }: ProjectFilter): SQL | undefined {
+  const pattern = `%${(words ?? "").trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return and(
+    eq(projects.accountId, accountId),
+    isNull(projects.deletedAt),
+    status === null ? undefined : eq(projects.status, status),
+    pattern === "%%" ? undefined : or(ilike(projects.name, pattern), ilike(projects.prompt, pattern)),
+    Object.keys(metadata).length === 0 ? undefined : sql`${projects.metadata} @> ${JSON.stringify(metadata)}::jsonb`,
+  );
 }

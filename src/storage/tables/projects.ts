@@ -26,6 +26,8 @@ export const projects = pgTable(
     siteName: text("site_name").unique(),
     customSubdomain: text("custom_subdomain").unique(),
     liveVersion: integer("live_version"),
+    /** The owner's own keys and values, which the service stores and never reads. */
+    metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
     deletedAt: moment("deleted_at"),

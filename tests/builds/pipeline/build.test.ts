@@ -8,6 +8,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Call } from "../../../src/domain/call.ts";
 import { answerQuestions } from "../../../src/domain/operations/answer-questions.ts";
 import { inTransaction } from "../../../src/domain/call.ts";
+import { startBuild } from "../../../src/domain/projects/start-build.ts";
 import { Proof } from "../../../src/domain/operations/proof.ts";
 import { blueprintGenerator } from "../../../src/generators/blueprint.ts";
 import { newId } from "../../../src/lib/ids.ts";
@@ -136,6 +137,14 @@ test("the conversation holds the reply, the outbox the events, and the stages ar
   assert.ok(recorded.every(({ payload }) => !JSON.stringify(payload).includes(prompt)));
   const stages = await database.select().from(operationStages).where(eq(operationStages.operationId, operation.id));
   assert.equal(stages.length, 7);
+});
+
+test("a project that its owner named keeps its name when its first build is done", async () => {
+  const settings = { name: "Grandma's Kitchen", metadata: { customer: "1042" } };
+  const started = await startBuild(call, { prompt, model: null, type: "web", requestId: null, settings });
+  await pipeline.until(started.operation.id, isSettled);
+  const [project] = await pipeline.storage.database.select().from(projects).where(eq(projects.id, started.project.id));
+  assert.deepEqual([project?.status, project?.name, project?.metadata], ["ready", settings.name, settings.metadata]);
 });
 
 test("the same prompt gives the same files, and its blobs are stored once", async () => {

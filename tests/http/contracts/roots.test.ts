@@ -10,7 +10,7 @@ import { openApi } from "../../support/open-api.ts";
 const nothing = "There is nothing at this address. Check the path and the API root.";
 const shapes = {
   a: ["projects", "total", "limit", "offset"],
-  b: ["projects", "total", "limit", "offset"],
+  b: ["projects", "total", "limit", "offset", "nextCursor"],
   c: ["projects", "pagination"],
 };
 

@@ -23,6 +23,7 @@ const contract = {
     ["POST /projects", "projects:write"],
     ["GET /projects", "projects:read"],
     ["GET /projects/{id}", "projects:read"],
+    ["PATCH /projects/{id}", "projects:write"],
     ["DELETE /projects/{id}", "projects:delete"],
     ["GET /projects/{id}/files", "files:read"],
     ["GET /projects/{id}/draft/files", "files:read"],

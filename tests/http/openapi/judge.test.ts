@@ -25,7 +25,7 @@ const created = {
   editorUrl: `http://atelier.test/projects/${id}`,
   nextAction: "Keep reading.",
 };
-const list = { projects: [], total: 0, limit: 5, offset: 0 };
+const list = { projects: [], total: 0, limit: 5, offset: 0, nextCursor: null };
 const refusal = { error: "Send a prompt.", code: "BAD_REQUEST", status: 400 };
 
 /** Deviations from a valid create. */

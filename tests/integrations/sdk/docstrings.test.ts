@@ -21,6 +21,7 @@ const prints: Record<string, RegExp> = {
   "Projects.createAndWait": /^(?:queued|understand) \d+\n[^]*ended 100\nhttp:\S+\n$/,
   "Projects.list": /ready\n[^]*\d of \d+\n$/,
   "Projects.get": /^.+ http:\S+ 2\n$/,
+  "Projects.update": /^private \{ customer: .1042. \}\n$/,
   "Projects.delete": /^$/,
   "Projects.dropDraft": /^$/,
   "Operations.get": /^ended 100 %\n$/,

@@ -4,12 +4,11 @@ import { stopOperation } from "../../../domain/operations/stop-operation.ts";
 import { browseProjects } from "../../../domain/projects/browsing/browse-projects.ts";
 import { readProjectState } from "../../../domain/projects/browsing/read-project-state.ts";
 import { deleteProject } from "../../../domain/projects/delete-project.ts";
-import { renameProject } from "../../../domain/projects/rename-project.ts";
 import { requireProject } from "../../../domain/projects/require-project.ts";
 import { sendMessage } from "../../../domain/projects/send-message.ts";
+import { checkSubdomain } from "../../../domain/projects/settings/check-subdomain.ts";
+import { updateProject } from "../../../domain/projects/settings/update-project.ts";
 import { draftLink } from "../../../domain/projects/site/draft-site.ts";
-import { checkSubdomain, setSubdomain } from "../../../domain/projects/site/set-subdomain.ts";
-import { setVisibility } from "../../../domain/projects/site/set-visibility.ts";
 import { siteLink } from "../../../domain/projects/site/site-link.ts";
 import { startBuild } from "../../../domain/projects/start-build.ts";
 import { dropDraft } from "../../../domain/projects/versions/changing/drop-draft.ts";
@@ -71,7 +70,7 @@ export const projectsRouter = router({
     return {};
   }),
   rename: person.input(z.object({ projectId: z.guid(), name: text(1, 120) })).mutation(async ({ ctx, input }) => {
-    await renameProject(ctx.call, input);
+    await updateProject(ctx.call, { projectId: input.projectId, changes: { name: input.name } });
     return {};
   }),
   remove: person.input(Project).mutation(async ({ ctx, input }) => {
@@ -81,13 +80,14 @@ export const projectsRouter = router({
   setVisibility: person
     .input(z.object({ projectId: z.guid(), visibility: z.enum(["public", "private"]) }))
     .mutation(async ({ ctx, input }) => {
-      await setVisibility(ctx.call, input);
+      await updateProject(ctx.call, { projectId: input.projectId, changes: { visibility: input.visibility } });
       return {};
     }),
   checkSubdomain: person.input(z.object({ projectId: z.guid(), name })).query(({ ctx, input }) => checkSubdomain(ctx.call, input)),
-  setSubdomain: person
-    .input(z.object({ projectId: z.guid(), name: name.nullable() }))
-    .mutation(({ ctx, input }) => setSubdomain(ctx.call, input)),
+  setSubdomain: person.input(z.object({ projectId: z.guid(), name: name.nullable() })).mutation(async ({ ctx, input }) => {
+    const { addresses } = await updateProject(ctx.call, { projectId: input.projectId, changes: { customSubdomain: input.name } });
+    return { address: addresses.custom };
+  }),
   siteLink: person
     .input(z.object({ projectId: z.guid(), to: z.string().max(2_048).default("/") }))
     .mutation(async ({ ctx, input }) => ({ address: await siteLink(ctx.call, { ...input, session: ctx.session }) })),

@@ -80,7 +80,8 @@ function headersAsked({ headers = [] }: EndpointNotes, method: string): string[]
 function queryParameters(book: SchemaBook, { query }: AnyShape): Parameter[] {
   return Object.entries(query?.shape ?? {}).map(([name, field]) => {
     const { description, ...schema } = book.write(field);
-    return { name, in: "query", required: false, description: String(description), schema };
+    const style = schema["type"] === "object" ? { style: "deepObject", explode: true } : {};
+    return { name, in: "query", required: false, description: String(description), ...style, schema };
   });
 }
 

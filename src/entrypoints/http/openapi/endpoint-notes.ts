@@ -76,11 +76,24 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     operationId: "listProjects",
     tag: "Projects",
     summary: "List projects",
-    description: "The account’s projects, newest first, in pages of at most 100.",
+    description:
+      "The account’s projects, newest first, in pages of at most 100. In contract B they can be filtered, and `cursor` reads on from `nextCursor`.",
     refuses: { invalid_input: "limit is too large: send 1 to 100." },
   },
   readProject,
   readProjectWithFiles: readProject,
+  updateProject: {
+    operationId: "updateProject",
+    tag: "Projects",
+    summary: "Update a project",
+    description:
+      "Changes the project’s name, visibility, second address or metadata: all of what is sent, or nothing. It does not build anything and costs nothing.",
+    refuses: { ...noProject, invalid_input: "visibility is not one that is known: send public or private." },
+    requestExamples: {
+      name: { summary: "Rename it", value: { name: "Grandma’s Kitchen" } },
+      private: { summary: "Only its owner may open the site", value: { visibility: "private", metadata: { customer: "1042" } } },
+    },
+  },
   deleteProject: {
     operationId: "deleteProject",
     tag: "Projects",

@@ -7,6 +7,8 @@ export interface Parameter {
   in: "path" | "query" | "header";
   description: string;
   required?: boolean;
+  style?: string;
+  explode?: boolean;
   schema: object;
   example?: unknown;
 }

@@ -27,7 +27,7 @@ import { toProject, toProjectDetails } from "./to-project.ts";
 export function domainPort(call: Call, changes: ChangeFeed): AtelierPort {
   return {
     async listProjects(page) {
-      const { projects, total } = await listProjects(call, page);
+      const { projects, total } = await listProjects(call, { ...page, cursor: null, status: null, words: null, metadata: {} });
       return { projects: projects.map(toProject), total };
     },
     readProject: async (projectId) => toProjectDetails(await readProject(call, { projectId })),

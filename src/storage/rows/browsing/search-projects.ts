@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { asc, desc, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { projects, versions } from "../../tables/index.ts";
-import type { ProjectRow } from "../projects.ts";
+import { countProjects, matchingProjects, type ProjectRow } from "../projects.ts";
 
 /** A project search: the words that name or prompt must contain (none: all projects), the sort order, and the page. */
 export interface ProjectSearch {
@@ -26,18 +26,18 @@ const ORDERS: Record<ProjectSearch["sort"], SQL[]> = {
 
 /** The matching projects, and their total count. */
 export async function searchProjects(database: Database, search: ProjectSearch): Promise<{ total: number; found: PicturedProject[] }> {
-  const matching = and(eq(projects.accountId, search.accountId), isNull(projects.deletedAt), holding(search.search));
-  const [counted, rows] = await Promise.all([
-    database.select({ total: count() }).from(projects).where(matching),
+  const filter = { accountId: search.accountId, status: null, words: search.search, metadata: {} };
+  const [total, found] = await Promise.all([
+    countProjects(database, filter),
     database
       .select({ project: projects, picture: PICTURE })
       .from(projects)
-      .where(matching)
+      .where(matchingProjects(filter))
       .orderBy(...ORDERS[search.sort])
       .limit(search.limit)
       .offset(search.offset),
   ]);
-  return { total: counted[0]?.total ?? 0, found: rows };
+  return { total, found };
 }
 
 const PICTURE = sql<PicturedProject["picture"]>`(
@@ -45,11 +45,3 @@ const PICTURE = sql<PicturedProject["picture"]>`(
   from ${versions}
   where ${versions.projectId} = ${projects.id} and ${versions.version} = coalesce(${projects.liveVersion},
     (select max(newest.version) from ${versions} as newest where newest.project_id = ${projects.id})))`;
-
-/** Words are matched literally: LIKE wildcards are escaped. */
-function holding(search: string): SQL | undefined {
-  const words = search.trim();
-  if (words === "") return undefined;
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(sql`${projects.name} ilike ${pattern}`, sql`${projects.prompt} ilike ${pattern}`);
-}

@@ -19,7 +19,7 @@ export interface NewBuild {
 
 interface BuildValues
   extends
-    Pick<ProjectRow, "accountId" | "prompt" | "type" | "model" | "visibility" | "siteName">,
+    Pick<ProjectRow, "accountId" | "prompt" | "name" | "type" | "model" | "visibility" | "siteName" | "customSubdomain">,
     Pick<OperationRow, "requestId" | "kind" | "bodyHash" | "stage" | "creditsHeld" | "isModelAuto" | "createdAt"> {
   projectId: string;
   projectStatus: ProjectRow["status"];
@@ -28,6 +28,7 @@ interface BuildValues
   messageId: string;
   messageText: string;
   /** As JSON. */
+  metadata: string;
   events: string;
 }
 
@@ -35,8 +36,8 @@ const insert = namedStatement<BuildValues>(
   "insert_build",
   `
   with project as (
-    insert into projects (id, account_id, prompt, type, model, status, visibility, site_name, created_at, updated_at)
-    select $projectId::uuid, $accountId::uuid, $prompt, $type, $model, $projectStatus, $visibility, $siteName, $createdAt::timestamptz, $createdAt::timestamptz
+    insert into projects (id, account_id, prompt, name, type, model, status, visibility, site_name, custom_subdomain, metadata, created_at, updated_at)
+    select $projectId::uuid, $accountId::uuid, $prompt, $name, $type, $model, $projectStatus, $visibility, $siteName, $customSubdomain, $metadata::jsonb, $createdAt::timestamptz, $createdAt::timestamptz
     where not exists (select 1 from projects where custom_subdomain = $siteName)
     on conflict (site_name) do nothing returning id
   ), operation as (
@@ -64,17 +65,20 @@ const insert = namedStatement<BuildValues>(
  * `operation.creditsHeld`. False, without changes, if the project's site name is taken.
  */
 export async function insertBuild(database: Database, { project, operation, message, events: happened }: NewBuild): Promise<boolean> {
-  const { accountId, prompt, type, model, visibility, siteName } = project;
+  const { accountId, prompt, name, type, model, visibility, siteName, customSubdomain } = project;
   const { requestId, kind, bodyHash, stage, creditsHeld, isModelAuto, createdAt } = operation;
   const statement = insert({
     projectId: project.id,
     accountId,
     prompt,
+    name,
     type,
     model,
     projectStatus: project.status,
     visibility,
     siteName,
+    customSubdomain,
+    metadata: JSON.stringify(project.metadata),
     operationId: operation.id,
     requestId,
     kind,

@@ -16,6 +16,7 @@ const generating = {
   deploymentUrl: null,
   deployedUrl: null,
   customSubdomain: null,
+  metadata: {},
   createdAt: "<date-time:created>",
   updatedAt: "<date-time:created>",
 };
@@ -75,7 +76,7 @@ const projects: Scenario[] = [
           draft: null,
         },
       },
-      { send: "GET /b/api/v1/projects", ...read, answer: { projects: [ready], total: 1, limit: 20, offset: 0 } },
+      { send: "GET /b/api/v1/projects", ...read, answer: { projects: [ready], total: 1, limit: 20, offset: 0, nextCursor: null } },
       {
         send: "DELETE /b/api/v1/projects/<uuid:project>",
         with: owner,
@@ -86,7 +87,7 @@ const projects: Scenario[] = [
       { send: project, ...missing },
       { send: `${project}/files`, ...missing },
       { send: "DELETE /b/api/v1/projects/<uuid:project>", ...missing },
-      { send: "GET /b/api/v1/projects", ...read, answer: { projects: [], total: 0, limit: 20, offset: 0 } },
+      { send: "GET /b/api/v1/projects", ...read, answer: { projects: [], total: 0, limit: 20, offset: 0, nextCursor: null } },
     ],
   },
   {
@@ -96,9 +97,13 @@ const projects: Scenario[] = [
       {
         send: "GET /b/api/v1/projects?limit=1&offset=0",
         ...read,
-        answer: { projects: [generating], total: 1, limit: 1, offset: 0 },
+        answer: { projects: [generating], total: 1, limit: 1, offset: 0, nextCursor: null },
       },
-      { send: "GET /b/api/v1/projects?limit=100&offset=1", ...read, answer: { projects: [], total: 1, limit: 100, offset: 1 } },
+      {
+        send: "GET /b/api/v1/projects?limit=100&offset=1",
+        ...read,
+        answer: { projects: [], total: 1, limit: 100, offset: 1, nextCursor: null },
+      },
       ...["limit=0", "limit=101", "limit=ten", "offset=-1"].map((query) => ({
         send: `GET /b/api/v1/projects?${query}`,
         with: owner,

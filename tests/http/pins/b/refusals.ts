@@ -86,7 +86,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
       with: { authorization: `Bearer <key:${name}>` },
       status: 200,
       headers: { ...keyed, "x-ratelimit-remaining": "59", "x-ratelimit-reset": `<epoch:${name}>`, ...json },
-      answer: { projects: [], total: 0, limit: 20, offset: 0 },
+      answer: { projects: [], total: 0, limit: 20, offset: 0, nextCursor: null },
     })),
   },
   {
@@ -174,7 +174,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
     promise: "Another method is 405 with the allowed methods",
     steps: [
       ["PUT /b/api/v1/projects", "GET, HEAD, OPTIONS, POST"],
-      [`PATCH /b/api/v1/projects/${nowhere}`, "DELETE, GET, HEAD, OPTIONS"],
+      [`PUT /b/api/v1/projects/${nowhere}`, "DELETE, GET, HEAD, OPTIONS, PATCH"],
       [`GET /b/api/v1/projects/${nowhere}/messages`, "OPTIONS, POST"],
       [`DELETE /b/api/v1/operations/${nowhere}`, "GET, HEAD, OPTIONS"],
       [`GET /b/api/v1/operations/${nowhere}/stop`, "OPTIONS, POST"],

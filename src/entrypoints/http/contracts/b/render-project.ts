@@ -6,9 +6,9 @@ import type { Project, ProjectDetails as PresentedDetails, ProjectList } from ".
 import { platformFields, projectFields } from "../wire/project.ts";
 
 /** A project as the list shows it. */
-function renderProject(addressed: AddressedProjectRow): Project {
-  const { name, type, model } = addressed.project;
-  return { ...projectFields(addressed), ...platformFields(addressed), name, type, model };
+export function renderProject(addressed: AddressedProjectRow): Project {
+  const { name, type, model, metadata } = addressed.project;
+  return { ...projectFields(addressed), ...platformFields(addressed), name, type, model, metadata };
 }
 
 /** A project with its versions and addresses. */
@@ -17,8 +17,8 @@ export function renderProjectDetails(details: ProjectDetails): PresentedDetails 
 }
 
 /** A page of the list. */
-export function renderProjects({ projects, total, limit, offset }: ProjectPage): ProjectList {
-  return { projects: projects.map(renderProject), total, limit, offset };
+export function renderProjects({ projects, total, limit, offset, nextCursor }: ProjectPage): ProjectList {
+  return { projects: projects.map(renderProject), total, limit, offset, nextCursor };
 }
 
 /** The models; those that the account's plan does not include are marked. */

@@ -6,25 +6,18 @@ import { replayHeaders } from "../../answers/replay-headers.ts";
 import type { ApiContract, RequestParts } from "../api-contract.ts";
 import { parse } from "../reading/parse.ts";
 import { preferredWaitSeconds } from "../reading/preferences.ts";
-import {
-  projectIdOf,
-  readingCreate,
-  readingDraftFiles,
-  readingFiles,
-  readingList,
-  readingNothing,
-  readingProject,
-} from "../reading/readings.ts";
+import { projectIdOf, readingDraftFiles, readingFiles, readingNothing, readingProject } from "../reading/readings.ts";
 import { nothingLeft } from "../wire/described-answer.ts";
 import type { DescribedAnswer } from "../wire/described-answer.ts";
 import { deliveredFiles, draftFiles } from "../wire/files.ts";
 import { models, usage } from "./answers/account.ts";
 import { begun, endedBefore, messageSent, operationRead, stoppedNow } from "./answers/operation-answers.ts";
-import { listed, readOne } from "./answers/project.ts";
+import { listed, readOne, updated } from "./answers/project.ts";
 import { renderOperation, renderStarted } from "./render-operation.ts";
-import { renderModels, renderProjectDetails, renderProjects } from "./render-project.ts";
+import { renderModels, renderProject, renderProjectDetails, renderProjects } from "./render-project.ts";
 import { renderUsage } from "./render-usage.ts";
-import { MessageBody, NoBody } from "./schemas.ts";
+import { MessageBody, NoBody } from "./requests/messages.ts";
+import { readingCreate, readingList, readingUpdate } from "./requests/projects.ts";
 
 const noSchemas = { body: null, query: null };
 
@@ -45,6 +38,7 @@ export const shapes: ApiContract["shapes"] = {
   },
   listProjects: { ...readingList, answers: [listed], render: (page) => listed.of(renderProjects(page)) },
   readProject: { ...readingProject, answers: [readOne], render: (details) => readOne.of(renderProjectDetails(details)) },
+  updateProject: { ...readingUpdate, answers: [updated], render: (project) => updated.of(renderProject(project)) },
   deleteProject: { ...readingProject, answers: [nothingLeft], render: nothingLeft.of },
   readFiles: {
     ...readingFiles,

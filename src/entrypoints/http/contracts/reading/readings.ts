@@ -28,22 +28,23 @@ const projectType = z
     description: "The kind of application: `web`, which is also the default. `mobile-expo` and `mobile-flutter` cannot be built yet.",
   });
 
-const CreateBody = body(
-  {
-    prompt: text({
-      name: "prompt",
-      description: "A description of what to build: 1 to 20,000 Unicode characters, at least one of which is not white space.",
-      charactersMax: PROMPT_CHARACTERS_MAX,
-      send: "send a string of 1 to 20,000 characters that says what to build.",
-    }),
-    model: modelField.nullish(),
-    type: projectType.nullish(),
-    requestId: requestId.nullish(),
-  },
-  "send a JSON object with a prompt.",
-).meta({ id: "CreateProject", description: "What to build." });
+/** The fields of a create in every contract. */
+export const createFields = {
+  prompt: text({
+    name: "prompt",
+    description: "A description of what to build: 1 to 20,000 Unicode characters, at least one of which is not white space.",
+    charactersMax: PROMPT_CHARACTERS_MAX,
+    send: "send a string of 1 to 20,000 characters that says what to build.",
+  }),
+  model: modelField.nullish(),
+  type: projectType.nullish(),
+  requestId: requestId.nullish(),
+};
 
-const ListQuery = z.object({
+const CreateBody = body(createFields, "send a JSON object with a prompt.").meta({ id: "CreateProject", description: "What to build." });
+
+/** The page of a list in every contract. */
+export const listFields = {
   limit: queryNumber({ name: "limit", description: "The page size.", least: 1, most: 100, otherwise: 20 }),
   offset: queryNumber({
     name: "offset",
@@ -52,7 +53,9 @@ const ListQuery = z.object({
     most: Number.MAX_SAFE_INTEGER,
     otherwise: 0,
   }),
-});
+};
+
+const ListQuery = z.object(listFields);
 
 const versionMessage = "version is not a version’s number: send 1 or more, or leave it out for the newest.";
 
@@ -78,7 +81,10 @@ const FilesQuery = DraftFilesQuery.extend({
 });
 
 /** The parsing half of a shape. */
-type Reading<Name extends EndpointName> = Omit<Shape<EndpointTypes[Name]["input"], EndpointTypes[Name]["result"]>, "render" | "answers">;
+export type Reading<Name extends EndpointName> = Omit<
+  Shape<EndpointTypes[Name]["input"], EndpointTypes[Name]["result"]>,
+  "render" | "answers"
+>;
 
 /** The project id in an address, unvalidated: the domain knows what an id is. */
 export function projectIdOf({ params }: RequestParts): string {
@@ -99,7 +105,7 @@ export const readingCreate: Reading<"startBuild"> = {
 export const readingList: Reading<"listProjects"> = {
   body: null,
   query: ListQuery,
-  decode: ({ query }) => parse(ListQuery, query),
+  decode: ({ query }) => ({ ...parse(ListQuery, query), cursor: null, status: null, words: null, metadata: {} }),
 };
 
 /** Parses which files are requested, and whether as an archive. */

@@ -12,6 +12,7 @@ const shape = {
   name: textOrNull("The application’s name, or null until it is known."),
   type: z.enum(["web", "mobile-expo", "mobile-flutter"]).meta({ description: "The kind of application." }),
   model: text("The model that writes the application."),
+  metadata: z.record(z.string(), z.string()).meta({ description: "The keys and values that its owner gave it." }),
 };
 
 /** A project as the list shows it. */
@@ -51,7 +52,12 @@ export type ProjectDetails = z.output<typeof ProjectDetails>;
 
 /** A page of the list of projects. */
 export const ProjectList = z
-  .object({ projects: z.array(Project).meta({ description: "The projects, newest first." }), ...pageShape })
+  .object({
+    projects: z.array(Project).meta({ description: "The projects, newest first." }),
+    ...pageShape,
+    total: count("The number of projects that match."),
+    nextCursor: textOrNull("The `cursor` of the next page, or null on the last one."),
+  })
   .meta({ id: "ProjectList", description: "A page of the account’s projects." });
 export type ProjectList = z.output<typeof ProjectList>;
 
@@ -62,6 +68,7 @@ const ready: z.input<typeof Project> = {
   name: "Recipe Box",
   type: "web",
   model: "blueprint",
+  metadata: { customer: "1042" },
 };
 const version = { version: 1, createdAt: samples.ended, requestId: samples.requestId, message: samples.prompt, files: 38, bytes: 91_204 };
 
@@ -83,10 +90,20 @@ export const readOne = describeJson({
   },
 });
 
+/** The response to an update. */
+export const updated = describeJson({
+  status: 200,
+  schema: Project,
+  description: "The project with its changes.",
+  examples: { updated: { summary: "A project that was renamed", value: ready } },
+});
+
 /** The response to a list. */
 export const listed = describeJson({
   status: 200,
   schema: ProjectList,
   description: "A page of the list.",
-  examples: { first: { summary: "An account with one project", value: { projects: [ready], total: 1, limit: 20, offset: 0 } } },
+  examples: {
+    first: { summary: "An account with one project", value: { projects: [ready], total: 1, limit: 20, offset: 0, nextCursor: null } },
+  },
 });

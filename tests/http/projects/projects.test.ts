@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
-import type { TestApi } from "../support/open-api.ts";
-import { openApi } from "../support/open-api.ts";
-import { storeDone } from "../support/stored-builds.ts";
+import type { TestApi } from "../../support/open-api.ts";
+import { openApi } from "../../support/open-api.ts";
+import { storeDone } from "../../support/stored-builds.ts";
 
 let api: TestApi;
 before(async () => {
@@ -39,6 +39,7 @@ test("returns a project with its versions and addresses", async () => {
     deploymentUrl: null,
     deployedUrl: null,
     customSubdomain: null,
+    metadata: {},
     createdAt,
     updatedAt,
     versions: [],
@@ -106,10 +107,13 @@ test("contract B rejects and names query parameters that an endpoint does not ha
   const { key } = await api.account();
   const { projectId } = await start(key);
   for (const [path, message] of [
-    ["/projects?page=2", '"page" is a query parameter that is not known here. The parameters are limit, offset.'],
+    [
+      "/projects?page=2",
+      '"page" is a query parameter that is not known here. The parameters are limit, offset, cursor, status, q, metadata.',
+    ],
     [
       "/projects?page=2&sort[by]=name",
-      '"page", "sort[by]" are query parameters that are not known here. The parameters are limit, offset.',
+      '"page", "sort[by]" are query parameters that are not known here. The parameters are limit, offset, cursor, status, q, metadata.',
     ],
     [`/projects/${projectId}?fields=id`, '"fields" is a query parameter that is not known here. This endpoint has none.'],
   ]) {

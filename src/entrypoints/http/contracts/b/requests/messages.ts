@@ -1,8 +1,8 @@
 // The request bodies that only contract B has: sending a message, and stopping a build.
 import { z } from "zod";
-import { PROMPT_CHARACTERS_MAX } from "../../../../domain/models/models.ts";
-import { body, requestId, text } from "../reading/fields.ts";
-import { modelField } from "../reading/readings.ts";
+import { PROMPT_CHARACTERS_MAX } from "../../../../../domain/models/models.ts";
+import { body, requestId, text } from "../../reading/fields.ts";
+import { modelField } from "../../reading/readings.ts";
 
 const ANSWER_CHARACTERS_MAX = 2_000;
 

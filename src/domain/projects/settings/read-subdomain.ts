@@ -1,6 +1,6 @@
 // A chosen name becomes the first label of one of our hosts, so it must be accepted by every browser and certificate,
 // and must not look like a name of ours.
-import { DRAFT_SUFFIX } from "./draft-name.ts";
+import { DRAFT_SUFFIX } from "../site/draft-name.ts";
 
 const LENGTH = { least: 3, most: 40 } as const;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
