@@ -141,7 +141,7 @@ test("the sample account opens an app to look around, and the first person's acc
   const { orders, products, enter, logOut } = await open({ see: "admin", change: "admin" });
   const { openSampleAccount, logIn } = await import("@/lib/accounts");
   expect(orders.rows.all()).toEqual([]);
-  orders.locked?.()?.visit?.run();
+  orders.locked?.()?.visits?.[0]?.run();
   expect(orders.rows.all().map(({ name }) => name)).toEqual(["A-1"]);
   expect(products.mayAdd?.()).toBe(true);
   logOut();
@@ -151,6 +151,30 @@ test("the sample account opens an app to look around, and the first person's acc
   logOut();
   openSampleAccount("Sample visitor");
   expect(orders.rows.all()).toEqual([]);
+});
+
+test("one entrance stands for all rows that a stranger does not see, says what there is, and opens all of them", async () => {
+  const { orders, products } = await open({ see: "members", change: "admin" });
+  const { LockedRows, Unlocked } = await import("@/components/account/locked-rows");
+  const parts = [{ title: "Archive", text: "Orders of last year", to: "/archive" }];
+  render(
+    <MemoryRouter>
+      <LockedRows entities={[orders, products]} parts={parts} />
+      <Unlocked entity={orders}>
+        <p>All orders</p>
+      </Unlocked>
+      <Unlocked entity={products}>
+        <p>All products</p>
+      </Unlocked>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole("heading", { name: "Log in to see the orders" })).not.toBe(null);
+  expect(screen.getByRole("link", { name: "Archive" })).toHaveProperty("pathname", "/archive");
+  expect(screen.queryByText("All orders")).toBe(null);
+  expect(screen.queryByText("All products")).not.toBe(null);
+  fireEvent.click(screen.getByRole("button", { name: "Look around with a sample account" }));
+  expect(screen.queryByText("All orders")).not.toBe(null);
+  expect(screen.queryByRole("heading")).toBe(null);
 });
 
 test("a stranger is told to log in where rows are added by members", async () => {

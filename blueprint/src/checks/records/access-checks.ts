@@ -2,7 +2,7 @@
 import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
 import { capitalise } from "../../model/names.ts";
 import { addLabel, newEntry, type NewEntry } from "../../model/new-entry.ts";
-import { accessOf, entityOf, hasOwnSteps, ownFields, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, entityOf, hasOwnSteps, lockedIn, ownFields, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Audience } from "../../schema/entity.ts";
 import { refersTo } from "../../schema/row-places.ts";
@@ -19,7 +19,7 @@ import {
   samplePath,
   seeRow,
 } from "../place.ts";
-import { say } from "../../project/words/say.ts";
+import { ANYTHING, say } from "../../project/words/say.ts";
 import { canMay, lockedText, logOut, lookAroundAs, may, peopleIn, rolesIn, signUp, type Visitor } from "./people.ts";
 
 const restricted = (project: ProjectModel): EntityModel[] => project.entities.filter((model) => accessOf(project, model));
@@ -115,7 +115,7 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
     : { role: "link", name: addLabel(model), exact: true };
   const mayAdd = canMay(change, visitor);
   const isLocked = !canMay(see, visitor);
-  const locked = lockedText(project, see, { visitor, many });
+  const locked = lockedText(project, see, { visitor, many: isAlone(place) ? many : ANYTHING });
   const row = named === null ? null : rowsOf(place, { text: named.title });
   const isSeen = may(see, visitor);
   const isTelling = named !== null && (isSeen || isDistinct({ project, model }, named));
@@ -134,6 +134,12 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
         ]
       : []),
   ];
+}
+
+/** Whether the list is all that its page keeps from strangers: one entrance names everything that is behind it. */
+function isAlone({ model, project, home }: Place): boolean {
+  const sections = project.pages.find(({ path }) => path === home)?.page.sections ?? [];
+  return sections.every((section) => [null, model].includes(lockedIn(project, section)));
 }
 
 /** What a visitor does not find in any other way: on other pages a row that they may not see, and behind their addresses its page and the forms. */

@@ -31,7 +31,8 @@ import {
   tableLayout,
 } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
-import { chartElements, type Figure, figureOf, metricsElement, rowsConstants } from "./figures.ts";
+import { chartElements, figureOf, metricsElement, rowsConstants } from "./figures.ts";
+import { behindEntrance, type SectionCode } from "./behind-entrance.ts";
 import { recentTitle } from "./recent-title.ts";
 import type { PageFile } from "./routes-file.ts";
 
@@ -40,8 +41,13 @@ const resource = (file: string, name: string): Expression => imported(`@/compone
 /** The file of a page of the blueprint. */
 export function pageFile({ project, parts }: Written, { page, path }: PageModel, { component: name, file }: PageFile): Module {
   const placed = page.sections.filter((section, index) => !isRepeated(parts, section, page.sections.slice(0, index)));
-  const sections = placed.map((section, index) =>
-    sectionOf({ project, parts }, { section, before: placed[index - 1], after: placed[index + 1] }),
+  const sections = behindEntrance(
+    project,
+    { page, path },
+    placed.map((section, index) => ({
+      section,
+      code: sectionOf({ project, parts }, { section, before: placed[index - 1], after: placed[index + 1] }),
+    })),
   );
   const figures = sections.flatMap((section) => section.figures);
   const blocks = placed.flatMap((section) => (section.kind === "feature" ? [blockOf(parts, section)] : []));
@@ -91,11 +97,6 @@ function isRepeated(parts: Parts, section: Section, before: readonly Section[]):
   if (section.kind !== "feature") return false;
   const own = JSON.stringify(blockOf(parts, section).element);
   return before.some((other) => other.kind === "feature" && JSON.stringify(blockOf(parts, other).element) === own);
-}
-
-interface SectionCode {
-  elements: Expression[];
-  figures: readonly Figure[];
 }
 
 /** A section with those around it. */

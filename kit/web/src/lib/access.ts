@@ -1,5 +1,6 @@
 // Who sees the rows of an entity and who changes them, among the accounts of this browser. `guard-rows.ts` keeps to it.
-import { openSampleAccount, session } from "./accounts";
+import { app } from "../app";
+import { accounts, isSample, openSampleAccount, session } from "./accounts";
 import type { Audience } from "./audience";
 import type { Entity, Fields, Locked, RowOf } from "./entity";
 import { type FieldAccess, guardRows } from "./guard-rows";
@@ -18,13 +19,32 @@ const owners = createCollection({
 /** What decides who somebody is, for a row. */
 const sources = [...people, { current: owners.all, subscribe: owners.subscribe }];
 
+/** The sample accounts that are among an audience: those of its roles, or of all roles where it is everybody who is logged in, then the one of no role. Roles are only for a first visitor. */
+function visitsOf(audience: Audience): NonNullable<Locked["visits"]> {
+  const isNew = accounts.all().every(isSample);
+  const isAnybody = [audience].flat().some((who) => who === "members" || who === "owner");
+  const roles = isAnybody ? (app.roles ?? []) : rolesIn(audience);
+  const inRole = roles.map(({ id, name }) => ({
+    label: words.lookAroundAs({ role: name }),
+    run: () => openSampleAccount(name, id),
+  }));
+  const inNone = {
+    label:
+      isNew && inRole.length > 0
+        ? words.lookAroundAs({ role: words.administrator })
+        : words.lookAround,
+    run: () => openSampleAccount(words.samplePerson),
+  };
+  return [...(isNew ? inRole : []), inNone];
+}
+
 /** Why somebody who is none of an audience sees nothing of what is called so, and where that changes. */
 export function lockedFor(audience: Audience, many: string): Locked {
   if (!isMember())
     return {
       title: words.logInToSee({ many }),
       action: { label: words.logIn, path: "/account" },
-      visit: { label: words.lookAround, run: () => openSampleAccount(words.samplePerson) },
+      visits: visitsOf(audience),
     };
   const roles = rolesIn(audience).map(({ name }) => name);
   return {

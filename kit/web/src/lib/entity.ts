@@ -34,11 +34,11 @@ export interface EntityOptions<F extends Fields> {
   samples: () => readonly Partial<ValuesOf<F>>[];
 }
 
-/** Why somebody sees no rows, where that changes, and how they look around without that. */
+/** Why somebody sees no rows, where that changes, and the ways to look around without that. */
 export interface Locked {
   title: string;
   action?: { label: string; path: string };
-  visit?: { label: string; run: () => void };
+  visits?: readonly { label: string; run: () => void }[];
 }
 
 export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {

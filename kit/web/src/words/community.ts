@@ -19,6 +19,10 @@ export const youMayNotChange = (values: { many: string }): string =>
 export const logInToAdd = (values: { many: string }): string => `Log in to add ${values.many}`;
 export const lookAround = "Look around with a sample account";
 export const samplePerson = "Sample visitor";
+export const administrator = "Administrator";
+export const whatIsInside = "What is inside";
+export const lookInsideFirst =
+  "You can look around first, with sample entries and without an account of your own.";
 export const accountOf = (values: { name: string | number }): string =>
   `${values.name}: your account`;
 export const yourAccount = "Your account";

@@ -182,13 +182,15 @@ function NoRows<F extends Fields>({
     return (
       <EmptyState title={locked.title}>
         <div className="flex flex-wrap justify-center gap-3">
-          {locked.action !== undefined && (
-            <ButtonLink to={locked.action.path}>{locked.action.label}</ButtonLink>
-          )}
-          {locked.visit !== undefined && (
-            <Button variant="outline" onClick={locked.visit.run}>
-              {locked.visit.label}
+          {locked.visits?.map(({ label, run }) => (
+            <Button key={label} onClick={run}>
+              {label}
             </Button>
+          ))}
+          {locked.action !== undefined && (
+            <ButtonLink variant="outline" to={locked.action.path}>
+              {locked.action.label}
+            </ButtonLink>
           )}
         </div>
       </EmptyState>

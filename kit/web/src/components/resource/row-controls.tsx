@@ -46,7 +46,9 @@ export function AddLink<F extends Fields>({ entity }: { entity: Entity<F> }) {
   // Who may add one follows who is logged in, as the rows do.
   useRows(entity);
   if (entity.mayAdd?.() === false) {
-    const before = entity.beforeAdding?.() ?? null;
+    // Where the rows are not seen either, their place says what comes first.
+    const isLocked = (entity.locked?.() ?? null) !== null;
+    const before = isLocked ? null : (entity.beforeAdding?.() ?? null);
     return (
       before && (
         <ButtonLink variant="outline" to={before.path}>

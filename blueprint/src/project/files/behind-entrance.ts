@@ -1,0 +1,61 @@
+// What a page shows of rows that only some people see: nothing of it to the others, and one entrance for all of them, which at home
+// says what the app has.
+import { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
+import { entityOf, lockedIn, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import type { Section } from "../../schema/blueprint.ts";
+import { array, data, element, type Expression, imported } from "../code/expression.ts";
+import { formatted } from "../words/say.ts";
+import { entityVariable } from "./entity-file.ts";
+import type { Figure } from "./figures.ts";
+
+/** A section as code, with the figures that it needs the rows of. */
+export interface SectionCode {
+  elements: Expression[];
+  figures: readonly Figure[];
+}
+
+interface WrittenSection {
+  section: Section;
+  code: SectionCode;
+}
+
+const lockedRows = (name: string): Expression => imported("@/components/account/locked-rows", name);
+
+/** The sections of a page, those of rows that not everybody sees only for people who do. */
+export function behindEntrance(project: ProjectModel, page: PageModel, written: readonly WrittenSection[]): SectionCode[] {
+  const locked = new Set(written.flatMap(({ section }) => lockedIn(project, section) ?? []));
+  const entities = array([...locked].map(entityVariable));
+  const parts = page.path === "/" ? project.pages.filter(({ path }) => path !== "/").map((one) => partOf(project, one)) : [];
+  const entrance = element(lockedRows("LockedRows"), { entities, parts: parts.length === 0 ? undefined : data(parts) });
+  const first = written.findIndex(({ section }) => lockedIn(project, section) !== null);
+  return written.map(({ section, code }, at) => {
+    const model = lockedIn(project, section);
+    if (model === null) return code;
+    const hidden = element(lockedRows("Unlocked"), { entity: entityVariable(model) }, code.elements);
+    return { ...code, elements: at === first ? [entrance, hidden] : [hidden] };
+  });
+}
+
+/** A page and what is there: its own words, else those of a text on it, else what its rows tell. */
+function partOf(project: ProjectModel, { page, path }: PageModel): { title: string; text: string; to: string } {
+  return { title: page.title, text: page.intro ?? writtenOn(project, page.sections) ?? toldBy(project, page.sections), to: path };
+}
+
+function writtenOn({ blueprint }: ProjectModel, sections: readonly Section[]): string | null {
+  const placed = new Set(sections.flatMap((section) => (section.kind === "feature" ? [section.feature] : [])));
+  const text = blueprint.features.find(({ id, kind }) => placed.has(id) && kind === "passage");
+  const line = PassageFeature.safeParse(text).data?.line ?? null;
+  return line === null ? null : (/^.*?[.!?。؟](?=\s|$)/s.exec(line)?.[0] ?? line);
+}
+
+/** The first fields of the rows that a page shows; nothing of a page without rows. */
+function toldBy(project: ProjectModel, sections: readonly Section[]): string {
+  const models = sections.flatMap((section) => {
+    if (section.kind === "collection" || section.kind === "recent") return [entityOf(project, section.entity)];
+    return lockedIn(project, section) ?? [];
+  });
+  const [first, ...others] = (models[0]?.fields ?? []).slice(0, LABELS_MAX).map(({ label }) => label);
+  return [...(first === undefined ? [] : [first]), ...(others.length === 0 ? [] : [formatted.labels(others)])].join(", ");
+}
+
+const LABELS_MAX = 4;
