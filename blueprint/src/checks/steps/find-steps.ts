@@ -168,7 +168,13 @@ function stars(field: FieldModel): number[] {
 
 interface VisibleOrder {
   order: ListOrder;
-  expected: { nth: number; title: string }[];
+  expected: ExpectedPlace[];
+}
+
+/** A row's place, and the names of the rows of which any may stand there: more than one where they tie. */
+interface ExpectedPlace {
+  nth: number;
+  titles: readonly string[];
 }
 
 /** The orders of which some rows' places can be predicted. */
@@ -187,7 +193,7 @@ function fieldIn({ order }: VisibleOrder): string {
   return order.value.replace(/-down$/, "");
 }
 
-/** The rows stand in the chosen order: first, second and last are the samples that they must be. */
+/** The rows stand in the chosen order: first, second and last are the samples that they must be, or one of those that tie. */
 export function sortSteps(place: Place): CheckStep[] {
   const { model } = place;
   const select = { role: "combobox", name: say.general.sort(model.entity.name), exact: true } as const;
@@ -212,7 +218,13 @@ export function sortSteps(place: Place): CheckStep[] {
 
 /** The rows of an order stand where they must. */
 function inOrder(place: Place, stated: VisibleOrder | null): CheckStep[] {
-  return (stated?.expected ?? []).map(({ nth, title }) => ({ do: "expectText", target: rowsOf(place, { nth }), contains: title }));
+  return (stated?.expected ?? []).map(({ nth, titles }) => {
+    const target = rowsOf(place, { nth });
+    const [only, ...more] = new Set(titles);
+    return more.length === 0
+      ? { do: "expectText", target, contains: only ?? "" }
+      : { do: "expectAnyText", target, anyOf: [...new Set(titles)] };
+  });
 }
 
 /** Whether the check sees the order in which the list begins. */
@@ -223,8 +235,8 @@ export function seesBeginning(place: Place): boolean {
 /** Kinds of fields of which rows without a value stand last, whichever the direction. */
 const EMPTY_LAST = new Set(["date", "datetime", "time", "number", "money", "percent", "duration", "choice"]);
 
-/** The rows that must stand first, second and last; ties leave a place open. */
-function expectedPlaces({ project, model }: Place, order: ListOrder): { nth: number; title: string }[] {
+/** The rows that must stand first, second and last; where rows tie, any of them may. None where all do. */
+function expectedPlaces({ project, model }: Place, order: ListOrder): ExpectedPlace[] {
   const field = model.fields.find((candidate) => order.value === candidate.id || order.value === `${candidate.id}-down`);
   if (!field || model.rows.length < 2) return [];
   const values = sampleValues(model, field).map((value) => orderValue(project, field, value));
@@ -234,11 +246,12 @@ function expectedPlaces({ project, model }: Place, order: ListOrder): { nth: num
   const placed = (left: string | number, right: string | number): number =>
     left === "" || right === "" ? Number(left === "") - Number(right === "") : direction * compare(left, right);
   const indexes = values.map((_, index) => index).sort((left, right) => placed(values[left] ?? "", values[right] ?? ""));
-  const isAlone = (index: number): boolean => values.filter((value) => compare(value, values[index] ?? "") === 0).length === 1;
+  const tiedWith = (index: number): number[] => indexes.filter((other) => compare(values[other] ?? "", values[index] ?? "") === 0);
   return [0, 1, -1].flatMap((nth) => {
     const index = indexes.at(nth);
-    const title = index === undefined || !isAlone(index) ? null : sampleTitle(project, model, index);
-    return title === null ? [] : [{ nth, title }];
+    const tied = index === undefined ? [] : tiedWith(index);
+    const titles = tied.flatMap((one) => sampleTitle(project, model, one) || []);
+    return titles.length === 0 || titles.length < tied.length || tied.length === values.length ? [] : [{ nth, titles }];
   });
 }
 

@@ -54,7 +54,21 @@ test("an order by a choice is called as the list calls it, also where an option 
   const steps = stepsOf({ entities: [listOf("tram", [state], samples)], capabilities: [sort] }, "sort");
   assert.match(steps, /"option":"State: in order"/);
   assert.match(steps, /"nth":1\},"contains":"Three"/);
-  assert.doesNotMatch(steps, /"nth":-1/);
+  assert.match(steps, /"nth":-1\},"anyOf":\["One","Four"\]/);
+});
+
+test("of rows that tie in an order any may stand at a place, and none is looked for where all tie", () => {
+  const sorted = (isDone: readonly boolean[]): string => {
+    const done: Field = { id: "done", label: "Done", type: "boolean", required: false };
+    const sort: Capability = { kind: "sort", id: "sort", phrase: null, entity: "tram", fields: ["done"] };
+    const names = ["One", "Two", "Three", "Four"];
+    const samples = names.map((title, at) => ({ name: title, done: isDone[at] === true }));
+    return stepsOf({ entities: [listOf("tram", [done], samples)], capabilities: [sort] }, "sort");
+  };
+  const steps = sorted([false, true, false, true]);
+  assert.match(steps, /"nth":1\},"anyOf":\["Two","Four"\]/);
+  assert.match(steps, /"nth":-1\},"anyOf":\["One","Three"\]/);
+  assert.doesNotMatch(sorted([true, true, true, true]), /"nth":-1/);
 });
 
 test("of two rows with one name neither is chosen in a filter", () => {
