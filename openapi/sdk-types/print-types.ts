@@ -43,13 +43,23 @@ const files: Record<string, readonly string[]> = {
     "ProjectFile",
     "FileList",
   ],
+  versions: [
+    "VersionSummary",
+    "VersionDetails",
+    "VersionList",
+    "ChangedFile",
+    "VersionChanges",
+    "RestoreVersion",
+    "FileChange",
+    "EditFiles",
+  ],
   proof: ["Viewport", "Proof", "ProofCheck", "ProofLimit", "ProofPhrase", "ProofScreenshot"],
 };
 
 /** The schemas of request bodies. */
-const sent = ["CreateProject", "UpdateProject", "SendMessage", "QuestionAnswer"];
+const sent = ["CreateProject", "UpdateProject", "RestoreVersion", "FileChange", "EditFiles", "SendMessage", "QuestionAnswer"];
 /** Schemas that have all fields of another one, and more: the type extends that one's. */
-const bases: Record<string, string> = { Operation: "StartedOperation", ProjectDetails: "Project" };
+const bases: Record<string, string> = { Operation: "StartedOperation", ProjectDetails: "Project", VersionDetails: "VersionSummary" };
 /** Names that differ from the schema's: `Error` is already a class of the language. */
 const otherNames: Record<string, string> = { Error: "ErrorBody" };
 

@@ -4,6 +4,7 @@ import { Models } from "./resources/models.ts";
 import { Operations } from "./resources/operations.ts";
 import { Projects } from "./resources/projects.ts";
 import { UsageReader } from "./resources/usage-reader.ts";
+import { Versions } from "./resources/versions.ts";
 import { createTransport } from "./transport/create-transport.ts";
 import { type ClientOptions, readSettings } from "./transport/settings.ts";
 import { webhooks } from "./webhooks/webhooks.ts";
@@ -30,6 +31,8 @@ export class Atelier {
   readonly operations: Operations;
   /** Messages to a project. */
   readonly messages: Messages;
+  /** The versions of projects. */
+  readonly versions: Versions;
   /** Source files. */
   readonly files: Files;
   /** The models that can write an application. */
@@ -47,6 +50,7 @@ export class Atelier {
     this.messages = new Messages(send);
     this.operations = new Operations(send, this.messages);
     this.projects = new Projects(send, this.operations);
+    this.versions = new Versions(send);
     this.files = new Files(send);
     this.models = new Models(send);
     this.usage = new UsageReader(send);

@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
+import type { EndpointName } from "../../src/entrypoints/http/endpoints.ts";
+import { endpoints } from "../../src/entrypoints/http/endpoints.ts";
 import { SCOPES } from "../../src/domain/errors.ts";
 import { newKeyText } from "../../src/domain/keys/key-format.ts";
 import { makeKey } from "../../src/domain/keys/make-key.ts";
@@ -54,7 +56,7 @@ function assertUnauthorized(response: TestResponse, what: string, contract: "a" 
   assert.match(response.headers.get("x-request-id") ?? "", /^[0-9a-f-]{36}$/, what);
 }
 
-for (const { title, contract: id, method, path, scope, pathFor, isOpen } of routes) {
+for (const { name, title, contract: id, method, path, scope, pathFor, isOpen } of routes) {
   const contract = id === "a" || id === "c" ? id : "b";
   const refusesKeyless = (response: TestResponse, what: string) =>
     isOpen ? assert.equal(response.status, 200, what) : assertUnauthorized(response, what, contract);
@@ -110,13 +112,14 @@ for (const { title, contract: id, method, path, scope, pathFor, isOpen } of rout
       }
     });
 
-    test("returns 413 for a body over 65,536 bytes, even before checking the key", async () => {
+    test("returns 413 for a body that is too large, even before checking the key", async () => {
       if (method !== "POST") return;
-      const body = JSON.stringify({ prompt: "x".repeat(65_536) });
+      const bytesMax = endpoints[name].bodyBytesMax ?? 65_536;
+      const body = JSON.stringify({ prompt: "x".repeat(bytesMax) });
       const stream = new Blob([body]).stream();
       for (const request of [{ body }, { body: stream }, { body, key: owner.key }]) {
         const response = await api.request(method, path, { ...request, headers: { "content-type": "application/json" } });
-        const error = "The body is larger than 65536 bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.";
+        const error = `The body is larger than ${bytesMax} bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.`;
         assert.deepEqual([response.status, response.json], [413, errorBody(contract, { error, code: "PAYLOAD_TOO_LARGE", status: 413 })]);
         assert.ok(response.headers.get("x-request-id"));
       }
@@ -125,8 +128,14 @@ for (const { title, contract: id, method, path, scope, pathFor, isOpen } of rout
     test("returns 404 for another account's ids, as for unknown ones", async () => {
       const target = pathFor(ids);
       if (target === path || !/:(projectId|requestId)/.test(title)) return;
-      const bodies: Record<string, unknown> = { POST: title.endsWith("stop") ? {} : { message: "hello" }, PATCH: { name: "Mine" } };
-      const json = bodies[method];
+      const bodies: Partial<Record<EndpointName, unknown>> = {
+        stopOperation: {},
+        restoreVersion: {},
+        sendMessage: { message: "hello" },
+        updateProject: { name: "Mine" },
+        editFiles: { base: 1, changes: [{ path: "package.json", content: "{}" }] },
+      };
+      const json = bodies[name];
       const foreign = await api.request(method, target, { key: stranger.key, ...(json ? { json } : {}) });
       const absent = await api.request(method, path, { key: stranger.key, ...(json ? { json } : {}) });
       assert.equal(foreign.status, 404);

@@ -1,7 +1,9 @@
 import { AtelierError } from "../errors/atelier-error.ts";
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
+import type { Operation } from "../types/operations.ts";
 import type { FileList, ProjectFile } from "../types/projects.ts";
 import type { Viewport } from "../types/proof.ts";
+import type { EditFiles } from "../types/versions.ts";
 
 /** Which version to read. Default: the live one, or the newest if none is live. */
 export interface ReadFiles extends RequestOptions {
@@ -45,6 +47,25 @@ export class Files {
     const [file] = await this.#read(projectId, options, path);
     if (file === undefined) throw new AtelierError(`The service's response does not contain ${path}.`, { code: "BAD_ANSWER" });
     return file;
+  }
+
+  /**
+   * Writes and removes files of the live version, `base`. Returns the build; follow it by its `requestId`: it becomes a version
+   * if it type-checks and passes the checks of the app, and else fails and leaves the app as it was. It costs nothing.
+   * Requires the scope `projects:write`. Throws `BuildRunningError` while a build runs.
+   *
+   * @example
+   * ```ts
+   * const { content } = await client.files.get(projectId, "README.md");
+   * const { versions } = await client.projects.get(projectId);
+   * const changes = [{ path: "README.md", content: `${content}\nEdited by a program.\n` }];
+   * const { requestId: edit } = await client.files.edit(projectId, { base: versions.at(-1)?.version ?? 1, changes });
+   * console.log((await client.operations.wait(edit)).operationStatus);
+   * ```
+   */
+  async edit(projectId: string, edit: EditFiles, options?: RequestOptions): Promise<Operation> {
+    const body = { ...edit, requestId: edit.requestId ?? crypto.randomUUID() };
+    return this.#send<Operation>({ method: "POST", path: ["projects", projectId, "edits"], body }, options);
   }
 
   /**

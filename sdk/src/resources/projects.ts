@@ -1,9 +1,27 @@
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Operation, StartedOperation } from "../types/operations.ts";
-import type { CreateProject, Project, ProjectDetails, ProjectList, UpdateProject } from "../types/projects.ts";
+import type { CreateProject, Project, ProjectDetails, ProjectList, ProjectStatus, UpdateProject } from "../types/projects.ts";
 import type { FollowOptions } from "./follow-build.ts";
 import type { Operations } from "./operations.ts";
-import { type ListProjects, ProjectPages } from "./project-pages.ts";
+import { Pages } from "./pages.ts";
+
+/** Which projects to list. */
+export interface ListProjects {
+  /** The page size: 1 to 100. By default an awaited page has 20 projects, and an iteration reads 100 at a time. */
+  limit?: number | undefined;
+  /** How many projects to skip, from the newest on. */
+  offset?: number | undefined;
+  /** The `nextCursor` of the page before; not together with `offset`. */
+  cursor?: string | undefined;
+  /** Only projects with this status. */
+  status?: ProjectStatus | undefined;
+  /** Only projects whose name or prompt contains these words, case-insensitive. */
+  q?: string | undefined;
+  /** Only projects whose metadata has these keys and values. */
+  metadata?: Readonly<Record<string, string>> | undefined;
+}
+
+const pageOfIteration = 100;
 
 /** Projects: applications created from a prompt. */
 export class Projects {
@@ -64,10 +82,14 @@ export class Projects {
    * console.log(`${projects.length} of ${total}`);
    * ```
    */
-  list(query: ListProjects = {}, options?: RequestOptions): ProjectPages {
-    return new ProjectPages(query, ({ metadata = {}, ...page }) => {
-      const wanted = Object.entries(metadata).map(([key, value]) => [`metadata[${key}]`, value] as const);
-      return this.#send<ProjectList>({ method: "GET", path: ["projects"], query: { ...page, ...Object.fromEntries(wanted) } }, options);
+  list(query: ListProjects = {}, options?: RequestOptions): Pages<ListProjects, ProjectList, Project> {
+    return new Pages(query, {
+      pageOfIteration,
+      readPage: ({ metadata = {}, ...page }) => {
+        const wanted = Object.entries(metadata).map(([key, value]) => [`metadata[${key}]`, value] as const);
+        return this.#send<ProjectList>({ method: "GET", path: ["projects"], query: { ...page, ...Object.fromEntries(wanted) } }, options);
+      },
+      itemsOf: ({ projects }) => projects,
     });
   }
 

@@ -56,7 +56,9 @@ export function createApi(options: ApiOptions): FastifyInstance {
   const mounts = mountsOf(defaultContract);
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const isCutShort = request.raw.destroyed && !request.raw.complete;
-    return sendAnswer(reply, refuse({ error, isCutShort, contract: contractOf(options, request), requestId: request.id, log: ctx.log }));
+    const bytesMax = request.routeOptions.bodyLimit ?? BODY_BYTES_MAX;
+    const contract = contractOf(options, request);
+    return sendAnswer(reply, refuse({ error, isCutShort, bytesMax, contract, requestId: request.id, log: ctx.log }));
   };
 
   const api = Fastify({
@@ -120,10 +122,11 @@ function addEndpoints(api: FastifyInstance, { ctx, changes, apiPlans, defaultCon
     for (const name of endpointNames) {
       const serve = serveEndpoint({ ctx, changes, apiPlans }, { contract, name });
       if (serve === null) continue;
-      const { method, path } = endpoints[name];
+      const { method, path, bodyBytesMax = BODY_BYTES_MAX } = endpoints[name];
       api.route({
         method,
         url: prefix + path,
+        bodyLimit: bodyBytesMax,
         handler: async (request, reply) => sendAnswer(reply, await serve(endpointRequest(request, reply))),
       });
     }

@@ -1,5 +1,6 @@
 // The endpoints of the API, once for all contracts: path, required scope, and the verb that each one calls. The wire
 // format is up to the contracts; a contract offers the endpoints that it has a shape for.
+import { randomUUID } from "node:crypto";
 import type { ChangeFeed } from "../../storage/change-feed.ts";
 import type { Call, AppContext } from "../../domain/call.ts";
 import { readBalance } from "../../domain/credits/read-balance.ts";
@@ -18,6 +19,16 @@ import type { AddressedProjectRow, ListProjects, ProjectPage } from "../../domai
 import { readDraftFiles } from "../../domain/projects/site/read-draft-files.ts";
 import type { DraftFiles } from "../../domain/projects/site/read-draft-files.ts";
 import { dropDraft } from "../../domain/projects/versions/changing/drop-draft.ts";
+import { browseVersions } from "../../domain/projects/versions/browse-versions.ts";
+import type { BrowsedVersions, BrowseVersions } from "../../domain/projects/versions/browse-versions.ts";
+import { editVersion } from "../../domain/projects/versions/changing/edit-version.ts";
+import type { EditVersion } from "../../domain/projects/versions/changing/edit-version.ts";
+import { restoreVersion } from "../../domain/projects/versions/changing/restore-version.ts";
+import { compareVersions } from "../../domain/projects/versions/comparing/compare-versions.ts";
+import type { ComparedVersions, CompareVersions } from "../../domain/projects/versions/comparing/compare-versions.ts";
+import { readVersion } from "../../domain/projects/versions/read-version.ts";
+import type { VersionDetails } from "../../domain/projects/versions/read-version.ts";
+import type { VersionKey } from "../../domain/projects/versions/require-version.ts";
 import { readFiles } from "../../domain/projects/versions/read-files.ts";
 import type { DeliveredFiles, ReadFiles } from "../../domain/projects/versions/read-files.ts";
 import { readProject } from "../../domain/projects/read-project.ts";
@@ -38,6 +49,12 @@ import type { KeysUsage } from "../../domain/usage/read-key-usage.ts";
 import { readUsage } from "../../domain/usage/read-usage.ts";
 import type { Usage } from "../../domain/usage/read-usage.ts";
 
+/** A build that a request started, or continued; `replay` is set if that request was sent before. */
+interface StartedOperation {
+  details: OperationDetails;
+  replay: Replay | null;
+}
+
 /** The input and result of each endpoint, as domain types. */
 export interface EndpointTypes {
   startBuild: { input: StartBuild; result: StartedBuild };
@@ -49,8 +66,13 @@ export interface EndpointTypes {
   readFiles: { input: ReadFiles & { packed: boolean }; result: DeliveredFiles };
   readDraftFiles: { input: { projectId: string; path: string | null; packed: boolean }; result: DraftFiles };
   dropDraft: { input: { projectId: string }; result: void };
+  listVersions: { input: BrowseVersions; result: BrowsedVersions };
+  readVersion: { input: VersionKey; result: VersionDetails };
+  compareVersions: { input: CompareVersions; result: ComparedVersions };
+  restoreVersion: { input: VersionKey & { requestId: string | null }; result: StartedOperation };
+  editFiles: { input: Omit<EditVersion, "requestId"> & { requestId: string | null }; result: StartedOperation };
   readScreenshot: { input: ReadScreenshot; result: { bytes: Uint8Array } };
-  sendMessage: { input: SendMessage; result: { details: OperationDetails; replay: Replay | null } };
+  sendMessage: { input: SendMessage; result: StartedOperation };
   readOperation: { input: { requestId: string; waitSeconds: number }; result: OperationDetails };
   stopOperation: { input: { requestId: string }; result: { details: OperationDetails; stopped: boolean } };
   readUsage: { input: null; result: Usage };
@@ -71,9 +93,18 @@ export interface Endpoint<Name extends EndpointName> {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
   scope: Scope | null;
+  /** The maximum size of its body in bytes, where it is not that of every other endpoint. */
+  bodyBytesMax?: number;
   run(call: Call, input: EndpointTypes[Name]["input"], surroundings: Surroundings): Promise<EndpointTypes[Name]["result"]>;
   /** For requests without a key, in a contract whose shape is open to anyone. */
   runForAnyone?(ctx: AppContext, input: EndpointTypes[Name]["input"]): Promise<EndpointTypes[Name]["result"]>;
+}
+
+async function operationOf(
+  call: Call,
+  { operation, replay }: { operation: { requestId: string }; replay: Replay | null },
+): Promise<StartedOperation> {
+  return { details: await readOperation(call, operation.requestId), replay };
 }
 
 /** Every endpoint by its name. */
@@ -87,6 +118,22 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
   readFiles: { method: "GET", path: "/projects/:projectId/files", scope: "files:read", run: readFiles },
   readDraftFiles: { method: "GET", path: "/projects/:projectId/draft/files", scope: "files:read", run: readDraftFiles },
   dropDraft: { method: "DELETE", path: "/projects/:projectId/draft", scope: "projects:write", run: dropDraft },
+  listVersions: { method: "GET", path: "/projects/:projectId/versions", scope: "projects:read", run: browseVersions },
+  readVersion: { method: "GET", path: "/projects/:projectId/versions/:version", scope: "projects:read", run: readVersion },
+  compareVersions: { method: "GET", path: "/projects/:projectId/versions/:version/changes", scope: "files:read", run: compareVersions },
+  restoreVersion: {
+    method: "POST",
+    path: "/projects/:projectId/versions/:version/restore",
+    scope: "projects:write",
+    run: async (call, input) => operationOf(call, await restoreVersion(call, { ...input, requestId: input.requestId ?? randomUUID() })),
+  },
+  editFiles: {
+    method: "POST",
+    path: "/projects/:projectId/edits",
+    scope: "projects:write",
+    bodyBytesMax: 2 ** 20,
+    run: async (call, input) => operationOf(call, await editVersion(call, { ...input, requestId: input.requestId ?? randomUUID() })),
+  },
   readScreenshot: {
     method: "GET",
     path: "/projects/:projectId/versions/:version/screenshots/:viewport",
@@ -97,10 +144,7 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
     method: "POST",
     path: "/projects/:projectId/messages",
     scope: "projects:write",
-    async run(call, input) {
-      const { operation, replay } = await sendMessage(call, input);
-      return { details: await readOperation(call, operation.requestId), replay };
-    },
+    run: async (call, input) => operationOf(call, await sendMessage(call, input)),
   },
   readOperation: {
     method: "GET",

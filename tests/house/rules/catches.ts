@@ -21,7 +21,7 @@ export const catchPlaces: Record<string, string> = {
     "the error handler of the authorization server: an internal error is logged and reported to the client",
   "mcp/src/tools/run-tool.ts": "the wrapper of every tool: a refusal becomes a result that the model can act on",
   "mcp/src/local/": "adapter: the network and the terminal",
-  "sdk/src/resources/project-pages.ts": "a list can be awaited for its first page: `then` passes on both of its handlers",
+  "sdk/src/resources/pages.ts": "a list can be awaited for its first page: `then` passes on both of its handlers",
   "sdk/src/transport/": "adapter: the network throws, and a request is retried or rejected with a message",
   "src/generators/planning/leaving-out/broken-parts.ts": "a part of an app that cannot be written or checked throws, and is left out",
   "src/compose.ts": "closes what was already opened, and rethrows the error",

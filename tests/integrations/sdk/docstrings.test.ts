@@ -20,14 +20,19 @@ const prints: Record<string, RegExp> = {
   "Projects.create": /^[0-9a-f-]{36} can be watched at http:\S+\n$/,
   "Projects.createAndWait": /^(?:queued|understand) \d+\n[^]*ended 100\nhttp:\S+\n$/,
   "Projects.list": /ready\n[^]*\d of \d+\n$/,
-  "Projects.get": /^.+ http:\S+ 2\n$/,
+  "Projects.get": /^.+ http:\S+ 3\n$/,
   "Projects.update": /^private \{ customer: .1042. \}\n$/,
   "Projects.delete": /^$/,
   "Projects.dropDraft": /^$/,
   "Operations.get": /^ended 100 %\n$/,
   "Operations.wait": /^ended 100\nhttp:\S+\n$/,
   "Operations.stop": /^STOPPED\n$/,
-  "Messages.send": /^version 2 is live\n$/,
+  "Messages.send": /^version 3 is live\n$/,
+  "Versions.list": /^3 Add a note to every book true\n2 Edited README\.md by hand false\n1 .+ false\n$/,
+  "Versions.get": /^\d+ parts of the prompt are proven\n$/,
+  "Versions.changes": /^(?:(?:added|changed|removed) \S+\n)+$/,
+  "Versions.restore": /^the first version is live again, as version \d\n$/,
+  "Files.edit": /^done\n$/,
   "Files.list": /^[^]*package\.json \d+\n[^]*$/,
   "Files.get": /react/,
   "Files.download": /^\d+ files; now run/,
@@ -76,7 +81,7 @@ after(async () => {
 
 test("every public method has one example, with an expected output", () => {
   const client = new Atelier({ apiKey: "atelier_x" });
-  const resources = [client.projects, client.operations, client.messages, client.files, client.models, client.usage];
+  const resources = [client.projects, client.operations, client.messages, client.versions, client.files, client.models, client.usage];
   const methods = resources.flatMap((one) => methodsOf(one.constructor.prototype).map((name) => `${one.constructor.name}.${name}`));
   const wanted = ["Atelier", ...methods, ...Object.keys(webhooks).map((name) => `webhooks.${name}`)];
   assert.deepEqual(examples.map(({ of }) => of).toSorted(), wanted.toSorted());

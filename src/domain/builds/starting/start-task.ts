@@ -7,7 +7,7 @@ import { findUnfinishedOperation, type OperationRow } from "../../../storage/row
 import { lockProject, type ProjectRow } from "../../../storage/rows/projects.ts";
 import { type Call, type AppContext, inTransaction, requireScope } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
-import { findReplay } from "../../projects/find-replay.ts";
+import { findReplay, type Replay } from "../../projects/find-replay.ts";
 import { projectNotFound, requireProject } from "../../projects/require-project.ts";
 import { beginBuild } from "./begin-build.ts";
 import type { BuildTask } from "./build-task.ts";
@@ -26,11 +26,17 @@ const MODEL = "blueprint";
 const FAILURES_MAX = 12;
 const FAILURES_WINDOW_SECONDS = 600;
 
+/** The build of a task; `replay` is set if it was started before under the same request id. */
+export interface StartedTask {
+  operation: OperationRow;
+  replay: Replay | null;
+}
+
 /**
  * Starts a task's build, or finds the one with the same request id. Throws `not_found`, `build_running`,
  * `too_many_requests` after many failures, and `invalid_input` for a request id that was used for a different request.
  */
-export async function startTask(call: Call, { projectId, requestId, bodyHash, decide }: StartTask): Promise<OperationRow> {
+export async function startTask(call: Call, { projectId, requestId, bodyHash, decide }: StartTask): Promise<StartedTask> {
   requireScope(call, "projects:write");
   const { accountId, ctx } = call;
   const { id } = await requireProject(call, projectId);
@@ -43,7 +49,7 @@ export async function startTask(call: Call, { projectId, requestId, bodyHash, de
     await requireRest(inner, id);
     await requireFewFailures(inner, accountId);
     const { task, message } = await decide(inner, project);
-    return beginBuild(inner, {
+    const operation = await beginBuild(inner, {
       project,
       requestId,
       bodyHash,
@@ -54,11 +60,12 @@ export async function startTask(call: Call, { projectId, requestId, bodyHash, de
       isModelAuto: false,
       credits: { atLeast: 0, wanted: 0 },
     });
+    return { operation, replay: null };
   });
 }
 
-function replayed({ operation, differs }: { operation: OperationRow; differs: boolean }): OperationRow {
-  if (!differs) return operation;
+function replayed(replay: Replay): StartedTask {
+  if (!replay.differs) return { operation: replay.operation, replay };
   throw new ServiceError("invalid_input", "This requestId was used before for something else. Send it again with a new one.", {
     field: "requestId",
   });

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { browseVersions } from "../../../domain/projects/versions/browse-versions.ts";
-import { editVersion } from "../../../domain/projects/versions/changing/edit-version.ts";
+import { editVersion, PATH_CHARACTERS_MAX } from "../../../domain/projects/versions/changing/edit-version.ts";
 import { readEdit } from "../../../domain/projects/versions/changing/read-edit.ts";
 import { restoreVersion } from "../../../domain/projects/versions/changing/restore-version.ts";
 import { compareVersions } from "../../../domain/projects/versions/comparing/compare-versions.ts";
 import { countRequests, requestedParts } from "../../../domain/operations/requested-parts.ts";
-import { readProof } from "../../../domain/projects/versions/read-proof.ts";
+import { readVersion } from "../../../domain/projects/versions/read-version.ts";
 import { listSource, readSourceFile, searchSource } from "../../../domain/projects/versions/read-source.ts";
 import { person, router } from "../rpc/procedures.ts";
 import { renderVersion, screenshotsOf } from "./responses/version-responses.ts";
 
-const PATH_CHARACTERS_MAX = 300;
 const TEXT_CHARACTERS_MAX = 2 ** 20;
 
 const number = z
@@ -31,7 +30,7 @@ export const versionsRouter = router({
       return { versions: versions.map((version) => renderVersion(input.projectId, version)), next };
     }),
   proof: person.input(Version).query(async ({ ctx, input }) => {
-    const proof = await readProof(ctx.call, input);
+    const { proof } = await readVersion(ctx.call, input);
     return { ...proof, parts: requestedParts(proof), requests: countRequests(proof) };
   }),
   files: person.input(Version).query(({ ctx, input }) => listSource(ctx.call, input)),
@@ -43,14 +42,14 @@ export const versionsRouter = router({
     return { files, from: pictured(from), to: pictured(to) };
   }),
   restore: person.input(Version.extend({ requestId: z.guid() })).mutation(async ({ ctx, input }) => {
-    const { requestId } = await restoreVersion(ctx.call, input);
-    return { requestId };
+    const { operation } = await restoreVersion(ctx.call, input);
+    return { requestId: operation.requestId };
   }),
   edit: person
     .input(z.object({ projectId, base: number, changes: z.array(Change).min(1).max(300), requestId: z.guid() }))
     .mutation(async ({ ctx, input }) => {
-      const { requestId } = await editVersion(ctx.call, input);
-      return { requestId };
+      const { operation } = await editVersion(ctx.call, input);
+      return { requestId: operation.requestId };
     }),
   readEdit: person.input(z.object({ projectId, requestId: z.guid() })).query(({ ctx, input }) => readEdit(ctx.call, input)),
 });

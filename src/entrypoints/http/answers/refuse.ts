@@ -7,7 +7,6 @@ import { jsonAnswer } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { errorHeaders, errorTable, faultEntry } from "../contracts/error-table.ts";
 import type { ApiContract } from "../contracts/api-contract.ts";
-import { BODY_BYTES_MAX } from "../standard-headers.ts";
 
 /** The error, its request, and the contract of the response. */
 export interface Failure {
@@ -16,12 +15,14 @@ export interface Failure {
   isCutShort: boolean;
   contract: ApiContract;
   requestId: string;
+  /** The maximum size of the request's body. */
+  bytesMax: number;
   log: Log;
 }
 
 /** The response to a failed request. */
-export function refuse({ error, isCutShort, contract, requestId, log }: Failure): Answer {
-  const refusal: ServiceError | null = error instanceof ServiceError ? error : refusalOfServer(error, isCutShort);
+export function refuse({ error, isCutShort, bytesMax, contract, requestId, log }: Failure): Answer {
+  const refusal: ServiceError | null = error instanceof ServiceError ? error : refusalOfServer(error, { isCutShort, bytesMax });
   if (refusal !== null) {
     const { status, code } = errorTable[refusal.kind];
     const { message } = refusal;
@@ -33,11 +34,11 @@ export function refuse({ error, isCutShort, contract, requestId, log }: Failure)
 }
 
 /** Maps an error of the HTTP server itself to a domain error; null for anything else. */
-function refusalOfServer(error: unknown, isCutShort: boolean): ServiceError | null {
+function refusalOfServer(error: unknown, { isCutShort, bytesMax }: Pick<Failure, "isCutShort" | "bytesMax">): ServiceError | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") {
-    const message = `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.`;
-    return new ServiceError("body_too_large", message, { bytesMax: BODY_BYTES_MAX });
+    const message = `The body is larger than ${bytesMax} bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.`;
+    return new ServiceError("body_too_large", message, { bytesMax });
   }
   if (error.code === "FST_ERR_BAD_URL") return invalid("The address is not valid: check its percent-encoding.");
   if (error.code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH") return invalid("The body has not the length that Content-Length says.");

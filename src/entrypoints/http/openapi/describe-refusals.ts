@@ -80,7 +80,7 @@ const sampleRefusals: Samples = {
     facts: { requestId: samples.requestId },
   },
   body_too_large: {
-    says: `The body has more than ${BODY_BYTES_MAX} bytes.`,
+    says: `The body has more than ${BODY_BYTES_MAX} bytes, or more than the endpoint’s own limit.`,
     message: `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.`,
     facts: { bytesMax: BODY_BYTES_MAX },
   },

@@ -9,6 +9,7 @@ import { samples } from "../contracts/wire/samples.ts";
 export const tags = [
   { name: "Projects", description: "Create applications from a prompt; list, read and delete them." },
   { name: "Files", description: "Read the source files and the screenshots of an application." },
+  { name: "Versions", description: "List, compare and restore the versions of an application." },
   { name: "Operations", description: "Follow and stop builds." },
   { name: "Messages", description: "Answer the questions of a build, and request changes." },
   { name: "Credits", description: "The credits that the account can spend." },
@@ -31,6 +32,7 @@ export interface EndpointNotes {
 }
 
 const noProject = { not_found: "There is no project with this id on this account. Check the id, or list the projects." };
+const noVersion = { not_found: "This project has no version 9. Read the project to see which there are." };
 const noOperation = { not_found: "There is no build with this requestId on this account. Check the id that was sent with the create." };
 const tooFewCredits = "A build needs 25 credits to start, and this account has 3 free. Wait for the month’s credits on 2026-04-01.";
 const locked = "This model comes with a larger plan than this account has. Change the plan, or send the model auto.";
@@ -130,6 +132,66 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     refuses: {
       not_found: "This project has no draft. Read the project to see whether there is one.",
       build_running: "A build of this project has not ended. Answer it or stop it first.",
+    },
+  },
+  listVersions: {
+    operationId: "listVersions",
+    tag: "Versions",
+    summary: "List versions",
+    description: "The versions of a project, newest first, in pages of at most 50.",
+    refuses: { ...noProject, invalid_input: "limit is too large: send 1 to 50." },
+  },
+  readVersion: {
+    operationId: "getVersion",
+    tag: "Versions",
+    summary: "Read a version",
+    description:
+      "A version with the proof that it was delivered with. Its source files are read with `GET /projects/{id}/files?version=…`.",
+    refuses: noVersion,
+  },
+  compareVersions: {
+    operationId: "compareVersions",
+    tag: "Versions",
+    summary: "Compare a version",
+    description: "The files that differ between a version and the one before it, or the one given by `from`.",
+    refuses: { ...noVersion, invalid_input: "from is not a version’s number: send 1 or more, or leave it out for the one before." },
+  },
+  restoreVersion: {
+    operationId: "restoreVersion",
+    tag: "Versions",
+    summary: "Restore a version",
+    description:
+      "Publishes the files of an earlier version again, as the newest version. It is a build like every other one, with the same checks, and costs nothing.",
+    refuses: {
+      ...noVersion,
+      invalid_input: "Version 3 is the one that is live.",
+      build_running: "A build of this project is running. Wait until it has ended, or stop it first.",
+    },
+    requestExamples: { repeatable: { summary: "With an id, so that it can be repeated", value: { requestId: samples.requestId } } },
+  },
+  editFiles: {
+    operationId: "editFiles",
+    tag: "Files",
+    summary: "Edit source files by hand",
+    description:
+      "Writes and removes files of the live version. It is a build like every other one: it becomes a version if it type-checks, bundles and passes the checks of the version that was edited; otherwise it ends as `failed` with `CHECKS_FAILED` and a message that names file and line, and the app stays as it was. It costs nothing. The body may have 1 MiB.",
+    refuses: {
+      ...noVersion,
+      invalid_input: "This edit was made in version 1, and version 2 is live now. Open the present version, and make the edit there.",
+      build_running: "A build of this project is running. Wait until it has ended, or stop it first.",
+    },
+    requestExamples: {
+      edit: {
+        summary: "One file is written, another one removed",
+        value: {
+          base: 1,
+          changes: [
+            { path: "src/theme.css", content: ":root { --primary: teal; }\n" },
+            { path: "src/pages/old.tsx", content: null },
+          ],
+          requestId: samples.requestId,
+        },
+      },
     },
   },
   readScreenshot: {

@@ -3,16 +3,18 @@
 import { contentHash } from "../../../../lib/crypto/secrets.ts";
 import { findVersion } from "../../../../storage/rows/versions/read-versions.ts";
 import { insertBlobs } from "../../../../storage/rows/versions/write-versions.ts";
-import type { OperationRow } from "../../../../storage/rows/operations.ts";
 import type { ProjectRow } from "../../../../storage/rows/projects.ts";
 import type { Manifest } from "../../../../storage/tables/index.ts";
 import { LIMITS } from "../../../../workshop/gate/files/allowed-files.ts";
 import { checkPaths } from "../../../../workshop/gate/files/check-paths.ts";
 import type { BuildTask } from "../../../builds/starting/build-task.ts";
-import { startTask } from "../../../builds/starting/start-task.ts";
+import { type StartedTask, startTask } from "../../../builds/starting/start-task.ts";
 import type { Call, AppContext } from "../../../call.ts";
 import { ServiceError } from "../../../errors.ts";
 import { versionNotFound } from "../require-version.ts";
+
+/** The longest path of a file that can be edited, in characters. */
+export const PATH_CHARACTERS_MAX = 300;
 
 /** One changed file: its full text, or null to remove it. */
 export interface FileChange {
@@ -38,7 +40,7 @@ interface KeptChange {
  * Starts the build of an edit. Throws `not_found`, `build_running`, and `invalid_input` for a base that is no longer
  * live, a path that projects may not contain, and changes that are too large or change nothing.
  */
-export async function editVersion(call: Call, { projectId, base, changes, requestId }: EditVersion): Promise<OperationRow> {
+export async function editVersion(call: Call, { projectId, base, changes, requestId }: EditVersion): Promise<StartedTask> {
   const kept = changes.map(({ path, text }): KeptChange => {
     const bytes = text === null ? null : Buffer.from(text, "utf8");
     return { path, bytes, hash: text === null ? null : contentHash(text) };

@@ -1,7 +1,6 @@
 import { contentHash } from "../../../../lib/crypto/secrets.ts";
-import type { OperationRow } from "../../../../storage/rows/operations.ts";
 import { findListedVersion } from "../../../../storage/rows/versions/list-versions.ts";
-import { startTask } from "../../../builds/starting/start-task.ts";
+import { type StartedTask, startTask } from "../../../builds/starting/start-task.ts";
 import type { Call } from "../../../call.ts";
 import { ServiceError } from "../../../errors.ts";
 import { type VersionKey, versionNotFound } from "../require-version.ts";
@@ -13,7 +12,7 @@ import { type VersionKey, versionNotFound } from "../require-version.ts";
 export async function restoreVersion(
   call: Call,
   { projectId, version, requestId }: VersionKey & { requestId: string },
-): Promise<OperationRow> {
+): Promise<StartedTask> {
   const bodyHash = contentHash(JSON.stringify(["restore", projectId, version]));
   return startTask(call, {
     projectId,

@@ -69,7 +69,12 @@ function renderLinks({ operation, addresses: found }: OperationDetails, addresse
   };
 }
 
-function renderProof(proof: Proof, { projectId, version }: Row, addresses: Addresses): Operation["proof"] {
+/** The proof of a version, with the URLs of its screenshots. */
+export function renderProof(
+  proof: Proof,
+  { projectId, version }: { projectId: string; version: number | null },
+  addresses: Addresses,
+): NonNullable<Operation["proof"]> {
   const links = linksOf(addresses);
   const screenshots = proof.screenshots.map(({ viewport, width, height, bytes }) => ({
     viewport,

@@ -1,8 +1,10 @@
 // Contract B's shape of each endpoint: the schema that parses the request, and the answer that renders the result.
+import type { Addresses } from "../../../../domain/call.ts";
 import { readUuid } from "../../../../lib/ids.ts";
 import { ServiceError } from "../../../../domain/errors.ts";
 import { answerFiles, answerStored } from "../../answers/answer-files.ts";
 import { replayHeaders } from "../../answers/replay-headers.ts";
+import type { EndpointTypes } from "../../endpoints.ts";
 import type { ApiContract, RequestParts } from "../api-contract.ts";
 import { parse } from "../reading/parse.ts";
 import { preferredWaitSeconds } from "../reading/preferences.ts";
@@ -11,13 +13,16 @@ import { nothingLeft } from "../wire/described-answer.ts";
 import type { DescribedAnswer } from "../wire/described-answer.ts";
 import { deliveredFiles, draftFiles } from "../wire/files.ts";
 import { models, usage } from "./answers/account.ts";
-import { begun, endedBefore, messageSent, operationRead, stoppedNow } from "./answers/operation-answers.ts";
+import { begun, endedBefore, messageSent, operationRead, stoppedNow, taskStarted } from "./answers/operation-answers.ts";
 import { listed, readOne, updated } from "./answers/project.ts";
-import { renderOperation, renderStarted } from "./render-operation.ts";
+import { versionRead, versionsCompared, versionsListed } from "./answers/version.ts";
+import { renderOperation, renderProof, renderStarted } from "./render-operation.ts";
 import { renderModels, renderProject, renderProjectDetails, renderProjects } from "./render-project.ts";
+import { renderVersion } from "./render-version.ts";
 import { renderUsage } from "./render-usage.ts";
 import { MessageBody, NoBody } from "./requests/messages.ts";
 import { readingCreate, readingList, readingUpdate } from "./requests/projects.ts";
+import { readingComparison, readingEdit, readingRestore, readingVersion, readingVersions, versionOf } from "./requests/versions.ts";
 
 const noSchemas = { body: null, query: null };
 
@@ -28,6 +33,9 @@ function requestId({ params }: RequestParts): string {
   if (id !== null) return id;
   throw new ServiceError("not_found", "There is no build with this requestId: it is not a UUID.", { what: "operation" });
 }
+
+const renderTask = ({ details, replay }: EndpointTypes["editFiles"]["result"], { addresses }: { addresses: Addresses }) =>
+  taskStarted.of(renderOperation(details, addresses), replayHeaders(replay));
 
 /** The shapes of contract B by endpoint. */
 export const shapes: ApiContract["shapes"] = {
@@ -57,13 +65,29 @@ export const shapes: ApiContract["shapes"] = {
       answerStored({ archive: `${siteName ?? "project"}-draft.zip`, createdAt: updatedAt, files }, input),
   },
   dropDraft: { ...readingProject, answers: [nothingLeft], render: nothingLeft.of },
+  listVersions: {
+    ...readingVersions,
+    answers: [versionsListed],
+    render: ({ versions, next }) =>
+      versionsListed.of({ versions: versions.map(renderVersion), nextCursor: next === null ? null : String(next) }),
+  },
+  readVersion: {
+    ...readingVersion,
+    answers: [versionRead],
+    render: ({ listed: found, proof }, { input, addresses }) =>
+      versionRead.of({ ...renderVersion(found), proof: renderProof(proof, input, addresses) }),
+  },
+  compareVersions: {
+    ...readingComparison,
+    answers: [versionsCompared],
+    render: ({ from, to, files }) => versionsCompared.of({ from: from.version, to: to.version, files }),
+  },
+  restoreVersion: { ...readingRestore, answers: [taskStarted], render: renderTask },
+  editFiles: { ...readingEdit, answers: [taskStarted], render: renderTask },
   readScreenshot: {
     ...noSchemas,
     answers: [screenshot],
-    decode(parts) {
-      const { version = "", viewport = "" } = parts.params;
-      return { projectId: projectIdOf(parts), version: /^[1-9][0-9]{0,8}$/.test(version) ? Number(version) : 0, viewport };
-    },
+    decode: (parts) => ({ projectId: projectIdOf(parts), version: versionOf(parts), viewport: parts.params.viewport ?? "" }),
     render: ({ bytes }) => ({ status: 200, body: { bytes, contentType: "image/jpeg" } }),
   },
   sendMessage: {

@@ -139,6 +139,20 @@ export const messageSent = describeJson({
   },
 });
 
+/** The response to an edit and to a restore. */
+export const taskStarted = describeJson({
+  status: 202,
+  schema: Operation,
+  headers: ["Idempotent-Replayed"],
+  description: "The build was started, or had already been started with this `requestId`.",
+  examples: {
+    begun: {
+      summary: "A build that was started",
+      value: { ...running, kind: "message", stage: "queued", progress: 0, model: "blueprint", credits: { held: 0, spent: 0 } },
+    },
+  },
+});
+
 /** The response to a read of an operation. */
 export const operationRead = describeJson({
   status: 200,

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Project, ProjectList } from "../types/projects.ts";
-import { type ListProjects, ProjectPages } from "./project-pages.ts";
+import { Pages } from "./pages.ts";
+import type { ListProjects } from "./projects.ts";
 
 const project = (id: string): Project => ({
   id,
@@ -20,6 +21,9 @@ const project = (id: string): Project => ({
   metadata: {},
 });
 
+const pagesOf = (query: ListProjects, readPage: (query: ListProjects) => Promise<ProjectList>) =>
+  new Pages(query, { pageOfIteration: 100, readPage, itemsOf: ({ projects }) => projects });
+
 // "p3" is older than "p2", and what is created later is newer than both.
 const ageOf = (id: string) => (id.startsWith("p") ? Number(id.slice(1)) : -1);
 
@@ -35,10 +39,10 @@ function listOf(count: number) {
     const nextCursor = following.length > offset + limit ? (shown.at(-1) ?? null) : null;
     return { projects: shown.map((id) => project(id)), total: ids.length, limit, offset, nextCursor };
   };
-  return { ids, queries, pages: (query: ListProjects = {}) => new ProjectPages(query, readPage) };
+  return { ids, queries, pages: (query: ListProjects = {}) => pagesOf(query, readPage) };
 }
 
-async function read(pages: ProjectPages, each: (id: string) => void = () => {}): Promise<string[]> {
+async function read(pages: AsyncIterable<Project>, each: (id: string) => void = () => {}): Promise<string[]> {
   const found: string[] = [];
   for await (const { id } of pages) {
     found.push(id);
@@ -56,7 +60,7 @@ test("awaited, it is the page that was asked for", async () => {
 });
 
 test("a page that cannot be read rejects", async () => {
-  const pages = new ProjectPages({}, () => Promise.reject(new Error("no")));
+  const pages = pagesOf({}, () => Promise.reject(new Error("no")));
   await assert.rejects(async () => void (await pages), /no/);
   await assert.rejects(read(pages), /no/);
 });
