@@ -1,19 +1,19 @@
 // npm run admin: operator commands on this installation's database. They work whether or not the service is running,
-// and use the same settings as the service.
+// and use the same settings as the service. What a command needs is imported once imports are resolved the fast way.
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { type Config, readConfig } from "./config.ts";
 import type { AppContext } from "./domain/call.ts";
 import { ServiceError } from "./domain/errors.ts";
 import type { AdminTerminal } from "./entrypoints/admin/command.ts";
-import { commandHelp, readCommand } from "./entrypoints/admin/read-command.ts";
+import { attempt } from "./lib/attempts/attempt.ts";
 import { systemClock } from "./lib/clock.ts";
 import { type Log, openLog } from "./lib/log.ts";
+import { resolveImports } from "./lib/resolve-imports.ts";
 import { StartError } from "./lib/start-error.ts";
 import { keepSecret } from "./storage/data-folder/keep-secret.ts";
-import { type ReachedDatabase, reachDatabase } from "./storage/data-folder/reach-database.ts";
-import { openStorage, type Storage } from "./storage/open-storage.ts";
-import { attempt } from "./lib/attempts/attempt.ts";
+import type { ReachedDatabase } from "./storage/data-folder/reach-database.ts";
+import type { Storage } from "./storage/open-storage.ts";
 
 const terminal: AdminTerminal = {
   write: (line) => void process.stdout.write(`${line}\n`),
@@ -34,6 +34,8 @@ function ended(typing: { once(event: "close", listener: () => void): unknown }):
 }
 
 async function main(given: readonly string[]): Promise<number> {
+  resolveImports();
+  const { commandHelp, readCommand } = await import("./entrypoints/admin/read-command.ts");
   const asked = readCommand(given);
   if (asked.kind === "help") terminal.write(commandHelp());
   if (asked.kind === "mistake") process.stderr.write(`${asked.message}\n`);
@@ -41,6 +43,7 @@ async function main(given: readonly string[]): Promise<number> {
   const { command, words, options } = asked;
   const config = readConfig();
   const log = openLog(config.logLevel === "silent" ? "silent" : "error");
+  const { openStorage } = await import("./storage/open-storage.ts");
   const reached = await reach(config, log);
   const storage = openStorage({ connection: reached.connection, size: 2, onError: () => undefined });
   try {
@@ -57,6 +60,7 @@ type Reached = { connection: { connectionString: string } | ReachedDatabase["con
 
 async function reach(config: Config, log: Log): Promise<Reached> {
   if (config.databaseUrl !== null) return { connection: { connectionString: config.databaseUrl }, leave: async () => undefined };
+  const { reachDatabase } = await import("./storage/data-folder/reach-database.ts");
   return reachDatabase({ folder: config.dataFolder, port: config.port, log });
 }
 
