@@ -5,6 +5,7 @@ import { bookFeature } from "./commerce/book/book-feature.ts";
 import { buyFeature } from "./commerce/buy/buy-feature.ts";
 import { collectFeature } from "./community/marks/collect/collect-feature.ts";
 import { shareFeature } from "./community/marks/share/share-feature.ts";
+import { notifyFeature } from "./community/notify/notify-feature.ts";
 import { pollFeature } from "./community/opinion/poll/poll-feature.ts";
 import { reviewFeature } from "./community/opinion/review/review-feature.ts";
 import { accountFeature } from "./community/people/account/account-feature.ts";
@@ -45,6 +46,7 @@ export const definitions = [
   accountFeature,
   commentFeature,
   messageFeature,
+  notifyFeature,
   reviewFeature,
   pollFeature,
   collectFeature,

@@ -21,11 +21,12 @@ import type { Blueprint } from "../schema/blueprint.ts";
 import type { Reading } from "../schema/reading.ts";
 import type { NamedColour } from "../schema/theme.ts";
 import { placeAsUsual } from "./abilities/draft-feature.ts";
-import { draftSaidAbility } from "./abilities/draft-said-ability.ts";
+import { draftSaidAbility } from "./abilities/said/draft-said-ability.ts";
 import { claim, type Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
 import type { SketchForm } from "./pages/sections/form.ts";
 import type { Sketch } from "./sketch.ts";
+import type { SaidAbility } from "./abilities/sketch-ability.ts";
 import { draftRoles } from "./roles/draft-roles.ts";
 import { type DraftedThing, draftThings } from "./things/draft-things.ts";
 import { draftAccess } from "./things/records/draft-access.ts";
@@ -90,7 +91,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   const roles = draftRoles(sketch.roles);
   const problems = draftRecords(things, roles);
   const parsed = withSketch(readPrompt(text, { things, title: sketch.title }), sketch);
-  const drafting = newDrafting(parsed, things, { language, isWork: sketch.kind === "tool" || sketch.kind === "dashboard" });
+  const drafting = newDrafting(parsed, things, { language, roles, isWork: sketch.kind === "tool" || sketch.kind === "dashboard" });
   drafting.problems.push(...problems);
   const { plan } = drafting;
   const written = draftAbilities(drafting, sketch);
@@ -142,19 +143,21 @@ function inLanguage(drafted: DraftedThing, language: string): DraftedThing {
 function newDrafting(
   parsed: ParsedPrompt,
   things: readonly DraftedThing[],
-  { language, isWork }: { language: string; isWork: boolean },
+  { language, roles, isWork }: { language: string; roles: Drafting["roles"]; isWork: boolean },
 ): Drafting {
   const account: Account = { became: new Map(), unread: [...parsed.unread] };
   const entities = things.map(({ entity }) => entity);
   const plan: Plan = { language, parsed, account, entities, capabilities: [], features: [], managed: new Set(), places: [] };
-  return { plan, claims: [], isWork, problems: [], placed: new Set(), renamed: new Map() };
+  return { plan, claims: [], roles, isWork, problems: [], placed: new Set(), renamed: new Map() };
 }
 
 /** Drafts the abilities; gives the wishes that are fulfilled by a form for messages on a page. */
 function draftAbilities(drafting: Drafting, { abilities, pages }: Sketch): (string | null)[] {
   const written: (string | null)[] = [];
   const writes = pages.some(({ sections }) => sections.some(({ form }) => form !== undefined && isForMessages(form)));
-  for (const ability of abilities) {
+  // What is told of may come with another ability, such as comments.
+  const isTelling = (ability: SaidAbility): boolean => typeof ability !== "string" && ability.kind === "notify";
+  for (const ability of abilities.toSorted((one, other) => Number(isTelling(one)) - Number(isTelling(other)))) {
     // The form that a page has for messages is where people write.
     if (writes && typeof ability !== "string" && ability.kind === "contact") {
       written.push(ability.wish);

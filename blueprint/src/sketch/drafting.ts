@@ -11,6 +11,7 @@ import { slugOf } from "../knowledge/field.ts";
 import { spokenIn } from "../project/words/say.ts";
 import { wordsIn } from "../project/words/words-in.ts";
 import { plainName } from "./form/lenient.ts";
+import type { Roles } from "./roles/draft-roles.ts";
 
 /** Words of the request, and the ids of the parts that a sketch gives them; none for what is not built. */
 export interface Claim {
@@ -22,6 +23,8 @@ export interface Claim {
 export interface Drafting {
   plan: Plan;
   claims: Claim[];
+  /** The roles of the app. */
+  roles: Roles;
   /** Whether it is for whoever works with its rows, rather than for visitors or players. */
   isWork: boolean;
   /** What the model should say otherwise, in sentences. */

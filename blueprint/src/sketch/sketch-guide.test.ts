@@ -47,8 +47,12 @@ test("the kinds of abilities are the same in the instructions, in the JSON schem
 });
 
 test("every field that a definition takes can be named by an ability, is in the guide, and is read", () => {
-  for (const { kind, options } of abilityKinds) {
+  for (const { kind, options, said } of abilityKinds) {
     const line = guide.abilities.split("\n").find((one) => kindsIn(one).includes(kind)) ?? "";
+    for (const name of said) {
+      assert.ok(line.includes(name), `${kind}.${name}`);
+      assert.ok(JSON.stringify(SketchAbility.parse(readAbility({ kind, [name]: "Some words" }))).includes("Some words"), `${kind}.${name}`);
+    }
     for (const { option } of options) {
       assert.ok(isFieldMember(option), `${kind}.${option}`);
       assert.ok(line.includes(option), `${kind}.${option}`);

@@ -64,10 +64,10 @@ const TYPES_TOGETHER: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What a kind is about: a thing, and fields of it with their types; empty for nothing. What it can do without has a question mark. */
-function needsOf({ thing, options }: AbilityKind): string {
+function needsOf({ thing, options, said }: AbilityKind): string {
   const fields = options.map(({ option, types, isNeeded }) => {
     const called = TYPES_TOGETHER.get(types.join(" ")) ?? types.join(", ");
     return `${option}${isNeeded ? "" : "?"}${called === "" ? "" : ` (${called})`}`;
   });
-  return thing === "none" ? "" : [thing === "needed" ? "thing" : "thing?", ...fields].join(", ");
+  return thing === "none" ? "" : [thing === "needed" ? "thing" : "thing?", ...fields, ...said].join(", ");
 }

@@ -31,6 +31,7 @@ const cases: readonly {
       ["review", "review books"],
       ["collect", "bookmark books"],
       ["collect", "upvote books"],
+      ["notify", "be notified of comments on books"],
       ["share", "share books"],
     ],
   },

@@ -37,6 +37,8 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
     const opened = steps.flatMap((step) => (step.do === "open" ? [step.path] : []));
     const isOpened = models.some(({ base, home }) => opened.some((path) => path.startsWith(`${base}/`) || (path === home && path !== "/")));
     const feature = features.find((one) => one.id === capability);
+    // A check of several people logs them in itself.
+    if (opened.some((path) => path.startsWith("/account"))) return false;
     const model = models.find((one) => one.entity.id === entity);
     // The form of a stranger is empty; that of somebody who is logged in has their name already.
     if (model !== undefined && ASKING.has(feature?.kind ?? "") && isSeenByAll(project, model)) return false;

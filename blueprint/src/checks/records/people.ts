@@ -1,63 +1,16 @@
 // The people whom checks are performed as: a stranger, somebody who is logged in, somebody with a role, the administrator.
-import { fill, press } from "../../features/definition/steps.ts";
 import { listOf } from "../../project/code/list-of.ts";
 import { ANYTHING, say } from "../../project/words/say.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
-import type { CheckStep, Target } from "../../schema/check.ts";
 import type { Audience, Who } from "../../schema/entity.ts";
+
+export { logIn, logOut, lookAroundAs, signUp } from "../../features/community/people/account/people-steps.ts";
 
 /** Somebody who opens the app: not logged in, logged in, or in a role (`role:coach`). */
 export type Visitor = "stranger" | "member" | "admin" | `role:${string}`;
 
 export type Role = NonNullable<Blueprint["roles"]>[number];
-
-const form: Target = { role: "form", name: say.community.signUp(), exact: true };
-const logInForm: Target = { role: "form", name: say.community.logIn(), exact: true };
-const PASSWORD = "harbour-lights";
-const account: CheckStep = { do: "expectVisible", target: { role: "heading", name: say.community.yourAccount(), exact: true } };
-const emailOf = (name: string): string => `${name.toLowerCase()}@example.com`;
-
-/** Logs out whoever is logged in. */
-export const logOut: CheckStep[] = [{ do: "open", path: "/account" }, press(say.community.logOut())];
-
-/** Opens an account; the first one is the administrator's. */
-export function signUp(name: string, role?: Role): CheckStep[] {
-  return [
-    { do: "open", path: "/account?form=sign-up" },
-    fill(say.community.name(), name, form),
-    fill(say.community.emailAddress(), emailOf(name), form),
-    ...(role === undefined
-      ? []
-      : [
-          { do: "select", target: { role: "combobox", name: say.community.role(), exact: true, within: form }, option: role.name } as const,
-        ]),
-    fill(say.community.password(), PASSWORD, form),
-    fill(say.community.repeatThePassword(), PASSWORD, form),
-    press(say.community.createAccount()),
-    account,
-  ];
-}
-
-/** Logs in to an account that was opened. */
-export function logIn(name: string): CheckStep[] {
-  return [
-    { do: "open", path: "/account" },
-    fill(say.community.emailAddress(), emailOf(name), logInForm),
-    fill(say.community.password(), PASSWORD, logInForm),
-    press(say.community.logIn(), { within: logInForm }),
-    account,
-  ];
-}
-
-/** Looks around with the sample account of a role, as a first visitor can. */
-export function lookAroundAs({ name }: Role): CheckStep[] {
-  return [
-    { do: "open", path: "/account" },
-    press(say.community.lookAroundAs({ role: name })),
-    { do: "expectVisible", target: { role: "link", name: say.community.accountOf({ name }) } },
-  ];
-}
 
 const whoIn = (audience: Audience): Who[] => [audience].flat();
 

@@ -49,7 +49,8 @@ function sourcesOf({ computed }: ProjectModel, entity: string): string[] {
   return [...found].slice(1);
 }
 
-function entitiesRead(formula: Formula): string[] {
+/** The ids of the entities whose rows a formula reads. */
+export function entitiesRead(formula: Formula): string[] {
   switch (formula.kind) {
     case "field":
       return formula.path.map(({ entity }) => entity);

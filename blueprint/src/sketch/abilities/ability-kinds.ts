@@ -39,6 +39,8 @@ export interface AbilityKind {
   /** Whether it is about the rows of a thing. */
   thing: "needed" | "possible" | "none";
   options: readonly FieldOption[];
+  /** Its members that are words: a condition, people. */
+  said: readonly string[];
 }
 
 const MEASURED = ["number", "money", "percent", "duration", "rating"] as const;
@@ -93,6 +95,8 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   review: "stars and words",
   collect: "favourites, votes, comparing, following",
   share: "",
+  notify:
+    'in the app; "when": added, commented, "status = Approved" or a field that changes, a date that comes, a formula; "to": owner, followers, a field that names the person, or as in "access"; "title": what is said',
   newsletter: "",
   contact: "a form",
   stories: "visitors write testimonials; those from the start are a thing",
@@ -109,6 +113,9 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   snake: "the game",
 };
 
+/** What kinds say in words, where no field alone says it. */
+const SAID: Partial<Record<FeatureKind, readonly string[]>> = { notify: ["when", "to"] };
+
 const isTextKind = (kind: FeatureKind): kind is TextKind => textKinds.some((one) => one === kind);
 
 function ofFeatures(): AbilityKind[] {
@@ -123,7 +130,8 @@ function ofFeatures(): AbilityKind[] {
         kind,
         meaning: featureMeanings[kind],
         thing: about === undefined ? "none" : takes(about, null) ? "possible" : "needed",
-        options: Object.entries(fieldOptions).map(([name, types]) => option(name, types ?? [], !takes(name, null))),
+        options: SAID[kind] ? [] : Object.entries(fieldOptions).map(([name, types]) => option(name, types ?? [], !takes(name, null))),
+        said: SAID[kind] ?? [],
       },
     ];
   });
@@ -131,7 +139,7 @@ function ofFeatures(): AbilityKind[] {
 
 /** All kinds of abilities that a sketch can name, those of rows first. */
 export const abilityKinds: readonly AbilityKind[] = [
-  ...Object.entries(rowKinds).map(([kind, { meaning, options }]): AbilityKind => ({ kind, meaning, thing: "needed", options })),
+  ...Object.entries(rowKinds).map(([kind, { meaning, options }]): AbilityKind => ({ kind, meaning, thing: "needed", options, said: [] })),
   ...ofFeatures(),
 ];
 

@@ -10,6 +10,7 @@ import { draftTitle } from "../../reader/draft/look/draft-title.ts";
 import { addCapability, capabilityId, type DraftEntity, fittedId } from "../../reader/draft/plan.ts";
 import { addDrafted, addSketched, type Drafting, fieldNamed, placeBlocks } from "../drafting.ts";
 import type { DraftedAbility } from "./drafted-ability.ts";
+import { draftNotify } from "./notify/draft-notify.ts";
 import { isFieldMember, type SketchAbility } from "./sketch-ability.ts";
 import { spokenIn } from "../../project/words/say.ts";
 import { type Words, wordsIn } from "../../project/words/words-in.ts";
@@ -19,6 +20,7 @@ type FeatureAbility = SketchAbility & { kind: FeatureKind };
 /** Drafts a feature about an entity, or about none; says why where it cannot be drafted. */
 export function draftFeature(drafting: Drafting, ability: FeatureAbility, entity: DraftEntity | null): DraftedAbility | string {
   if (ability.kind === "contact") return messagesForm(drafting, ability);
+  if (ability.kind === "notify" && entity !== null) return draftNotify(drafting, ability, entity);
   const chosen = entity === null ? undefined : fieldNamed(entity, ability.field);
   if (ability.kind === "assign" && entity !== null && chosen?.type === "reference")
     return choosing(drafting, { ability, entity, field: chosen.id });

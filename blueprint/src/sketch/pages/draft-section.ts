@@ -1,6 +1,6 @@
 // A sketched section becomes parts of its page, in the order: its text, the rows of a thing, what one can do, what else it holds.
 import { placeAsUsual } from "../abilities/draft-feature.ts";
-import { draftSaidAbility } from "../abilities/draft-said-ability.ts";
+import { draftSaidAbility } from "../abilities/said/draft-said-ability.ts";
 import type { DraftEntity } from "../../reader/draft/plan.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { addSketched, claim, type Drafting, entityNamed } from "../drafting.ts";

@@ -1,23 +1,16 @@
 // Who sees the rows of an entity and who changes them, among the accounts of this browser. `guard-rows.ts` keeps to it.
 import { app } from "../app";
-import { accounts, isSample, openSampleAccount, session } from "./accounts";
+import { accounts, isSample, openSampleAccount } from "./accounts";
 import type { Audience } from "./audience";
 import type { Entity, Fields, Locked, RowOf } from "./entity";
 import { type FieldAccess, guardRows } from "./guard-rows";
-import { textsOf } from "./saved";
-import { createCollection } from "./store";
+import { isOwn, ownerships, recordOwner } from "./owners";
 import { isMember, isOneOf, isPossible, people, rolesIn } from "./who";
 import { listInSentence } from "./words";
 import * as words from "../words/community";
 
-/** Which account added a row. */
-const owners = createCollection({
-  name: "owners",
-  read: (saved) => textsOf(saved, ["row", "account"]),
-});
-
 /** What decides who somebody is, for a row. */
-const sources = [...people, { current: owners.all, subscribe: owners.subscribe }];
+const sources = [...people, ownerships];
 
 /** The sample accounts that are among an audience: those of its roles, or of all roles where it is everybody who is logged in, then the one of no role. Roles are only for a first visitor. */
 function visitsOf(audience: Audience): NonNullable<Locked["visits"]> {
@@ -60,11 +53,8 @@ export function restrict<F extends Fields>(
   entity: Entity<F>,
   { see, change, fields }: { see: Audience; change: Audience; fields?: FieldAccess<F> },
 ) {
-  const nameOf = (id: string) => `${entity.name}/${id}`;
   const isAmong = (audience: Audience, { id }: RowOf<F>) =>
-    isOneOf(audience, () =>
-      owners.all().some(({ row, account }) => row === nameOf(id) && account === session.get()),
-    );
+    isOneOf(audience, () => isOwn(entity, id));
   guardRows(entity, {
     sees: (row) => isAmong(see, row),
     changes: (row) => isAmong(change, row),
@@ -78,7 +68,7 @@ export function restrict<F extends Fields>(
         ? null
         : { label: words.logInToAdd({ many: entity.noun.many }), path: "/account" },
     sources: () => sources,
-    added: (id) => owners.add({ row: nameOf(id), account: session.get() }),
+    added: (id) => recordOwner(entity, id),
   });
 }
 

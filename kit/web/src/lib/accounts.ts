@@ -3,9 +3,8 @@
 import { person } from "./person";
 import { findProfile, newProfile, profiles, saveProfile } from "./profiles";
 import { textsOf } from "./saved";
-import { readItem, writeItem } from "./storage";
-import { type Stored, createCollection, storageKey } from "./store";
-import { watched } from "./watched";
+import { session, startSession } from "./session";
+import { type Stored, createCollection } from "./store";
 import * as communityWords from "../words/community";
 
 export interface Account {
@@ -21,8 +20,6 @@ export interface Account {
 /** The fewest characters of a password. */
 export const PASSWORD_MIN = 8;
 
-const SESSION_KEY = storageKey("session");
-
 /** The accounts of this browser. */
 export const accounts = createCollection<Account>({
   name: "accounts",
@@ -33,13 +30,7 @@ export const accounts = createCollection<Account>({
   },
 });
 
-/** The id of the account that is logged in, an empty text for none, and changes to it. */
-export const session = watched(readItem(SESSION_KEY) ?? "");
-
-function startSession(id: string) {
-  writeItem(SESSION_KEY, id);
-  session.set(id);
-}
+export { session };
 
 /** Why passwords cannot be kept safely here; null where they can. */
 export function whyNoPasswords(): string | null {

@@ -1,6 +1,8 @@
-// Rows that a person singled out, by their ids: favorites, what is followed, what they voted for.
+// Rows that a person singled out, by their ids: favorites, what is followed, what they voted for. Each account has marks of
+// its own.
 import type { ListOrder } from "./rows";
-import { readText } from "./saved";
+import { readText, textsOf } from "./saved";
+import { session } from "./session";
 import { type Collection, type Stored, createCollection } from "./store";
 import * as communityWords from "../words/community";
 
@@ -9,6 +11,8 @@ export interface Mark {
   about: string;
   /** When it was marked, as an ISO 8601 time. */
   at: string;
+  /** The id of the account that marked it; an empty text for somebody who is not logged in. */
+  by: string;
 }
 
 /** The marked rows, the latest first. */
@@ -20,15 +24,18 @@ export function createMarks(name: string): Marks {
     name,
     read: (saved) => {
       const about = readText(saved["about"]);
-      return about === "" ? null : { about, at: readText(saved["at"]) };
+      return about === "" ? null : { about, ...textsOf(saved, ["at", "by"]) };
     },
   });
 }
 
+/** Whether a mark is of whoever opens the app. */
+export const isOwnMark = ({ by }: Mark) => by === session.get();
+
 /** Marks a row or takes its mark back; true when it is marked now. */
 export function toggleMark(marks: Marks, about: string): boolean {
-  const mark = marks.all().find((candidate) => candidate.about === about);
-  if (mark === undefined) marks.add({ about, at: new Date().toISOString() });
+  const mark = marks.all().find((candidate) => candidate.about === about && isOwnMark(candidate));
+  if (mark === undefined) marks.add({ about, at: new Date().toISOString(), by: session.get() });
   else marks.remove(mark.id);
   return mark === undefined;
 }

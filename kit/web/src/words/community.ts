@@ -213,3 +213,11 @@ export const thisRow = (values: { one: string }): string => `this ${values.one}`
 export const linkBeginning = "The link is";
 export const optionOne = "option";
 export const optionsMany = "options";
+export const notifications = "Notifications";
+export const notificationsUnread = (values: { count: string | number }): string =>
+  `Notifications, ${values.count} unread`;
+export const markAllAsRead = "Mark all as read";
+export const noNotificationsYet = "No notifications yet";
+export const unread = "Unread:";
+export const newRow = (values: { one: string; title: string | number }): string =>
+  `New ${values.one}: ${values.title}`;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { useCollection } from "@/hooks/use-collection";
+import { useOwnMarks } from "@/hooks/use-own-marks";
 import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 import { toggleMark } from "@/lib/marks";
 import type { Shelf } from "@/lib/shelf";
@@ -23,7 +23,7 @@ export function CollectButton<F extends Fields>({
   row,
   at,
 }: CollectProps<F>) {
-  const isThere = useCollection(shelf.marks).some((mark) => mark.about === row.id);
+  const isThere = useOwnMarks(shelf.marks).some((mark) => mark.about === row.id);
   const title = titleOf(entity, row);
   const icon = (
     <Icon

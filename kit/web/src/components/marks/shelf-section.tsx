@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SectionTitle } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty";
-import { useCollection } from "@/hooks/use-collection";
+import { useOwnMarks } from "@/hooks/use-own-marks";
 import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields, RowOf } from "@/lib/entity";
 import { markedRows } from "@/lib/marks";
@@ -20,7 +20,7 @@ export function ShelfSection<F extends Fields>({
   entity: Entity<F>;
   children: (rows: readonly RowOf<F>[]) => ReactNode;
 }) {
-  const rows = markedRows(useRows(entity), useCollection(shelf.marks));
+  const rows = markedRows(useRows(entity), useOwnMarks(shelf.marks));
   const { noun } = entity;
   return (
     <section className="flex flex-col gap-4">

@@ -1,24 +1,14 @@
 // Comments on the page of a row. Whoever writes gives a name once, or none where the app is anonymous; an answer stands
 // below what it answers, and one's own words can be taken back.
-import { z } from "zod";
 import { namedSample, samplePath } from "../../../../checks/place.ts";
 import { capitalise } from "../../../../model/names.ts";
-import { element, imported, invoke, local, member, object } from "../../../../project/code/expression.ts";
+import { element, imported, local, member, object } from "../../../../project/code/expression.ts";
 import { article, plural } from "../../../../knowledge/words/inflect.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
-import { keptIn } from "../../../definition/kit-parts.ts";
-import { Slug } from "../../../../schema/entity.ts";
-import { featureSchema } from "../../../../schema/feature.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { say } from "../../../../project/words/say.ts";
-
-/** Comments below a row, each of which can be answered. `called` is how one names them: comment, reply, answer, condolence, message. */
-const CommentFeature = featureSchema("comment", {
-  entity: Slug,
-  called: z.enum(["comment", "reply", "answer", "condolence", "message"]),
-  anonymous: z.boolean(),
-});
-type CommentFeature = z.infer<typeof CommentFeature>;
+import { CommentFeature } from "./comment-schema.ts";
+import { commentNouns, keptComments } from "./kept-comments.ts";
 
 export const commentFeature = defineFeature<typeof CommentFeature>({
   schema: CommentFeature,
@@ -35,8 +25,8 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
     return { feature: { entity: entity.id, called, anonymous: /\banonym/.test(prompt) } };
   },
   compose: ({ feature, model }) => {
-    const comments = keptIn(feature.id, `${model.one}Comments`, invoke(imported("@/lib/comments", "createComments"), feature.id));
-    const noun = object(nouns[feature.called]);
+    const comments = keptComments(feature, model);
+    const noun = object(commentNouns[feature.called]);
     return {
       modules: [comments.module],
       detail: [
@@ -61,20 +51,11 @@ function calledIn(words: string, one: string): CommentFeature["called"] {
   return /\b(?:repl|respon|discuss)/.test(words) || /\b(?:post|topic|thread|discussion)$/.test(one) ? "reply" : "comment";
 }
 
-/** How one and many are called, as inside a sentence. */
-const nouns: Readonly<Record<CommentFeature["called"], { one: string; many: string }>> = {
-  comment: { one: say.app.comment(), many: say.app.comments() },
-  reply: { one: say.app.reply(), many: say.app.replies() },
-  answer: { one: say.app.answer(), many: say.app.answers() },
-  condolence: { one: say.app.condolence(), many: say.app.condolences() },
-  message: { one: say.app.message(), many: say.app.messages() },
-};
-
 function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): FeatureCheck | null {
   const sample = namedSample({ project, model });
   if (!sample) return null;
   const { called, anonymous } = feature;
-  const { one, many } = nouns[called];
+  const { one, many } = commentNouns[called];
   const words = `The first ${called} of this visit`;
   const form = { role: "form", name: say.community.postComment({ one }), exact: true } as const;
   const name = anonymous ? [] : [{ do: "fill", target: { label: say.community.yourName(), within: form }, value: "Robin" } as const];

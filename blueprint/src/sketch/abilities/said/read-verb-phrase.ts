@@ -1,13 +1,13 @@
 // An ability in plain words, as small models write it: "book a room", "filter seeds by month". The reader's verbs and nouns say which
 // kind is meant, and it is about one of the sketch's own things; a word that names none of them makes no new one.
-import { cleanText } from "../../knowledge/words/clean-text.ts";
-import { isFeatureAct, type Act } from "../../reader/lexicon/acts.ts";
-import { featureIn } from "../../reader/lexicon/features.ts";
-import { readDescription } from "../../reader/parse/description/read-description.ts";
-import type { Intent, Mention } from "../../reader/parse/parsed-prompt.ts";
-import { segmentPrompt } from "../../reader/parse/sentence/segment-prompt.ts";
-import { readSpecification } from "../../reader/parse/specification/read-specification.ts";
-import { plainName } from "../form/lenient.ts";
+import { cleanText } from "../../../knowledge/words/clean-text.ts";
+import { isFeatureAct, type Act } from "../../../reader/lexicon/acts.ts";
+import { featureIn } from "../../../reader/lexicon/features.ts";
+import { readDescription } from "../../../reader/parse/description/read-description.ts";
+import type { Intent, Mention } from "../../../reader/parse/parsed-prompt.ts";
+import { segmentPrompt } from "../../../reader/parse/sentence/segment-prompt.ts";
+import { readSpecification } from "../../../reader/parse/specification/read-specification.ts";
+import { plainName } from "../../form/lenient.ts";
 
 /** What plain words ask for: the act, the thing that they name, and the nouns that may name fields of it. */
 export interface PhraseAbility {

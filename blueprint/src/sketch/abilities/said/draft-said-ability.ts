@@ -1,11 +1,11 @@
 // Abilities in plain words are drafted as far as they can be: a field that they name and the thing does not have is left away, and what
 // would need texts that nobody wrote is not built.
-import { claim, type Drafting, fieldNamed } from "../drafting.ts";
-import { abilityKindOf } from "./ability-kinds.ts";
-import { draftAbility } from "./draft-ability.ts";
-import type { DraftedAbility } from "./drafted-ability.ts";
+import { claim, type Drafting, fieldNamed } from "../../drafting.ts";
+import { abilityKindOf } from "../ability-kinds.ts";
+import { draftAbility } from "../draft-ability.ts";
+import type { DraftedAbility } from "../drafted-ability.ts";
 import { draftEmptyTool } from "./draft-empty-tool.ts";
-import { type SaidAbility, SketchAbility } from "./sketch-ability.ts";
+import { type SaidAbility, SketchAbility } from "../sketch-ability.ts";
 import { readVerbPhrase, type PhraseAbility } from "./read-verb-phrase.ts";
 
 /** Drafts an ability, in plain words or not; null where nothing can be made of it. */

@@ -1,12 +1,12 @@
 // Tools that plain words ask for and that need no text of a model's: calculators that the library knows, and a quiz or cards that begin
 // empty and are filled in the app.
-import { isFeatureKind, definitionOf } from "../../features/feature.ts";
-import { OWN } from "../../features/learning/questions/topic-in.ts";
-import { draftTitle } from "../../reader/draft/look/draft-title.ts";
-import { addDrafted, addSketched, type Drafting } from "../drafting.ts";
-import type { DraftedAbility } from "./drafted-ability.ts";
-import { spokenIn } from "../../project/words/say.ts";
-import { wordsIn } from "../../project/words/words-in.ts";
+import { isFeatureKind, definitionOf } from "../../../features/feature.ts";
+import { OWN } from "../../../features/learning/questions/topic-in.ts";
+import { draftTitle } from "../../../reader/draft/look/draft-title.ts";
+import { addDrafted, addSketched, type Drafting } from "../../drafting.ts";
+import type { DraftedAbility } from "../drafted-ability.ts";
+import { spokenIn } from "../../../project/words/say.ts";
+import { wordsIn } from "../../../project/words/words-in.ts";
 
 const BLOCKS = { quiz: { block: "round", called: "quiz" }, flashcards: { block: "cards", called: "cards" } } as const;
 
