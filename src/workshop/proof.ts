@@ -40,6 +40,12 @@ export interface WantedLook {
   path: string | null;
   check: AcceptanceCheck | null;
   viewport: ViewportName;
+  /** As it is printed on A4. */
+  isPrinted?: boolean;
+  /** With 200 rows in every list that the app has stored. */
+  isGrown?: boolean;
+  /** Without pictures. */
+  isInWords?: boolean;
 }
 
 /**
@@ -52,6 +58,8 @@ export interface Looked extends WantedLook {
   unseen: number;
   outline: string;
   problem: string | null;
+  /** What is wrong with the layout of a page: what is wider than there is room, and words that are broken in the middle. */
+  faults: string[];
 }
 
 /** How the browser's process was confined while untrusted code ran in it. */

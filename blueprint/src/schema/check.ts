@@ -159,6 +159,11 @@ export const CheckStep = z.discriminatedUnion("do", [
   }),
   /** Clicks, and expects a download whose name ends so and whose text contains the given words. */
   z.strictObject({ do: z.literal("expectDownload"), target: Target, nameEndsWith: z.string(), contains: z.string().optional() }),
+  /**
+   * As it is printed on A4, the element is there and holds the text, nothing on the page is wider than the sheet, and no word is
+   * broken in the middle.
+   */
+  z.strictObject({ do: z.literal("expectPrinted"), target: Target, contains: z.string().optional() }),
   /** The computed colour of the element is this one, given as `#rrggbb`. */
   z.strictObject({
     do: z.literal("expectColour"),

@@ -113,3 +113,41 @@ test("pages are looked at as a check leaves them: what it stored everywhere, wha
   for (const place of ["/shelf desktop", "/shelf phone"]) assert.match(seen.get(place)?.outline ?? "", /textbox "Cup"\n[^]*Blue/);
   assert.doesNotMatch(seen.get("first / desktop")?.outline ?? "Blue", /Blue/);
 });
+
+test("a page is seen as printed and with 200 rows, and what breaks in its layout is told", async () => {
+  const style =
+    "<style>table { width: 4em; table-layout: fixed; overflow-wrap: anywhere } @media print { nav { display: none } table { width: auto; table-layout: auto } } ul { width: 300px; overflow-wrap: normal }</style>";
+  const body = `${style}<nav><a href="/">Sales</a></nav><h1>Report</h1><table><tr><th>Riverside</th><td>8.50</td></tr></table><ul aria-label="Sales"></ul>`;
+  const script = `
+    const saved = localStorage.getItem("app/sales") ?? JSON.stringify({ version: 1, rows: [{ id: "a", title: "Two iced coffees to take away", day: "2026-11-26" }] });
+    localStorage.setItem("app/sales", saved);
+    document.querySelector("ul").innerHTML = JSON.parse(saved).rows.map(({ id, title, day }) => "<li>" + title + " " + day + (id === "a" ? " first" : "") + "</li>").join("");`;
+  const site = siteOf({ "/index.html": pageOf(body, script) });
+  const look = { path: "/", check: null, viewport: "desktop" } as const;
+  const printed = (contains: string) => ({ do: "expectPrinted", target: { role: "table" }, contains }) as const;
+  const open = { do: "open", path: "/" } as const;
+  const gone = { do: "expectPrinted", target: { role: "link", name: "Sales" } } as const;
+  const checks = [
+    checkOf("printed", [open, printed("8.50"), { do: "expectVisible", target: { role: "link", name: "Sales" } }]),
+    checkOf("not-printed", [open, gone]),
+  ];
+  const looks = [look, { ...look, isPrinted: true }, { ...look, isGrown: true, isInWords: true }];
+  const run = await browser.run({ development: site, production: site, owner: randomUUID(), looks }, [], never());
+  const of = (name: "isPrinted" | "isGrown" | null) =>
+    run.looks?.find((one) => (name === null ? one.isPrinted !== true && one.isGrown !== true : one[name] === true)) ?? assert.fail();
+  assert.match(of(null).faults.join(), /words are broken in the middle: “Rive?r?s?i?\|[a-z]+” in /);
+  assert.match(of(null).outline, /link "Sales"/);
+  assert.deepEqual([of("isPrinted").faults, of("isPrinted").pictures.length], [[], 1]);
+  assert.doesNotMatch(of("isPrinted").outline, /link "Sales"/);
+  assert.equal(of("isGrown").pictures.length, 0);
+  assert.match(of("isGrown").outline, /2026-11-26 first[^]*Two iced coffees to take away Two iced coffees to take away 2026-11-26/);
+  assert.match(of("isGrown").faults.join(), /words are broken|pixels wider/);
+  const tried = await browser.run({ development: site, production: site, owner: randomUUID() }, checks, never());
+  assert.deepEqual(
+    tried.checks.map(({ id, failure }) => [id, failure?.slice(0, 60) ?? null]),
+    [
+      ["printed", null],
+      ["not-printed", 'in print, expected to see the link "Sales", but it is not th'],
+    ],
+  );
+});

@@ -14,7 +14,7 @@ const samples: Record<string, Record<string, unknown>> = {
   search: { query: "x" },
   check: {},
   test: {},
-  try: { paths: ["/", "/board"], check: "win", step: 3 },
+  try: { paths: ["/", "/board"], print: true, many: false, check: "win", step: 3 },
   ask: { question: "Which?", options: ["One"] },
   finish: { summary: "Done." },
 };

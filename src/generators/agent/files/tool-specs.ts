@@ -76,10 +76,12 @@ const specs: Readonly<Record<ToolName, Omit<ToolSpec, "name">>> = {
           maxItems: 6,
           description: "Pages to picture at both sizes: a long one in up to 4 pictures from the top down, 24 pictures in all",
         },
+        print: flag("Picture these pages as printed on A4 too"),
+        many: flag("Picture these pages with every stored list grown to 200 rows, some of long texts and words, too"),
         check: text("The id of a check to picture"),
         step: line("The step, from 1, after which the check is pictured; its last or failing one if left out"),
       },
-      ["paths", "check", "step"],
+      ["paths", "print", "many", "check", "step"],
     ),
   },
   ask: {

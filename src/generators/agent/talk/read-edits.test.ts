@@ -50,6 +50,7 @@ describe("one call", () => {
     ["- DELETE src/old.ts", ["delete", { paths: ["src/old.ts"] }]],
     ["DELETE src/a.ts src/b.ts", ["delete", { paths: ["src/a.ts", "src/b.ts"] }]],
     ["ADD dialog, charts", ["add", { items: ["dialog", "charts"] }]],
+    ["TRY PRINT MANY /report", ["try", { paths: ["/report"], print: true, many: true }]],
     ["TRY /board, /rules win 3", ["try", { paths: ["/board", "/rules"], check: "win", step: 3 }]],
     ["ASK Which colour?\n- Red\n- Blue", ["ask", { question: "Which colour?", options: ["Red", "Blue"] }]],
     ["ASK Which colour?", ["ask", { question: "Which colour?" }]],

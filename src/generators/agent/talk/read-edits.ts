@@ -83,7 +83,7 @@ function readAsking(words: string, place: Place): Step {
   return step(end, { name: "ask", input: options.length > 0 ? { question, options } : { question } });
 }
 
-/** `TRY /board /rules check 3`: paths begin with a slash, a number is a step, and any other word is a check. */
+/** `TRY /board /rules check 3`: paths begin with a slash, a number is a step, PRINT and MANY are themselves, and any other word is a check. */
 function tryInput(words: string): Record<string, unknown> {
   const all = words.split(/[\s,]+/).map(barePath);
   const paths = all.filter((word) => word.startsWith("/"));
@@ -91,6 +91,8 @@ function tryInput(words: string): Record<string, unknown> {
   const number = all.find((word) => /^\d+$/.test(word));
   return {
     ...(paths.length > 0 ? { paths } : {}),
+    ...(all.includes("PRINT") ? { print: true } : {}),
+    ...(all.includes("MANY") ? { many: true } : {}),
     ...(check === undefined ? {} : { check }),
     ...(check === undefined || number === undefined ? {} : { step: Number(number) }),
   };

@@ -10,6 +10,7 @@ import type { Problem } from "../session/problem.ts";
 import { describeAct } from "./acts/describe-act.ts";
 import { performAct } from "./acts/perform-act.ts";
 import { expectDownload } from "./expectations/expect-download.ts";
+import { expectPrinted } from "./expectations/expect-printed.ts";
 import { type Expectation, isExpectation, judgeExpectation, lookOf } from "./expectations/judge-expectation.ts";
 import { describeTarget } from "./describe-target.ts";
 import { type OpenSecond, type People, peopleOf } from "./people.ts";
@@ -111,6 +112,8 @@ async function performStep(trial: Trial, step: CheckStep): Promise<string | null
       return rememberText(trial, step);
     case "expectDownload":
       return expectDownload(people.session(), step);
+    case "expectPrinted":
+      return expectPrinted(people.session(), step);
     case "expectNavigation":
       return expectNavigation(people.session());
     case "switchScheme":
@@ -225,7 +228,7 @@ async function performSteps(trial: Trial, { steps }: AcceptanceCheck, patienceAf
     next = Math.max(next, index + 1);
     for (const problem of newProblems(trial)) note(trial, { failure: problem, place: `step ${index + 1}` });
     if (failure === null) continue;
-    const isLast = !isExpectation(step) && step.do !== "expectDownload";
+    const isLast = !step.do.startsWith("expect");
     const left = isLast ? steps.length - index - 1 : 0;
     const missing = left > 0 ? `, so ${places(index + 2, left)} ${left === 1 ? "was" : "were"} not performed` : "";
     note(trial, { failure, place: `step ${index + 1}${missing}` });

@@ -90,6 +90,10 @@ export interface Probe {
   reachScheme(): Reach | null;
   /** The height of the whole page, in CSS pixels. */
   height(): number;
+  /** What is wrong with the layout at the window's size: what is wider than it, and words that are broken in the middle. Sentence fragments. */
+  layoutFaults(): string[];
+  /** Makes the lists of rows in the local storage at least so long; the app reads them when it is loaded next. Returns how many have grown. */
+  growStores(rows: number): number;
   /** The colours of the page's ground and text: a text that changes when they do. */
   pageColours(): string;
   observe(look: Look): ElementFacts[];

@@ -7,6 +7,8 @@ import { elementFacts } from "./element-facts.ts";
 import { explainAbsence } from "./finding/explain-absence.ts";
 import { findElements, findUsable } from "./finding/find-elements.ts";
 import { followLink, glance, isBlank, pageLinks } from "./glance.ts";
+import { growStores } from "./grow-stores.ts";
+import { layoutFaults } from "./layout-faults.ts";
 import { pointIn, reachElement } from "./input/reach-element.ts";
 import { settle } from "./settle.ts";
 import { attachFile, chooseOption, focusAndSelect, setValue } from "./input/use-fields.ts";
@@ -46,6 +48,8 @@ const probe: Probe = {
     return bounded(reachElement(reached));
   },
   height: () => document.documentElement.scrollHeight,
+  layoutFaults: () => bounded(layoutFaults()),
+  growStores,
   pageColours: () => bounded(pageColours()),
   observe,
   observeAll: (looks) => looks.map(observe),

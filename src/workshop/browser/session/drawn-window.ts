@@ -15,7 +15,12 @@ export interface DrawnWindow {
   pointer: { move(at: { x: number; y: number }, moves: number): Promise<void>; down(): Promise<void>; up(): Promise<void> };
   /** Does something with the window drawn at its full size: the browser takes the points of drag and drop in no other. */
   atFullScale<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** Does something with the page laid out as it is printed: with its styles for print, as wide as a sheet of A4 within its margins. */
+  onPaper<Value>(work: () => Promise<Value>): Promise<Value>;
 }
+
+/** A sheet of A4 without margins of a centimetre, in CSS pixels. */
+export const PAPER = { width: 718, height: 1047 } as const;
 
 /** Draws the window at this scale; `resize` gives it its first size. */
 export function drawnWindow(page: Page, { session, scale: ownScale }: { session: CDPSession; scale: number }): DrawnWindow {
@@ -44,6 +49,16 @@ export function drawnWindow(page: Page, { session, scale: ownScale }: { session:
       move: ({ x, y }, moves) => page.mouse.move(x * scale, y * scale, { steps: moves }),
       down: () => page.mouse.down(),
       up: () => page.mouse.up(),
+    },
+    async onPaper(work) {
+      await page.emulateMedia({ media: "print" });
+      await session.send("Emulation.setDeviceMetricsOverride", { ...PAPER, deviceScaleFactor: 1, mobile: false, scale });
+      try {
+        return await work();
+      } finally {
+        await page.emulateMedia({ media: "screen" });
+        await draw(current());
+      }
     },
     async atFullScale(work) {
       if (ownScale === 1) return work();

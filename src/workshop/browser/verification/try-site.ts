@@ -270,7 +270,9 @@ async function performAll(run: Run): Promise<Seen> {
 
 /** Looks at pages after the same check follow each other in one window, which performs it once. */
 function tasksOfLooks(looks: readonly WantedLook[]): Task[][] {
-  const alike = Map.groupBy(looks, ({ path, check }) => (path === null || check === null ? {} : check.id));
+  const alike = Map.groupBy(looks, ({ path, check, isGrown }) =>
+    path === null || check === null ? {} : `${check.id}${isGrown === true ? " grown" : ""}`,
+  );
   return [...alike.values()].map((group) => group.map((look, at) => ({ viewport: look.viewport, check: null, look, isContinued: at > 0 })));
 }
 

@@ -33,7 +33,11 @@ describe("what is understood", () => {
     ["delete", { paths: ["src/a.ts", "./src/b.ts"] }, { name: "delete", paths: ["src/a.ts", "src/b.ts"] }],
     ["add", { items: ["dialog", "charts"] }, { name: "add", items: ["dialog", "charts"] }],
     ["add", { component: "dialog" }, { name: "add", items: ["dialog"] }],
-    ["try", { paths: ["/", "board?day=3"], check: "win", step: "4" }, { name: "try", paths: ["/", "/board?day=3"], check: "win", step: 4 }],
+    [
+      "try",
+      { paths: ["/", "board?day=3"], check: "win", step: "4" },
+      { name: "try", paths: ["/", "/board?day=3"], print: false, many: false, check: "win", step: 4 },
+    ],
     ["search", { query: "useState" }, { name: "search", query: "useState" }],
     ["grep", { pattern: "useState(" }, { name: "search", query: "useState(" }],
     ["search", { query: 7 }, { name: "search", query: "7" }],
@@ -43,7 +47,12 @@ describe("what is understood", () => {
     ["finish", "Done.", { name: "finish", summary: "Done." }],
     ["list", undefined, { name: "list" }],
     ["check", { anything: 1 }, { name: "check" }],
-    ["TRY", null, { name: "try", paths: [], check: null, step: null }],
+    ["TRY", null, { name: "try", paths: [], print: false, many: false, check: null, step: null }],
+    [
+      "try",
+      { paths: ["/report"], print: true, many: "yes" },
+      { name: "try", paths: ["/report"], print: true, many: true, check: null, step: null },
+    ],
   ];
   for (const [name, input, parsed] of cases) {
     test(`${name} ${JSON.stringify(input)}`, () => assert.deepEqual(readToolCall({ name, input }), parsed));

@@ -16,7 +16,7 @@ export type ParsedToolCall =
   | { name: "list" }
   | { name: "check" }
   | { name: "test" }
-  | { name: "try"; paths: readonly string[]; check: string | null; step: number | null }
+  | { name: "try"; paths: readonly string[]; print: boolean; many: boolean; check: string | null; step: number | null }
   | { name: "add"; items: readonly string[] }
   | { name: "read"; paths: readonly string[]; from: number | null; to: number | null; whole: boolean }
   | { name: "write"; path: string; content: string }
@@ -44,6 +44,8 @@ const ITEMS = ["items", "item", "names", "name", "components", "component", "par
 const PAGES = ["pages", "addresses", "urls", "routes", ...PATHS];
 const CHECK = ["check", "checkid", "id"];
 const STEP = ["step", "stepnumber", "afterstep"];
+const PRINT = ["print", "printed", "isprinted", "paper"];
+const MANY = ["many", "grown", "isgrown", "large"];
 const WHOLE = ["whole", "full", "entire", "all"];
 const QUESTION = ["question", "text", "message", "query", "prompt"];
 const OPTIONS = ["options", "choices", "answers", "suggestions"];
@@ -77,11 +79,13 @@ function pathsOf({ fields, text }: Given, names: readonly string[] = PATHS): str
   return [...new Set(named.map(plainPath).filter((path) => path !== ""))];
 }
 
+const isYes = (value: unknown): boolean => ["true", "1", "yes"].includes(String(value));
+
 function readRead(given: Given): ReturnType<Read<"read">> {
   const paths = pathsOf(given);
   if (paths.length === 0) return missing("read", '"paths": a list of paths', given);
   const { fields } = given;
-  const whole = ["true", "1", "yes"].includes(String(fieldOf(fields, WHOLE)));
+  const whole = isYes(fieldOf(fields, WHOLE));
   return { name: "read", paths, from: lineOf(fieldOf(fields, FROM)), to: lineOf(fieldOf(fields, TO)), whole };
 }
 
@@ -130,6 +134,8 @@ function readTry({ fields }: Given): ReturnType<Read<"try">> {
   return {
     name: "try",
     paths: [...new Set(paths.filter((path) => path !== "").map((path) => `/${plainPath(path)}`))],
+    print: isYes(fieldOf(fields, PRINT)),
+    many: isYes(fieldOf(fields, MANY)),
     check: typeof check === "string" && check !== "" ? check : null,
     step: lineOf(fieldOf(fields, STEP)),
   };

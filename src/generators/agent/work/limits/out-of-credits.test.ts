@@ -54,7 +54,8 @@ function contextOf(answers: readonly { calls: Omit<ToolCall, "id">[]; costs: num
       accessibility: { engine: "axe", rulesPassed: 1, findings: 0 },
       milliseconds: 1,
     }),
-    lookAt: async (_files, looks) => looks.map((look) => ({ ...look, pictures: [bytes], unseen: 0, outline: "- heading", problem: null })),
+    lookAt: async (_files, looks) =>
+      looks.map((look) => ({ ...look, pictures: [bytes], unseen: 0, outline: "- heading", problem: null, faults: [] })),
   };
 }
 

@@ -10,11 +10,14 @@ import { stateOf, type TryRecord, unsound } from "../verification.ts";
 import type { Work } from "../work.ts";
 import { lastOpened, seedOf } from "./seeds-of.ts";
 
-/** What a model wants to see: pages, and a check after this step, or after its last one. */
+/** What a model wants to see: pages as on a first visit, and a check after this step, or after its last one. */
 export interface Wanted {
-  /** Pages as on a first visit; where `isInUse`, with what a check has left there. */
+  /** Where `isInUse`, with what a check has left there. */
   paths: readonly string[];
   isInUse?: boolean;
+  /** Pages also as printed, and with many rows. */
+  print?: boolean;
+  many?: boolean;
   check: string | null;
   step: number | null;
 }
@@ -30,6 +33,21 @@ export const PAGES_MAX = 6;
 /** The most pictures of one look: a long page takes up to four at each size. */
 const PICTURES_MAX = 24;
 const VIEWPORTS = ["desktop", "phone"] as const;
+
+/**
+ * What is wrong with the layout of pages in use, at both sizes, with 200 rows in every list: a line for each. A build has little
+ * in its lists, and a person who uses the app will have more.
+ */
+export async function faultsWithManyRows(work: Work, paths: readonly string[]): Promise<string[]> {
+  const looks = looksAtPages(work, { paths, isInUse: true }).map((look): WantedLook => ({ ...look, isGrown: true, isInWords: true }));
+  const { record } = await recordOf(work, looks, (seen) =>
+    seen
+      .filter(({ faults }) => faults.length > 0)
+      .map((one) => `- ${placeOf(one)}, ${sizeOf(one)}: ${one.faults.join("; ")}`)
+      .join("\n"),
+  );
+  return (record.outline ?? "").split("\n").filter((line) => line !== "");
+}
 
 /** Looks at the current project, which has to be sound. */
 export async function lookAtProject(work: Work, wanted: Wanted): Promise<Sight> {
@@ -48,13 +66,15 @@ export async function lookAtProject(work: Work, wanted: Wanted): Promise<Sight> 
 }
 
 /** The looks at pages, at both sizes; those after the same check together, the page first on which it ends. */
-function looksAtPages(work: Work, { paths, isInUse = false }: Wanted): WantedLook[] {
+function looksAtPages(work: Work, { paths, isInUse = false, print = false, many = false }: Omit<Wanted, "check" | "step">): WantedLook[] {
   const pages = paths.slice(0, PAGES_MAX).map((path) => ({ path, check: isInUse ? seedOf(path, work) : null }));
   const byCheck = [...Map.groupBy(pages, ({ check }) => check).entries()];
   return byCheck.flatMap(([check, group]) => {
     const isEnd = (path: string): number => (check !== null && lastOpened(check) === path ? 0 : 1);
     const inOrder = group.toSorted((one, other) => isEnd(one.path) - isEnd(other.path));
-    return inOrder.flatMap(({ path }) => VIEWPORTS.map((viewport) => ({ path, check, viewport })));
+    const atBoth = inOrder.flatMap(({ path }) => VIEWPORTS.map((viewport): WantedLook => ({ path, check, viewport })));
+    const onPaper = inOrder.map(({ path }): WantedLook => ({ path, check, viewport: "desktop", isPrinted: true }));
+    return [...atBoth, ...(print ? onPaper : []), ...(many ? atBoth.map((look) => ({ ...look, isGrown: true })) : [])];
   });
 }
 
@@ -63,7 +83,11 @@ function lookAtCheck(check: AcceptanceCheck, step: number | null): WantedLook {
   return { path: null, check: { ...check, steps }, viewport: check.viewport };
 }
 
-async function recordOf(work: Work, looks: readonly WantedLook[]): Promise<{ record: TryRecord; seen: readonly Looked[] }> {
+async function recordOf(
+  work: Work,
+  looks: readonly WantedLook[],
+  words: (seen: readonly Shown[]) => string = describe,
+): Promise<{ record: TryRecord; seen: readonly Looked[] }> {
   const files = work.project.files();
   const state = `look ${contentHash(JSON.stringify([stateOf(files), looks]))}`;
   const known = work.known.get(state);
@@ -73,17 +97,24 @@ async function recordOf(work: Work, looks: readonly WantedLook[]): Promise<{ rec
   const seen = looks.flatMap((look) => looked.find((one) => isSame(one, look)) ?? []);
   const shown = withinRoom(seen);
   const count = shown.reduce((sum, { pictures }) => sum + pictures.length, 0);
-  const record = { ...unsound(files, []), state, outline: storable(describe(shown)), pictures: count };
+  const record = { ...unsound(files, []), state, outline: storable(words(shown)), pictures: count };
   work.known.set(state, record);
   work.learnt.push(record);
   return { record, seen: shown };
 }
 
 const isSame = (one: WantedLook, other: WantedLook): boolean =>
-  one.path === other.path && one.viewport === other.viewport && one.check?.id === other.check?.id;
+  one.path === other.path &&
+  one.viewport === other.viewport &&
+  one.check?.id === other.check?.id &&
+  one.isPrinted === other.isPrinted &&
+  one.isGrown === other.isGrown;
+
+/** What was seen; `left`: how many of its pictures are left out. */
+type Shown = Looked & { left: number };
 
 /** As much of what was seen as one answer shows: long pages may have many pictures, and those of the last ones are left out. */
-function withinRoom(seen: readonly Looked[]): (Looked & { left: number })[] {
+function withinRoom(seen: readonly Looked[]): Shown[] {
   let room = PICTURES_MAX;
   return seen.map((one) => {
     const pictures = one.pictures.slice(0, room);
@@ -92,22 +123,28 @@ function withinRoom(seen: readonly Looked[]): (Looked & { left: number })[] {
   });
 }
 
-function describe(seen: readonly (Looked & { left: number })[]): string {
+function describe(seen: readonly Shown[]): string {
   if (seen.length === 0) return "Nothing could be pictured.";
-  // At the size of a phone a page says the same.
-  const isOutlined = ({ path, viewport }: Looked): boolean => path === null || viewport !== "phone";
+  // At the size of a phone, on paper and with more rows a page says the same.
+  const isOutlined = ({ path, viewport, isPrinted, isGrown }: Looked): boolean =>
+    path === null || (viewport !== "phone" && isPrinted !== true && isGrown !== true);
   const outlines = shareLandmarks(seen.filter(isOutlined).map(({ outline }) => outline));
   let pictured = 0;
   return seen
     .map((one) => {
-      const { viewport, pictures, problem } = one;
-      const size = `at the size of a ${viewport}${pictures.length > 1 ? `, in ${pictures.length} parts from the top down` : ""}`;
-      const head = `${numbered(pictured, pictures.length)}: ${placeOf(one)}, ${size}${problem === null ? "." : `. It failed: ${problem}`}${beyond(one)}`;
+      const { pictures, problem } = one;
+      const size = `${sizeOf(one)}${pictures.length > 1 ? `, in ${pictures.length} parts from the top down` : ""}`;
+      const head = `${numbered(pictured, pictures.length)}: ${placeOf(one)}, ${size}${problem === null ? "." : `. It failed: ${problem}`}${faultsOf(one)}${beyond(one)}`;
       pictured += pictures.length;
       return isOutlined(one) ? `${head}\n${outlines.shift() ?? ""}` : head;
     })
     .join("\n");
 }
+
+const sizeOf = ({ viewport, isPrinted, isGrown }: Looked): string =>
+  `${isPrinted === true ? "as printed on A4" : `at the size of a ${viewport}`}${isGrown === true ? ", with 200 rows in every list" : ""}`;
+
+const faultsOf = ({ faults }: Looked): string => (faults.length === 0 ? "" : ` To be mended: ${faults.join("; ")}.`);
 
 /** What a picture shows: which page, and in which state. */
 function placeOf({ path, check }: Pick<Looked, "path" | "check">): string {
@@ -122,7 +159,7 @@ function numbered(before: number, count: number): string {
 }
 
 /** What of a page the pictures do not show. */
-function beyond({ unseen, left }: Looked & { left: number }): string {
+function beyond({ unseen, left }: Shown): string {
   const parts = left > 0 ? ` ${left} of its parts are left out, since a look has ${PICTURES_MAX} pictures at most.` : "";
   return unseen > 0 ? `${parts} The last ${unseen} pixels of its height are not pictured.` : parts;
 }

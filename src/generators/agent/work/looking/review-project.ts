@@ -7,7 +7,7 @@ import { unnamedWords } from "../../checks/unnamed-words.ts";
 import { askedBy } from "../../plan/plan-work.ts";
 import { testProject } from "../test-project.ts";
 import type { Work } from "../work.ts";
-import { lookAtProject, PAGES_MAX, type Sight } from "./look-at-project.ts";
+import { faultsWithManyRows, lookAtProject, PAGES_MAX, type Sight } from "./look-at-project.ts";
 import { pagesOf } from "./pages-of.ts";
 import { describeVacuous, withoutVacuous } from "./vacuous-checks.ts";
 
@@ -20,6 +20,7 @@ export async function reviewProject(work: Work): Promise<Sight | null> {
   const { model, vacuous } = work;
   const plan = withoutVacuous(work.plan, vacuous);
   const sight = model.seesPictures ? await lookAtProject(work, { paths: pagesOf(work), isInUse: true, check: null, step: null }) : NOTHING;
+  const crowded = model.seesPictures ? await faultsWithManyRows(work, pagesOf(work)) : [];
   const tested = model.seesPictures || hasTestsOfItsOwn(work) ? await testProject(work) : null;
   const isUnproven = plan.understood.some(({ checks }) => checks.length === 0);
   const isNothingLeft = !isUnproven && vacuous.length === 0 && tested?.isClean !== false;
@@ -32,6 +33,7 @@ export async function reviewProject(work: Work): Promise<Sight | null> {
     ...describeVacuous(plan, vacuous),
     ...(tested === null ? [] : [`# ${tested.text}`]),
     ...(sight.pictures.length === 0 ? [] : [`# Every page at both sizes, ${PAGES_MAX} pages at most`, sight.text]),
+    ...(crowded.length === 0 ? [] : ["# What breaks once there is more in its lists", ...crowded]),
     MEND,
   ].join("\n");
   return { text, pictures: sight.pictures };

@@ -26,7 +26,7 @@ export async function vacuousChecks(
   if (isLate) return [];
   const looked = await work.context.lookAt(
     files,
-    idle.map(({ check }) => ({ path: null, check, viewport: check.viewport })),
+    idle.map(({ check }) => ({ path: null, check, viewport: check.viewport, isInWords: true })),
   );
   const passed = idle.filter(({ check }) => looked.some((one) => one.check?.id === check.id && one.problem === null)).map(({ id }) => id);
   const record = { ...unsound(files, []), state, passed };
