@@ -13,6 +13,8 @@ export const Section = z.discriminatedUnion("kind", [
     kind: z.literal("collection"),
     entity: Slug,
     view: z.enum(["cards", "list", "table"]),
+    /** Cards beside each other that move on by themselves. */
+    isCarousel: z.literal(true).optional(),
     /** The list's heading; without one it is what the rows are called, where the page shows more than them. */
     title: z.string().min(1).max(60).optional(),
   }),

@@ -73,6 +73,11 @@ const WRONG: Record<string, { page: string; code: string; says: RegExp }> = {
     code: "dead_link",
     says: /the link "Gone" to \/gone leads to a page that says "Page not found"/i,
   },
+  "a link to a place that the page does not have": {
+    page: pageOf(`${HEADING}<p id="here"><a href="#here">Here</a> <a href="#stories">Read the stories</a></p>`),
+    code: "dead_link",
+    says: /the link "Read the stories" to #stories leads to a place that the page does not have/i,
+  },
   "a link to a page without a heading": {
     page: pageOf(
       `<h1>Test</h1><a href="/bare">Bare</a>`,

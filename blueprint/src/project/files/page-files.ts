@@ -1,5 +1,6 @@
 // `src/pages/*.tsx`: the pages of the blueprint and the pages of single rows, composed of the kit's components.
 import type { PagePart } from "../../features/definition/feature-parts.ts";
+import { listAnchor } from "../../features/site/frame/site-links.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { beginsIn } from "../../model/list-query.ts";
 import { rolesOf } from "../../model/roles.ts";
@@ -132,7 +133,7 @@ function sectionOf({ project, parts }: Written, { section, before, after }: Plac
 }
 
 /** A list, with the line that adds to it where there is one. */
-function listElements({ project, parts }: Written, model: EntityModel, { view, title }: CollectionSection): Element[] {
+function listElements({ project, parts }: Written, model: EntityModel, { view, title, isCarousel }: CollectionSection): Element[] {
   const entity = entityVariable(model);
   const { row: added, list, orders } = parts.rowsOf(model.entity.id);
   const row = [...listedButtons(model), ...added];
@@ -142,6 +143,7 @@ function listElements({ project, parts }: Written, model: EntityModel, { view, t
   const prefix = queryPrefix(project, model);
   const options = {
     entity,
+    id: project.pages.length > 1 ? undefined : listAnchor(model.entity.id),
     search: can(model, "search") ? true : undefined,
     filters: filters.length === 0 ? undefined : array(filters),
     sort: sort.length === 0 ? undefined : array(sort),
@@ -156,12 +158,25 @@ function listElements({ project, parts }: Written, model: EntityModel, { view, t
   };
   switch (view) {
     case "cards":
+      if (isCarousel === true)
+        return [
+          ...line,
+          element(imported("@/components/carousel/carousel-list", "CarouselList"), {
+            ...carouselOptions(options),
+            card: cardLayout(project, model, row),
+          }),
+        ];
       return [...line, element(resource("card-list", "CardList"), { ...options, card: cardLayout(project, model, row) })];
     case "list":
       return [...line, element(resource("row-list", "RowList"), { ...options, row: rowLayout(project, model, row) })];
     case "table":
       return [...line, element(resource("table-list", "TableList"), { ...options, table: tableLayout(project, model, row) })];
   }
+}
+
+/** A carousel shows all rows one after the other: it is neither searched nor narrowed. */
+function carouselOptions({ search, filters, sort, orders, ...options }: Properties): Properties {
+  return options;
 }
 
 /** The order in which the list begins, by the key of its field. */

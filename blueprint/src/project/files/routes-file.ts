@@ -5,6 +5,7 @@ import { linesOf, type PageModel, type ProjectModel } from "../../model/project-
 import {
   array,
   componentOf,
+  data,
   element,
   type Element,
   type Expression,
@@ -14,6 +15,7 @@ import {
   type Module,
   object,
 } from "../code/expression.ts";
+import { sectionLinks } from "../../features/site/frame/site-links.ts";
 import type { Parts } from "../parts.ts";
 import { combined } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
@@ -57,8 +59,10 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
   const { pages, entities, blueprint } = project;
   const page = ({ component: name, file }: PageFile): Expression => imported(`@/pages/${file}`, name);
   const home = blueprint.pages[0]?.title ?? blueprint.title;
+  const sections = sectionLinks(project);
   const layout = element(imported("@/components/layout/app-layout", "AppLayout"), {
     navigation: local("navigation"),
+    sections: sections.length === 0 ? undefined : data(sections.map(({ title, to }) => ({ title, id: to.slice(1) }))),
     icon: icon(sign),
     tools: combined(parts.tools),
     footer: combined(parts.footer),

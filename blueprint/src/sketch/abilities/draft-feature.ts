@@ -27,9 +27,14 @@ export function draftFeature(drafting: Drafting, ability: FeatureAbility, entity
   return fromDefinition(drafting, ability, entity);
 }
 
+/** The id of the form for messages, of which an app has one. */
+const CONTACT = "form-contact";
+
 /** A form for messages: what it asks is the same in every app. */
 function messagesForm(drafting: Drafting, { wish, title }: FeatureAbility): DraftedAbility {
   const { app, community } = wordsIn(drafting.plan.language ?? "en");
+  const there = drafting.plan.features.find(({ kind, id }) => kind === "form" && id === CONTACT);
+  if (there !== undefined) return again(drafting, { id: CONTACT, entity: null });
   const called = title ?? app.writeAMessage();
   const options: Omit<FormFeature, "kind" | "id" | "phrase"> = {
     title: called,
@@ -44,6 +49,19 @@ function messagesForm(drafting: Drafting, { wish, title }: FeatureAbility): Draf
   };
   const id = addSketched(drafting, { kind: "form", phrase: wish, apart: "contact", options });
   return { ids: [id], entity: null, feature: { id, places: [onPage("form", { id: "contact", title: app.contact(), icon: "Mail" })] } };
+}
+
+/** A feature that is there already, with the places of its blocks. */
+function again({ plan }: Drafting, { id, entity }: { id: string; entity: DraftEntity | null }): DraftedAbility {
+  const places = plan.places.filter(({ feature }) => feature === id).map(({ place }) => place);
+  return { ids: [id], entity, feature: { id, places } };
+}
+
+/** The other board of the same states: to decide and to move from column to column is done on one. */
+function sameBoard({ plan }: Drafting, kind: FeatureKind, { entity, field }: Readonly<Record<string, unknown>>): string | null {
+  const other = kind === "board" ? "approve" : kind === "approve" ? "board" : null;
+  const found = plan.features.find((one) => one.kind === other && one["entity"] === entity && one["field"] === field);
+  return found?.id ?? null;
 }
 
 /** Who does a row is a row of its own: it is chosen in the form, and the list is narrowed by it. */
@@ -78,6 +96,8 @@ function fromDefinition(drafting: Drafting, ability: FeatureAbility, entity: Dra
     return `The ability “${kind}”${entity === null ? "" : ` of “${entity.mention.one}”`} cannot be built as it is described.`;
   const draft = spokenIn(planned, wordsIn(plan.language ?? "en"));
   const options = withNamedFields(draft.feature, { ability, entity });
+  const same = sameBoard(drafting, kind, options);
+  if (same !== null) return again(drafting, { id: same, entity });
   const lacking = (draft.fields ?? []).filter(({ id }) => entity?.fields.every((field) => field.id !== id) ?? true);
   const shape: Readonly<Record<string, z.ZodType>> = definitionOf(kind).schema.shape;
   for (const { id, label, type } of lacking) {

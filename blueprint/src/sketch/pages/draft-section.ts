@@ -14,6 +14,7 @@ import { draftOffers } from "./sections/offers.ts";
 import { draftPictures } from "./sections/pictures.ts";
 import { draftPoll } from "./sections/poll.ts";
 import { draftQuestions } from "./sections/questions.ts";
+import { draftQuotes } from "./sections/quotes.ts";
 import { draftQuiz } from "./sections/quiz.ts";
 import type { SketchSection } from "./sketch-page.ts";
 
@@ -59,7 +60,7 @@ function partsOf(section: Section): readonly string[] {
   return section.kind === "figures" ? section.capabilities : [section.entity];
 }
 
-const contentKeys = ["facts", "questions", "offers", "form", "calculator", "pictures", "quiz", "cards", "poll"] as const;
+const contentKeys = ["facts", "questions", "offers", "quotes", "form", "calculator", "pictures", "quiz", "cards", "poll"] as const;
 
 function hasContents(section: SketchSection): boolean {
   return contentKeys.some((key) => section[key] !== undefined);
@@ -71,6 +72,7 @@ function contentsOf(section: SketchSection, about: SectionContext): Section[] {
     value === undefined ? [] : draft(value, about);
   return [
     ...told(section.offers, draftOffers),
+    ...told(section.quotes, draftQuotes),
     ...told(section.facts, draftFacts),
     ...told(section.calculator, draftCalculator),
     ...told(section.pictures, draftPictures),
@@ -132,7 +134,8 @@ function collection({ isWork }: Drafting, entity: DraftEntity, { as, shown, head
     {
       kind: "collection",
       entity: entity.id,
-      view: as ?? viewOf(entity, { isWork }),
+      view: as === "carousel" ? "cards" : (as ?? viewOf(entity, { isWork })),
+      ...(as === "carousel" && { isCarousel: true }),
       ...(heading !== null && !isName && { title: heading }),
     },
   ];

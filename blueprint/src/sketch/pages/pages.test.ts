@@ -242,3 +242,59 @@ test("charts and totals stand in the section that names them, of the thing and t
   });
   assert.ok(understood.some(({ phrase, became }) => phrase === "spending by category" && became.includes("chart-expense-category-amount")));
 });
+
+test("an ability that sections repeat is one part, and what is decided on a board has no second one", () => {
+  const state = field("State", "choice", { options: ["Waiting", "Approved", "Rejected"] });
+  const leave = { one: "leave", many: "leaves", fields: [field("Subject"), state], rows: [["A week in spring", "Waiting"]] };
+  const said = {
+    title: "Office",
+    kind: "tool",
+    things: [leave],
+    abilities: [
+      { kind: "contact" },
+      { kind: "approve", thing: "leave", field: "State" },
+      { kind: "board", thing: "leave", field: "State" },
+    ],
+    pages: [
+      { title: "Leaves", sections: [{ thing: "leave" }] },
+      { title: "Contact", sections: [{ heading: "Write to us", text: "We answer.", abilities: [{ kind: "contact" }] }] },
+    ],
+  };
+  const { blueprint } = draft(said, "Leave requests for an office, with a contact form");
+  assert.deepEqual(
+    blueprint.features.map(({ id }) => id),
+    ["form-contact", "approve-leave", "passage-write-to-us"],
+  );
+  assert.deepEqual(
+    blueprint.pages.map(({ title, sections }) => [title, sections.length]),
+    [
+      ["Leaves", 1],
+      ["Contact", 2],
+      ["Approvals", 1],
+    ],
+  );
+});
+
+test("a site of one page leads to its headed sections, quotes people in their words, and moves offers in a carousel", () => {
+  const quotes = [{ name: "Marta Olvera", about: "A parent", words: "We came for the cake and stayed." }];
+  const sections = [
+    { heading: "Slow food", text: "Above the river." },
+    { heading: "Tonight", thing: "dish", as: "carousel" },
+    { heading: "What guests say", quotes },
+    { heading: "Who we are", text: "We are two cooks." },
+  ];
+  const { blueprint } = draft({ ...bistro, pages: [{ title: "Home", sections }], abilities: [{ kind: "stories" }] });
+  const files = writeProject(blueprint);
+  const routes = files.get("src/routes.tsx") ?? "";
+  assert.deepEqual(
+    [...routes.matchAll(/\{ title: "([^"]+)", id: "([^"]+)" \}/g)].map(([, title, id]) => [title, id]),
+    [
+      ["Tonight", "dish-list"],
+      ["What guests say", "stories"],
+      ["Who we are", "passage-who-we-are"],
+    ],
+  );
+  const page = files.get("src/pages/home-page.tsx") ?? "";
+  assert.match(page, /<CarouselList[^]*id="dish-list"/);
+  assert.match(page, /<ReviewSection\s+id="stories"[^]*We came for the cake and stayed/);
+});

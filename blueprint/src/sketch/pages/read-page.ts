@@ -3,7 +3,15 @@ import { readAbility } from "../abilities/read-ability.ts";
 import { asItems, asList, asValues, asWords, asWordsOrNull, pick } from "../form/lenient.ts";
 import { sectionMembers } from "./section-members.ts";
 
-const VIEWS: Readonly<Record<string, string>> = { cards: "cards", grid: "cards", list: "list", table: "table" };
+const VIEWS: Readonly<Record<string, string>> = {
+  cards: "cards",
+  grid: "cards",
+  list: "list",
+  table: "table",
+  carousel: "carousel",
+  slider: "carousel",
+  slideshow: "carousel",
+};
 
 /** A section in the form of its schema; a text alone is a section of it. */
 function readSection(said: unknown): unknown {

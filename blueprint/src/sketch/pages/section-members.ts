@@ -9,6 +9,7 @@ import { offersMember } from "./sections/offers.ts";
 import { picturesMember } from "./sections/pictures.ts";
 import { pollMember } from "./sections/poll.ts";
 import { questionsMember } from "./sections/questions.ts";
+import { quotesMember } from "./sections/quotes.ts";
 import { quizMember } from "./sections/quiz.ts";
 
 /** All members, in the order in which they are offered. */
@@ -16,6 +17,7 @@ export const sectionMembers: readonly SketchMember[] = [
   factsMember,
   questionsMember,
   offersMember,
+  quotesMember,
   formMember,
   calculatorMember,
   picturesMember,

@@ -9,6 +9,7 @@ import { SketchOffers } from "./sections/offers.ts";
 import { SketchPictures } from "./sections/pictures.ts";
 import { SketchPoll } from "./sections/poll.ts";
 import { SketchQuestions } from "./sections/questions.ts";
+import { SketchQuotes } from "./sections/quotes.ts";
 import { SketchQuiz } from "./sections/quiz.ts";
 
 /** A section: a heading and a text, and what stands below them. `thing` shows the rows of a thing, `abilities` what one can do there. */
@@ -17,11 +18,12 @@ export const SketchSection = z.strictObject({
   heading: z.string().trim().max(60).nullable().default(null),
   text: z.string().trim().max(2_000).nullable().default(null),
   thing: z.string().trim().max(60).nullable().default(null),
-  as: z.enum(["cards", "list", "table"]).nullable().default(null),
+  as: z.enum(["cards", "list", "table", "carousel"]).nullable().default(null),
   abilities: z.array(SaidAbility).max(12).default([]),
   facts: SketchFacts.optional(),
   questions: SketchQuestions.optional(),
   offers: SketchOffers.optional(),
+  quotes: SketchQuotes.optional(),
   form: SketchForm.optional(),
   calculator: SketchCalculator.optional(),
   pictures: SketchPictures.optional(),

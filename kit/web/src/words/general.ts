@@ -14,6 +14,10 @@ export const sort = (values: { many: string }): string => `Sort ${values.many}`;
 export const list = (values: { many: string }): string => upperFirst(values.many);
 export const all = (values: { many: string }): string => `All ${values.many}`;
 export const empty = (values: { many: string }): string => `No ${values.many} yet`;
+export const previousEntry = "Previous";
+export const nextEntry = "Next";
+export const stopMoving = "Stop moving";
+export const letItMove = "Let it move";
 export const noMatch = (values: { many: string }): string => `No ${values.many} match`;
 export const showAll = (values: { many: string }): string => `Show all ${values.many}`;
 export const rating = (values: { label: string; title: string | number }): string =>

@@ -50,10 +50,18 @@ export async function openLink(session: PageSession, { path }: PageLink): Promis
 export async function crawlLinks(session: PageSession, atPage: () => Promise<void>): Promise<DeadLink[]> {
   const dead: DeadLink[] = [];
   const { title } = await session.ask("glance");
+  const noteAnchors = async (): Promise<void> => {
+    const missing = await session.ask("deadAnchors");
+    dead.push(...missing.map((link) => ({ link, problem: "leads to a place that the page does not have" })));
+  };
+  await noteAnchors();
   for (const link of chooseLinks(await session.ask("links"))) {
     const problem = whyDead(await openLink(session, link), `${title} ${link.text}`);
     if (problem) dead.push({ link, problem });
-    else await atPage();
+    else {
+      await noteAnchors();
+      await atPage();
+    }
   }
   return dead;
 }

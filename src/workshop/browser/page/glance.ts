@@ -57,6 +57,15 @@ export function internalLinks(anchors: readonly HTMLAnchorElement[]): PageLink[]
   return [...links].map(([path, text]) => ({ path, text }));
 }
 
+/** The links to places of this page, `#id`, that no element has the id of. */
+export function deadAnchors(): PageLink[] {
+  const isHere = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
+    origin + pathname + search === location.origin + location.pathname + location.search;
+  const found = linksOfPage().filter((link) => link.hash.length > 1 && link.hash !== "#top" && isHere(link));
+  const dead = found.filter(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) === null);
+  return dead.map((link) => ({ path: link.hash, text: textOf(link) }));
+}
+
 /** Follows the first link with this path, as its router or the browser does. False if there is none. */
 export function followLink(path: string): boolean {
   const anchor = linksOfPage().find((link) => pathOf(link) === path && !link.target && !link.download);

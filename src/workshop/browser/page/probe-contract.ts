@@ -82,6 +82,8 @@ export interface Probe {
   settle(quietMilliseconds: number, capMilliseconds: number): Promise<void>;
   glance(): PageGlance;
   links(): PageLink[];
+  /** The links to places of this page that it does not have; their paths are `#id`. */
+  deadAnchors(): PageLink[];
   /** Follows the link with this path as the app's router would. False when the page has no such link. */
   follow(path: string): boolean;
   /** The links of the page's navigation; opens a menu in the header where it is closed. */

@@ -6,7 +6,7 @@ import { auditContext, boxOfDoubt, contrastOfPictures, eraseDoubt, restoreDoubt,
 import { elementFacts } from "./element-facts.ts";
 import { explainAbsence } from "./finding/explain-absence.ts";
 import { findElements, findUsable } from "./finding/find-elements.ts";
-import { followLink, glance, isBlank, pageLinks } from "./glance.ts";
+import { deadAnchors, followLink, glance, isBlank, pageLinks } from "./glance.ts";
 import { growStores } from "./grow-stores.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { pointIn, reachElement } from "./input/reach-element.ts";
@@ -39,6 +39,7 @@ const probe: Probe = {
   settle: (quietMilliseconds, capMilliseconds) => settle({ quietMilliseconds, capMilliseconds, isReady: () => !isBlank() }),
   glance: () => bounded(glance()),
   links: () => bounded(pageLinks()),
+  deadAnchors: () => bounded(deadAnchors()),
   follow: followLink,
   navigation: async () => bounded(await navigationLinks()),
   reachScheme() {

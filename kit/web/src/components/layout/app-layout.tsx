@@ -2,7 +2,12 @@ import { type LucideIcon, MoonIcon, SunIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { app } from "@/app";
-import { Navigation, type NavigationItem } from "@/components/layout/navigation";
+import {
+  Navigation,
+  type NavigationItem,
+  type PageSection,
+  Sections,
+} from "@/components/layout/navigation";
 import { PageGuard } from "@/components/layout/page-guard";
 import { IconButton } from "@/components/ui/icon-button";
 import { Toaster } from "@/components/ui/sonner";
@@ -12,11 +17,14 @@ import * as words from "@/words/general";
 /** The frame around every page. A new page starts at its top, with the focus on its content. */
 export function AppLayout({
   navigation,
+  sections = [],
   icon: Icon,
   tools,
   footer,
 }: {
   navigation: readonly NavigationItem[];
+  /** The sections of an app of one page, in the place of its pages. */
+  sections?: readonly PageSection[];
   /** The app's sign. */
   icon: LucideIcon;
   /** In the header. */
@@ -24,17 +32,9 @@ export function AppLayout({
   /** At the foot of every page. */
   footer?: ReactNode;
 }) {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  const main = useRef<HTMLElement>(null);
+  const main = useNewPage();
   const [isCrowded, setIsCrowded] = useState(false);
-
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  const { pathname } = useLocation();
 
   return (
     <div data-slot="app-layout" data-crowded={isCrowded || undefined}>
@@ -56,6 +56,7 @@ export function AppLayout({
             </span>
           </Link>
           {navigation.length > 1 && <Navigation items={navigation} onCrowd={setIsCrowded} />}
+          {sections.length > 0 && <Sections sections={sections} onCrowd={setIsCrowded} />}
           <div data-slot="app-tools">
             {tools}
             <SchemeToggle />
@@ -75,6 +76,24 @@ export function AppLayout({
       <Toaster />
     </div>
   );
+}
+
+/** Begins a new page at its top, or at the section that its address names; gives what then has the focus. */
+function useNewPage() {
+  const { pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+  const main = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  useEffect(() => {
+    if (hash !== "") document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [pathname, hash]);
+  return main;
 }
 
 function SchemeToggle() {

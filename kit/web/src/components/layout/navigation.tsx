@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import * as words from "@/words/general";
 
 /** A page in the navigation. */
@@ -8,6 +8,33 @@ export interface NavigationItem {
   path: string;
   title: string;
   icon: LucideIcon;
+}
+
+/** A section of an app of one page; `id` is its anchor. */
+export interface PageSection {
+  id: string;
+  title: string;
+}
+
+/** The links to the sections of the home page, from wherever the person is. */
+export function Sections({
+  sections,
+  onCrowd,
+}: {
+  sections: readonly PageSection[];
+  onCrowd: (isCrowded: boolean) => void;
+}) {
+  const nav = useRef<HTMLElement>(null);
+  useCrowd(nav, onCrowd);
+  return (
+    <nav ref={nav} aria-label={words.main} data-slot="app-navigation">
+      {sections.map(({ id, title }) => (
+        <Link key={id} to={{ pathname: "/", hash: id }} data-slot="app-navigation-link">
+          <span className="max-w-full">{title}</span>
+        </Link>
+      ))}
+    </nav>
+  );
 }
 
 /** The links to the pages. `onCrowd` is told whether they need more room than there is beside the app's name. */

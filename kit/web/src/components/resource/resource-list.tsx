@@ -17,6 +17,8 @@ import * as words from "@/words/general";
 
 export interface ListOptions<F extends Fields> {
   entity: Entity<F>;
+  /** The anchor that links lead to. */
+  id?: string;
   search?: boolean;
   /** Fields of which one value can be chosen. */
   filters?: readonly (keyof F & string)[];
@@ -43,6 +45,7 @@ export interface ListOptions<F extends Fields> {
 /** The rows of an entity with search, filters and order, and with words for an empty list. `children` shows the rows. */
 export function ResourceList<F extends Fields>({
   entity,
+  id,
   search = false,
   filters: allFilters = [],
   sort: allSorts = [],
@@ -66,7 +69,7 @@ export function ResourceList<F extends Fields>({
   const all = formatCount(rows.length, noun);
   const told = shown.length === rows.length ? all : words.shownOf({ shown: shown.length, all });
   return (
-    <section className="flex flex-col gap-5">
+    <section id={id} className="flex scroll-mt-24 flex-col gap-5">
       <ListHeading isShown={hasHeading} title={title ?? words.list(noun)} />
       {above}
       {rows.length > 0 && (search || filters.length > 0 || sort.length + orders.length > 0) && (

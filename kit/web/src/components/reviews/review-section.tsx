@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { StarIcon } from "lucide-react";
 import { SectionTitle } from "@/components/layout/page";
 import { ReviewForm } from "@/components/reviews/review-form";
@@ -11,27 +12,34 @@ import type { Collection, Stored } from "@/lib/store";
 import * as communityWords from "@/words/community";
 
 interface SectionProps {
+  /** The anchor that links lead to. */
+  id?: string;
   reviews: Collection<Review>;
   /** The id of the row that they are about. */
   about: string;
   /** What is reviewed: `this book`. */
   subject: string;
   title?: string;
+  /** What else people said, such as quotes: it stands before the reviews. */
+  others?: ReactNode;
 }
 
 /** The reviews of a row with their average, and a form for the next one. */
 export function ReviewSection({
+  id,
   reviews,
   about,
   subject,
   title = communityWords.reviews,
+  others,
 }: SectionProps) {
   const own = useCollection(reviews).filter((review) => review.about === about);
   const average = averageStars(own);
   return (
-    <Card className="gap-6">
+    <Card id={id} className="scroll-mt-24 gap-6">
       <SectionTitle>{title}</SectionTitle>
-      {own.length === 0 && (
+      {others}
+      {own.length === 0 && others === undefined && (
         <p className="text-muted-foreground">{communityWords.noReviews({ subject })}</p>
       )}
       {own.length > 0 && (

@@ -7,7 +7,11 @@ import * as siteWords from "@/words/site";
 export function Passage({ id, title, text }: { id: string; title?: string; text?: string }) {
   const heading = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={title === undefined ? undefined : heading}>
+    <section
+      id={id}
+      aria-labelledby={title === undefined ? undefined : heading}
+      className="scroll-mt-24"
+    >
       <Card>
         {title !== undefined && (
           <SectionTitle id={heading} className="w-fit">

@@ -12,7 +12,7 @@ import { pricedList } from "../../copy/priced-list.ts";
 import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
 import { PassageFeature } from "../../media/passage/passage-schema.ts";
-import { linkTo, type SiteLink, siteLinks } from "../../frame/site-links.ts";
+import { linkTo, sectionLinks, type SiteLink, siteLinks } from "../../frame/site-links.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { motifSchema } from "../../site-parts.ts";
 import { say } from "../../../../project/words/say.ts";
@@ -71,10 +71,10 @@ function heroActions(project: ProjectModel): SiteLink[] {
   return [first, second].filter((link) => link !== undefined);
 }
 
-/** The sections of a home page that is the whole site. */
+/** The sections of a home page that is nearly the whole site; where it is all of it, the navigation leads to them. */
 function heroAnchors(project: ProjectModel): SiteLink[] {
   const anchors = siteLinks(project).filter(({ to }) => to.startsWith("#"));
-  return project.pages.length <= 2 && anchors.length >= 3 ? anchors : [];
+  return project.pages.length === 2 && anchors.length >= 3 ? anchors : [];
 }
 
 function wordsOf({ title, prompt }: SubjectAsk, { domain, body, seed }: Subject): Pick<HeroFeature, "headline" | "line"> {
@@ -117,6 +117,7 @@ function lineOf(names: readonly string[], prompt: string): string {
 
 const LINE_NAMES_MAX = 5;
 
+const MAIN = { role: "navigation", name: say.general.main() } as const;
 const ON_PAGE = { role: "navigation", name: say.site.onThisPage() } as const;
 
 function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureCheck | null {
@@ -133,6 +134,9 @@ function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureChe
       ...(anchors.length === 0 ? [{ do: "expectHidden", target: ON_PAGE } as const] : []),
       ...anchors.map(
         ({ title }) => ({ do: "expectVisible", target: { role: "link", name: title, exact: true, within: ON_PAGE } }) as const,
+      ),
+      ...sectionLinks(project).map(
+        ({ title }) => ({ do: "expectVisible", target: { role: "link", name: title, exact: true, within: MAIN } }) as const,
       ),
       ...pages.flatMap(({ act }, index) => [
         ...(index === 0 ? [] : [{ do: "open", path: "/" } as const]),
