@@ -10,7 +10,7 @@ import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { refersTo, valueOfPlaces } from "../schema/row-places.ts";
 import { addsInPlace, addSteps, placeOf, samplePath, seeRow } from "./place.ts";
 import { wordsOf } from "./samples.ts";
-import { workedOut } from "../model/worked-out.ts";
+import { workedOut } from "../model/formula/worked-out.ts";
 
 type Row = Entity["samples"][number];
 

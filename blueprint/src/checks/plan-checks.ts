@@ -15,6 +15,7 @@ import { chartSteps } from "./steps/chart-steps.ts";
 import { changeSteps, type FigureCall, monthSteps, totalSteps } from "./steps/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
+import { actionChecks } from "./records/doing/action-checks.ts";
 import { accessChecks, asAdministrator } from "./records/access-checks.ts";
 import { childChecks } from "./records/child-checks.ts";
 import { computedChecks } from "./records/computed-checks.ts";
@@ -23,7 +24,7 @@ import { pictureChecks } from "./records/picture-checks.ts";
 import { referenceChecks } from "./records/reference-checks.ts";
 import { fieldAccessChecks } from "./records/field-access-checks.ts";
 import { roleChecks } from "./records/role-checks.ts";
-import { transitionChecks } from "./records/transition-checks.ts";
+import { transitionChecks } from "./records/doing/transition-checks.ts";
 import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
 import { newValuesCheck } from "./since/new-values-check.ts";
@@ -55,7 +56,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
     return [...all, ...since];
   });
   return spokenIn(
-    [...asAdministrator(whole, planned), ...accessChecks(whole), ...roleChecks(whole), ...fieldAccessChecks(whole)],
+    [...asAdministrator(whole, planned), ...accessChecks(whole), ...roleChecks(whole), ...fieldAccessChecks(whole), ...actionChecks(whole)],
     whole.words,
   );
 }

@@ -7,9 +7,11 @@ import { wordsIn, type Words } from "../project/words/words-in.ts";
 import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import { pluralSlug, TakenNames } from "./names.ts";
 import { type ComputedField, readFormulas } from "./formula/read-formulas.ts";
-import { readTransitions, type TransitionRead } from "./formula/read-transitions.ts";
+import { type ActionModel, actionModel } from "./effects/action-model.ts";
+import { readActions } from "./effects/read-actions.ts";
+import { readTransitions, type TransitionRead } from "./effects/read-transitions.ts";
 import { soundBlueprint } from "./sound/sound-blueprint.ts";
-import { workedOut } from "./worked-out.ts";
+import { workedOut } from "./formula/worked-out.ts";
 
 /** A page with its address. */
 export interface PageModel {
@@ -32,6 +34,7 @@ export interface ProjectModel {
   /** The computed fields, those that others read first. */
   computed: readonly ComputedField[];
   transitions: readonly TransitionRead[];
+  actions: readonly ActionModel[];
   /** The words of the app, in its language. */
   words: Words;
 }
@@ -45,7 +48,10 @@ export function projectModel(given: Blueprint): ProjectModel {
   const bases = new TakenNames();
   const { computed, problems: wrong } = readFormulas(blueprint.entities);
   const { transitions, problems } = readTransitions(blueprint.entities);
-  if (wrong.length + problems.length > 0) throw new Error([...wrong, ...problems].join(" "));
+  const acts = readActions(blueprint.entities);
+  const mistakes = [...wrong, ...problems, ...acts.problems];
+  if (mistakes.length > 0) throw new Error(mistakes.join(" "));
+  const actions = acts.actions.map(actionModel);
   const models = blueprint.entities.map((entity) => {
     const home = blueprint.pages.find((page) => page.sections.some((section) => isCollectionOf(section, entity.id)));
     const own = home !== undefined && pathOf(blueprint, home) !== "/" && firstCollection(home) === entity.id;
@@ -67,7 +73,7 @@ export function projectModel(given: Blueprint): ProjectModel {
     models.map((model) => withLines(models, model)),
     computed,
   );
-  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed, transitions, words };
+  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed, transitions, actions, words };
 }
 
 /** Lines are entered in a form on a page of its own. */
@@ -229,9 +235,10 @@ export function parentOf(
 export const hasAccounts = ({ blueprint }: Pick<ProjectModel, "blueprint">): boolean =>
   blueprint.features.some(({ kind }) => kind === "account");
 
-/** Whether only some people make a step of the rows of an entity. */
-export function hasOwnSteps(project: Pick<ProjectModel, "blueprint">, { fields }: EntityModel): boolean {
-  return hasAccounts(project) && fields.some(({ transitions = [] }) => transitions.some(({ by = "everybody" }) => by !== "everybody"));
+/** Whether only some people make a step of the rows of an entity, or do something with them. */
+export function hasOwnSteps(project: Pick<ProjectModel, "blueprint">, { entity, fields }: EntityModel): boolean {
+  const acts = [...fields.flatMap(({ transitions = [] }) => transitions), ...(entity.actions ?? [])];
+  return hasAccounts(project) && acts.some(({ by = "everybody" }) => by !== "everybody");
 }
 
 /** The fields of an entity that only some of those see or fill in who see and change its rows; the one that names a row is none of them. */

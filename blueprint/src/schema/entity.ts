@@ -34,8 +34,8 @@ export const FieldType = z.enum([
 ]);
 export type FieldType = z.infer<typeof FieldType>;
 
-/** What a transition changes elsewhere: a field of the row itself, or of a row that it refers to. */
-export const TransitionEffect = z.strictObject({
+/** A change of a field of the row itself, of a row that it refers to, or of the person's own row of an entity. */
+export const FieldEffect = z.strictObject({
   /** The entity of rows whose reference leads to the row: the change is made for each of them, and `of` and `value` are theirs. */
   each: Slug.optional(),
   /** The reference that leads to the row that is changed; without one it is the row itself. */
@@ -46,7 +46,21 @@ export const TransitionEffect = z.strictObject({
   /** A formula: `"Available"`, `true`, `today`, `-quantity`. */
   value: z.string().min(1).max(300),
 });
-export type TransitionEffect = z.infer<typeof TransitionEffect>;
+export type FieldEffect = z.infer<typeof FieldEffect>;
+
+/** A row that is added to an entity; `this` in a value is the row itself, and `me` the name of the person. */
+export const RowEffect = z.strictObject({
+  adds: Slug,
+  values: z
+    .array(z.strictObject({ field: Slug, value: z.string().min(1).max(300) }))
+    .min(1)
+    .max(14),
+});
+export type RowEffect = z.infer<typeof RowEffect>;
+
+/** What a step or an action changes. Values are worked out before anything is changed. */
+export const Effect = z.union([FieldEffect, RowEffect]);
+export type Effect = z.infer<typeof Effect>;
 
 /** Who may do something with a row: everybody, who is logged in, who added it, the administrator, who opened the first account of the app, or who has a role of the app (`role:coach`). The administrator may whatever others may. */
 export const Who = z.union([z.enum(["everybody", "members", "owner", "admin"]), z.templateLiteral(["role:", Slug])]);
@@ -65,7 +79,7 @@ export const Transition = z.strictObject({
   to: z.string(),
   /** Who makes it, in an app with accounts, whether or not they may change the row otherwise; without it whoever may. */
   by: Audience.optional(),
-  effects: z.array(TransitionEffect).max(6).optional(),
+  effects: z.array(Effect).max(6).optional(),
 });
 export type Transition = z.infer<typeof Transition>;
 
@@ -99,6 +113,24 @@ export const Field = z.strictObject({
 });
 export type Field = z.infer<typeof Field>;
 
+/** What people do with a row by a button, whether or not they may change what it changes otherwise. All of it happens, or nothing. */
+export const Action = z.strictObject({
+  id: Slug,
+  /** What the button says: `Buy`. */
+  verb: z.string().min(1).max(40),
+  /** Who may, in an app with accounts; without it everybody who sees the row. */
+  by: Audience.optional(),
+  /** What is asked before: the action's formulas name these fields before those of the row. */
+  asks: z.array(Field).max(6).optional(),
+  /** A formula that has to hold, and what is said where it does not. */
+  when: z.string().min(1).max(300).optional(),
+  otherwise: z.string().min(1).max(160).optional(),
+  effects: z.array(Effect).min(1).max(8),
+  /** What is said afterwards. */
+  done: z.string().min(1).max(160).optional(),
+});
+export type Action = z.infer<typeof Action>;
+
 /** A sample row's value, by the field's type: texts for most, numbers, booleans, lists of texts for `lines` and `tags`. `reference` holds the index of the referred sample row, `references` and `anyReference` places such as `teacher/0` (`row-places.ts`). Dates are whole days relative to the day of first use (−3 is three days ago), or of the calendar; a `datetime` has a time behind the day: `-3T14:30`, `2026-11-18T14:30`. */
 export const SampleValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 export type SampleValue = z.infer<typeof SampleValue>;
@@ -114,6 +146,8 @@ export const Entity = z.strictObject({
   titleField: Slug,
   /** Who sees its rows, and who changes them, in an app with accounts; everybody in any other. */
   access: z.strictObject({ see: Audience, change: Audience }).optional(),
+  /** What people do with one of its rows by a button. */
+  actions: z.array(Action).min(1).max(6).optional(),
   /** The words of the prompt that named it; null when the app needs it although nobody asked. */
   phrase: z.string().nullable(),
   samples: z.array(z.record(z.string(), SampleValue)).max(40),

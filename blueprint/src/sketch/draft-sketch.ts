@@ -18,6 +18,7 @@ import { isSpecification } from "../reader/parse/specification/is-specification.
 import { readSpecification } from "../reader/parse/specification/read-specification.ts";
 import { findProduct } from "../reader/products/find-product.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
+import type { Action, Entity } from "../schema/entity.ts";
 import type { Reading } from "../schema/reading.ts";
 import type { NamedColour } from "../schema/theme.ts";
 import { placeAsUsual } from "./abilities/draft-feature.ts";
@@ -89,7 +90,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   const text = cleanText(prompt);
   const things = draftThings(sketch.things, language).map((thing) => inLanguage(thing, language));
   const roles = draftRoles(sketch.roles);
-  const problems = draftRecords(things, roles);
+  const problems = draftRecords(things, { roles, language });
   const parsed = withSketch(readPrompt(text, { things, title: sketch.title }), sketch);
   const drafting = newDrafting(parsed, things, { language, roles, isWork: sketch.kind === "tool" || sketch.kind === "dashboard" });
   drafting.problems.push(...problems);
@@ -103,6 +104,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   for (const wish of written) claim(drafting, wish, form === undefined ? [] : [form.id]);
   const hasPart = plan.entities.length + plan.features.length > 0;
   if (!hasPart) return null;
+  const actions = new Map(things.map(({ entity, actions: own = [] }) => [entity.id, [...own]]));
   const samples = new Map(things.map(({ entity, samples: rows }) => [entity.id, rows]));
   const isFixed = ({ thing }: DraftedThing): boolean => thing.readOnly === true;
   for (const { thing, entity } of things) if (thing.readOnly === false) plan.managed.add(entity.id);
@@ -118,7 +120,9 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
     ...(roles.length > 0 && { roles }),
     entities: plan.entities.map((entity) => {
       const who = access.get(entity.id);
-      return { ...entityOf(entity), phrase: null, ...(who && { access: who }), samples: samples.get(entity.id) ?? [] };
+      const own = actions.get(entity.id) ?? [];
+      const acts = own.length > 0 && { actions: own.map((action) => forMembers(action, access)) };
+      return { ...entityOf(entity), phrase: null, ...(who && { access: who }), ...acts, samples: samples.get(entity.id) ?? [] };
     }),
     capabilities: plan.capabilities,
     features: plan.features,
@@ -126,6 +130,14 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
     theme,
   };
   return { outcome: "blueprint", ...accountFor(drafting, blueprint), problems: drafting.problems };
+}
+
+/** Whoever has to be logged in to add a row by hand has to be so for an action that adds it. */
+function forMembers(action: Action, access: ReadonlyMap<string, NonNullable<Entity["access"]>>): Action {
+  const isOwn = (id: string): boolean => (access.get(id)?.change ?? "everybody") !== "everybody";
+  return action.by === undefined && action.effects.some((effect) => "adds" in effect && isOwn(effect.adds))
+    ? { ...action, by: "members" }
+    : action;
 }
 
 /** What is not done with lines on their own: they are entered and changed with the row that they are a part of. */

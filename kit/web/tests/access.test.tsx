@@ -16,7 +16,8 @@ async function open({ see, change }: { see: Audience; change: Audience }) {
   const { defineEntity } = await import("@/lib/entity");
   const { restrict, restrictLines } = await import("@/lib/access");
   const { ownLines } = await import("@/lib/row-lines");
-  const { addTo, defineTransitions } = await import("@/lib/transitions");
+  const { addTo } = await import("@/lib/changes");
+  const { defineTransitions } = await import("@/lib/transitions");
   const { signUp, logOut } = await import("@/lib/accounts");
   const field = await import("@/lib/fields");
   const options = { home: { path: "/", title: "Orders" }, rowPath: "/orders", title: "name" } as const;
@@ -44,7 +45,7 @@ async function open({ see, change }: { see: Audience; change: Audience }) {
   });
   ownLines(orders, () => [{ entity: lines, by: "order" }]);
   const states = defineTransitions(orders, "state", [
-    { verb: "Send", from: ["Open"], to: "Sent", effects: () => addTo(products, "product-1", "stock", -2) },
+    { verb: "Send", from: ["Open"], to: "Sent", effects: () => [addTo(products, "product-1", "stock", -2)] },
   ]);
   restrict(orders, { see, change });
   restrictLines(lines, { by: "order", parent: (): Entity => orders });

@@ -9,7 +9,8 @@ beforeEach(() => {
 
 async function open() {
   const { defineEntity } = await import("@/lib/entity");
-  const { addTo, defineTransitions, setIn } = await import("@/lib/transitions");
+  const { addTo, setIn } = await import("@/lib/changes");
+  const { defineTransitions } = await import("@/lib/transitions");
   const field = await import("@/lib/fields");
   const options = { home: { path: "/", title: "Loans" }, rowPath: "/loans", title: "name" } as const;
   const tools = defineEntity({

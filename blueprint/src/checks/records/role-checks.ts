@@ -1,6 +1,6 @@
 // Roles: how people come to one, and the steps of a state that only some people make.
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
-import type { TransitionRead } from "../../model/formula/read-transitions.ts";
+import type { TransitionRead } from "../../model/effects/read-transitions.ts";
 import { inSentence, withArticle } from "../../model/names.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import { accessOf, hasAccounts, type ProjectModel } from "../../model/project-model.ts";

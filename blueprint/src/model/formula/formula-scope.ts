@@ -33,14 +33,32 @@ export function valueTypeOf(type: FieldType): ValueType | null {
   }
 }
 
-/** The names in a formula of one entity. */
+/** Stands for the entity of the fields that an action asks for. */
+export const ASKED = "asked";
+
+/** What a formula may name beside rows where a person does something: themselves, the row, and what they were asked for. */
+export interface Doing {
+  asks: readonly Field[];
+}
+
+/** The names in a formula of one entity; `doing` where it is one of what a person does. */
 export class FormulaScope {
   private readonly entities: readonly Entity[];
   readonly entity: Entity;
+  readonly doing: Doing | null;
 
-  constructor(entities: readonly Entity[], entity: Entity) {
+  constructor(entities: readonly Entity[], entity: Entity, doing: Doing | null = null) {
     this.entities = entities;
     this.entity = entity;
+    this.doing = doing;
+  }
+
+  /** The entity of what is asked for; null where nothing is. */
+  get asked(): Entity | null {
+    const fields = [...(this.doing?.asks ?? [])];
+    const [first] = fields;
+    if (first === undefined) return null;
+    return { id: ASKED, name: { one: ASKED, many: ASKED }, icon: "Box", fields, titleField: first.id, phrase: null, samples: [] };
   }
 
   /** The field of an entity that is called so; a reference also by what it refers to. */
@@ -74,7 +92,7 @@ export class FormulaScope {
   /** What a formula may name, in words that go into a sentence. */
   get names(): string {
     const children = this.entities.flatMap(({ name }) => (this.childOf(name.many) === null ? [] : [`rows of ${name.many}`]));
-    const labels = this.entity.fields.map(({ label }) => `“${label}”`);
+    const labels = [...(this.asked?.fields ?? []), ...this.entity.fields].map(({ label }) => `“${label}”`);
     return [...labels, ...children].join(", ");
   }
 }

@@ -41,8 +41,12 @@ export interface FieldPlace {
 export type Formula =
   | { kind: "constant"; type: ValueType; value: number | string | boolean }
   | { kind: "today"; type: "date" }
-  /** A field of the row, or inside an aggregate of the `child`; all but the last are references that lead to it. */
-  | { kind: "field"; type: ValueType; of: "row" | "child"; path: readonly [FieldPlace, ...FieldPlace[]] }
+  /** The row itself, for a reference to it. */
+  | { kind: "this"; type: "row"; entity: string }
+  /** The name of whoever uses the app. */
+  | { kind: "me"; type: "text" }
+  /** A field of the row, or inside an aggregate of the `child`, or of what an action `asked`; all but the last are references that lead to it. */
+  | { kind: "field"; type: ValueType; of: "row" | "child" | "asked"; path: readonly [FieldPlace, ...FieldPlace[]] }
   | { kind: "call"; type: ValueType; name: Operation; args: readonly Formula[] }
   /** Over the rows of `child.entity` whose reference `child.field` leads to the row; `value` is null where rows are counted; `order` is the day by which one of them is the first or the last. */
   | { kind: "aggregate"; type: ValueType; name: Aggregate; child: FieldPlace; value: Formula | null; order?: Formula };

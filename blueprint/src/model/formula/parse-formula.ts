@@ -7,9 +7,10 @@
 //   sum(lines.quantity * lines.price), count(tasks.done), sum(if(bills.paid, 0, bills.amount))
 //   if(stock < 5, "Low", "Enough"), round(x, 2), abs(x), empty(x)
 //   due - today, start + 14, days(start, end), years(birthday, today)             dates and days
+//   this, me                                     in what a person does: the row, for a reference to it, and the person's name
 import type { Entity, Field } from "../../schema/entity.ts";
 import type { Aggregate, FieldPlace, Formula, Operation } from "./formula.ts";
-import { FormulaScope, valueTypeOf } from "./formula-scope.ts";
+import { type Doing, FormulaScope, valueTypeOf } from "./formula-scope.ts";
 import { type FormulaWord, formulaWords } from "./formula-words.ts";
 import {
   added,
@@ -31,10 +32,14 @@ import {
 export type FormulaReading = { formula: Formula } | { problem: string };
 
 /** Reads what a formula of an entity's rows says; a mistake is given as the end of a sentence. */
-export function parseExpression(entities: readonly Entity[], entity: Entity, formula: string): Typed {
+export function parseExpression(
+  entities: readonly Entity[],
+  entity: Entity,
+  { formula, doing = null }: { formula: string; doing?: Doing | null },
+): Typed {
   const split = formulaWords(formula);
   if ("unread" in split) return { problem: `it cannot be read from “${split.unread}” on.` };
-  return new Parser(new FormulaScope(entities, entity), split.words).whole();
+  return new Parser(new FormulaScope(entities, entity, doing), split.words).whole();
 }
 
 /** Reads the formula of a field and sees that it comes to what the field holds. */
@@ -42,7 +47,7 @@ export function parseFormula(entities: readonly Entity[], entity: Entity, field:
   const named = `The formula of “${field.label}” of ${entity.name.many}`;
   const wanted = WORKED_OUT.has(field.type) ? valueTypeOf(field.type) : null;
   if (wanted === null) return { problem: `${named} is not possible: a ${field.type} cannot be worked out.` };
-  const read = parseExpression(entities, entity, field.formula ?? "");
+  const read = parseExpression(entities, entity, { formula: field.formula ?? "" });
   if ("problem" in read) return { problem: `${named} is wrong: ${read.problem}` };
   if (read.type === wanted) return { formula: read };
   return { problem: `${named} comes to a ${NAMES[read.type]}, but the field is a ${field.type}.` };
@@ -153,6 +158,8 @@ class Parser {
     if (path !== null) return path;
     this.at += 1;
     if (low === "today" || low === "now") return { kind: "today", type: "date" };
+    if (low === "me" && this.scope.doing !== null) return { kind: "me", type: "text" };
+    if (low === "this" && this.scope.doing !== null) return { kind: "this", type: "row", entity: this.scope.entity.id };
     const flag = CONSTANTS[low];
     if (flag !== undefined) return { kind: "constant", type: "boolean", value: flag };
     return this.fail(`there is no “${word?.text ?? ""}”. It may name ${this.scope.names}.`);
@@ -259,16 +266,18 @@ class Parser {
   }
 
   /** A field of the row that the formula is about; inside an aggregate also one of its rows. */
-  private ownField(name: string): { of: "row" | "child"; entity: Entity; field: Field } | null {
-    const { entity } = this.scope;
+  private ownField(name: string): { of: "row" | "child" | "asked"; entity: Entity; field: Field } | null {
+    const { entity, asked } = this.scope;
     const child = this.child === null ? null : this.scope.byId(this.child.entity);
     const inChild = child === null ? null : this.scope.fieldOf(child, name);
     if (child !== null && inChild !== null) return { of: "child", entity: child, field: inChild };
+    const given = asked === null ? null : this.scope.fieldOf(asked, name);
+    if (asked !== null && given !== null) return { of: "asked", entity: asked, field: given };
     const field = this.scope.fieldOf(entity, name);
     return field === null ? null : { of: "row", entity, field };
   }
 
-  private followed(of: "row" | "child", first: { entity: Entity; field: Field }): Formula {
+  private followed(of: "row" | "child" | "asked", first: { entity: Entity; field: Field }): Formula {
     const path: [FieldPlace, ...FieldPlace[]] = [{ entity: first.entity.id, field: first.field.id }];
     let { field } = first;
     while (this.takeSign(".") !== null) {

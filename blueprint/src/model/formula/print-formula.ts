@@ -44,6 +44,9 @@ export function printFormula(formula: Formula): string {
       return typeof formula.value === "string" ? `"${formula.value}"` : String(formula.value);
     case "today":
       return "today";
+    case "this":
+    case "me":
+      return formula.kind;
     case "field":
       return formula.path.map(({ entity, field }, at) => (at === 0 && formula.of === "child" ? `${entity}.${field}` : field)).join(".");
     case "call": {

@@ -3,6 +3,7 @@
 import type { Field, SampleValue } from "../../schema/entity.ts";
 import { leadsTo, type RowPlace } from "../../schema/row-places.ts";
 import type { Formula, Operation } from "./formula.ts";
+import { ASKED } from "./formula-scope.ts";
 import type { ComputedField } from "./read-formulas.ts";
 
 /** A row's values by the ids of its fields. A reference has the index of the row it leads to. */
@@ -54,15 +55,34 @@ export function workOut(
   return { rows, unpredictable };
 }
 
+/** A row in which a formula is worked out, with what a person was asked for and their name, where they do something. */
+export interface WorkedIn {
+  row: RowPlace;
+  asked?: { fields: readonly Field[]; values: SampleRow };
+  me?: string;
+}
+
 /** What a formula comes to in one row, as a field holds it; undefined where that depends on the day of the visit. The rows have the values of their computed fields. */
 export function valueFor(
   sources: readonly RowSource[],
   formula: Formula,
-  { row, target }: { row: RowPlace; target: Field },
+  { row, asked, me = "", target }: WorkedIn & { target: Field },
 ): SampleValue | undefined {
-  const rows = new Map(sources.map((source) => [source.id, source.rows]));
-  const value = new FormulaEvaluator(sources, rows, new Set()).valueIn(formula, row);
-  return isKnown(value) ? sampleOf(target, value) : undefined;
+  if (target.type === "datetime" || target.type === "time") return undefined;
+  const given = asked === undefined ? [] : [{ id: ASKED, fields: asked.fields, rows: [asked.values] }];
+  const all = [...sources, ...given];
+  const value = new FormulaEvaluator(all, new Map(all.map((source) => [source.id, source.rows])), new Set(), me).valueIn(formula, row);
+  if (!isKnown(value)) return undefined;
+  const isRow = formula.type === "row" && target.type === "anyReference" && typeof value === "number";
+  return isRow ? `${rowEntity(all, formula)}/${value}` : sampleOf(target, value);
+}
+
+/** The entity of the row that a formula names. */
+function rowEntity(sources: readonly RowSource[], formula: Formula): string {
+  if (formula.kind === "this") return formula.entity;
+  const last = formula.kind === "field" ? formula.path.at(-1) : undefined;
+  const field = sources.find(({ id }) => id === last?.entity)?.fields.find(({ id }) => id === last?.field);
+  return field?.of ?? "";
 }
 
 /** The value as a sample has it: what the field does not hold is empty. */
@@ -77,15 +97,19 @@ const DAY = 86_400_000;
 
 const dateOf = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
 
+const ASKED_ROW: RowPlace = { entity: ASKED, index: 0 };
+
 class FormulaEvaluator {
   private readonly sources: readonly RowSource[];
   private readonly rows: ReadonlyMap<string, readonly SampleRow[]>;
   private readonly unpredictable: ReadonlySet<string>;
+  private readonly me: string;
 
-  constructor(sources: readonly RowSource[], rows: ReadonlyMap<string, readonly SampleRow[]>, unpredictable: ReadonlySet<string>) {
+  constructor(sources: readonly RowSource[], rows: ReadonlyMap<string, readonly SampleRow[]>, unpredictable: ReadonlySet<string>, me = "") {
     this.sources = sources;
     this.rows = rows;
     this.unpredictable = unpredictable;
+    this.me = me;
   }
 
   valueIn(formula: Formula, row: RowPlace, child: RowPlace | null = null): Value {
@@ -94,8 +118,12 @@ class FormulaEvaluator {
         return formula.value;
       case "today":
         return { from: "today", days: 0 };
+      case "this":
+        return row.index;
+      case "me":
+        return this.me;
       case "field":
-        return this.fieldIn(formula, formula.of === "row" ? row : child);
+        return this.fieldIn(formula, formula.of === "row" ? row : formula.of === "child" ? child : ASKED_ROW);
       case "call":
         return withKnown(
           formula.args.map((arg) => this.valueIn(arg, row, child)),

@@ -8,6 +8,7 @@ import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/enti
 import { isPerson } from "../../model/is-people.ts";
 import { type Children, entityOf, fieldsBeside, type Lines, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
 import { entityModule, entityVariable } from "./entity-file.ts";
+import { actionButtons } from "../records/row-actions.ts";
 import { stateFields, transitionsName } from "../records/state-changes.ts";
 
 const FACTS_MAX = 4;
@@ -145,14 +146,18 @@ export function coverOf(project: ProjectModel, model: EntityModel): Expression |
   return arrow("row", element(imported("@/components/card-art", `${capitalise(motif)}Art`), { name }));
 }
 
-/** The buttons that are on a row of their own accord: those that change its state and those that send its lines. */
+/** The buttons that are on a row of their own accord: its actions, those that change its state and those that send its lines. */
 export function ownButtons(project: ProjectModel, model: EntityModel): Expression[] {
-  return [...stateButtons(model), ...sendButtons(project, model)];
+  return [...doButtons(project, model), ...stateButtons(model), ...sendButtons(project, model)];
 }
 
-/** The buttons of a listed row that has a page of its own: the first steps of its state. */
-export function listedButtons(model: EntityModel): Expression[] {
-  return model.hasDetail ? stateButtons(model, { isShort: true }) : [];
+/** The buttons of a listed row that has a page of its own: its first actions, and the first steps of its state. */
+export function listedButtons(project: ProjectModel, model: EntityModel): Expression[] {
+  return model.hasDetail ? [...doButtons(project, model, { isShort: true }), ...stateButtons(model, { isShort: true })] : [];
+}
+
+function doButtons(project: ProjectModel, model: EntityModel, { isShort }: { isShort?: true } = {}): Expression[] {
+  return actionButtons(project, model, { isShort, module: entityModule(model), variable: entityVariable(model) });
 }
 
 function stateButtons(model: EntityModel, { isShort }: { isShort?: true } = {}): Expression[] {

@@ -34,6 +34,7 @@ import {
 } from "../code/expression.ts";
 import { isCounted, timeUnitOf } from "../words/units.ts";
 import { computedFields } from "../records/computed-fields.ts";
+import { actionConstants } from "../records/row-actions.ts";
 import { audienceOf, transitionConstants } from "../records/state-changes.ts";
 
 /** The module of an entity, without extension: `@/entities/recipes`. */
@@ -68,6 +69,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
       ...computedFields(project, model, entityVariable),
       ...ownedLines(project, model),
       ...transitionConstants(project, model, entityVariable),
+      ...actionConstants(project, model, { variableOf: entityVariable, fieldOf: (field) => fieldOf(project, model, field) }),
       ...restriction(project, model),
     ],
   };

@@ -136,7 +136,7 @@ function sectionOf({ project, parts }: Written, { section, before, after }: Plac
 function listElements({ project, parts }: Written, model: EntityModel, { view, title, isCarousel }: CollectionSection): Element[] {
   const entity = entityVariable(model);
   const { row: added, list, orders } = parts.rowsOf(model.entity.id);
-  const row = [...listedButtons(model), ...added];
+  const row = [...listedButtons(project, model), ...added];
   const line = can(model, "add") && model.isQuick ? [element(resource("resource-form", "AddLine"), { entity })] : [];
   const filters = [...new Set(capabilitiesOf(model, "filter").map(({ field }) => fieldOf(model, field).key))];
   const sort = [...new Set(capabilitiesOf(model, "sort").flatMap(({ fields }) => fields))].map((id) => fieldOf(model, id).key);

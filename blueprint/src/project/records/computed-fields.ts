@@ -1,6 +1,7 @@
 // Formulas as code: calls of the kit's `lib/formula.ts` on the values of rows.
 import type { FieldPlace, Formula } from "../../model/formula/formula.ts";
-import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
+import { type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import { ASKED } from "../../model/formula/formula-scope.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import {
   arrow,
@@ -65,6 +66,8 @@ export function entitiesRead(formula: Formula): string[] {
 
 function readsOf(formula: Formula, of: "row" | "child"): boolean {
   switch (formula.kind) {
+    case "this":
+      return of === "row";
     case "field":
       return formula.of === of;
     case "call":
@@ -82,11 +85,13 @@ export class FormulaWriter {
   private readonly variableOf: (model: EntityModel) => Expression;
   /** The id of the entity whose rows the formulas are of. */
   private readonly entity: string;
+  private readonly asked: readonly FieldModel[];
 
-  constructor(project: ProjectModel, entity: string, variableOf: (model: EntityModel) => Expression) {
+  constructor(project: ProjectModel, entity: string, variableOf: (model: EntityModel) => Expression, asked: readonly FieldModel[] = []) {
     this.project = project;
     this.entity = entity;
     this.variableOf = variableOf;
+    this.asked = asked;
   }
 
   /** The expression; `row` is what the row is called where it stands. */
@@ -96,6 +101,10 @@ export class FormulaWriter {
         return { kind: "literal", value: formula.value };
       case "today":
         return invoke(imported("@/lib/format", "localDate"));
+      case "this":
+        return member(local(row), "id");
+      case "me":
+        return member(invoke(member(imported("@/lib/person", "person"), "get")), "name");
       case "field":
         return this.reached(local(formula.of === "row" ? row : formula.of), formula.path);
       case "call":
@@ -121,11 +130,16 @@ export class FormulaWriter {
   /** A field of the row, or of the rows that its references lead to. */
   private reached(row: Expression, path: readonly FieldPlace[]): Expression {
     return path.reduce<Expression>((from, place, at) => {
-      const model = entityOf(this.project, place.entity);
-      const { key, type } = fieldOf(model, place.field);
-      const value = at === 0 ? member(from, key) : optionalMember(invoke(formulas("rowIn"), this.variableOf(model), from), key);
+      const { key, type } = this.fieldAt(place);
+      const reached = (): Expression => invoke(formulas("rowIn"), this.variableOf(entityOf(this.project, place.entity)), from);
+      const value = at === 0 ? member(from, key) : optionalMember(reached(), key);
       if (type === "datetime") return invoke(formulas("dayOf"), value);
       return type === "rating" ? invoke(formulas("rated"), value) : value;
     }, row);
+  }
+
+  private fieldAt({ entity, field }: FieldPlace): FieldModel {
+    const asked = entity === ASKED ? this.asked.find(({ id }) => id === field) : undefined;
+    return asked ?? fieldOf(entityOf(this.project, entity), field);
   }
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { FieldType } from "../../schema/entity.ts";
 import { SketchFormula } from "./records/formula-member.ts";
 import { SketchAccess } from "./records/access-member.ts";
-import { SketchTransitions } from "./records/transitions-member.ts";
+import { SketchTransitions } from "./doing/transitions-member.ts";
 
 /** The types that a model names. A reference to one of several things is a `reference` with all of them in `of`. */
 export const SketchFieldType = FieldType.exclude(["anyReference"]);

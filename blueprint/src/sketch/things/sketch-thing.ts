@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { ReadOnly } from "./read-only.ts";
 import { SketchAccess } from "./records/access-member.ts";
+import { SketchActions } from "./doing/actions-member.ts";
 import { LinesOf } from "./records/lines-member.ts";
 import { SketchField } from "./sketch-field.ts";
 
@@ -26,5 +27,6 @@ export const SketchThing = z.strictObject({
   readOnly: ReadOnly,
   linesOf: LinesOf,
   access: SketchAccess,
+  actions: SketchActions,
 });
 export type SketchThing = z.infer<typeof SketchThing>;

@@ -3,7 +3,8 @@
 import type { SketchMember } from "../form/member.ts";
 import { readOnlyMember } from "./read-only.ts";
 import { accessMember } from "./records/access-member.ts";
+import { actionsMember } from "./doing/actions-member.ts";
 import { linesMember } from "./records/lines-member.ts";
 
 /** All members, in the order in which they are offered. */
-export const thingMembers: readonly SketchMember[] = [readOnlyMember, linesMember, accessMember];
+export const thingMembers: readonly SketchMember[] = [readOnlyMember, linesMember, accessMember, actionsMember];

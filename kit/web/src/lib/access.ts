@@ -67,6 +67,7 @@ export function restrict<F extends Fields>(
       isMember() || change === "admin"
         ? null
         : { label: words.logInToAdd({ many: entity.noun.many }), path: "/account" },
+    beforeDoing: () => (isMember() ? null : { label: words.logIn, path: "/account" }),
     sources: () => sources,
     added: (id) => recordOwner(entity, id),
   });

@@ -18,6 +18,13 @@ export function localDate(days = 0): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
+/** This moment: the local date and time. */
+export function presentMoment(): string {
+  const now = new Date();
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${localDate()}T${pad(now.getHours())}:${pad(now.getMinutes())}`;
+}
+
 /** The day `days` from today and a time (`14:30`) as `2026-11-18T14:30`. */
 export function localMoment(days: number, time: string): string {
   return `${localDate(days)}T${time}`;

@@ -11,6 +11,7 @@ import {
   fieldOf,
   wholeOf,
 } from "./entity";
+import type { Collection } from "./store";
 import { toast } from "./toast";
 import * as words from "../words/community";
 
@@ -31,6 +32,8 @@ export interface Rule<F extends Fields> {
   locked: NonNullable<Entity<F>["locked"]>;
   /** What whoever may not add a row does first; null where there is nothing. */
   beforeAdding?(): { label: string; path: string } | null;
+  /** What whoever may not do something with a row does first; null where there is nothing. */
+  beforeDoing?(): { label: string; path: string } | null;
   /** What the answers depend on, apart from the rows themselves. */
   sources(): readonly Source[];
   /** Called with the id of a row that was added. */
@@ -105,12 +108,22 @@ function stateRules<F extends Fields>(entity: Entity<F>) {
   };
 }
 
+/** The rows of which each that is added is noted: also one that the app adds on behalf of somebody is theirs. */
+function noting<F extends Fields>(rows: Collection<ValuesOf<F>>, { added }: Rule<F>) {
+  const add: typeof rows.add = (values, place) => {
+    const row = rows.add(values, place);
+    added?.(row.id);
+    return row;
+  };
+  return { ...rows, add };
+}
+
 /**
  * Puts a rule in front of the rows of an entity: reading leaves out what it hides, and adding, changing or removing a row throws
  * `AccessRefused` where it does not allow that. What the app itself does with all rows goes through `wholeOf`.
  */
 export function guardRows<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
-  const whole = wholeOf(entity);
+  const whole = noting(wholeOf(entity), rule);
   const mayChange = (row: RowOf<F>) => rule.sees(row) && rule.changes(row);
   const refuse = () => {
     throw new AccessRefused(words.youMayNotChange({ many: entity.noun.many }));
@@ -136,6 +149,7 @@ export function guardRows<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
   entity.mayFill = fields.mayFill;
   entity.isOneOf = (people, row) => rule.sees(row) && rule.isOneOf(people, row);
   entity.locked = rule.locked;
+  if (rule.beforeDoing !== undefined) entity.beforeDoing = rule.beforeDoing;
   if (rule.beforeAdding !== undefined) entity.beforeAdding = rule.beforeAdding;
   entity.rows = {
     all: () => {
@@ -158,9 +172,7 @@ export function guardRows<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
     },
     add: (values, place) => {
       if (!rule.adds(values) || !states.mayBegin(values) || !fields.areEmpty(values)) refuse();
-      const row = whole.add(values, place);
-      rule.added?.(row.id);
-      return row;
+      return whole.add(values, place);
     },
     update: (id, changes) => {
       requireSeen(id, (row) => mayHave(row, changes));

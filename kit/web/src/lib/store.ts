@@ -36,6 +36,25 @@ const failures = watched(0);
 /** Calls the listener whenever a change could not be stored; returns a function that ends this. */
 export const onSaveFailure = failures.subscribe;
 
+/** What was in each collection before the work that is being done, by what puts it back; null while none is. */
+let journal: Map<object, () => void> | null = null;
+
+/** Does work that changes several collections, all of it or nothing: where it throws, what it changed is put back. */
+export function allOrNothing<Result>(work: () => Result): Result {
+  if (journal !== null) return work();
+  const begun = new Map<object, () => void>();
+  journal = begun;
+  try {
+    return work();
+  } catch (error) {
+    journal = null;
+    for (const putBack of begun.values()) putBack();
+    throw error;
+  } finally {
+    journal = null;
+  }
+}
+
 /** The key under which this app stores something: several apps may share an origin during development. */
 export function storageKey(name: string): string {
   return `${app.key}/${name}`;
@@ -63,6 +82,8 @@ export function createCollection<Values extends object>({
   }
 
   function commit(next: readonly Stored<Values>[]) {
+    const kept = rows().get();
+    if (journal?.has(commit) === false) journal.set(commit, () => commit(kept));
     const isStored = writeItem(key, JSON.stringify({ version: VERSION, rows: next }));
     rows().set(next);
     if (!isStored) failures.set(failures.get() + 1);

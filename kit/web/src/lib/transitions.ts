@@ -1,17 +1,7 @@
 // The states of rows: which steps lead from one to another, and what these change elsewhere.
 import type { Audience } from "./audience";
-import {
-  type Entity,
-  type Fields,
-  type NamesOf,
-  type RowOf,
-  changeOf,
-  fieldOf,
-  titleOf,
-  wholeOf,
-} from "./entity";
-import { readNumber } from "./saved";
-import * as words from "../words/general";
+import { type Changes, toldChanges } from "./changes";
+import { type Entity, type Fields, type NamesOf, type RowOf, changeOf } from "./entity";
 
 /** A step from one state to another. */
 export interface Transition<F extends Fields> {
@@ -22,8 +12,8 @@ export interface Transition<F extends Fields> {
   to: string;
   /** Who makes it, whether or not they may change the row otherwise; without it whoever may. */
   by?: Audience;
-  /** Changes other rows, or other fields of the row. */
-  effects?: (row: RowOf<F>) => unknown;
+  /** What it changes in other rows, or in other fields of the row. */
+  effects?: (row: RowOf<F>) => Changes;
 }
 
 /** The transitions of one field of an entity. */
@@ -47,7 +37,8 @@ export function defineTransitions<F extends Fields>(
     const row = find(id);
     if (row === undefined || row[name] === before) return;
     const step = steps.find(({ from, to }) => to === row[name] && from.includes(String(before)));
-    step?.effects?.(row);
+    // What a step would change in a row that is gone is left out.
+    for (const change of step?.effects?.(row).flat() ?? []) change();
   };
   const transitions = { entity, name, steps };
   entity.states = [
@@ -86,48 +77,11 @@ export function possibleSteps<F extends Fields>(
   );
 }
 
-/** What the step that is being made has changed elsewhere, in words; null while none is made. */
-let changes: string[] | null = null;
-
 /** Makes a step: gives the row its new state. Returns what that changed elsewhere, a line each. */
 export function makeStep<F extends Fields>(
   { entity, name }: Transitions<F>,
   row: RowOf<F>,
   { to }: Transition<F>,
 ): readonly string[] {
-  const made: string[] = [];
-  changes = made;
-  entity.rows.update(row.id, changeOf<F>(name, to));
-  changes = null;
-  return made;
-}
-
-/** Gives a field of the row with this id a value, also where the person could not; nothing where there is no such row. */
-export function setIn<F extends Fields>(
-  entity: Entity<F>,
-  id: string,
-  name: keyof F & string,
-  value: unknown,
-) {
-  const field = fieldOf(entity, name);
-  wholeOf(entity).update(id, changeOf<F>(name, field.revive(value)));
-  // Of a row that the person does not see nothing is said.
-  const row = entity.rows.all().find((candidate) => candidate.id === id);
-  if (row === undefined) return;
-  const title = titleOf(entity, row);
-  changes?.push(words.changedTo({ title, label: field.label, value: field.format(row[name]) }));
-}
-
-/** Adds to a number of the row with this id. */
-export function addTo<F extends Fields>(
-  entity: Entity<F>,
-  id: string,
-  name: keyof F & string,
-  value: unknown,
-) {
-  const row = wholeOf(entity)
-    .all()
-    .find((candidate) => candidate.id === id);
-  const sum = (readNumber(row?.[name]) ?? 0) + (readNumber(value) ?? 0);
-  if (row !== undefined) setIn(entity, id, name, Math.round(sum * 1e10) / 1e10);
+  return toldChanges(() => entity.rows.update(row.id, changeOf<F>(name, to)));
 }

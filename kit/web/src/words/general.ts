@@ -30,6 +30,7 @@ export const changedTo = (values: {
   title: string | number;
   value: string | number;
 }): string => `${values.title}: ${inSentence(values.label)} ${values.value}`;
+export const notPossible = "That is not possible now.";
 export const isNow = (values: { state: string; title: string | number }): string =>
   `“${values.title}” is now: ${inSentence(values.state)}`;
 export const noPicture = "This file is no picture that the browser can read.";

@@ -84,6 +84,21 @@ const shop = recordApp([
       ["Chair", 10],
       ["Table", 4],
     ],
+    more: {
+      actions: [
+        {
+          id: "order",
+          verb: "Order",
+          asks: [{ id: "amount", label: "Amount", type: "number", required: true }],
+          when: "stock - amount > 4",
+          otherwise: "We keep four of each.",
+          effects: [
+            { adds: "order", values: [{ field: "number", value: "name" }] },
+            { field: "stock", do: "add", value: "-amount" },
+          ],
+        },
+      ],
+    },
   },
   {
     one: "line",
@@ -109,7 +124,7 @@ describe("states of rows", () => {
 
   it("change by their steps and change rows that are referred to, and the check sees where they do not", async () => {
     await proveAndBreak(prover, library, [
-      { check, file: "lib/transitions.ts", words: "step?.effects?.(row);", instead: "step?.effects?.(entity.rows.all()[1] ?? row);" },
+      { check, file: "lib/transitions.ts", words: "step?.effects?.(row)", instead: "step?.effects?.(entity.rows.all()[1] ?? row)" },
       {
         check,
         file: "lib/transitions.ts",
@@ -120,8 +135,17 @@ describe("states of rows", () => {
     ]);
   });
 
-  it("change the rows that lines refer to", async () => {
+  it("change the rows that lines refer to, and actions change and add rows or nothing", async () => {
+    const action = /^“Order” of a product/;
     await proveAndBreak(prover, shop, [
+      { check: action, file: "lib/actions.ts", words: "action.when?.(now) === false", instead: "action.when?.(now) === null" },
+      {
+        check: action,
+        file: "lib/changes.ts",
+        words: "wholeOf(entity).add(row)",
+        instead: 'wholeOf(entity).all()[0] ?? { id: "" }',
+        isNightly: true,
+      },
       { check: /^The state of an order changes/, file: "entities/orders.ts", words: "line.quantity", instead: "1" },
     ]);
   });

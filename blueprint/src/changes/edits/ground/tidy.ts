@@ -4,7 +4,8 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import { withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
-import { withoutBrokenTransitions } from "../../../model/formula/read-transitions.ts";
+import { soundActions } from "../../../model/effects/read-actions.ts";
+import { withoutBrokenTransitions } from "../../../model/effects/read-transitions.ts";
 import { fits } from "../../../model/sound/sound-entities.ts";
 import type { Entity, FieldType, SampleValue } from "../../../schema/entity.ts";
 import { withoutFigures } from "./find.ts";
@@ -98,7 +99,8 @@ function tidySamples(entities: readonly Entity[], entity: Entity): Entity {
 export function tidy(blueprint: Blueprint): Blueprint {
   const features = blueprint.features.flatMap((feature) => grounded(blueprint.entities, feature) ?? []);
   const kept = { ...blueprint, features, capabilities: tidyCapabilities(blueprint) };
-  const entities = withoutBrokenTransitions(withoutBrokenFormulas(kept.entities.map((entity) => tidySamples(kept.entities, entity))));
+  const whole = withoutBrokenTransitions(withoutBrokenFormulas(kept.entities.map((entity) => tidySamples(kept.entities, entity))));
+  const { entities } = soundActions(whole);
   return { ...kept, pages: tidyPages(kept), entities };
 }
 

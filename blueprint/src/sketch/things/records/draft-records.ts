@@ -10,10 +10,11 @@ import type { Roles } from "../../roles/draft-roles.ts";
 import { thingNamed } from "../drafted-field.ts";
 import type { DraftedThing } from "../draft-things.ts";
 import { lostValues } from "../values/lost-values.ts";
-import { draftStates } from "./draft-states.ts";
+import { draftActions } from "../doing/draft-actions.ts";
+import { draftStates } from "../doing/draft-states.ts";
 
-/** Settles lines, formulas and states of drafted things; gives a sentence for each that cannot be built. */
-export function draftRecords(things: readonly DraftedThing[], roles: Roles): string[] {
+/** Settles lines, formulas, states and actions of drafted things; gives a sentence for each that cannot be built. */
+export function draftRecords(things: readonly DraftedThing[], { roles, language }: { roles: Roles; language: string }): string[] {
   const problems = things.flatMap((thing) => settleLines(things, thing) ?? []);
   for (const { entity } of things)
     entity.fields = entity.fields.map((field) => ofItsType(things, { entity: wholeOf(things, entity.id), field }));
@@ -23,7 +24,10 @@ export function draftRecords(things: readonly DraftedThing[], roles: Roles): str
     roles,
   );
   for (const [at, { entity }] of things.entries()) entity.fields = states.fields[at] ?? entity.fields;
-  return [...problems, ...states.problems, ...lostValues(things)];
+  const told = things.map(({ thing, entity }) => ({ thing, entity: wholeOf(things, entity.id) }));
+  const { actions, problems: wrong } = draftActions(told, { roles, language });
+  for (const [at, drafted] of things.entries()) drafted.actions = actions[at] ?? [];
+  return [...problems, ...states.problems, ...wrong, ...lostValues(things)];
 }
 
 /** Settles formulas until none reads a field that is left out; gives a sentence for each that is wrong. */

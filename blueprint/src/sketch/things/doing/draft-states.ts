@@ -1,6 +1,6 @@
 // The states of drafted things: their transitions in the form of the blueprint.
 import { capital } from "../../../reader/draft/draft-field.ts";
-import { withoutBrokenTransitions } from "../../../model/formula/read-transitions.ts";
+import { withoutBrokenTransitions } from "../../../model/effects/read-transitions.ts";
 import type { Entity, Field, Transition } from "../../../schema/entity.ts";
 import { draftAudience, type Roles } from "../../roles/draft-roles.ts";
 import type { SketchField } from "../sketch-field.ts";
@@ -27,7 +27,7 @@ export function draftStates(all: readonly ToldEntity[], roles: Roles): { fields:
           ? field
           : { ...field, access: { see: draftAudience(access.see, roles), change: draftAudience(access.change, roles) } };
       const transitions = (own?.transitions ?? []).map(({ verb, from, to, by, effects: said }): Transition => {
-        const effects = said.map((one) => readEffect(entities, entity, one));
+        const effects = said.map((one) => readEffect(entities, entity, { said: one }));
         problems.push(...effects.flatMap((effect) => ("problem" in effect ? [`“${verb}” of ${entity.name.many}: ${effect.problem}`] : [])));
         const kept = effects.flatMap((effect) => ("problem" in effect ? [] : [effect]));
         const states = from.map((state) => optionOf(field, state));

@@ -1,0 +1,80 @@
+// What people do with a row by a button.
+import { z } from "zod";
+import { asItems, asValues, asWords, asWordsOrNull, pick } from "../../form/lenient.ts";
+import type { SketchMember } from "../../form/member.ts";
+import { readAudience, SketchAudience } from "../../roles/audience.ts";
+
+const ACTIONS_MAX = 6;
+const SENTENCE_CHARACTERS_MAX = 160;
+
+/** A field that is asked for: its label, a type and a unit, or the thing that it refers to; of a field of the rows that are added, the label alone. */
+export const SketchAsked = z.strictObject({
+  label: z.string().trim().min(1).max(60),
+  type: z.string().trim().max(20).nullable().default(null),
+  of: z.string().trim().max(60).nullable().default(null),
+  options: z.array(z.string().trim().min(1).max(60)).max(20).default([]),
+});
+export type SketchAsked = z.infer<typeof SketchAsked>;
+
+/** An action: what its button says, what is asked for, its condition with what is said where it does not hold, and what it changes. */
+export const SketchAction = z.strictObject({
+  verb: z.string().trim().min(1).max(40),
+  asks: z.array(SketchAsked).max(6).default([]),
+  when: z.string().trim().max(300).nullable().default(null),
+  otherwise: z.string().trim().max(SENTENCE_CHARACTERS_MAX).nullable().default(null),
+  effects: z.array(z.string().trim().min(1).max(400)).min(1).max(8),
+  done: z.string().trim().max(SENTENCE_CHARACTERS_MAX).nullable().default(null),
+  by: SketchAudience.nullable().default(null),
+});
+export type SketchAction = z.infer<typeof SketchAction>;
+
+/** The actions of a thing; none for most. */
+export const SketchActions = z.array(SketchAction).max(ACTIONS_MAX).default([]);
+
+/** Effects in one text or a list of them. */
+export function readStatements(said: unknown): string[] {
+  return (Array.isArray(said) ? said : [said]).map(asWords).filter((one) => one !== "");
+}
+
+function readAsked(said: unknown): unknown {
+  const values = asValues(said);
+  if (values === null) {
+    const [label = "", type] = asWords(said).split(/\s*:\s*/);
+    return { label, type: asWordsOrNull(type, 20), of: null, options: [] };
+  }
+  const options: unknown = pick(values, "options");
+  return {
+    label: asWords(pick(values, "label", "name", "field")),
+    type: asWordsOrNull(pick(values, "type"), 20),
+    of: asWordsOrNull(pick(values, "of", "thing"), 60),
+    options: (Array.isArray(options) ? options : []).map(asWords).filter((one) => one !== ""),
+  };
+}
+
+function readAction(said: unknown): unknown {
+  const values = asValues(said) ?? {};
+  return {
+    verb: asWords(pick(values, "verb", "label", "button", "title", "name")).slice(0, 40),
+    asks: asItems(pick(values, "asks", "ask", "inputs", "fields")).map(readAsked),
+    when: asWordsOrNull(pick(values, "when", "if", "condition"), 300),
+    otherwise: asWordsOrNull(pick(values, "otherwise", "else", "message"), SENTENCE_CHARACTERS_MAX),
+    effects: readStatements(pick(values, "effects", "then", "does", "changes") ?? []).slice(0, 8),
+    done: asWordsOrNull(pick(values, "done", "confirmation", "says"), SENTENCE_CHARACTERS_MAX),
+    by: readAudience(pick(values, "by", "who", "allowed")),
+  };
+}
+
+/** The member `actions` of a thing. */
+export const actionsMember: SketchMember = {
+  key: "actions",
+  otherNames: ["buttons", "operations"],
+  guide: {
+    text: '"actions": what people do with a row by a button, also with rows that they may not change: buy, register, train. "asks" what they enter first, fields of the thing that is added or "Amount: number"; "when" a formula with "otherwise"; "effects" as above and "add order: product = this, buyer = me, ordered = today"; "done" is said at the end.',
+    isShort: false,
+  },
+  read: (said) =>
+    asItems(said)
+      .slice(0, ACTIONS_MAX)
+      .map(readAction)
+      .filter((one) => SketchAction.safeParse(one).success),
+};

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planChecks, writeProject } from "../../../index.ts";
+import { draftSketch } from "../../draft-sketch.ts";
+import { readSketch } from "../../read-sketch.ts";
+
+/** A shop with an escrow, as a model may write it. */
+const shop = {
+  title: "Coin desk",
+  kind: "shop",
+  things: [
+    {
+      one: "product",
+      fields: [
+        { label: "Name", type: "text" },
+        { label: "Price", type: "money", unit: "USD" },
+        { label: "Stock", type: "number" },
+      ],
+      rows: [
+        ["One ether", 2900, 2],
+        ["Litecoin bundle", 1650, 0],
+      ],
+      actions: [
+        {
+          verb: "buy",
+          asks: ["Vault", "Amount: number"],
+          when: "stock >= amount",
+          otherwise: "There are not so many.",
+          effects: [
+            "add transaction: Product = this, Buyer = me, Paid = price * amount, Opened = today",
+            "stock -= amount",
+            "vault.balance += price * amount",
+            "nothing.at all = 1",
+          ],
+          done: "It is in escrow.",
+        },
+      ],
+    },
+    {
+      one: "transaction",
+      fields: [
+        { label: "Reference", type: "text" },
+        { label: "Product", type: "reference", of: "product" },
+        { label: "Buyer", type: "text" },
+        { label: "Vault", type: "reference", of: "vault" },
+        { label: "Paid", type: "money", unit: "USD" },
+        { label: "Opened", type: "date" },
+      ],
+      rows: [["TX-1", "One ether", "Juno", "Ether vault", 2900, -2]],
+    },
+    {
+      one: "vault",
+      fields: [
+        { label: "Name", type: "text" },
+        { label: "Balance", type: "money", unit: "USD" },
+      ],
+      rows: [["Ether vault", 2900]],
+    },
+  ],
+};
+
+function draft(said: unknown) {
+  const read = readSketch(said);
+  if ("problems" in read) throw new Error(read.problems.join(" "));
+  const drafted = draftSketch("A shop for coins with an escrow", read.sketch);
+  if (drafted === null) throw new Error("nothing came of the sketch");
+  return drafted;
+}
+
+test("an action asks, has a condition, adds a row and changes others, and what is wrong with it is left out alone", () => {
+  const { blueprint, problems } = draft(shop);
+  assert.equal(problems.length, 1, problems.join("\n"));
+  assert.match(problems[0] ?? "", /“buy” of products: “nothing\.at all = 1”: there is no “nothing\.at all”/);
+  const [action] = blueprint.entities.find(({ id }) => id === "product")?.actions ?? [];
+  assert.deepEqual(
+    action?.asks?.map(({ id, type, required }) => [id, type, required]),
+    [
+      ["vault", "reference", true],
+      ["amount", "number", true],
+    ],
+  );
+  assert.equal(action?.when, "(amount <= stock)");
+  assert.deepEqual(action?.effects, [
+    {
+      adds: "transaction",
+      values: [
+        { field: "reference", value: "name" },
+        { field: "product", value: "this" },
+        { field: "buyer", value: "me" },
+        { field: "paid", value: "(price * amount)" },
+        { field: "opened", value: "today" },
+        { field: "vault", value: "vault" },
+      ],
+    },
+    { field: "stock", do: "add", value: "(0 - amount)" },
+    { of: "vault", field: "balance", do: "add", value: "(price * amount)" },
+  ]);
+});
+
+test("its code adds the row and changes the others by formulas, and asks with the fields of the new row", () => {
+  const file = writeProject(draft(shop).blueprint).get("src/entities/products.ts") ?? "";
+  for (const part of [
+    'verb: "Buy"',
+    "isNamed: true",
+    "atMost(asked.amount, row.stock)",
+    "newRow(transactions, { reference: row.name, product: row.id, buyer: person.get().name",
+    'addTo(products, row.id, "stock", minus(0, asked.amount))',
+    'addTo(vaults, asked.vault, "balance", times(row.price, asked.amount))',
+  ])
+    assert.ok(file.replaceAll(/\s+/g, " ").includes(part), `${part}\n${file}`);
+});
+
+test("its check does it with what is possible, finds the result where it is shown, and is refused with what is not", () => {
+  const check = planChecks(draft(shop).blueprint).find(({ id }) => id === "action-product-buy");
+  const steps = (check?.steps ?? []).map((step) => JSON.stringify(step));
+  const at = (part: string): number => steps.findIndex((step) => step.includes(part));
+  assert.ok(at("There are not so many.") >= 0 && at("There are not so many.") < at("It is in escrow."), steps.join("\n"));
+  assert.ok(at("Stock 0") > at("It is in escrow."), steps.join("\n"));
+  assert.ok(at("$8,700.00") > at("It is in escrow."), steps.join("\n"));
+  assert.ok(
+    steps.some((step) => step.includes("Robin Vale") && step.includes("Transactions")),
+    steps.join("\n"),
+  );
+});
+
+test("who has to be logged in to add a row by hand has to be so for an action that adds it", () => {
+  const { blueprint } = draft({
+    ...shop,
+    things: shop.things.map((thing) => (thing.one === "transaction" ? { ...thing, access: { see: "members", change: "owner" } } : thing)),
+  });
+  assert.equal(blueprint.entities.find(({ id }) => id === "product")?.actions?.[0]?.by, "members");
+  assert.ok((writeProject(blueprint).get("src/entities/products.ts") ?? "").includes("restrict(products"));
+});

@@ -1,0 +1,95 @@
+// What a step or an action changes, as a model writes it: `tool.state = Free`, `stock -= quantity`, `each line: product.stock -= quantity`,
+// `add loan: tool = this, borrower = me`.
+import { type Doing, FormulaScope, valueTypeOf } from "../../../model/formula/formula-scope.ts";
+import { parseExpression } from "../../../model/formula/parse-formula.ts";
+import { printFormula } from "../../../model/formula/print-formula.ts";
+import type { Typed } from "../../../model/formula/typed-calls.ts";
+import type { Effect, Entity, Field, FieldEffect, RowEffect } from "../../../schema/entity.ts";
+import { valuesIn } from "./values-in.ts";
+
+/** What is wrong, in a sentence. */
+interface Wrong {
+  problem: string;
+}
+
+/** The effect, or what is wrong with it in a sentence. `doing` is what a person is asked for. */
+export function readEffect(entities: readonly Entity[], entity: Entity, { said, doing }: { said: string; doing?: Doing }): Effect | Wrong {
+  const scope = new FormulaScope(entities, entity, doing ?? { asks: [] });
+  const [, adds, values] = /^(?:add|new|create) ([^:=]+?)\s*:\s*(.+)$/i.exec(said.trim()) ?? [];
+  return adds === undefined || values === undefined ? changeIn(entities, scope, said) : rowIn(entities, scope, { said, adds, values });
+}
+
+/** The entity that is called so. */
+function entityNamed(entities: readonly Entity[], said: string): Entity | undefined {
+  const plain = plainName(said.replace(/^an? /i, ""));
+  return entities.find(({ id, name }) => [id, name.one, name.many].some((own) => plainName(own) === plain));
+}
+
+const plainName = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+function rowIn(
+  entities: readonly Entity[],
+  scope: FormulaScope,
+  { said, adds, values }: { said: string; adds: string; values: string },
+): RowEffect | Wrong {
+  const target = entityNamed(entities, adds);
+  if (target === undefined) return { problem: `“${said}”: there is no “${adds}”.` };
+  const read: RowEffect["values"] = [];
+  for (const { name, value } of valuesIn(values)) {
+    const field = scope.fieldOf(target, name);
+    if (field === null) return { problem: `“${said}”: ${target.name.many} have no “${name}”.` };
+    const written = valueIn(entities, scope, { field, said: value });
+    if ("problem" in written) return { problem: `“${said}”: ${written.problem}` };
+    read.push({ field: field.id, value: printFormula(written) });
+  }
+  // What was asked for and is a field of the new row has its value there.
+  for (const { id } of scope.doing?.asks ?? [])
+    if (target.fields.some((field) => field.id === id && field.formula === undefined) && !read.some(({ field }) => field === id))
+      read.push({ field: id, value: id });
+  const title = target.fields.find(({ id }) => id === target.titleField);
+  // Without a name of its own a row is called what the one is called from which it comes.
+  const own = scope.entity.fields.find(({ id }) => id === scope.entity.titleField);
+  const isNamed = title === undefined || read.some(({ field }) => field === title.id);
+  const name = isNamed || title.type !== "text" || own?.type !== "text" ? [] : [{ field: title.id, value: own.id }];
+  return { adds: target.id, values: [...name, ...read] };
+}
+
+function changeIn(entities: readonly Entity[], scope: FormulaScope, said: string): FieldEffect | Wrong {
+  const { entity, asked } = scope;
+  const [, lines, left = "", sign, value = ""] = /^(?:(?:for )?each ([^:]+):\s*)?([^=+]+?)\s*(\+=|-=|=)\s*(.+)$/i.exec(said.trim()) ?? [];
+  if (sign === undefined)
+    return { problem: `“${said}” is no change: write it as “tool.state = Free”, “product.stock -= quantity” or “add loan: tool = this”.` };
+  const child = lines === undefined ? null : scope.childOf(lines.trim());
+  if (lines !== undefined && child === null) return { problem: `“${said}”: no ${lines} belong to ${entity.name.many}.` };
+  const own = (child && entities.find(({ id }) => id === child.entity)) ?? entity;
+  const names = left.split(".").map((name) => name.trim());
+  const [first = ""] = names;
+  const given = child === null && asked !== null ? scope.fieldOf(asked, first) : null;
+  const reference = names.length === 1 ? null : given?.type === "reference" ? given : scope.fieldOf(own, first);
+  const target = names.length === 1 ? own : reference && scope.targetOf(reference);
+  const field = target && scope.fieldOf(target, names.at(-1) ?? "");
+  if (!field || names.length > 2) return { problem: `“${said}”: there is no “${left}”.` };
+  const read = valueIn(entities, new FormulaScope(entities, own, scope.doing), { field, said: inSign(sign, value) });
+  if ("problem" in read) return { problem: `“${said}”: ${read.problem}` };
+  return {
+    ...(child !== null && { each: child.entity }),
+    ...(reference !== null && { of: reference.id }),
+    field: field.id,
+    do: sign === "=" ? "set" : "add",
+    value: printFormula(read),
+  };
+}
+
+const inSign = (sign: string, value: string): string => (sign === "-=" ? `-(${value})` : value);
+
+/** The value as a formula; words for an option or a text need no quotes. */
+function valueIn(entities: readonly Entity[], { entity, doing }: FormulaScope, { field, said }: { field: Field; said: string }): Typed {
+  const { type, options = [] } = field;
+  const words = said.trim().replace(/^["'“](.*)["'”]$/, "$1");
+  const option = options.find((one) => one.toLowerCase() === words.toLowerCase());
+  const text = option ?? (words === said.trim() ? null : words);
+  if (text !== null && valueTypeOf(type) === "text") return { kind: "constant", type: "text", value: text };
+  const read = parseExpression(entities, entity, { formula: said, doing });
+  const isText = valueTypeOf(type) === "text" && type !== "choice" && /^[\p{L}\p{N} ,.'-]+$/u.test(words);
+  return "problem" in read && isText ? { kind: "constant", type: "text", value: words } : read;
+}

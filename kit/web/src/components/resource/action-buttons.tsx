@@ -1,0 +1,150 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { FieldInput } from "@/components/fields/field-input";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { useForm } from "@/hooks/use-form";
+import { usePerson } from "@/hooks/use-person";
+import { type Action, mayDo, performAction } from "@/lib/actions";
+import {
+  type Entity,
+  type Fields,
+  type RowOf,
+  type ValuesOf,
+  readForm,
+  titleOf,
+} from "@/lib/entity";
+import { text } from "@/lib/fields/text";
+import { person } from "@/lib/person";
+import { toast } from "@/lib/toast";
+import * as communityWords from "@/words/community";
+import * as words from "@/words/general";
+
+/** Beside a row of a list there is room for so many. */
+const SHORT_MAX = 2;
+
+/** The name of the control that asks who somebody is. */
+const NAME = "person-name";
+
+interface ActionProps<F extends Fields> {
+  entity: Entity<F>;
+  row: RowOf<F>;
+  isShort: boolean;
+}
+
+/** A button for each action of a row; with `isShort` for the first ones, where the row is listed. */
+export function ActionButtons<F extends Fields>({
+  actions,
+  isShort = false,
+  ...of
+}: {
+  entity: Entity<F>;
+  actions: readonly Action<F>[];
+  row: RowOf<F>;
+  isShort?: boolean;
+}) {
+  return actions
+    .slice(0, isShort ? SHORT_MAX : actions.length)
+    .map((action) => <ActionButton key={action.verb} action={action} isShort={isShort} {...of} />);
+}
+
+function ActionButton<F extends Fields>({
+  action,
+  entity,
+  row,
+  isShort,
+}: ActionProps<F> & { action: Action<F> }) {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { name } = usePerson();
+  const { verb, asks = {}, otherwise = words.notPossible } = action;
+  const isAsking = Object.keys(asks).length > 0 || (action.isNamed === true && name === "");
+  // Who is not logged in does that first; who is and may not is offered nothing.
+  const before = mayDo(entity, row, action) ? null : (entity.beforeDoing?.() ?? null);
+  if (before === null && !mayDo(entity, row, action)) return null;
+
+  function finish(asked: ValuesOf<Fields>): string | null {
+    const changes = performAction(entity, action, { row, asked });
+    if (changes === null) return otherwise;
+    const said = action.done ?? words.flag({ state: verb, title: titleOf(entity, row) });
+    toast(said, changes.length === 0 ? {} : { description: changes.join(" · ") });
+    return null;
+  }
+
+  function begin() {
+    if (before !== null) {
+      toast(before.label);
+      void navigate(before.path);
+    } else if (isAsking) setOpen(true);
+    else {
+      const wrong = finish({});
+      if (wrong !== null) toast.error(wrong);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outline" size={isShort ? "sm" : "default"} onClick={begin}>
+        {verb}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <DialogContent>
+          <DialogTitle>{words.flag({ state: verb, title: titleOf(entity, row) })}</DialogTitle>
+          <AskForm
+            action={action}
+            isNameless={action.isNamed === true && name === ""}
+            onSubmit={(asked) => {
+              const wrong = finish(asked);
+              if (wrong === null) setOpen(false);
+              return wrong;
+            }}
+          />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+const nameField = text({
+  label: communityWords.yourName,
+  required: true,
+  missing: communityWords.enterYourName,
+});
+
+/** What an action asks before it is done, and the name of somebody who has not said it. */
+function AskForm<F extends Fields>({
+  action: { asks = {}, verb },
+  isNameless,
+  onSubmit,
+}: {
+  action: Action<F>;
+  isNameless: boolean;
+  onSubmit: (asked: ValuesOf<Fields>) => string | null;
+}) {
+  const fields: Fields = isNameless ? { [NAME]: nameField, ...asks } : asks;
+  const { errors, handleSubmit } = useForm(
+    (form) => readForm(fields, form),
+    (values) => {
+      if (isNameless) person.update({ name: String(values[NAME]) });
+      const wrong = onSubmit(values);
+      // Nothing is kept of what was not done.
+      if (isNameless && wrong !== null) person.update({ name: "" });
+      return wrong === null ? null : { form: wrong };
+    },
+  );
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label={verb} className="flex flex-col gap-4">
+      {Object.entries(fields).map(([name, field]) => (
+        <FieldInput key={name} field={field} name={name} value={field.empty} error={errors[name]} />
+      ))}
+      {errors["form"] !== undefined && (
+        <p role="alert" className="text-destructive">
+          {errors["form"]}
+        </p>
+      )}
+      <DialogFooter>
+        <Button type="submit">{verb}</Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+// What people do with a row by a button: buy it, register for it, train it. An action asks for a few values, has a condition, and
+// changes rows all or none. It is how rows change that the person could not change by hand.
+import type { Audience } from "./audience";
+import { type Changes, toldChanges } from "./changes";
+import type { Entity, Fields, RowOf, ValuesOf } from "./entity";
+import { allOrNothing } from "./store";
+
+/** A row of which something is done, and what was asked for. */
+export interface Doing<F extends Fields, A extends Fields> {
+  row: RowOf<F>;
+  asked: ValuesOf<A>;
+}
+
+export interface Action<F extends Fields, A extends Fields = Fields> {
+  /** What its button says. */
+  verb: string;
+  /** Who may; without it everybody who sees the row. */
+  by?: Audience;
+  /** What is asked before. */
+  asks?: A;
+  /** Whether it needs the name of the person. */
+  isNamed?: boolean;
+  /** Whether it is possible; always without it. */
+  when?(doing: Doing<F, A>): boolean;
+  /** What is said where it is not. */
+  otherwise?: string;
+  effects(doing: Doing<F, A>): Changes;
+  /** What is said afterwards. */
+  done?: string;
+}
+
+/** Defines an action of the rows of an entity. */
+export function defineAction<F extends Fields, A extends Fields>(
+  _entity: Entity<F>,
+  action: Action<F, A>,
+): Action<F> {
+  return action;
+}
+
+/** Whether whoever opens the app may do this with a row. */
+export function mayDo<F extends Fields>(
+  entity: Entity<F>,
+  row: RowOf<F>,
+  { by }: Action<F>,
+): boolean {
+  return by === undefined || entity.isOneOf?.(by, row) !== false;
+}
+
+class ActionFailed extends Error {}
+
+/** Does it, all or nothing. Gives what was changed, a line each; null where it is not possible. */
+export function performAction<F extends Fields>(
+  entity: Entity<F>,
+  action: Action<F>,
+  doing: Doing<F, Fields>,
+): readonly string[] | null {
+  const row = entity.rows.all().find(({ id }) => id === doing.row.id);
+  if (row === undefined || !mayDo(entity, row, action)) return null;
+  const now = { ...doing, row };
+  if (action.when?.(now) === false) return null;
+  try {
+    return toldChanges(() =>
+      allOrNothing(() => {
+        for (const change of action.effects(now).flat()) if (!change()) throw new ActionFailed();
+      }),
+    );
+  } catch (error) {
+    if (error instanceof ActionFailed) return null;
+    throw error;
+  }
+}
