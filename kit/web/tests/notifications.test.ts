@@ -144,11 +144,11 @@ test("who added a row is told of comments on it and of rows that refer to it", a
 
 test("the person whom a field names is told of the change that is meant, however the row is changed", async () => {
   const { posts, texts, enter } = await open();
-  const { setIn } = await import("@/lib/transitions");
+  const { setIn } = await import("@/lib/changes");
   await enter("Ada");
   const post = posts.rows.add({ ...EMPTY, name: "Thyme", topic: "", reader: "Bén" });
   posts.rows.update(post.id, { name: "Thyme and mint" });
-  setIn(posts, post.id, "state", "Read");
+  setIn(posts, post.id, "state", "Read")();
   await enter("Ben");
   expect(texts()).toEqual(["“Thyme and mint” is now: read"]);
   posts.rows.remove(post.id);

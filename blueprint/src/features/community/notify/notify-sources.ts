@@ -36,7 +36,7 @@ export function namingFields({ to }: NotifyFeature, model: EntityModel): FieldMo
 export function conditionOf({ blueprint }: ProjectModel, { condition }: NotifyFeature, { entity }: EntityModel): Formula | null {
   if (condition === null) return null;
   const own = blueprint.entities.find(({ id }) => id === entity.id) ?? entity;
-  const read = parseExpression(blueprint.entities, own, condition);
+  const read = parseExpression(blueprint.entities, own, { formula: condition });
   return "problem" in read || read.type !== "boolean" ? null : read;
 }
 

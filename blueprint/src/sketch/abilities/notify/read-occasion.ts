@@ -36,7 +36,7 @@ export function readOccasion(said: string | null, entity: DraftEntity, all: read
   const state = fieldNamed(entity, label.replace(/^(?:the|its)\s+/i, ""));
   const option = state?.options?.find((one) => plainName(one) === plainName(value));
   if (state !== undefined && option !== undefined) return { ...NONE, when: "changed", field: state.id, value: option };
-  const read = parseExpression(all.map(wholeOf), wholeOf(entity), said);
+  const read = parseExpression(all.map(wholeOf), wholeOf(entity), { formula: said });
   if (!("problem" in read) && read.type === "boolean") return { ...NONE, when: "met", condition: printFormula(read) };
   return (
     ofWords(said, entity) ?? {
