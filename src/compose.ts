@@ -284,7 +284,8 @@ async function openEntrypoints({
   const { contract, altHost, apiPlans, trustedProxies } = config;
   const isOwnHost = createIsOwnHost({ service: config.url, others: [config.host, ...(altHost === null ? [] : [altHost])] });
   const hostSettings = { defaultContract: contract, altHost, apiPlans, trustedProxies, isOwnHost };
-  const api = createApi({ ...hostSettings, ctx, changes, ready, serverFactory: () => front.server });
+  const { webhookNetworks } = config;
+  const api = createApi({ ...hostSettings, ctx, changes, webhookNetworks, ready, serverFactory: () => front.server });
   await api.ready();
   const settings = { isSignUpOpen: config.isSignUpOpen };
   const sendMail = config.mail && openMail(config.mail);
@@ -301,7 +302,7 @@ async function openEntrypoints({
     ctx,
     changes,
     trustedProxies,
-    webhookNetworks: config.webhookNetworks,
+    webhookNetworks,
     webFolder: WEB_FOLDER,
     models,
     findServers: findOwn,

@@ -39,6 +39,7 @@ function printType(schema: Schema, printing: Printing, isSent: boolean): string 
   if (schema.properties !== undefined) return printFields(schema, printing, isSent);
   if (schema.anyOf !== undefined) return schema.anyOf.map((one) => printType(one, printing, isSent)).join(" | ");
   const types = [schema.type ?? []].flat();
+  if (Object.keys(schema).length === 0) return "unknown";
   if (types.length === 0) throw new Error(`A schema without a type cannot be printed: ${JSON.stringify(schema)}`);
   return types.map((type) => printNamedType(type, schema, printing, isSent)).join(" | ");
 }

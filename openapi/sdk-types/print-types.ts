@@ -53,15 +53,49 @@ const files: Record<string, readonly string[]> = {
     "FileChange",
     "EditFiles",
   ],
+  webhooks: [
+    "WebhookEndpoint",
+    "NewWebhookEndpoint",
+    "WebhookEndpointList",
+    "WebhookSecret",
+    "CreateWebhookEndpoint",
+    "UpdateWebhookEndpoint",
+    "StartedTest",
+    "Delivery",
+    "DeliveryAttempt",
+    "DeliveryDetails",
+    "DeliveryList",
+    "ResendDeliveries",
+    "ResentDeliveries",
+    "Event",
+    "EventList",
+  ],
   proof: ["Viewport", "Proof", "ProofCheck", "ProofLimit", "ProofPhrase", "ProofScreenshot"],
 };
 
 /** The schemas of request bodies. */
-const sent = ["CreateProject", "UpdateProject", "RestoreVersion", "FileChange", "EditFiles", "SendMessage", "QuestionAnswer"];
+const sent = [
+  "CreateWebhookEndpoint",
+  "UpdateWebhookEndpoint",
+  "ResendDeliveries",
+  "CreateProject",
+  "UpdateProject",
+  "RestoreVersion",
+  "FileChange",
+  "EditFiles",
+  "SendMessage",
+  "QuestionAnswer",
+];
 /** Schemas that have all fields of another one, and more: the type extends that one's. */
-const bases: Record<string, string> = { Operation: "StartedOperation", ProjectDetails: "Project", VersionDetails: "VersionSummary" };
-/** Names that differ from the schema's: `Error` is already a class of the language. */
-const otherNames: Record<string, string> = { Error: "ErrorBody" };
+const bases: Record<string, string> = {
+  Operation: "StartedOperation",
+  ProjectDetails: "Project",
+  VersionDetails: "VersionSummary",
+  NewWebhookEndpoint: "WebhookEndpoint",
+  DeliveryDetails: "Delivery",
+};
+/** Names that differ from the schema's: `Error` and `Event` are already classes of the language or the browser. */
+const otherNames: Record<string, string> = { Error: "ErrorBody", Event: "AtelierEvent" };
 
 const opening = "// Generated from openapi/b.json by `npm run openapi`; make changes in the service's schemas.\n";
 

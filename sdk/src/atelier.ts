@@ -5,6 +5,7 @@ import { Operations } from "./resources/operations.ts";
 import { Projects } from "./resources/projects.ts";
 import { UsageReader } from "./resources/usage-reader.ts";
 import { Versions } from "./resources/versions.ts";
+import { WebhookEndpoints } from "./resources/webhook-endpoints.ts";
 import { createTransport } from "./transport/create-transport.ts";
 import { type ClientOptions, readSettings } from "./transport/settings.ts";
 import { webhooks } from "./webhooks/webhooks.ts";
@@ -39,6 +40,8 @@ export class Atelier {
   readonly models: Models;
   /** The account's plan, credits and usage. */
   readonly usage: UsageReader;
+  /** The endpoints that events are sent to, their deliveries, and the events themselves. */
+  readonly webhookEndpoints: WebhookEndpoints;
   /** Verifies webhooks, and signs them for tests. */
   readonly webhooks = webhooks;
 
@@ -53,6 +56,7 @@ export class Atelier {
     this.versions = new Versions(send);
     this.files = new Files(send);
     this.models = new Models(send);
+    this.webhookEndpoints = new WebhookEndpoints(send);
     this.usage = new UsageReader(send);
   }
 }

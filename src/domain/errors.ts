@@ -3,7 +3,15 @@
 import type { PlanName } from "./plans/plans.ts";
 
 /** The scopes a key may have. */
-export const SCOPES = ["projects:read", "projects:write", "projects:delete", "files:read", "usage:read"] as const;
+export const SCOPES = [
+  "projects:read",
+  "projects:write",
+  "projects:delete",
+  "files:read",
+  "usage:read",
+  "webhooks:read",
+  "webhooks:write",
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** The facts of each error kind, beside its message. */
@@ -27,6 +35,7 @@ export interface ErrorFacts {
       | "key"
       | "webhook"
       | "delivery"
+      | "event"
       | "connection"
       | "provider";
   };

@@ -2,20 +2,20 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
-import type { EndpointName } from "../../src/entrypoints/http/endpoints.ts";
-import { endpoints } from "../../src/entrypoints/http/endpoints.ts";
+import type { EndpointName } from "../../src/entrypoints/http/endpoints/endpoints.ts";
+import { endpoints } from "../../src/entrypoints/http/endpoints/endpoints.ts";
 import { SCOPES } from "../../src/domain/errors.ts";
 import { newKeyText } from "../../src/domain/keys/key-format.ts";
 import { makeKey } from "../../src/domain/keys/make-key.ts";
 import type { TestAccount, TestResponse, TestApi } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";
 import { storeDone, storeDraft } from "../support/stored-builds.ts";
-import { errorBody, routes } from "../support/judge/routes.ts";
+import { errorBody, type RouteIds, routes } from "../support/judge/routes.ts";
 
 let api: TestApi;
 let owner: TestAccount;
 let stranger: TestAccount;
-let ids: { projectId: string; requestId: string };
+let ids: Required<RouteIds>;
 let badKeys: Record<string, string>;
 
 before(async () => {
@@ -25,7 +25,11 @@ before(async () => {
   const requestId = randomUUID();
   const json = { prompt: "A recipe box", requestId };
   const created = await api.request("POST", "/b/api/v1/projects", { key: owner.key, json });
-  ids = { projectId: created.json.projectId, requestId };
+  const url = "https://hooks.example.com/atelier";
+  const endpoint = await api.request("POST", "/b/api/v1/webhooks/endpoints", { key: owner.key, json: { url, events: ["credits.low"] } });
+  const endpointId = String(endpoint.json.id);
+  const { json: tested } = await api.request("POST", `/b/api/v1/webhooks/endpoints/${endpointId}/test`, { key: owner.key });
+  ids = { projectId: created.json.projectId, requestId, endpointId, deliveryId: tested.deliveryId };
   await storeDraft(api.ctx, requestId, { "package.json": "{}" });
   await storeDone(api.ctx, requestId, { "package.json": "{}" });
   const revoked = await api.keyFor(owner.accountId, ["*"]);
@@ -56,7 +60,7 @@ function assertUnauthorized(response: TestResponse, what: string, contract: "a" 
   assert.match(response.headers.get("x-request-id") ?? "", /^[0-9a-f-]{36}$/, what);
 }
 
-for (const { name, title, contract: id, method, path, scope, pathFor, isOpen } of routes) {
+for (const { name: endpoint, title, contract: id, method, path, scope, pathFor, isOpen } of routes) {
   const contract = id === "a" || id === "c" ? id : "b";
   const refusesKeyless = (response: TestResponse, what: string) =>
     isOpen ? assert.equal(response.status, 200, what) : assertUnauthorized(response, what, contract);
@@ -114,7 +118,7 @@ for (const { name, title, contract: id, method, path, scope, pathFor, isOpen } o
 
     test("returns 413 for a body that is too large, even before checking the key", async () => {
       if (method !== "POST") return;
-      const bytesMax = endpoints[name].bodyBytesMax ?? 65_536;
+      const bytesMax = endpoints[endpoint].bodyBytesMax ?? 65_536;
       const body = JSON.stringify({ prompt: "x".repeat(bytesMax) });
       const stream = new Blob([body]).stream();
       for (const request of [{ body }, { body: stream }, { body, key: owner.key }]) {
@@ -127,15 +131,17 @@ for (const { name, title, contract: id, method, path, scope, pathFor, isOpen } o
 
     test("returns 404 for another account's ids, as for unknown ones", async () => {
       const target = pathFor(ids);
-      if (target === path || !/:(projectId|requestId)/.test(title)) return;
+      if (target === path || !/:(projectId|requestId|endpointId|deliveryId)/.test(title)) return;
       const bodies: Partial<Record<EndpointName, unknown>> = {
         stopOperation: {},
         restoreVersion: {},
         sendMessage: { message: "hello" },
         updateProject: { name: "Mine" },
+        updateWebhookEndpoint: { enabled: false },
+        resendFailedDeliveries: { since: "2026-01-01T00:00:00Z" },
         editFiles: { base: 1, changes: [{ path: "package.json", content: "{}" }] },
       };
-      const json = bodies[name];
+      const json = bodies[endpoint];
       const foreign = await api.request(method, target, { key: stranger.key, ...(json ? { json } : {}) });
       const absent = await api.request(method, path, { key: stranger.key, ...(json ? { json } : {}) });
       assert.equal(foreign.status, 404);

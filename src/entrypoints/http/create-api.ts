@@ -15,7 +15,7 @@ import { addressHeaders } from "./admission/address-headers.ts";
 import { answerClientError } from "./answers/answer-client-error.ts";
 import { answerHealth, answerReadiness } from "./answers/answer-health.ts";
 import type { Readiness } from "./answers/answer-health.ts";
-import { endpointNames, endpoints } from "./endpoints.ts";
+import { endpointNames, endpoints } from "./endpoints/endpoints.ts";
 import { addressOf, findMount, contractOf, methodsOf, pathOf } from "./find-contract.ts";
 import type { Contracts } from "./find-contract.ts";
 import { contracts, mountsOf } from "./contracts/index.ts";
@@ -30,6 +30,8 @@ export interface ApiOptions extends Contracts {
   ctx: AppContext;
   changes: ChangeFeed;
   apiPlans: readonly PlanName[];
+  /** The non-public networks that webhooks may be sent to; absent: none. */
+  webhookNetworks?: readonly string[];
   /** The reverse proxies whose `X-Forwarded-For` is trusted: addresses and networks. */
   trustedProxies: readonly string[];
   /** Whether a request is for one of our hosts; health checks may use any host. */
@@ -115,12 +117,12 @@ export function createApi(options: ApiOptions): FastifyInstance {
   return api;
 }
 
-function addEndpoints(api: FastifyInstance, { ctx, changes, apiPlans, defaultContract }: ApiOptions): void {
+function addEndpoints(api: FastifyInstance, { ctx, changes, apiPlans, webhookNetworks = [], defaultContract }: ApiOptions): void {
   for (const mount of mountsOf(defaultContract)) {
     const { prefix, contract } = mount;
     addDocuments(api, { ctx, mount });
     for (const name of endpointNames) {
-      const serve = serveEndpoint({ ctx, changes, apiPlans }, { contract, name });
+      const serve = serveEndpoint({ ctx, changes, apiPlans, webhookNetworks }, { contract, name });
       if (serve === null) continue;
       const { method, path, bodyBytesMax = BODY_BYTES_MAX } = endpoints[name];
       api.route({

@@ -1,5 +1,5 @@
 // The contract is determined from the address first, so that every later error is in its format.
-import { endpointNames, endpoints } from "./endpoints.ts";
+import { endpointNames, endpoints } from "./endpoints/endpoints.ts";
 import type { ApiContract } from "./contracts/api-contract.ts";
 import { alternativeHostContract, contracts, mountsOf, PLAIN_ROOT } from "./contracts/index.ts";
 import type { ContractId, Mount } from "./contracts/index.ts";

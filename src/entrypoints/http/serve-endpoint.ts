@@ -11,8 +11,8 @@ import { admit } from "./admission/admit.ts";
 import { rateHeaders } from "./admission/rate-headers.ts";
 import type { Answer } from "./answers/answer.ts";
 import { packAnswer } from "./answers/pack-answer.ts";
-import type { EndpointName, EndpointTypes } from "./endpoints.ts";
-import { endpoints } from "./endpoints.ts";
+import type { EndpointName, EndpointTypes } from "./endpoints/endpoints.ts";
+import { endpoints } from "./endpoints/endpoints.ts";
 import type { ApiContract, RequestParts } from "./contracts/api-contract.ts";
 import { requireKnownParameters } from "./contracts/reading/require-known-parameters.ts";
 import { readBody } from "./read-body.ts";
@@ -31,6 +31,8 @@ export interface EndpointRequest {
 export interface EndpointDependencies {
   ctx: AppContext;
   changes: ChangeFeed;
+  /** The non-public networks that webhooks may be sent to. */
+  webhookNetworks: readonly string[];
   /** The plans that have API access, for a contract that requires it. */
   apiPlans: readonly PlanName[];
 }
@@ -40,7 +42,7 @@ export function serveEndpoint<Name extends EndpointName>(
   dependencies: EndpointDependencies,
   { contract, name }: { contract: ApiContract; name: Name },
 ): ((request: EndpointRequest) => Promise<Answer>) | null {
-  const { ctx, changes } = dependencies;
+  const { ctx, changes, webhookNetworks } = dependencies;
   const endpoint = endpoints[name];
   const shape = contract.shapes[name];
   if (shape === undefined) return null;
@@ -60,7 +62,8 @@ export function serveEndpoint<Name extends EndpointName>(
     }
     const call = await admitKeyed(request);
     const input = read();
-    return render(input, await endpoint.run(call, input, { changes, clientSignal }));
+    const visitor = { agent: parts.headers["user-agent"] ?? "", address: request.address };
+    return render(input, await endpoint.run(call, input, { changes, clientSignal, visitor, webhookNetworks }));
   };
 }
 

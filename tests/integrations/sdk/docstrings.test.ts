@@ -38,6 +38,18 @@ const prints: Record<string, RegExp> = {
   "Files.download": /^\d+ files; now run/,
   "Files.screenshot": /^$/,
   "Models.list": /blueprint/,
+  "WebhookEndpoints.list": /^https:\S+ enabled\n$/,
+  "WebhookEndpoints.create": /^true\n$/,
+  "WebhookEndpoints.get": /^enabled null\n$/,
+  "WebhookEndpoints.update": /^\[ .operation\.done. \]\n$/,
+  "WebhookEndpoints.delete": /^$/,
+  "WebhookEndpoints.rotateSecret": /^true\n$/,
+  "WebhookEndpoints.test": /^webhook\.test\n$/,
+  "WebhookEndpoints.deliveries": /^(?:webhook\.test true\n)+$/,
+  "WebhookEndpoints.delivery": /^webhook\.test\n$/,
+  "WebhookEndpoints.resend": /^pending\n$/,
+  "WebhookEndpoints.resendFailed": /^\d+\n$/,
+  "WebhookEndpoints.events": /^true\n$/,
   "UsageReader.get": /^\d+ credits are left on business\n$/,
   "webhooks.unwrap": /^p1 is at null\n$/,
   "webhooks.sign": /^webhook\.test\n$/,
@@ -46,9 +58,9 @@ const prints: Record<string, RegExp> = {
 const given = `import { writeFile } from "node:fs/promises";
 import { Atelier, webhooks } from "@atelier/sdk";
 const client = new Atelier();
-const { projectId, requestId, secret, delivery } = JSON.parse(process.env.GIVEN!) as Record<"projectId" | "requestId" | "secret", string> & { delivery: RequestInit };
+const { projectId, requestId, secret, endpointId, deliveryId, delivery } = JSON.parse(process.env.GIVEN!) as Record<"projectId" | "requestId" | "secret" | "endpointId" | "deliveryId", string> & { delivery: RequestInit };
 const request = new Request("http://receiver.example", { method: "POST", ...delivery });
-void [writeFile, Atelier, webhooks, client, projectId, requestId, secret, request];
+void [writeFile, Atelier, webhooks, client, projectId, requestId, secret, endpointId, deliveryId, request];
 `;
 
 const examples = readExamples();
@@ -66,12 +78,14 @@ before(
     const { projectId, requestId } = await client.projects.createAndWait("A reading list of books with author, status and rating");
     const { DATABASE_URL: connectionString } = await openServiceDatabase(service.dataFolder);
     await storeScreenshots({ connection: { connectionString }, projectId });
+    const { id: endpointId } = await client.webhookEndpoints.create({ url: "https://hooks.example.com/atelier", events: ["credits.low"] });
+    const { deliveryId } = await client.webhookEndpoints.test(endpointId);
     const secret = `whsec_${randomBytes(32).toString("base64")}`;
     const links = { project: "", operation: "", editor: "", deployment: null };
     const data = { projectId: "p1", requestId, operationStatus: "done", links } as const;
     const delivery = await webhooks.sign({ event: { type: "operation.done", timestamp: new Date().toISOString(), data }, secret });
     const known = { ATELIER_API_KEY: key, ATELIER_BASE_URL: service.url };
-    environment = { ...known, GIVEN: JSON.stringify({ projectId, requestId, secret, delivery }) };
+    environment = { ...known, GIVEN: JSON.stringify({ projectId, requestId, secret, endpointId, deliveryId, delivery }) };
   },
   { timeout: 110_000 },
 );
@@ -81,7 +95,16 @@ after(async () => {
 
 test("every public method has one example, with an expected output", () => {
   const client = new Atelier({ apiKey: "atelier_x" });
-  const resources = [client.projects, client.operations, client.messages, client.versions, client.files, client.models, client.usage];
+  const resources = [
+    client.projects,
+    client.operations,
+    client.messages,
+    client.versions,
+    client.files,
+    client.models,
+    client.webhookEndpoints,
+    client.usage,
+  ];
   const methods = resources.flatMap((one) => methodsOf(one.constructor.prototype).map((name) => `${one.constructor.name}.${name}`));
   const wanted = ["Atelier", ...methods, ...Object.keys(webhooks).map((name) => `webhooks.${name}`)];
   assert.deepEqual(examples.map(({ of }) => of).toSorted(), wanted.toSorted());

@@ -3,7 +3,7 @@ import { lockAccount } from "../../../storage/rows/people/accounts.ts";
 import { countEndpoints, insertEndpoint } from "../../../storage/rows/webhooks/endpoints.ts";
 import { recordEvent } from "../../accounts/audit/record-event.ts";
 import type { Visitor } from "../../accounts/sessions/visitor.ts";
-import { type Call, inTransaction } from "../../call.ts";
+import { type Call, inTransaction, requireScope } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
 import type { EventType } from "../event-types.ts";
 import { makeSecret } from "./endpoint-secret.ts";
@@ -22,6 +22,7 @@ export interface NewEndpoint {
 
 /** Creates an endpoint and returns its secret, only this once. Throws `invalid_input` for an invalid URL, or if the account has ten. */
 export async function createEndpoint(call: Call, wanted: NewEndpoint): Promise<{ id: string; secret: string }> {
+  requireScope(call, "webhooks:write");
   const { accountId } = call;
   const { description, events, allowed, visitor } = wanted;
   const url = readReceiver(wanted.url, { allowed });

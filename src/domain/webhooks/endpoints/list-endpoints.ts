@@ -1,11 +1,13 @@
 import { type EndpointRow, listEndpoints as listRows } from "../../../storage/rows/webhooks/endpoints.ts";
-import type { Call } from "../../call.ts";
+import { type Call, requireScope } from "../../call.ts";
 
 /** An endpoint as its owner sees it: without its secrets. */
 export type OwnEndpoint = Omit<EndpointRow, "accountId" | "secret" | "formerSecret">;
 
 /** All endpoints of the caller's account, oldest first. */
-export async function listEndpoints({ ctx, accountId }: Call): Promise<OwnEndpoint[]> {
+export async function listEndpoints(call: Call): Promise<OwnEndpoint[]> {
+  requireScope(call, "webhooks:read");
+  const { ctx, accountId } = call;
   return (await listRows(ctx.database, accountId)).map((row) => withoutSecrets(row));
 }
 

@@ -1,7 +1,7 @@
 import { writeEndpoint } from "../../../storage/rows/webhooks/endpoints.ts";
 import { recordEvent } from "../../accounts/audit/record-event.ts";
 import type { Visitor } from "../../accounts/sessions/visitor.ts";
-import { type Call, inTransaction } from "../../call.ts";
+import { type Call, inTransaction, requireScope } from "../../call.ts";
 import { makeSecret } from "./endpoint-secret.ts";
 import { hostOf } from "./read-receiver.ts";
 import { requireLockedEndpoint } from "./require-endpoint.ts";
@@ -17,6 +17,7 @@ export async function rotateSecret(
   call: Call,
   { endpointId, visitor }: { endpointId: string; visitor: Visitor },
 ): Promise<{ secret: string; formerSecretUntil: Date }> {
+  requireScope(call, "webhooks:write");
   const { accountId } = call;
   return inTransaction(call.ctx, async (ctx) => {
     const endpoint = await requireLockedEndpoint(ctx, { accountId, endpointId });

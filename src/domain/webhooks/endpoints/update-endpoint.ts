@@ -1,7 +1,7 @@
 import { type EndpointRow, failPending, writeEndpoint } from "../../../storage/rows/webhooks/endpoints.ts";
 import { recordEvent } from "../../accounts/audit/record-event.ts";
 import type { Visitor } from "../../accounts/sessions/visitor.ts";
-import { type Call, inTransaction } from "../../call.ts";
+import { type Call, inTransaction, requireScope } from "../../call.ts";
 import type { EventType } from "../event-types.ts";
 import { hostOf, readReceiver } from "./read-receiver.ts";
 import { requireLockedEndpoint } from "./require-endpoint.ts";
@@ -22,6 +22,7 @@ export interface EndpointChanges {
  * then on, and resets its failures. Throws `not_found`, and `invalid_input` for an invalid URL.
  */
 export async function updateEndpoint(call: Call, changes: EndpointChanges): Promise<void> {
+  requireScope(call, "webhooks:write");
   const { accountId } = call;
   const { endpointId, allowed, visitor } = changes;
   const url = changes.url === undefined ? undefined : readReceiver(changes.url, { allowed });

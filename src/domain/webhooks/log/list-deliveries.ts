@@ -1,6 +1,6 @@
 import { readUuid } from "../../../lib/ids.ts";
 import { countDeliveries, type DeliveryStatus, type OwnDeliveryRow, pageOfDeliveries } from "../../../storage/rows/webhooks/deliveries.ts";
-import type { Call } from "../../call.ts";
+import { type Call, requireScope } from "../../call.ts";
 import { requireEndpoint } from "../endpoints/require-endpoint.ts";
 
 /** The requested page of an endpoint's log: a state or (null) any, and the delivery that it continues from. */
@@ -21,6 +21,7 @@ export interface DeliveryPage {
 
 /** Returns a page of the log of one of the caller's endpoints. Throws `not_found`. */
 export async function listDeliveries(call: Call, { endpointId, status, before, limit }: ListDeliveries): Promise<DeliveryPage> {
+  requireScope(call, "webhooks:read");
   const { accountId, ctx } = call;
   const { id } = await requireEndpoint(call, endpointId);
   const from = before === null ? null : readUuid(before);

@@ -2,7 +2,7 @@
 // it, and its previous attempts. Only enabled endpoints are sent anything.
 import { sendAgain, sendFailedAgain } from "../../../storage/rows/webhooks/deliveries.ts";
 import type { EndpointRow } from "../../../storage/rows/webhooks/endpoints.ts";
-import { type Call, inTransaction } from "../../call.ts";
+import { type Call, inTransaction, requireScope } from "../../call.ts";
 import { ServiceError } from "../../errors.ts";
 import { requireLockedEndpoint } from "../endpoints/require-endpoint.ts";
 import { requireDelivery } from "./require-delivery.ts";
@@ -12,6 +12,7 @@ import { requireDelivery } from "./require-delivery.ts";
  * its endpoint is disabled.
  */
 export async function resendDelivery(call: Call, { deliveryId }: { deliveryId: string }): Promise<void> {
+  requireScope(call, "webhooks:write");
   const { id, endpointId } = await requireDelivery(call, deliveryId);
   const { accountId } = call;
   await inTransaction(call.ctx, async (ctx) => {
@@ -22,6 +23,7 @@ export async function resendDelivery(call: Call, { deliveryId }: { deliveryId: s
 
 /** Resends all failed deliveries of one of the caller's endpoints since a moment; returns how many. Throws as `resendDelivery`. */
 export async function resendFailed(call: Call, { endpointId, since }: { endpointId: string; since: Date }): Promise<number> {
+  requireScope(call, "webhooks:write");
   const { accountId } = call;
   return inTransaction(call.ctx, async (ctx) => {
     const { id, ...endpoint } = await requireLockedEndpoint(ctx, { accountId, endpointId });

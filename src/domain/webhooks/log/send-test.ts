@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newId } from "../../../lib/ids.ts";
 import { insertDelivery } from "../../../storage/rows/webhooks/deliveries.ts";
 import { insertEvent } from "../../../storage/rows/webhooks/events.ts";
-import { type Call, inTransaction } from "../../call.ts";
+import { type Call, inTransaction, requireScope } from "../../call.ts";
 import { requireLockedEndpoint } from "../endpoints/require-endpoint.ts";
 import { TEST_EVENT } from "../event-types.ts";
 import { requireEnabled } from "./resend-deliveries.ts";
@@ -12,6 +12,7 @@ import { requireEnabled } from "./resend-deliveries.ts";
  * attempted once. Throws `not_found`, and `invalid_input` if the endpoint is disabled.
  */
 export async function sendTest(call: Call, { endpointId }: { endpointId: string }): Promise<{ deliveryId: string }> {
+  requireScope(call, "webhooks:write");
   const { accountId } = call;
   return inTransaction(call.ctx, async (ctx) => {
     const endpoint = await requireLockedEndpoint(ctx, { accountId, endpointId });

@@ -6,7 +6,7 @@ import type { Addresses } from "../../../domain/call.ts";
 import type { RatePolicy } from "../../../domain/usage/limits/policy.ts";
 import type { ErrorKind, ServiceError } from "../../../domain/errors.ts";
 import type { Answer, ArchiveAnswer } from "../answers/answer.ts";
-import type { EndpointName, EndpointTypes } from "../endpoints.ts";
+import type { EndpointName, EndpointTypes } from "../endpoints/endpoints.ts";
 import type { DescribedAnswer } from "./wire/described-answer.ts";
 import type { ErrorCode } from "./wire/errors.ts";
 

@@ -1,12 +1,13 @@
 // The OpenAPI document of a contract, from the endpoint list and the contract's shapes: the same values that serve the
 // requests. It is deterministic, and does not depend on the operator's address.
 import type { ApiContract } from "../contracts/api-contract.ts";
-import { endpointNames } from "../endpoints.ts";
+import { endpointNames } from "../endpoints/endpoints.ts";
 import { describeEndpoint, sharedAnswers } from "./describe-endpoint.ts";
 import type { Writing } from "./describe-endpoint.ts";
 import { describeRefusals } from "./describe-refusals.ts";
 import { describeWebhooks, webhookHeaders } from "./describe-webhooks.ts";
-import { endpointNotes, tags } from "./endpoint-notes.ts";
+import { endpointNotes } from "./notes/endpoint-notes.ts";
+import { tags } from "./notes/notes.ts";
 import { headers } from "./headers.ts";
 import { headerParameters } from "./parameters.ts";
 import { SchemaBook } from "./schema-book.ts";

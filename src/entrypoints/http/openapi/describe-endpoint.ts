@@ -1,12 +1,12 @@
 import type { ErrorKind, Scope } from "../../../domain/errors.ts";
-import type { EndpointName } from "../endpoints.ts";
-import { endpoints } from "../endpoints.ts";
+import type { EndpointName } from "../endpoints/endpoints.ts";
+import { endpoints } from "../endpoints/endpoints.ts";
 import type { ApiContract } from "../contracts/api-contract.ts";
 import type { DescribedAnswer } from "../contracts/wire/described-answer.ts";
 import type { DescribedRefusal } from "./describe-refusals.ts";
 import { describeRefusals, statusOf } from "./describe-refusals.ts";
-import type { EndpointNotes } from "./endpoint-notes.ts";
-import { endpointNotes } from "./endpoint-notes.ts";
+import type { EndpointNotes } from "./notes/notes.ts";
+import { endpointNotes } from "./notes/endpoint-notes.ts";
 import { everyAnswer, headersOf, referToHeaders } from "./headers.ts";
 import { describePath } from "./parameters.ts";
 import type { Parameter } from "./parameters.ts";

@@ -3,10 +3,10 @@ import type { PlanName } from "../../../domain/plans/plans.ts";
 import { PLAN_NAMES } from "../../../domain/plans/plans.ts";
 import { windowSeconds } from "../../../domain/usage/limits/policy.ts";
 import type { RatePolicy } from "../../../domain/usage/limits/policy.ts";
-import { endpointNames } from "../endpoints.ts";
+import { endpointNames } from "../endpoints/endpoints.ts";
 import type { ApiContract } from "../contracts/api-contract.ts";
 import { BODY_BYTES_MAX } from "../standard-headers.ts";
-import { endpointNotes } from "./endpoint-notes.ts";
+import { endpointNotes } from "./notes/endpoint-notes.ts";
 import { bearer } from "./security-scheme.ts";
 
 const number = new Intl.NumberFormat("en");

@@ -32,6 +32,18 @@ export const pathParameters: Readonly<Record<string, Parameter>> = {
     example: samples.requestId,
   }),
   version: inPath({ name: "version", description: "The number of the version.", schema: { type: "integer", minimum: 1 }, example: 1 }),
+  endpointId: inPath({
+    name: "endpointId",
+    description: "The id of the webhook endpoint.",
+    schema: { type: "string" },
+    example: "0199d2f4-7a10-7d5e-8c31-6b2f9e4d1a80",
+  }),
+  deliveryId: inPath({
+    name: "deliveryId",
+    description: "The id of the delivery.",
+    schema: { type: "string" },
+    example: "0199d2f5-1b22-4c8d-9e47-3f6a8d2c5b91",
+  }),
   viewport: inPath({
     name: "viewport",
     description: "The size of the screenshot: `desktop` or `phone`.",

@@ -7,6 +7,8 @@ const scopeSays: Readonly<Record<Scope, string>> = {
   "projects:delete": "delete projects",
   "files:read": "read source files and screenshots",
   "usage:read": "read usage and credits",
+  "webhooks:read": "list webhook endpoints, their deliveries, and events",
+  "webhooks:write": "create, change, test and delete webhook endpoints",
 };
 
 /** How the API is authenticated. An endpoint's security requirement names the scope that the key needs. */

@@ -4,6 +4,8 @@ export const SCOPE_WORDS = [
   { scope: "projects:write", label: "Build", hint: "Start projects, send messages, stop builds. This spends credits." },
   { scope: "files:read", label: "Read code", hint: "Download a project’s files and screenshots." },
   { scope: "usage:read", label: "Read usage", hint: "See credits and what they were spent on." },
+  { scope: "webhooks:read", label: "Read webhooks", hint: "List webhook endpoints, their deliveries, and events." },
+  { scope: "webhooks:write", label: "Manage webhooks", hint: "Add, change, test and remove webhook endpoints." },
   { scope: "projects:delete", label: "Delete projects", hint: "Permanently delete a project with its site." },
 ] as const;
 

@@ -4,7 +4,7 @@ import { readUuid } from "../../../../lib/ids.ts";
 import { ServiceError } from "../../../../domain/errors.ts";
 import { answerFiles, answerStored } from "../../answers/answer-files.ts";
 import { replayHeaders } from "../../answers/replay-headers.ts";
-import type { EndpointTypes } from "../../endpoints.ts";
+import type { EndpointTypes } from "../../endpoints/endpoints.ts";
 import type { ApiContract, RequestParts } from "../api-contract.ts";
 import { parse } from "../reading/parse.ts";
 import { preferredWaitSeconds } from "../reading/preferences.ts";
@@ -19,6 +19,7 @@ import { versionRead, versionsCompared, versionsListed } from "./answers/version
 import { renderOperation, renderProof, renderStarted } from "./render-operation.ts";
 import { renderModels, renderProject, renderProjectDetails, renderProjects } from "./render-project.ts";
 import { renderVersion } from "./render-version.ts";
+import { webhookShapes } from "./webhook-shapes.ts";
 import { renderUsage } from "./render-usage.ts";
 import { MessageBody, NoBody } from "./requests/messages.ts";
 import { readingCreate, readingList, readingUpdate } from "./requests/projects.ts";
@@ -126,5 +127,6 @@ export const shapes: ApiContract["shapes"] = {
     render: ({ details, stopped }, { addresses }) => (stopped ? stoppedNow : endedBefore).of(renderOperation(details, addresses)),
   },
   readUsage: { ...readingNothing, answers: [usage], render: (found) => usage.of(renderUsage(found)) },
+  ...webhookShapes,
   listModels: { ...readingNothing, answers: [models], render: (offered) => models.of(renderModels(offered)) },
 };

@@ -2,7 +2,7 @@
 // that a client may send the `requestId` or the `type` of another contract. Each contract renders its own responses.
 import { z } from "zod";
 import { PROMPT_CHARACTERS_MAX } from "../../../../domain/models/models.ts";
-import type { EndpointName, EndpointTypes } from "../../endpoints.ts";
+import type { EndpointName, EndpointTypes } from "../../endpoints/endpoints.ts";
 import { body, queryNumber, requestId, text } from "./fields.ts";
 import type { RequestParts, Shape } from "../api-contract.ts";
 import { parse } from "./parse.ts";

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
-import type { TestApi } from "../support/open-api.ts";
-import { openApi } from "../support/open-api.ts";
+import type { TestApi } from "../../support/open-api.ts";
+import { openApi } from "../../support/open-api.ts";
 
 let api: TestApi;
 before(async () => {

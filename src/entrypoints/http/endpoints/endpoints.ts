@@ -1,53 +1,54 @@
 // The endpoints of the API, once for all contracts: path, required scope, and the verb that each one calls. The wire
 // format is up to the contracts; a contract offers the endpoints that it has a shape for.
 import { randomUUID } from "node:crypto";
-import type { ChangeFeed } from "../../storage/change-feed.ts";
-import type { Call, AppContext } from "../../domain/call.ts";
-import { readBalance } from "../../domain/credits/read-balance.ts";
-import type { AccountCredits } from "../../domain/credits/read-balance.ts";
-import type { Scope } from "../../domain/errors.ts";
-import { listModels, listModelsForAnyone } from "../../domain/models/list-models.ts";
-import type { OfferedModel } from "../../domain/models/list-models.ts";
-import { readOperation } from "../../domain/operations/read-operation.ts";
-import type { OperationDetails } from "../../domain/operations/read-operation.ts";
-import { stopOperation } from "../../domain/operations/stop-operation.ts";
-import { waitForChange } from "../../domain/operations/wait-for-change.ts";
-import { deleteProject } from "../../domain/projects/delete-project.ts";
-import type { Replay } from "../../domain/projects/find-replay.ts";
-import { listProjects } from "../../domain/projects/list-projects.ts";
-import type { AddressedProjectRow, ListProjects, ProjectPage } from "../../domain/projects/list-projects.ts";
-import { readDraftFiles } from "../../domain/projects/site/read-draft-files.ts";
-import type { DraftFiles } from "../../domain/projects/site/read-draft-files.ts";
-import { dropDraft } from "../../domain/projects/versions/changing/drop-draft.ts";
-import { browseVersions } from "../../domain/projects/versions/browse-versions.ts";
-import type { BrowsedVersions, BrowseVersions } from "../../domain/projects/versions/browse-versions.ts";
-import { editVersion } from "../../domain/projects/versions/changing/edit-version.ts";
-import type { EditVersion } from "../../domain/projects/versions/changing/edit-version.ts";
-import { restoreVersion } from "../../domain/projects/versions/changing/restore-version.ts";
-import { compareVersions } from "../../domain/projects/versions/comparing/compare-versions.ts";
-import type { ComparedVersions, CompareVersions } from "../../domain/projects/versions/comparing/compare-versions.ts";
-import { readVersion } from "../../domain/projects/versions/read-version.ts";
-import type { VersionDetails } from "../../domain/projects/versions/read-version.ts";
-import type { VersionKey } from "../../domain/projects/versions/require-version.ts";
-import { readFiles } from "../../domain/projects/versions/read-files.ts";
-import type { DeliveredFiles, ReadFiles } from "../../domain/projects/versions/read-files.ts";
-import { readProject } from "../../domain/projects/read-project.ts";
-import type { ProjectDetails } from "../../domain/projects/read-project.ts";
-import { readProjectWithFiles } from "../../domain/projects/versions/read-project-with-files.ts";
-import type { ProjectWithFiles } from "../../domain/projects/versions/read-project-with-files.ts";
-import { readScreenshot } from "../../domain/projects/versions/read-screenshot.ts";
-import type { ReadScreenshot } from "../../domain/projects/versions/read-screenshot.ts";
-import { sendMessage } from "../../domain/projects/send-message.ts";
-import type { SendMessage } from "../../domain/projects/send-message.ts";
-import { updateProject } from "../../domain/projects/settings/update-project.ts";
-import type { ProjectChanges } from "../../domain/projects/settings/update-project.ts";
-import { startBuild } from "../../domain/projects/start-build.ts";
-import type { StartBuild, StartedBuild } from "../../domain/projects/start-build.ts";
+import type { Call } from "../../../domain/call.ts";
+import { readBalance } from "../../../domain/credits/read-balance.ts";
+import type { AccountCredits } from "../../../domain/credits/read-balance.ts";
+import { listModels, listModelsForAnyone } from "../../../domain/models/list-models.ts";
+import type { OfferedModel } from "../../../domain/models/list-models.ts";
+import { readOperation } from "../../../domain/operations/read-operation.ts";
+import type { OperationDetails } from "../../../domain/operations/read-operation.ts";
+import { stopOperation } from "../../../domain/operations/stop-operation.ts";
+import { waitForChange } from "../../../domain/operations/wait-for-change.ts";
+import { deleteProject } from "../../../domain/projects/delete-project.ts";
+import type { Replay } from "../../../domain/projects/find-replay.ts";
+import { listProjects } from "../../../domain/projects/list-projects.ts";
+import type { AddressedProjectRow, ListProjects, ProjectPage } from "../../../domain/projects/list-projects.ts";
+import { readDraftFiles } from "../../../domain/projects/site/read-draft-files.ts";
+import type { DraftFiles } from "../../../domain/projects/site/read-draft-files.ts";
+import { dropDraft } from "../../../domain/projects/versions/changing/drop-draft.ts";
+import { browseVersions } from "../../../domain/projects/versions/browse-versions.ts";
+import type { BrowsedVersions, BrowseVersions } from "../../../domain/projects/versions/browse-versions.ts";
+import { editVersion } from "../../../domain/projects/versions/changing/edit-version.ts";
+import type { EditVersion } from "../../../domain/projects/versions/changing/edit-version.ts";
+import { restoreVersion } from "../../../domain/projects/versions/changing/restore-version.ts";
+import { compareVersions } from "../../../domain/projects/versions/comparing/compare-versions.ts";
+import type { ComparedVersions, CompareVersions } from "../../../domain/projects/versions/comparing/compare-versions.ts";
+import { readVersion } from "../../../domain/projects/versions/read-version.ts";
+import type { VersionDetails } from "../../../domain/projects/versions/read-version.ts";
+import type { VersionKey } from "../../../domain/projects/versions/require-version.ts";
+import { readFiles } from "../../../domain/projects/versions/read-files.ts";
+import type { DeliveredFiles, ReadFiles } from "../../../domain/projects/versions/read-files.ts";
+import { readProject } from "../../../domain/projects/read-project.ts";
+import type { ProjectDetails } from "../../../domain/projects/read-project.ts";
+import { readProjectWithFiles } from "../../../domain/projects/versions/read-project-with-files.ts";
+import type { ProjectWithFiles } from "../../../domain/projects/versions/read-project-with-files.ts";
+import { readScreenshot } from "../../../domain/projects/versions/read-screenshot.ts";
+import type { ReadScreenshot } from "../../../domain/projects/versions/read-screenshot.ts";
+import { sendMessage } from "../../../domain/projects/send-message.ts";
+import type { SendMessage } from "../../../domain/projects/send-message.ts";
+import { updateProject } from "../../../domain/projects/settings/update-project.ts";
+import type { ProjectChanges } from "../../../domain/projects/settings/update-project.ts";
+import { startBuild } from "../../../domain/projects/start-build.ts";
+import type { StartBuild, StartedBuild } from "../../../domain/projects/start-build.ts";
 
-import { readKeyUsage } from "../../domain/usage/read-key-usage.ts";
-import type { KeysUsage } from "../../domain/usage/read-key-usage.ts";
-import { readUsage } from "../../domain/usage/read-usage.ts";
-import type { Usage } from "../../domain/usage/read-usage.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { webhookEndpoints } from "./webhook-endpoints.ts";
+import type { WebhookEndpointTypes } from "./webhook-endpoints.ts";
+import { readKeyUsage } from "../../../domain/usage/read-key-usage.ts";
+import type { KeysUsage } from "../../../domain/usage/read-key-usage.ts";
+import { readUsage } from "../../../domain/usage/read-usage.ts";
+import type { Usage } from "../../../domain/usage/read-usage.ts";
 
 /** A build that a request started, or continued; `replay` is set if that request was sent before. */
 interface StartedOperation {
@@ -56,7 +57,7 @@ interface StartedOperation {
 }
 
 /** The input and result of each endpoint, as domain types. */
-export interface EndpointTypes {
+export interface EndpointTypes extends WebhookEndpointTypes {
   startBuild: { input: StartBuild; result: StartedBuild };
   listProjects: { input: ListProjects; result: ProjectPage };
   readProject: { input: { projectId: string }; result: ProjectDetails };
@@ -82,24 +83,6 @@ export interface EndpointTypes {
 }
 export type EndpointName = keyof EndpointTypes;
 
-/** What an endpoint gets besides the call: the change feed, and a signal that is aborted when the client disconnects. */
-export interface Surroundings {
-  changes: ChangeFeed;
-  clientSignal(): AbortSignal;
-}
-
-/** One endpoint. `scope` null: any valid key is accepted. */
-export interface Endpoint<Name extends EndpointName> {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
-  path: string;
-  scope: Scope | null;
-  /** The maximum size of its body in bytes, where it is not that of every other endpoint. */
-  bodyBytesMax?: number;
-  run(call: Call, input: EndpointTypes[Name]["input"], surroundings: Surroundings): Promise<EndpointTypes[Name]["result"]>;
-  /** For requests without a key, in a contract whose shape is open to anyone. */
-  runForAnyone?(ctx: AppContext, input: EndpointTypes[Name]["input"]): Promise<EndpointTypes[Name]["result"]>;
-}
-
 async function operationOf(
   call: Call,
   { operation, replay }: { operation: { requestId: string }; replay: Replay | null },
@@ -108,7 +91,7 @@ async function operationOf(
 }
 
 /** Every endpoint by its name. */
-export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
+export const endpoints: { readonly [Name in EndpointName]: Endpoint<EndpointTypes[Name]["input"], EndpointTypes[Name]["result"]> } = {
   startBuild: { method: "POST", path: "/projects", scope: "projects:write", run: startBuild },
   listProjects: { method: "GET", path: "/projects", scope: "projects:read", run: listProjects },
   readProject: { method: "GET", path: "/projects/:projectId", scope: "projects:read", run: readProject },
@@ -164,6 +147,7 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<Name> } = {
   readUsage: { method: "GET", path: "/usage", scope: "usage:read", run: readUsage },
   readKeyUsage: { method: "GET", path: "/usage", scope: "usage:read", run: readKeyUsage },
   readBalance: { method: "GET", path: "/credits/balance", scope: "usage:read", run: readBalance },
+  ...webhookEndpoints,
   listModels: { method: "GET", path: "/models", scope: null, run: listModels, runForAnyone: listModelsForAnyone },
 };
 

@@ -1,35 +1,9 @@
 // The descriptions of the endpoints, once for all contracts: purpose, endpoint-specific refusals, and example requests.
 // Contract-specific descriptions are in the contracts' shapes.
-import type { ErrorKind } from "../../../domain/errors.ts";
-import type { EndpointName } from "../endpoints.ts";
-import type { Examples } from "../contracts/wire/described-answer.ts";
-import { samples } from "../contracts/wire/samples.ts";
-
-/** The groups of endpoints, in the order of the documents. */
-export const tags = [
-  { name: "Projects", description: "Create applications from a prompt; list, read and delete them." },
-  { name: "Files", description: "Read the source files and the screenshots of an application." },
-  { name: "Versions", description: "List, compare and restore the versions of an application." },
-  { name: "Operations", description: "Follow and stop builds." },
-  { name: "Messages", description: "Answer the questions of a build, and request changes." },
-  { name: "Credits", description: "The credits that the account can spend." },
-  { name: "Models", description: "The models that can write an application." },
-  { name: "Usage", description: "The requests, builds and credits of the account." },
-] as const;
-export type TagName = (typeof tags)[number]["name"];
-
-/** The description of one endpoint. `refuses` has an example message for each of its own kinds of refusal. */
-export interface EndpointNotes {
-  operationId: string;
-  tag: TagName;
-  summary: string;
-  /** Markdown. */
-  description: string;
-  refuses: Readonly<Partial<Record<ErrorKind, string>>>;
-  /** The request headers that change its behaviour. */
-  headers?: readonly "Prefer"[];
-  requestExamples?: Examples;
-}
+import type { EndpointName } from "../../endpoints/endpoints.ts";
+import { webhookNotes } from "./webhook-notes.ts";
+import type { EndpointNotes } from "./notes.ts";
+import { samples } from "../../contracts/wire/samples.ts";
 
 const noProject = { not_found: "There is no project with this id on this account. Check the id, or list the projects." };
 const noVersion = { not_found: "This project has no version 9. Read the project to see which there are." };
@@ -248,6 +222,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     refuses: {},
     description: "The credits that the account can spend: a create is checked against this number.",
   },
+  ...webhookNotes,
   listModels: {
     operationId: "listModels",
     tag: "Models",
