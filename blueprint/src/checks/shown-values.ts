@@ -36,7 +36,8 @@ function shownOf(
   { field, isShort }: { field: FieldModel; isShort: boolean },
   value: SampleValue | undefined,
 ): string[] | null {
-  if (field.isUnpredictable) return null;
+  // A picture has no words, and is drawn where a row has none of its own.
+  if (field.isUnpredictable || field.type === "picture") return null;
   if (value === undefined || value === null || value === "" || value === false) return [];
   if (refersTo(field).length > 0) {
     const texts = textsIn(project, field, value);

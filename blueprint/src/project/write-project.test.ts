@@ -29,7 +29,7 @@ describe("writeProject", () => {
       const own = ownOf(writeProject(blueprint));
       const unexpected = own.filter(
         ([path]) =>
-          !/^src\/(?:entities|pages|features)\/|^src\/(?:app|routes|field-views|theme|index|kit\.lock)\.|^src\/lib\/fields\/index\.ts$/.test(
+          !/^src\/(?:entities|pages|features|pictures|drawings)\/|^src\/(?:app|routes|field-views|theme|index|kit\.lock)\.|^src\/lib\/fields\/index\.ts$/.test(
             path,
           ),
       );

@@ -4,6 +4,8 @@ import type { Blueprint } from "../schema/blueprint.ts";
 import { hasAccounts, isPublic, projectModel, type ProjectModel } from "../model/project-model.ts";
 import { array, constant, imported, invoke, type Module, object } from "./code/expression.ts";
 import { printModule } from "./code/print-module.ts";
+import { drawingFiles } from "./pictures/drawing-file.ts";
+import { rowPicturesFiles } from "./pictures/row-pictures.ts";
 import { entitiesFile, entityFile } from "./files/entity-file.ts";
 import { detailFile, pageFile } from "./files/page-files.ts";
 import { kindsIn } from "./files/field-kinds.ts";
@@ -38,6 +40,8 @@ export function writeProject(blueprint: Blueprint): Map<string, string> {
     ["src/index.css", indexCss(blueprint.theme, project.words.language.direction)] as const,
     ["src/main.tsx", kitFiles().get("src/main.tsx") ?? ""] as const,
   ]);
+  for (const module of rowPicturesFiles(project, own.values())) own.set(module.path, printModule(module));
+  for (const module of drawingFiles(own.values())) own.set(module.path, printModule(module));
   // The kit's features have fields of their own.
   const others = kitClosure(new Map([...own, ...NO_FIELDS]));
   const kinds = new Set([...own.values(), ...others.values()].flatMap(kindsIn));

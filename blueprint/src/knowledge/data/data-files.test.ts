@@ -2,15 +2,17 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { findPictogram } from "../pictograms/find-pictogram.ts";
 import { filesRead, readData } from "./data-files.ts";
 import { WordList, WordPattern, WordSet } from "./word-list.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
 
 describe("the data files", () => {
-  test("are all read and checked against their schemas when the blueprint is loaded, word vectors when a prompt is read", async () => {
+  test("are all read and checked against their schemas when the blueprint is loaded, word vectors when a prompt is read, pictograms when one is looked for", async () => {
     const { readPrompt } = await import("../../index.ts");
     readPrompt({ text: "A list of boats", answers: [] });
+    findPictogram("A boat", { language: "en" });
     for (const example of ["everything", "invoices", "recipe-box"]) await import(`../../examples/${example}.ts`);
     const files = globSync(["blueprint/data/**/*.*", "kit/web/src/styles/languages/*/*.json"], { cwd: repository });
     assert.ok(files.length > 200, `${files.length} files`);

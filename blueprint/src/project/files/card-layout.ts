@@ -7,11 +7,13 @@ import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/is-people.ts";
 import { type Children, entityOf, fieldsBeside, type Lines, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
+import { pictureField, rowPictures, rowPicturesVariable } from "../pictures/row-pictures.ts";
 import { entityModule, entityVariable } from "./entity-file.ts";
 import { actionButtons } from "../records/row-actions.ts";
 import { stateFields, transitionsName } from "../records/state-changes.ts";
 
 const FACTS_MAX = 4;
+const DRAWN_SHARE_MIN = 0.75;
 
 const key = (field: { key: string } | undefined): string | undefined => field?.key;
 
@@ -119,31 +121,54 @@ export function actionsOf(model: EntityModel): Expression | undefined {
   return actions.length === 2 ? undefined : array(actions);
 }
 
-/** What stands above a card: the row's own picture, else a drawing in languages that have one. */
+/** What stands above a card: the row's own picture, else a drawing of what it is, or in languages that have one of nothing certain. */
 export function cardCover(project: ProjectModel, model: EntityModel): Expression | undefined {
-  const picture = model.fields.find(({ type }) => type === "picture");
+  const picture = pictureField(model);
   const art = coverOf(project, model);
   if (picture === undefined) return art;
   const drawn = art?.kind === "arrow" ? [art.body] : [];
+  const pictures = rowPictures(project, model);
   const cover = element(
     imported("@/components/resource/picture-cover", "PictureCover"),
-    { picture: member(local("row"), picture.key) },
+    {
+      picture: member(local("row"), picture.key),
+      drawn:
+        pictures?.samples.some((name) => name !== null) === true
+          ? member(member(member(entityVariable(model), "fields"), picture.key), "drawn")
+          : undefined,
+      seed: pictures === null ? undefined : member(local("row"), "id"),
+    },
     drawn,
   );
   return arrow("row", cover);
 }
 
-/** The drawing above a card, in languages that have one. */
+/** The drawing above a card: of what the row is, else the one of languages that have one. */
 export function coverOf(project: ProjectModel, model: EntityModel): Expression | undefined {
   const language = languageOf(project.blueprint.theme);
   const isShown = isOnDisplay(project, model);
   const motif = motifOf(language) ?? (language.art !== "none" && isShown ? (language.cover ?? "hills") : null);
-  if (motif === null || (isShown && isPerson(model))) return undefined;
+  if (isShown && isPerson(model)) return undefined;
   const row = local("row");
   const name = hasPlainTitle(model)
     ? member(row, model.title.key)
     : invoke(imported("@/lib/entity", "titleOf"), entityVariable(model), row);
-  return arrow("row", element(imported("@/components/card-art", `${capitalise(motif)}Art`), { name }));
+  const art = motif === null ? null : element(imported("@/components/card-art", `${capitalise(motif)}Art`), { name });
+  const pictures = motif !== null || areDrawn(project, model) ? rowPictures(project, model) : null;
+  if (pictures === null) return art === null ? undefined : arrow("row", art);
+  const { kind } = rolesOf(model);
+  const drawn = element(
+    imported("@/components/scenes/row-art", "RowArt"),
+    { name, kind: kind && member(row, kind.key), pictures: rowPicturesVariable(model) },
+    art === null ? [] : [art],
+  );
+  return arrow("row", drawn);
+}
+
+/** Whether nearly all rows say what they are, so that cards show it in every language. */
+function areDrawn(project: ProjectModel, model: EntityModel): boolean {
+  const { samples = [] } = rowPictures(project, model) ?? {};
+  return samples.length > 0 && samples.filter((name) => name !== null).length >= samples.length * DRAWN_SHARE_MIN;
 }
 
 /** The buttons that are on a row of their own accord: its actions, those that change its state and those that send its lines. */

@@ -33,6 +33,8 @@ import {
   type Statement,
 } from "../code/expression.ts";
 import { isCounted, timeUnitOf } from "../words/units.ts";
+import { drawingNamed } from "../pictures/drawing-file.ts";
+import { pictureField, rowPictures } from "../pictures/row-pictures.ts";
 import { computedFields } from "../records/computed-fields.ts";
 import { actionConstants } from "../records/row-actions.ts";
 import { audienceOf, transitionConstants } from "../records/state-changes.ts";
@@ -58,7 +60,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
     title: model.title.key,
     titleWith: titleWith(model)?.key,
     fields: object(Object.fromEntries(model.fields.map((field) => [field.key, fieldOf(project, model, field)]))),
-    samples: arrow(null, array(entity.samples.map((sample) => sampleOf(project, model, sample)))),
+    samples: arrow(null, array(entity.samples.map((_, index) => sampleOf(project, model, index)))),
   });
   return {
     path: `src/entities/${model.file}.ts`,
@@ -126,7 +128,7 @@ const noun = ({ one, many }: { one: string; many: string }): Expression => objec
 
 /** The definition of a field: `field.money({ label: "Price", currency: "EUR" })`. */
 function fieldOf(project: ProjectModel, model: EntityModel, field: FieldModel): Expression {
-  const { kind, options } = kindOf(project, field);
+  const { kind, options } = kindOf(project, model, field);
   const isLabelled = isOneOfSeveral(model, field) ? true : undefined;
   const { label, required, placeholder, formula } = field;
   const asked = ALWAYS_FULL.has(kind) ? {} : { required: required ? true : undefined, placeholder };
@@ -144,7 +146,7 @@ interface Kind {
 
 const limits = ({ min, max }: FieldModel): Kind["options"] => ({ min, max });
 
-function kindOf(project: ProjectModel, field: FieldModel): Kind {
+function kindOf(project: ProjectModel, model: EntityModel, field: FieldModel): Kind {
   switch (field.type) {
     case "number":
       return { kind: "number", options: { ...limits(field), ...(isYear(field) ? { isYear: true } : { unit: unitOf(project, field) }) } };
@@ -182,9 +184,18 @@ function kindOf(project: ProjectModel, field: FieldModel): Kind {
       const to = arrow(null, array(targets.map(entityVariable)), ENTITIES);
       return { kind: "anyReference", options: { to, unlinked: unlinked.length === 0 ? undefined : array(unlinked) } };
     }
+    case "picture":
+      return { kind: "picture", options: { drawn: drawnOf(project, model, field) } };
     default:
       return { kind: field.type, options: {} };
   }
+}
+
+/** The drawings that the samples' pictures are, by their names. */
+function drawnOf(project: ProjectModel, model: EntityModel, field: FieldModel): Expression | undefined {
+  const names = field === pictureField(model) ? new Set(rowPictures(project, model)?.samples) : new Set<null>();
+  const drawn = [...names].flatMap((name) => (name === null ? [] : [[name, drawingNamed(name)] as const]));
+  return drawn.length === 0 ? undefined : object(Object.fromEntries(drawn));
 }
 
 /** Entities that refer to each other, or to themselves, have no type that could be inferred. */
@@ -222,8 +233,17 @@ function nounOfLines(field: FieldModel): { one: string; many: string } {
 }
 
 /** A sample as an object; what is empty is left out. */
-function sampleOf(project: ProjectModel, model: EntityModel, sample: Readonly<Record<string, SampleValue>>): Expression {
-  const entries = model.fields.map((field) => [field.key, valueOf(project, field, sample[field.id])] as const);
+function sampleOf(project: ProjectModel, model: EntityModel, index: number): Expression {
+  const sample = model.entity.samples[index] ?? {};
+  const drawn = rowPictures(project, model)?.samples[index] ?? null;
+  const picture = drawn === null ? undefined : `drawn:${drawn}`;
+  const entries = model.fields.map(
+    (field) =>
+      [
+        field.key,
+        field.type === "picture" ? (field === pictureField(model) ? picture : undefined) : valueOf(project, field, sample[field.id]),
+      ] as const,
+  );
   return object(Object.fromEntries(entries));
 }
 

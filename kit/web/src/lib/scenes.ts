@@ -1,14 +1,20 @@
 // Pictures that the app draws itself. The same seed gives the same picture.
 import type { ComponentType } from "react";
 
-/** What is drawn: one of the components of `land-motifs` and `shape-motifs`. */
+/** What is drawn where there is no pictogram: one of the components of `land-motifs` and `shape-motifs`. */
 export type Motif = ComponentType<{ seed: number }>;
 
-/** A picture: its motif, and a whole number that varies it. */
-export interface Drawing {
-  motif: Motif;
-  seed: number;
+/** The drawing of a thing, in a frame of 32 × 32. */
+export interface Pictogram {
+  /** In the order in which they are drawn. */
+  shapes: readonly PictogramShape[];
 }
+
+/** A color, and a path that is filled with it; `evenodd` where the path has holes. */
+export type PictogramShape = readonly [color: string, path: string, rule?: "evenodd"];
+
+/** A picture: what it shows, or else its motif, and a whole number that varies it. */
+export type Drawing = { seed: number } & ({ pictogram: Pictogram } | { motif: Motif });
 
 /** Numbers from 0 up to 1, always the same ones for a seed. */
 export function seeded(seed: number): () => number {

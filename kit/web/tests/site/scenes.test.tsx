@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import * as land from "@/components/scenes/land-motifs";
 import { Scene } from "@/components/scenes/scene";
 import * as shapes from "@/components/scenes/shape-motifs";
-import { seeded } from "@/lib/scenes";
+import { type Pictogram, seeded } from "@/lib/scenes";
 
 afterEach(cleanup);
 
@@ -22,6 +22,19 @@ test.each(motifs)("the motif %s is the same for the same seed and another for an
   expect(drawn(7)).not.toBe(drawn(8));
   expect(drawn(7)).not.toContain("NaN");
 });
+
+const pictogram: Pictogram = { shapes: [["#ca0b4a", "M4 4h24v24H4z", "evenodd"]] };
+
+test.each(["picture", "strip", "ground"] as const)(
+  "a %s of a thing shows it, the same for the same seed and another for another one",
+  (shape) => {
+    const drawn = (seed: number) => render(<Scene pictogram={pictogram} seed={seed} shape={shape} />).container;
+    expect(drawn(7).querySelectorAll('path[fill="#ca0b4a"]')).toHaveLength(shape === "strip" ? 3 : 1);
+    expect(drawn(7).innerHTML).toBe(drawn(7).innerHTML);
+    expect(drawn(7).innerHTML).not.toBe(drawn(8).innerHTML);
+    expect(drawn(7).innerHTML).not.toContain("NaN");
+  },
+);
 
 test("a picture with a label is an image with that name, and decoration otherwise", () => {
   render(<Scene motif={shapes.Rings} seed={1} label="Three rings" />);

@@ -9,7 +9,7 @@ const layers: readonly (readonly string[])[] = [
   ["schema", "knowledge/words", "project/words"],
   ["theme", "model"],
   ["knowledge", "project/code", "checks/samples.ts"],
-  ["project/records", "checks/place.ts", "checks/shown-values.ts"],
+  ["project/pictures", "project/records", "checks/place.ts", "checks/shown-values.ts"],
   ["project/files/entity-file.ts"],
   ["features"],
   ["project", "reader/lexicon"],

@@ -1,6 +1,7 @@
 // What the features of a site have in common where they are composed of the kit's components.
 import { capitalise } from "../../../model/names.ts";
 import { data, type Expression, imported, object } from "../../../project/code/expression.ts";
+import { drawingNamed } from "../../../project/pictures/drawing-file.ts";
 import type { Motif } from "../site-parts.ts";
 import type { SiteLink } from "./site-links.ts";
 
@@ -16,9 +17,9 @@ export function motifComponent(motif: Motif): Expression {
   return imported(`@/components/scenes/${LANDS.includes(motif) ? "land" : "shape"}-motifs`, capitalise(motif));
 }
 
-/** A drawn picture. */
-export function drawingOf({ motif, seed }: { motif: Motif; seed: number }): Expression {
-  return object({ motif: motifComponent(motif), seed });
+/** A drawn picture: of the pictogram of this name, else of the motif. */
+export function drawingOf({ motif, seed }: { motif: Motif; seed: number }, pictogram: string | null): Expression {
+  return pictogram === null ? object({ motif: motifComponent(motif), seed }) : object({ pictogram: drawingNamed(pictogram), seed });
 }
 
 /** A place that a link of the kit leads to. */

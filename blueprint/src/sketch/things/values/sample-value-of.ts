@@ -79,7 +79,7 @@ export function sampleValueOf({ field, anchor, areFractions: isShare }: SketchCo
     case "time":
       return timeOf(written);
     case "picture":
-      return null;
+      return /^(?:https?:|data:|\/)|\.(?:jpe?g|png|webp|svg|gif)$/i.test(words) ? null : words.slice(0, 120);
     case "percent":
       return number === null ? null : isShare ? Math.round(number * 10_000) / 100 : number;
     case "duration":

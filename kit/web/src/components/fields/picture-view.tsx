@@ -1,10 +1,15 @@
 import { useState } from "react";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import { Scene } from "@/components/scenes/scene";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import type { Drawings } from "@/lib/fields/field-definition";
+import { drawnIn } from "@/lib/fields/picture";
+import { seedOf } from "@/lib/pictures";
 import { readText } from "@/lib/saved";
 import { smallPicture } from "@/lib/site/pictures";
+import { cn } from "@/lib/utils";
 import * as words from "@/words/general";
 
 /** Chooses a picture from this device and shows it before it is saved. */
@@ -24,7 +29,11 @@ function PictureInput({ field, name, value, description, error }: FieldInputProp
       {(control) => (
         <div className="flex flex-wrap items-center gap-4">
           {picture !== "" && (
-            <img src={picture} alt="" className="max-h-28 max-w-40 rounded-md object-cover" />
+            <Picture
+              value={picture}
+              drawn={field.drawn}
+              className="max-h-28 max-w-40 rounded-md object-cover"
+            />
           )}
           <input type="hidden" name={name} value={picture} />
           <Input
@@ -47,11 +56,31 @@ function PictureInput({ field, name, value, description, error }: FieldInputProp
 
 function PictureValue({ field, value, isShort = false }: FieldValueProps) {
   return (
-    <img
-      src={readText(value)}
-      alt={field.label}
+    <Picture
+      value={readText(value)}
+      drawn={field.drawn}
+      label={field.label}
       className={isShort ? "size-10 rounded-md object-cover" : "max-h-112 max-w-full rounded-lg"}
     />
+  );
+}
+
+interface PictureProps {
+  value: string;
+  drawn: Drawings | undefined;
+  /** Without it, it is decoration. */
+  label?: string;
+  className: string;
+}
+
+/** A picture from the device, or a drawing. */
+function Picture({ value, drawn, label, className }: PictureProps) {
+  const pictogram = drawnIn(value, drawn);
+  if (pictogram === undefined) return <img src={value} alt={label ?? ""} className={className} />;
+  return (
+    <span className={cn("block aspect-3/2 w-full overflow-hidden", className)}>
+      <Scene pictogram={pictogram} seed={seedOf(value)} {...(label !== undefined && { label })} />
+    </span>
   );
 }
 

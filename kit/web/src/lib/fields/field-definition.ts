@@ -2,8 +2,12 @@
 // filtered and ordered. A kind is one file in this folder. Nothing here depends on React, so that entities are the same
 // files in an app for browsers, in one for phones, and on a server.
 
+import type { Pictogram } from "../scenes";
 import type { Noun } from "../words";
 import type { TargetLink } from "./target-rows";
+
+/** Drawings by their names. */
+export type Drawings = Readonly<Record<string, Pictogram>>;
 
 /** What every kind of field is made with. */
 export interface FieldOptions {
@@ -52,6 +56,8 @@ export interface Field<Value> {
   readonly unit?: string | undefined;
   /** The number of stars, for a rating. */
   readonly max?: number;
+  /** What pictures may show that the app draws, for a picture. */
+  readonly drawn?: Drawings | undefined;
   /** What a flag says of a row, where it says one of these. */
   readonly meaning?: "done" | "favourite" | undefined;
   /** The rows that a reference may point to: their ids and titles. */

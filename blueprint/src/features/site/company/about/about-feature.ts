@@ -9,6 +9,7 @@ import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
 import { draftAbout } from "./about-draft.ts";
 import { AboutFeature } from "./about-schema.ts";
+import { appPicture } from "../../../../project/pictures/app-picture.ts";
 import { say } from "../../../../project/words/say.ts";
 
 export const aboutFeature = defineFeature<typeof AboutFeature>({
@@ -29,7 +30,7 @@ function composeAbout({ project, feature }: FeatureContext<AboutFeature>): Featu
     note: note ?? undefined,
     mission: data(mission),
     values: data(values),
-    drawing: drawingOf(feature),
+    drawing: drawingOf(feature, appPicture(project)),
   });
   const about = keptIn(id, "about", text, { type: ["@/lib/site/about-text", "AboutText"] });
   const props = { id, about: about.value };

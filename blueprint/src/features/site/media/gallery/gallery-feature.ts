@@ -5,6 +5,7 @@ import { attachPicture } from "../../../definition/steps.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
+import { findPictogram } from "../../../../knowledge/pictograms/find-pictogram.ts";
 import { drawingOf, siteComponent } from "../../frame/kit-parts.ts";
 import { draftGallery } from "./gallery-draft.ts";
 import { GalleryFeature } from "./gallery-schema.ts";
@@ -22,9 +23,15 @@ export const galleryFeature = defineFeature<typeof GalleryFeature>({
   checks: checksOf,
 });
 
-function composeGallery({ feature }: FeatureContext<GalleryFeature>): FeatureParts {
+function composeGallery({ project, feature }: FeatureContext<GalleryFeature>): FeatureParts {
   const { id, title, line, pictures, uploading } = feature;
-  const drawn = array(pictures.map((picture) => object({ title: picture.title, drawing: drawingOf(picture) })));
+  const { language } = project.blueprint;
+  const drawn = array(
+    pictures.map((picture) => {
+      const shown = findPictogram(picture.title, { language, about: [title] });
+      return object({ title: picture.title, drawing: drawingOf(picture, shown?.pictogram.name ?? null) });
+    }),
+  );
   const shown = keptIn(id, "pictures", drawn, { type: ["@/lib/site/pictures", "DrawnPictures"] });
   const own = keptIn(`${id}-own`, "ownPictures", invoke(imported("@/lib/site/pictures", "createOwnPictures"), id));
   const section = element(siteComponent("pictures/gallery", uploading ? "OpenGallery" : "Gallery"), {

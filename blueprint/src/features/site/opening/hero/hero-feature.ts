@@ -13,6 +13,7 @@ import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
 import { PassageFeature } from "../../media/passage/passage-schema.ts";
 import { linkTo, sectionLinks, type SiteLink, siteLinks } from "../../frame/site-links.ts";
+import { appPicture } from "../../../../project/pictures/app-picture.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { motifSchema } from "../../site-parts.ts";
 import { say } from "../../../../project/words/say.ts";
@@ -54,7 +55,7 @@ function composeHero({ project, feature }: FeatureContext<HeroFeature>): Feature
   const opening = element(siteComponent("opening/hero", COMPONENTS[feature.layout]), {
     headline: heading,
     description: lineIn(feature, project),
-    drawing: drawingOf(feature),
+    drawing: drawingOf(feature, appPicture(project, [heading, feature.line])),
     actions: actions.length === 0 ? undefined : array(actions.map(linkTarget)),
     sections: anchors.length === 0 ? undefined : data(anchors.map(({ title, to }) => ({ label: title, to }))),
   });

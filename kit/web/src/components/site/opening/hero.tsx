@@ -44,7 +44,7 @@ export function CenteredHero({ drawing, ...words }: HeroProps) {
           <HeroText {...words} isCentered />
         </div>
         <div className="h-48 sm:h-64">
-          <Scene {...drawing} />
+          <Scene {...drawing} shape="strip" />
         </div>
       </Card>
     </section>
@@ -58,8 +58,11 @@ export function CoverHero({ drawing, ...words }: HeroProps) {
       aria-labelledby="hero-title"
       className="relative overflow-hidden rounded-lg border border-border"
     >
-      <div className="absolute inset-0">
-        <Scene {...drawing} />
+      <div className="absolute inset-x-0 top-0 h-32 sm:hidden">
+        <Scene {...drawing} shape="strip" />
+      </div>
+      <div className="absolute inset-0 hidden sm:block">
+        <Scene {...drawing} shape="ground" />
       </div>
       <Card className="mx-4 mt-28 mb-4 items-start gap-5 p-6 sm:mx-8 sm:mt-40 sm:mb-8 sm:max-w-2xl sm:p-10 lg:min-w-min">
         <HeroText {...words} />

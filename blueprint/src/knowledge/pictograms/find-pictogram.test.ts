@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findPictogram, type Reading } from "./find-pictogram.ts";
+
+const nameIn = (text: string, reading: Partial<Reading> = {}): string | null =>
+  findPictogram(text, { language: "en", ...reading })?.pictogram.name ?? null;
+const fitIn = (text: string, reading: Partial<Reading> = {}): number => findPictogram(text, { language: "en", ...reading })?.fit ?? 0;
+
+test("a text shows the thing that it names, in the singular or plural, or a thing of which it is a kind", () => {
+  assert.equal(nameIn("Ship"), "ship");
+  assert.equal(nameIn("container ship at dusk"), "ship");
+  assert.equal(nameIn("Chocolate chip cookies"), "cookie");
+  assert.equal(nameIn("Golden retriever"), "dog");
+  assert.equal(nameIn("Sourdough bread"), "bread");
+  assert.equal(nameIn("Road bike"), "bicycle");
+});
+
+test("people, verbs and words that only sound like a thing show nothing", () => {
+  for (const text of ["Robin Fox", "Paul Wolf", "Rose Miller", "Book a dentist appointment", "Short, clear and free", "Website"]) {
+    assert.ok(fitIn(text) < 0.6, `${text}: ${nameIn(text)}`);
+  }
+  assert.equal(nameIn("qwzx"), null);
+  assert.equal(nameIn(""), null);
+});
+
+test("what stands before another noun counts where it is met with what the text is of", () => {
+  assert.equal(nameIn("Tomato soup", { about: ["recipe"] }), "tomato");
+  assert.ok(fitIn("Tomato salsa", { about: ["recipe"] }) > fitIn("Tomato salsa", { about: ["invoice"] }));
+  assert.ok(fitIn("Key account review", { about: ["project"] }) < 0.69);
+});
+
+test("a caption is all things: names and verbs in it count", () => {
+  assert.equal(nameIn("people with books in a circle", { isCaption: true }), "books");
+  assert.equal(nameIn("a fox asleep in leaves", { isCaption: true }), "fox");
+});
+
+test("other languages have their own words, with plurals and compounds", () => {
+  assert.equal(nameIn("Containerschiff", { language: "de" }), "ship");
+  assert.equal(nameIn("Die Katzen", { language: "de-AT" }), "cat");
+  assert.equal(nameIn("Barco de vela", { language: "es" }), "ship");
+  assert.equal(nameIn("Ship", { language: "tlh" }), null);
+  assert.equal(nameIn("constructor", { language: "de" }), null);
+});

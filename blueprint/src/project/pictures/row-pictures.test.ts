@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { draftSketch } from "../../sketch/draft-sketch.ts";
+import { readSketch } from "../../sketch/read-sketch.ts";
+import { projectModel } from "../../model/project-model.ts";
+import { writeProject } from "../write-project.ts";
+import { rowPictures } from "./row-pictures.ts";
+
+function blueprintOf(thing: object) {
+  const read = readSketch({ title: "Sample", kind: "site", things: [thing] });
+  if (!("sketch" in read)) throw new Error("This is no sketch.");
+  const draft = draftSketch("A site", read.sketch);
+  if (draft === null) throw new Error("Nothing could be drafted.");
+  return draft.blueprint;
+}
+
+function picturesOf(thing: object) {
+  const project = projectModel(blueprintOf(thing));
+  const [model] = project.entities;
+  return model === undefined ? null : rowPictures(project, model);
+}
+
+const fields = [
+  { label: "Name", type: "text" },
+  { label: "Picture", type: "picture" },
+];
+
+test("a row shows what its picture is said to show, else what its name says, else what the rows are called", () => {
+  const vessels = {
+    one: "ship",
+    many: "ships",
+    fields,
+    rows: [
+      ["Aurora", "a sailboat at dusk"],
+      ["Container ship Nord", null],
+      ["Albatross", null],
+    ],
+  };
+  const pictures = picturesOf(vessels);
+  assert.deepEqual(pictures?.samples, ["sailboat", "ship", "ship"]);
+  assert.equal(pictures?.other, "ship");
+});
+
+test("rows are not drawn where they are people, or where next to none of them says what it is", () => {
+  assert.equal(
+    picturesOf({
+      one: "winner",
+      many: "winners",
+      fields,
+      rows: [
+        ["Robin Fox", null],
+        ["Paul Wolf", null],
+        ["Mary Rose", null],
+      ],
+    }),
+    null,
+  );
+  const topics = [
+    ["Quarterly figures", null],
+    ["Vision", null],
+    ["Onboarding", null],
+    ["Ship it", null],
+  ];
+  assert.equal(picturesOf({ one: "topic", many: "topics", fields, rows: topics })?.words.size ?? 0, 0);
+});
+
+test("an app has the drawings that its rows show, and no others", () => {
+  const files = writeProject(
+    blueprintOf({
+      one: "animal",
+      many: "animals",
+      fields,
+      rows: [
+        ["Brown bear", null],
+        ["Red fox", null],
+        ["Wolf", "a wolf in the snow"],
+      ],
+    }),
+  );
+  const drawn = [...files.keys()].filter((path) => path.startsWith("src/drawings/"));
+  assert.deepEqual(drawn, ["src/drawings/bear.ts", "src/drawings/fox.ts", "src/drawings/wolf.ts"]);
+  assert.match(files.get("src/entities/animals.ts") ?? "", /picture: "drawn:wolf"/);
+  assert.match(files.get("src/pictures/animals.ts") ?? "", /"?bear"?: bearDrawing/);
+});
+
+test("an address is no subject of a picture", () => {
+  const pictures = picturesOf({
+    one: "item",
+    many: "items",
+    fields,
+    rows: [
+      ["One", "https://example.com/ship.png"],
+      ["Two", "ship.jpg"],
+    ],
+  });
+  assert.equal(pictures, null);
+});
