@@ -151,6 +151,9 @@ export const rowBox = (field: FieldModel, title: string): Target => ({
   within: controlOf(field),
 });
 
+/** What people leave at the end of a list that they write: it adds nothing to it. */
+const TRAILING: Partial<Record<FieldModel["type"], string>> = { lines: "\n", tags: ", " };
+
 /** Enters one value as a person would. */
 export function enter({ field, text, inDays }: EnteredValue): CheckStep {
   if (inDays !== undefined) return { do: "fillDay", target: controlOf(field), inDays };
@@ -159,7 +162,7 @@ export function enter({ field, text, inDays }: EnteredValue): CheckStep {
   if (field.type === "boolean") return { do: "setChecked", target: controlOf(field), checked: true };
   if (field.type === "references") return { do: "setChecked", target: rowBox(field, text), checked: true };
   if (isSelected(field)) return { do: "select", target: controlOf(field), option: text };
-  return { do: "fill", target: controlOf(field), value: text };
+  return { do: "fill", target: controlOf(field), value: `${text}${TRAILING[field.type] ?? ""}` };
 }
 
 /** One star of a rating. */

@@ -58,7 +58,7 @@ interface Chart {
   field: FieldModel | null;
 }
 
-/** A group is left out and shown again; pointing at a group, or reaching it by the keyboard, shows its share. */
+/** A group is left out and shown again; pointing at a group, or reaching it by the keyboard, shows its share until one leaves it. */
 function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }: Chart): CheckStep[] {
   const [first, second] = groups;
   const last = groups.at(-1);
@@ -67,6 +67,8 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
   const entry = ({ label }: Group): Target => ({ role: "button", name: label, exact: true, within: list });
   const says = (contains: string): CheckStep => ({ do: "expectText", target: figure, contains });
   const together = (value: number): CheckStep[] => (isRing ? [says(`${numberShown(field, value)} ${say.insight.together()}`)] : []);
+  const left = ({ stated }: Group): CheckStep[] =>
+    isRing ? together(all) : [{ do: "expectHidden", target: { role: "listitem", text: `${stated} · `, within: list } }];
   const share = ({ label, stated, value }: Group): CheckStep => {
     const percent = `${Math.round((value / all) * 100)}%`;
     return says(isRing ? `${label}, ${percent}` : `${label} ${stated} · ${percent}`);
@@ -81,7 +83,11 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
     { do: "press", key: "Shift", target: entry(second) },
     share(second),
     { do: "press", key: "Tab", target: entry(last) },
-    ...(isRing ? together(all) : [{ do: "expectHidden", target: { role: "listitem", text: `${last.stated} · `, within: list } } as const]),
+    ...left(last),
+    { do: "hover", target: entry(second) },
+    share(second),
+    { do: "hover", target: { role: "banner" } },
+    ...left(second),
   ];
 }
 

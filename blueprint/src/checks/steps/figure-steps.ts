@@ -113,7 +113,7 @@ export function monthSteps(
   ];
 }
 
-/** The arrow keys go back from the last moment to the one before, whose value is written out then. */
+/** The arrow keys go back from the last moment to the one before, whose value is written out then; pointing at the beginning shows the first until one leaves it. */
 function momentSteps({ label, isDaily }: CapabilityOf<"chart">): CheckStep[] {
   const figure = figureOf(label);
   const slider: Target = { role: "slider", name: say.insight.chooseTime({ label }), exact: true };
@@ -125,8 +125,15 @@ function momentSteps({ label, isDaily }: CapabilityOf<"chart">): CheckStep[] {
     { do: "expectTextChanged", target: figure, since: `${label} last` },
     { do: "press", key: "End" },
     { do: "expectValue", target: slider, equals: last },
+    { do: "drag", target: slider, from: BEGINNING, to: slider, at: BEGINNING },
+    { do: "expectTextChanged", target: figure, since: `${label} last` },
+    { do: "hover", target: { role: "banner" } },
+    { do: "expectValue", target: slider, equals: last },
   ];
 }
+
+/** A point where the line of a chart begins. */
+const BEGINNING = { x: 0.01, y: 0.5 };
 
 /** A day that no sample has, and it and its month as charts name them. */
 const LATE_DAY = { date: "2033-08-17", day: formatted.date("2033-08-17"), month: formatted.month("2033-08") };

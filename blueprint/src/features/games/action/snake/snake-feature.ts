@@ -123,6 +123,8 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
       press("p"),
       status(say.games.pausedStatus()),
       { do: "expectVisible", target: { role: "group", name: say.games.paused(), exact: true } },
+      // It does not turn back into itself.
+      press("ArrowLeft"),
       click(say.games.continueGame()),
       status(say.games.pointsCounted({ count: 1 })),
       game(scored(1, 1, 5)),

@@ -1,7 +1,7 @@
 import { namedSample, undoButton } from "../../../../checks/place.ts";
 import { factTexts } from "../../../../checks/shown-values.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
-import type { CheckStep } from "../../../../schema/check.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { FeatureCheck, FeatureContext } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { factFields } from "../../row-parts.ts";
@@ -30,30 +30,9 @@ export function boardChecks(
     const state = index === sample.index ? moved : model.rows[index]?.[feature.field];
     return typeof state === "string" && options.includes(state) ? state : first;
   };
-  const goal = options.findLast((option) => !WAYS_OUT.some((way) => option.toLowerCase().includes(way)));
+  const statesAfter = (moved: string): string[] => model.rows.map((_, index) => stateOf(index, moved));
   const board = { role: "region", name: say.work.board(), exact: true } as const;
-  // Each column says how many cards it has, and the board how many have come to its end.
-  const counted = (moved: string): CheckStep[] => {
-    const states = model.rows.map((_, index) => stateOf(index, moved));
-    const done = (column: string): number => states.filter((state) => state === column).length;
-    const share = (column: string): CheckStep => ({
-      do: "expectText",
-      target: board,
-      contains: say.work.shareDone({
-        done: done(column),
-        all: states.length,
-        column,
-        share: Math.round((done(column) / states.length) * 100),
-      }),
-    });
-    const stated = goal === undefined ? [] : [share(goal)];
-    return options
-      .map((column): CheckStep => {
-        const count = done(column);
-        return { do: "expectText", target: { role: "region", name: column, exact: true, within: board }, contains: `${column} ${count}` };
-      })
-      .concat(stated);
-  };
+  const counted = (moved: string): CheckStep[] => countSteps(board, { options, states: statesAfter(moved) });
   const columnOf = (column: string) => ({ role: "list", name: column, exact: true, within: board }) as const;
   const card = (column: string) => ({ role: "listitem", text: sample.title, within: columnOf(column) }) as const;
   const fields = factFields(model, onCards(feature.field));
@@ -76,6 +55,49 @@ export function boardChecks(
       { do: "reload" },
       { do: "expectVisible", target: card(to) },
       { do: "expectCount", target: card(from), atMost: 0 },
+      ...(fieldOf(model, feature.field).transitions === undefined
+        ? dragSteps(board, {
+            column: to,
+            beside: options[options.indexOf(to) - 1] ?? null,
+            states: statesAfter(to),
+          })
+        : []),
     ],
   };
+}
+
+const regionOf = (board: Target, name: string): Target => ({ role: "region", name, exact: true, within: board });
+
+/** Each column says how many cards it has, and the board how many have come to its end. */
+function countSteps(board: Target, { options, states }: { options: readonly string[]; states: readonly string[] }): CheckStep[] {
+  const done = (column: string): number => states.filter((state) => state === column).length;
+  const counted = options.map((column): CheckStep => ({
+    do: "expectText",
+    target: regionOf(board, column),
+    contains: `${column} ${done(column)}`,
+  }));
+  const goal = options.findLast((option) => !WAYS_OUT.some((way) => option.toLowerCase().includes(way)));
+  if (goal === undefined) return counted;
+  const share = Math.round((done(goal) / states.length) * 100);
+  const contains = say.work.shareDone({ done: done(goal), all: states.length, column: goal, share });
+  return [...counted, { do: "expectText", target: board, contains }];
+}
+
+/** The uppermost card of a column is dragged to the heading of the column before it: both are in view at once. */
+function dragSteps(
+  board: Target,
+  { column, beside, states }: { column: string; beside: string | null; states: readonly string[] },
+): CheckStep[] {
+  if (beside === null) return [];
+  const target: Target = { role: "listitem", nth: 0, within: { role: "list", name: column, exact: true, within: board } };
+  const counted = (name: string, by: number): CheckStep => ({
+    do: "expectText",
+    target: regionOf(board, name),
+    contains: `${name} ${states.filter((state) => state === name).length + by}`,
+  });
+  return [
+    { do: "drag", target, from: { x: 0.02, y: 0.5 }, to: { role: "heading", name: beside, within: regionOf(board, beside) } },
+    counted(beside, 1),
+    counted(column, -1),
+  ];
 }
