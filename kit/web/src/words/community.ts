@@ -221,3 +221,8 @@ export const noNotificationsYet = "No notifications yet";
 export const unread = "Unread:";
 export const newRow = (values: { one: string; title: string | number }): string =>
   `New ${values.one}: ${values.title}`;
+export const yourMessages = "Your messages";
+export const messagesUnread = (values: { count: string | number }): string =>
+  `Your messages, ${values.count} unread`;
+export const messagesArePrivate =
+  "Only the two of you see your messages. They stay in this browser: the other one reads them when they log in here.";

@@ -4,58 +4,60 @@ import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { useFieldsForm } from "@/hooks/use-fields-form";
-import { usePerson } from "@/hooks/use-person";
 import { text } from "@/lib/fields/text";
 import { formatMoment } from "@/lib/format";
-import { type PrivateMessage, deleteConversation, sendMessage } from "@/lib/messages";
-import type { Stored } from "@/lib/store";
 import { cn } from "@/lib/utils";
 import * as communityWords from "@/words/community";
 
-/** The messages with one partner, and a form for the next one. */
+/** A line of a conversation, with who wrote it. */
+export interface Line {
+  id: string;
+  author: string;
+  text: string;
+  /** As an ISO 8601 time. */
+  at: string;
+  isOwn: boolean;
+  /** Whether nobody wrote it. */
+  isAutomatic?: boolean;
+}
+
+/** The lines of a conversation with one partner or in a room, the latest first, and a form for the next one. */
 export function Conversation({
   partner,
   isRoom,
-  messages,
+  lines,
+  onSend,
+  onDelete,
 }: {
   partner: string;
-  /** Whether it is a room, in which nobody replies. */
   isRoom: boolean;
-  messages: readonly Stored<PrivateMessage>[];
+  lines: readonly Line[];
+  onSend: (text: string) => void;
+  onDelete: () => void;
 }) {
-  const me = usePerson();
   return (
     <Card role="region" aria-label={communityWords.conversationWith({ partner })}>
       <CardHeader className="items-center">
         <CardTitle level="h2">{partner}</CardTitle>
-        {messages.length > 0 && (
-          <Button
-            variant="link"
-            size="sm"
-            className="text-sm"
-            onClick={() => deleteConversation(partner)}
-          >
+        {lines.length > 0 && (
+          <Button variant="link" size="sm" className="text-sm" onClick={onDelete}>
             {communityWords.deleteConversation}
           </Button>
         )}
       </CardHeader>
-      {messages.length === 0 && (
+      {lines.length === 0 && (
         <p className="text-muted-foreground">{communityWords.noMessagesYetSayHello}</p>
       )}
-      <ChatLines count={messages.length}>
-        {messages.toReversed().map((message) => (
-          <ChatLine
-            key={message.id}
-            author={message.isOwn ? me.name || communityWords.you : partner}
-            message={message}
-          />
+      <ChatLines count={lines.length}>
+        {lines.toReversed().map((line) => (
+          <ChatLine key={line.id} line={line} />
         ))}
       </ChatLines>
       <ChatForm
         label={
           isRoom ? communityWords.messageIn({ partner }) : communityWords.messageTo({ partner })
         }
-        onSend={(content) => sendMessage(partner, content, isRoom)}
+        onSend={onSend}
       />
     </Card>
   );
@@ -84,8 +86,7 @@ function ChatLines({ count, children }: { count: number; children: ReactNode }) 
 }
 
 /** One line of a conversation: one's own stand at the right. */
-function ChatLine({ author, message }: { author: string; message: PrivateMessage }) {
-  const { at, isOwn } = message;
+function ChatLine({ line: { author, text: said, at, isOwn, isAutomatic } }: { line: Line }) {
   return (
     <li className={cn("flex flex-col gap-1", isOwn ? "items-end" : "items-start")}>
       <p className="flex gap-2 text-xs text-muted-foreground">
@@ -98,9 +99,9 @@ function ChatLine({ author, message }: { author: string; message: PrivateMessage
           isOwn ? "bg-primary text-primary-foreground" : "bg-muted text-card-foreground",
         )}
       >
-        {message.text}
+        {said}
       </p>
-      {!isOwn && (
+      {isAutomatic === true && (
         <p className="text-xs text-muted-foreground italic">{communityWords.automaticReply}</p>
       )}
     </li>

@@ -8,12 +8,17 @@ interface MessageLinkProps<F extends Fields> extends RowProps<F> {
   inbox: string;
   /** On a row of a list it is an icon alone. */
   at: "row" | "heading";
+  /** The key of whom one writes to; by default whoever has the row's name. */
+  to?: string | undefined;
 }
 
 /** Leads to the conversation with someone. */
-export function MessageLink<F extends Fields>({ inbox, entity, row, at }: MessageLinkProps<F>) {
+export function MessageLink<F extends Fields>({ inbox, entity, row, at, to }: MessageLinkProps<F>) {
   const name = titleOf(entity, row);
-  const path = `${inbox}?with=${encodeURIComponent(name)}`;
+  const path =
+    to === undefined
+      ? `${inbox}?with=${encodeURIComponent(name)}`
+      : `${inbox}?to=${encodeURIComponent(to)}`;
   if (at === "row") {
     return (
       <ButtonLink

@@ -1,10 +1,11 @@
-// Messages: written to a person of the app from their page, to anyone by name, or in rooms. Answers are automatic and
-// marked so, because nobody else is there.
+// Messages: written to a person of the app from their page, to anyone by name, or in rooms. Between accounts they are private, and
+// nobody replies but who is written to; without accounts replies are automatic and marked so, because nobody else is there.
 import { z } from "zod";
+
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
-import type { ProjectModel } from "../../../../model/project-model.ts";
+import { hasAccounts, type ProjectModel } from "../../../../model/project-model.ts";
 import { array, element, imported } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -12,6 +13,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from ".
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
 import { press } from "../../../definition/steps.ts";
+import { logIn, logOut, signUp } from "../../people/account/people-steps.ts";
 import { isPeople } from "../../../../model/is-people.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { say } from "../../../../project/words/say.ts";
@@ -36,18 +38,28 @@ export const messageFeature = defineFeature<typeof MessageFeature>({
   },
   extend: (message, { rooms }) => (message.rooms.length === 0 && rooms.length > 0 ? { ...message, rooms } : null),
   compose: composed,
-  checks: ({ project, feature }) => [talkCheck(project), roomCheck(project, feature), contactCheck(project)],
+  checks: ({ project, feature }) =>
+    hasAccounts(project)
+      ? [privateCheck(pathOf(project)), asMember(roomCheck(project, feature)), asMember(contactCheck(project))]
+      : [talkCheck(project), roomCheck(project, feature), contactCheck(project)],
 });
 
 function composed({ project, feature: { rooms } }: FeatureContext<MessageFeature>): FeatureParts {
   const people = project.entities.filter(isPeople);
   const path = pathOf(project);
-  const link = (model: EntityModel, at: "row" | "heading") =>
-    element(imported("@/components/messages/message-link", "MessageLink"), { inbox: path, ...rowProps(model), at });
+  const isPrivate = hasAccounts(project);
+  const links = isPrivate
+    ? imported("@/components/messages/account-message-link", "AccountMessageLink")
+    : imported("@/components/messages/message-link", "MessageLink");
+  const inbox = isPrivate
+    ? imported("@/components/messages/account-inbox", "AccountInbox")
+    : imported("@/components/messages/inbox", "Inbox");
+  const link = (model: EntityModel, at: "row" | "heading") => element(links, { inbox: path, ...rowProps(model), at });
   return {
+    ...(isPrivate && { tools: [element(imported("@/components/messages/inbox-link", "InboxLink"), { inbox: path })] }),
     blocks: {
       inbox: {
-        element: element(imported("@/components/messages/inbox", "Inbox"), {
+        element: element(inbox, {
           people: people.length === 0 ? undefined : array(people.map((model) => entityVariable(model))),
           rooms: rooms.length === 0 ? undefined : array(rooms),
         }),
@@ -68,11 +80,16 @@ const lines = (partner: string): Target => ({
   within: { role: "region", name: say.community.conversationWith({ partner }), exact: true },
 });
 
-function sendSteps(partner: string, text: string): CheckStep[] {
-  return [
+/** Writes to somebody; where there are no accounts, a reply comes. */
+function sendSteps(partner: string, text: string, isAnswered: boolean): CheckStep[] {
+  const sent: CheckStep[] = [
     { do: "fill", target: { label: say.community.messageTo({ partner }), exact: true }, value: text },
     { do: "click", target: { role: "button", name: say.community.send(), exact: true } },
     { do: "expectVisible", target: { role: "listitem", within: lines(partner), text } },
+  ];
+  if (!isAnswered) return sent;
+  return [
+    ...sent,
     { do: "expectVisible", target: { role: "listitem", within: lines(partner), text: say.community.automaticReply(), nth: -1 } },
   ];
 }
@@ -96,10 +113,53 @@ function talkCheck(project: ProjectModel): FeatureCheck {
       { do: "expectVisible", target: { label: say.community.messageTo({ partner: "Kim Holm" }), exact: true } },
       { do: "click", target: { role: "button", name: say.community.send(), exact: true } },
       { do: "expectVisible", target: { text: say.community.writeAMessageFirst() } },
-      ...sendSteps("Kim Holm", "Shall we meet on Saturday?"),
+      ...sendSteps("Kim Holm", "Shall we meet on Saturday?", true),
       { do: "reload" },
       { do: "expectVisible", target: { role: "listitem", within: lines("Kim Holm"), text: "Shall we meet on Saturday?" } },
       { do: "expectVisible", target: conversation("Kim Holm") },
+    ],
+  };
+}
+
+const asMember = (check: FeatureCheck | null): FeatureCheck | null => check && { ...check, steps: [...signUp("Ada"), ...check.steps] };
+
+/** Two people write to each other, and who is not logged in finds nothing of it. */
+function privateCheck(path: string): FeatureCheck {
+  const [text, reply] = ["Shall we meet on Saturday?", "Yes, at ten"];
+  const said = (partner: string, words: string): Target => ({ role: "listitem", within: lines(partner), text: words });
+  const banner = { role: "banner" } as const;
+  return {
+    title:
+      "Messages between two accounts are private: the other one finds them unread and under the sender's name and can reply, and who is not logged in sees nothing of them",
+    shows: "contact them,communicate,private",
+    steps: [
+      ...signUp("Ada"),
+      ...logOut,
+      ...signUp("Ben"),
+      { do: "open", path },
+      { do: "click", target: { role: "button", name: say.community.startConversation(), exact: true } },
+      { do: "expectVisible", target: { text: say.community.writeAName() } },
+      { do: "fill", target: { label: say.community.writeTo(), exact: true }, value: "Ada" },
+      { do: "click", target: { role: "button", name: say.community.startConversation(), exact: true } },
+      { do: "expectVisible", target: { label: say.community.messageTo({ partner: "Ada" }), exact: true } },
+      { do: "click", target: { role: "button", name: say.community.send(), exact: true } },
+      { do: "expectVisible", target: { text: say.community.writeAMessageFirst() } },
+      ...sendSteps("Ada", text, false),
+      { do: "reload" },
+      { do: "expectText", target: said("Ada", text), contains: "Ben" },
+      ...logOut,
+      { do: "open", path },
+      { do: "expectVisible", target: { role: "link", name: say.community.logIn(), exact: true, within: { role: "main" } } },
+      { do: "expectHidden", target: { text } },
+      ...logIn("Ada"),
+      { do: "click", target: { role: "link", name: say.community.messagesUnread({ count: "1" }), exact: true, within: banner } },
+      { do: "expectText", target: said("Ben", text), contains: "Ben" },
+      { do: "expectVisible", target: { role: "link", name: say.community.yourMessages(), exact: true, within: banner } },
+      ...sendSteps("Ben", reply, false),
+      ...logOut,
+      ...logIn("Ben"),
+      { do: "open", path },
+      { do: "expectText", target: said("Ada", reply), contains: "Ada" },
     ],
   };
 }
@@ -147,6 +207,6 @@ function contactCheck(project: ProjectModel): FeatureCheck | null {
       : [];
   return {
     title: `A message can be sent to each ${model.entity.name.one} from where they are shown`,
-    steps: [...start, ...sendSteps(sample.title, "Hello, are you free next week?")],
+    steps: [...start, ...sendSteps(sample.title, "Hello, are you free next week?", !hasAccounts(project))],
   };
 }
