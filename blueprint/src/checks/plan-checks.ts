@@ -24,6 +24,7 @@ import { pictureChecks } from "./records/picture-checks.ts";
 import { referenceChecks } from "./records/reference-checks.ts";
 import { fieldAccessChecks } from "./records/field-access-checks.ts";
 import { roleChecks } from "./records/role-checks.ts";
+import { stampChecks } from "./records/stamp-checks.ts";
 import { transitionChecks } from "./records/doing/transition-checks.ts";
 import { featureChecks } from "./feature-checks.ts";
 import { goneCheck } from "./since/gone-check.ts";
@@ -56,7 +57,14 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
     return [...all, ...since];
   });
   return spokenIn(
-    [...asAdministrator(whole, planned), ...accessChecks(whole), ...roleChecks(whole), ...fieldAccessChecks(whole), ...actionChecks(whole)],
+    [
+      ...asAdministrator(whole, planned),
+      ...accessChecks(whole),
+      ...stampChecks(whole),
+      ...roleChecks(whole),
+      ...fieldAccessChecks(whole),
+      ...actionChecks(whole),
+    ],
     whole.words,
   );
 }

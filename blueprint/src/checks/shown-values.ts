@@ -157,7 +157,7 @@ export function pageTexts(project: ProjectModel, model: EntityModel, row: RowVal
     const runs: string[][] = [[]];
     for (const field of fields) {
       // What is worked out stands in the page, whether or not its value is known here.
-      const isUnknown = field.formula !== undefined && row[field.id] === undefined;
+      const isUnknown = (field.formula !== undefined || field.stamp !== undefined) && row[field.id] === undefined;
       const shown = field.id === rated?.field || isUnknown ? null : shownOf(project, { field, isShort: false }, row[field.id]);
       if (shown === null) runs.push([]);
       else if (shown.length > 0) runs.at(-1)?.push(`${field.label} ${shown.join(" ")}`);

@@ -144,9 +144,9 @@ export function hasAddedRows({ rows, entity }: EntityModel): boolean {
   return rows.length !== entity.samples.length;
 }
 
-/** Whether a form asks for a field: not for what is worked out, and not for a state, which its transitions change. */
-function isEntered({ formula, transitions }: Field): boolean {
-  return formula === undefined && transitions === undefined;
+/** Whether a form asks for a field: not for what is worked out or set by the app, and not for a state, which its transitions change. */
+function isEntered({ formula, stamp, transitions }: Field): boolean {
+  return formula === undefined && stamp === undefined && transitions === undefined;
 }
 
 /** The fields that a form asks for. */

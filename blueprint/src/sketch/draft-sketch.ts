@@ -32,6 +32,7 @@ import { draftRoles } from "./roles/draft-roles.ts";
 import { type DraftedThing, draftThings } from "./things/draft-things.ts";
 import { draftAccess } from "./things/records/draft-access.ts";
 import { draftRecords } from "./things/records/draft-records.ts";
+import { settleStamps } from "./things/records/settle-stamps.ts";
 import { isLine } from "./things/records/is-line.ts";
 import { accountFor } from "./wishes/account-for.ts";
 
@@ -97,6 +98,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   const { plan } = drafting;
   const written = draftAbilities(drafting, sketch);
   const access = draftAccess(drafting, things, roles);
+  settleStamps(plan);
   const kind = kindOf(sketch, plan);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
   const pages = draftPages(drafting, { pages: sketch.pages, kind, ...named });

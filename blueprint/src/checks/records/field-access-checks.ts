@@ -66,7 +66,12 @@ function lookedAt(
     target,
     contains,
   }));
-  const isOpened = can(model, "edit") && field.formula === undefined && field.transitions === undefined && may(rows.change, visitor);
+  const isOpened =
+    can(model, "edit") &&
+    field.formula === undefined &&
+    field.stamp === undefined &&
+    field.transitions === undefined &&
+    may(rows.change, visitor);
   return [
     openSample(place, index),
     { do: "expectText", target, contains: title },

@@ -100,7 +100,7 @@ export function monthSteps(
   const by = first === undefined ? null : fieldOf(place.model, first.by);
   const stated = charts.filter((chart) => fieldOf(place.model, chart.by) === by);
   const entry = fullEntry(project, place.model);
-  if (by?.type !== "date" || entry === null || !can(place.model, "add")) return [];
+  if (by?.type !== "date" || by.stamp !== undefined || entry === null || !can(place.model, "add")) return [];
   const values = [...entry.values.filter(({ field }) => field !== by), { field: by, text: LATE_DAY.date }];
   const isDated = sampleValues(place.model, by).some((value) => typeof value === "number");
   return [

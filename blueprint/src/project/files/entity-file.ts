@@ -68,6 +68,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
     statements: [
       constant(model.many, invoke(imported("@/lib/entity", "defineEntity"), definition)),
       { kind: "row-type", name: model.type, of: model.many },
+      ...stamps(model),
       ...computedFields(project, model, entityVariable),
       ...ownedLines(project, model),
       ...transitionConstants(project, model, entityVariable),
@@ -108,6 +109,13 @@ function accessObject(access: FieldModel["access"]): Expression {
   return object({ see: audienceOf(see), change: audienceOf(change) });
 }
 
+/** What the app sets when a row is added. */
+function stamps(model: EntityModel): Statement[] {
+  const own = model.fields.flatMap(({ key, stamp }) => (stamp === undefined ? [] : [[key, stamp] as const]));
+  if (own.length === 0) return [];
+  return [{ kind: "effect", call: invoke(imported("@/lib/stamps", "stampRows"), local(model.many), object(Object.fromEntries(own))) }];
+}
+
 /** The lines of a row go with it. */
 function ownedLines(project: ProjectModel, model: EntityModel): Statement[] {
   const lines = linesOf(project, model).map((one) => object({ entity: entityVariable(one.model), by: one.by.key }));
@@ -132,7 +140,7 @@ function fieldOf(project: ProjectModel, model: EntityModel, field: FieldModel): 
   const isLabelled = isOneOfSeveral(model, field) ? true : undefined;
   const { label, required, placeholder, formula } = field;
   const asked = ALWAYS_FULL.has(kind) ? {} : { required: required ? true : undefined, placeholder };
-  const emptiable = formula === undefined ? asked : { isComputed: true };
+  const emptiable = formula === undefined && field.stamp === undefined ? asked : { isComputed: true };
   return invoke(member(namespace("@/lib/fields", "field"), kind), object({ label, ...emptiable, isLabelled, ...options }));
 }
 

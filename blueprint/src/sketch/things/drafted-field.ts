@@ -30,7 +30,23 @@ export function draftedField(told: SketchField, context: FieldContext): Field {
   const states = told.transitions.flatMap(({ from, to }) => [...from, to]);
   const field: SketchField = states.length === 0 ? told : { ...told, type: "choice", options: [...told.options, ...states].slice(0, 20) };
   const drafted = ofType(field, context);
+  const stamp = stampIn(field.formula);
+  if (stamp !== null) return stamped(drafted, stamp);
   return field.formula === null ? drafted : { ...drafted, formula: field.formula };
+}
+
+/** What the app sets when a row is added, where a formula says no more than that. */
+function stampIn(formula: string | null): NonNullable<Field["stamp"]> | null {
+  const plain = plainName(formula ?? "");
+  return plain === "now" || plain === "today" ? "now" : plain === "me" ? "me" : null;
+}
+
+/** The field with a stamp that it can hold; one that it cannot hold is entered. */
+function stamped(field: Field, stamp: NonNullable<Field["stamp"]>): Field {
+  if (stamp === "me") return field.type === "text" ? { ...field, stamp } : field;
+  return field.type === "date" || field.type === "datetime" || field.type === "time"
+    ? { ...field, stamp }
+    : { ...field, type: "date", stamp };
 }
 
 function ofType({ label, type, options, of, unit, scale }: SketchField, { things, language }: FieldContext): Field {
