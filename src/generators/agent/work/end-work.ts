@@ -1,6 +1,7 @@
 // Ends the work. What was written is never discarded: when a limit is reached, the best state seen is delivered with the
 // checks that it passes, and the reply says plainly which it does not; where credits ran out, or nothing of the request
 // works yet, the work pauses, and the person decides.
+import { type ReplyWords, replyWords } from "@atelier/blueprint";
 import type { ModelReply } from "../../../domain/models/generation/generator-context.ts";
 import type { Plan, Writing } from "../../../domain/models/generation/generator.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
@@ -18,15 +19,17 @@ export type WorkEnd =
   | { kind: "steps" | "tokens" | "loop" | "idle" | "time" | "credits" | "decided" }
   | { kind: "failure"; modelReply: Extract<ModelReply, { outcome: "failure" }> };
 
-const REASONS: Readonly<Record<Exclude<WorkEnd["kind"], "failure">, string>> = {
-  steps: "used up the steps that a build may take",
-  tokens: "used up the tokens that a build may take",
-  loop: "did the same again and again without getting further",
-  idle: "stopped working before it was done",
-  time: "used up the time that a build may take",
-  credits: "used up the credits that were set aside for this build",
-  decided: "was not done yet when you took what works",
-};
+const REASONS = {
+  steps: "usedSteps",
+  tokens: "usedTokens",
+  loop: "wentInCircles",
+  idle: "stoppedWorking",
+  time: "usedTime",
+  credits: "usedCredits",
+  decided: "wasNotDone",
+} as const satisfies Record<Exclude<WorkEnd["kind"], "failure">, keyof ReplyWords>;
+/** The question how to go on is in English. */
+const ENGLISH = replyWords("en");
 const SUMMARY_CHARACTERS = 1_200;
 const PHRASE_CHARACTERS = 200;
 const LAST_TRY_MILLISECONDS = 60_000;
@@ -42,10 +45,11 @@ function finishedAs(
 ): Extract<Writing, { outcome: "files" }> {
   const { context } = work;
   const plan = withoutVacuous(work.plan, work.vacuous);
-  const words = summary.trim().slice(0, SUMMARY_CHARACTERS).toWellFormed();
+  const words = wordsOf(plan);
+  const said = summary.trim().slice(0, SUMMARY_CHARACTERS).toWellFormed();
   const reply = [
-    `${plan.title} is ready. ${context.asked()} wrote it.`,
-    ...(words === "" ? [] : [`In its words: ${words}`]),
+    `${words.ready({ title: plan.title })} ${words.wroteIt({ model: context.asked() })}`,
+    ...(said === "" ? [] : [words.saysOfIt({ words: said })]),
     ...notes,
     ...unread(plan),
     ...givenUp(plan),
@@ -64,12 +68,12 @@ export async function endWork(work: Work, end: WorkEnd, point: PausePoint): Prom
     return finishedAs(work, {
       files: best.files,
       summary: work.accepted,
-      notes: [`Its last look at every page was cut short: ${reasonOf(work, end)}.`],
+      notes: [wordsOf(work.plan).lookCutShort({ why: reasonOf(work, end) })],
     });
   const isDelivered = isOutOfCredits(end) ? isWhole : isPartDone(work);
   if (best !== null && isDelivered) return withPlan(work, { ...best, broken: brokenIn(best), why: reasonOf(work, end) });
   if (end.kind === "failure" && !isOutOfCredits(end)) return withoutModel(work, end.modelReply);
-  return pauseWork(work, { why: `${reasonOf(work, end)}.`, point });
+  return pauseWork(work, { why: `${reasonOf(work, end, ENGLISH)}.`, point });
 }
 
 /** The person takes what works of the request; where a new try does not find it, the work pauses again. */
@@ -77,7 +81,7 @@ async function deliverAsDecided(work: Work, point: PausePoint): Promise<Writing>
   await lookOnceMore(work);
   const { best } = work;
   const end = { kind: "decided" } as const;
-  if (best === null || !isPartDone(work)) return pauseWork(work, { why: `${reasonOf(work, end)}.`, point });
+  if (best === null || !isPartDone(work)) return pauseWork(work, { why: `${reasonOf(work, end, ENGLISH)}.`, point });
   return withPlan(work, { ...best, broken: brokenIn(best), why: reasonOf(work, end) });
 }
 
@@ -103,15 +107,15 @@ function withPlan(work: Work, { files, broken, why }: { files: ProjectFiles; bro
   const plan = withoutVacuous(work.plan, work.vacuous);
   const gone = plan.checks.filter(({ id }) => broken.has(id));
   const design = AgentDesign.parse(plan.design);
+  const words = wordsOf(plan);
+  const { title } = plan;
   const missing = [
-    `${plan.title} is ready, but not all that was planned is in it: ${why}.`,
-    `What does not work yet: ${gone.map(({ title }) => title).join("; ")}.`,
-    "Send a message to go on from here.",
+    words.partlyReady({ title, why }),
+    words.doesNotWorkYet({ checks: gone.map((check) => check.title).join("; ") }),
+    words.sendMessage(),
   ];
   const isProven = fresh.length > 0 && best?.record.browser !== NOT_RUN;
-  const whole = isProven
-    ? `${plan.title} is ready. ${why}, but not before all that was planned worked.`
-    : `${plan.title} is ready, but ${why}, so not all that you asked for may be in it.`;
+  const whole = isProven ? words.readyAllTheSame({ title, why }) : words.perhapsPartly({ title, why });
   const reply = [...(gone.length > 0 ? missing : [whole]), ...unread(plan), ...givenUp(plan), ...chosen(work)].join("\n\n");
   const next: Plan = {
     ...plan,
@@ -139,30 +143,36 @@ async function withoutModel(work: Work, modelReply: Extract<ModelReply, { outcom
   return { ...written, plan: { ...plan, reply: [plan.reply, note, ...chosen(work)].join("\n\n") }, costsAtMost: written.credits };
 }
 
-function reasonOf({ context }: Work, end: WorkEnd): string {
-  if (end.kind !== "failure") return `${context.asked()} ${REASONS[end.kind]}`;
-  if (isOutOfCredits(end)) return `${context.asked()} used up the credits of this account`;
+/** The words of replies in the language of the app. */
+const wordsOf = ({ design }: Plan): ReplyWords => replyWords(AgentDesign.parse(design).blueprint.language);
+
+/** Why the work ended, in the language of the app unless other words are given; without a full stop. */
+function reasonOf({ context, plan }: Work, end: WorkEnd, words: ReplyWords = wordsOf(plan)): string {
+  const model = context.asked();
+  if (end.kind !== "failure") return words[REASONS[end.kind]]({ model });
+  if (isOutOfCredits(end)) return words.usedAccount({ model });
   return end.modelReply.message.replace(/ The build cost nothing\.$/, "").replace(/\.$/, "");
 }
 
 /** The wishes that no check proves, and those that were not built. */
-function unread({ notUnderstood, understood }: Plan): string[] {
+function unread(plan: Plan): string[] {
+  const { notUnderstood, understood } = plan;
+  const words = wordsOf(plan);
   const untried = understood.filter(({ checks }) => checks.length === 0).map(({ phrase }) => phrase);
   const list = (phrases: readonly string[]): string =>
-    [...new Set(phrases)].map((phrase) => `“${phrase.slice(0, PHRASE_CHARACTERS).toWellFormed()}”`).join(", ");
+    [...new Set(phrases)].map((phrase) => words.quoted({ phrase: phrase.slice(0, PHRASE_CHARACTERS).toWellFormed() })).join(", ");
   return [
-    ...(untried.length > 0 ? [`No check proves: ${list(untried)}.`] : []),
-    ...(notUnderstood.length > 0 ? [`Not built: ${list(notUnderstood)}.`] : []),
+    ...(untried.length > 0 ? [words.noCheckProves({ phrases: list(untried) })] : []),
+    ...(notUnderstood.length > 0 ? [words.notBuiltPlain({ phrases: list(notUnderstood) })] : []),
   ];
 }
 
 /** The checks of the previous version that this one was allowed to drop. */
-function givenUp({ design }: Plan): string[] {
-  const { gone } = AgentDesign.parse(design);
-  return gone.length === 0 ? [] : [`The app no longer promises: ${gone.join("; ")}.`];
+function givenUp(plan: Plan): string[] {
+  const { gone } = AgentDesign.parse(plan.design);
+  return gone.length === 0 ? [] : [wordsOf(plan).noLongerPromised({ checks: gone.join("; ") })];
 }
 
-function chosen({ context }: Work): string[] {
-  const why = "You left the model to us, and it is the best one that your plan includes and that answers.";
-  return context.isModelAuto ? [[why, ...context.standIns()].join(" ")] : [];
+function chosen({ context, plan }: Work): string[] {
+  return context.isModelAuto ? [[wordsOf(plan).chosenModel(), ...context.standIns()].join(" ")] : [];
 }

@@ -92,3 +92,24 @@ test("the first message stays as it was although files change, and every request
     assert.deepEqual(messages.slice(0, before.messages.length), before.messages);
   }
 });
+
+test("what is said of the finished work is in the language of the app", async () => {
+  const german = { ...design, blueprint: shellOf({ title: "Zähler", look: null, language: "de" }) };
+  const understood = [{ phrase: "Er zählt leise", checks: [] }];
+  const told: Plan = { ...plan, title: "Zähler", design: german, understood, notUnderstood: ["per Post: es gibt keinen Server"] };
+  const answers = [
+    { calls: [write("src/one.ts")], costs: 60 },
+    { calls: [finish("Er zählt.")], costs: 120 },
+  ];
+  const writing = await doWork(model, { buildRequest: request, plan: told, context: contextOf(answers, []), files: writeProject(shell) });
+  assert.equal(
+    writing.outcome === "files" && writing.plan?.reply,
+    [
+      "Zähler ist fertig. Geschrieben hat sie Scribe.",
+      "In seinen Worten: Er zählt.",
+      "Der letzte Blick auf alle Seiten wurde abgebrochen: Scribe hat die Credits aufgebraucht, die für diesen Bau vorgesehen waren.",
+      "Von keiner Prüfung bestätigt: „Er zählt leise“.",
+      "Nicht gebaut: „per Post: es gibt keinen Server“.",
+    ].join("\n\n"),
+  );
+});
