@@ -1,5 +1,5 @@
-// Cuts the drawings and the words of pictograms out of four packages, and writes `blueprint/data/design/pictograms`. The packages,
-// which are 180 MB, are installed into a temporary folder.
+// Cuts the drawings and the words of pictograms out of three packages, and writes `blueprint/data/design/pictograms`, and the
+// names of colours in other languages. The packages, which are 180 MB, are installed into a temporary folder.
 //
 //   node eval/pictograms/cut-pictograms.ts
 //
@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { readPictograms } from "./read-pictograms.ts";
+import { colourWords } from "./colour-words.ts";
 import { englishWords } from "./english-words.ts";
 import { wordsIn } from "./words-in.ts";
 import { readWordNet } from "./read-word-net.ts";
@@ -72,6 +73,8 @@ try {
     asComment(FLUENT_EMOJI) + pictograms.map(({ name, group, shapes }) => `${name}\t${group}\t${shapes}\n`).join(""),
   );
   writeFileSync(join(DATA, "words.txt"), licences.join("#\n") + lines.map((line) => `${line}\n`).join(""));
+  const colours = Object.fromEntries(LANGUAGES.map((language) => [language, colourWords(annotationsOf(language))]));
+  writeFileSync(join(DATA, "../colours/translated.json"), `${JSON.stringify(colours, null, 2)}\n`);
   console.log(`${pictograms.length} pictograms`);
 } finally {
   rmSync(folder, { recursive: true });

@@ -7,6 +7,9 @@ const Colours = z.record(z.string().regex(/^[a-z]+$/), z.string().regex(/^#[0-9a
 
 const colours = new Map(["css", "spoken"].flatMap((file) => Object.entries(readData(`design/colours/${file}.json`, Colours))));
 
+/** The names of CSS by those of other languages, from Unicode's annotations (`eval/pictograms/colour-words.ts`). */
+const translated = readData("design/colours/translated.json", z.record(z.string(), z.record(z.string(), z.string())));
+
 /** What a word before a colour does to it: how far it goes towards another colour. */
 const shades: readonly (readonly [words: string, towards: string, part: number])[] = [
   ["dark,darker", "#000000", 0.42],
@@ -41,3 +44,22 @@ export function colourNamed(name: string): string | null {
   if (/^#[0-9a-f]{3}$/.test(name)) return name.replace(/[0-9a-f]/g, "$&$&");
   return colours.get(name.replace("grey", "gray")) ?? null;
 }
+
+/** The colour that a label in this language (`en`, `de`) is the name of: `Purple`, `Dark blue`, `Rot`; null for any other label. */
+export function colourLabelled(label: string, language: string): string | null {
+  const words = label.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const [base = "en"] = language.split("-");
+  const [only = ""] = words;
+  if (base === "en") return colourNamed(words.join("")) ?? colourShaded(words);
+  const named = Object.entries(translated[base] ?? {}).find(([name]) => words.length === 1 && isForm(only, name));
+  return named === undefined ? null : colourNamed(named[1]);
+}
+
+/** Whether a word is a colour's name with another ending: `rotes`, `roja`. */
+function isForm(word: string, name: string): boolean {
+  const stem = name.length > STEM_MIN ? name.slice(0, -1) : name;
+  return word === name || (word.startsWith(stem) && word.length - stem.length <= ENDING_MAX && name.length >= STEM_MIN);
+}
+
+const STEM_MIN = 3;
+const ENDING_MAX = 2;

@@ -8,7 +8,7 @@ export const Slug = z
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
   .max(48);
 
-/** What a field holds. `lines` is a list of short texts, `choice` one of `options`, `reference` a row of the entity `of`, `references` several of them, `anyReference` a row of one of the entities `ofAny`, `picture` one that is chosen from the device. */
+/** What a field holds. `lines` is a list of short texts, `choice` one of `options`, `reference` a row of the entity `of`, `references` several of them, `anyReference` a row of one of the entities `ofAny`, `picture` one that is chosen from the device, in samples a drawn one. */
 export const FieldType = z.enum([
   "text",
   "paragraph",
@@ -133,7 +133,7 @@ export const Action = z.strictObject({
 });
 export type Action = z.infer<typeof Action>;
 
-/** A sample row's value, by the field's type: texts for most, numbers, booleans, lists of texts for `lines` and `tags`. `reference` holds the index of the referred sample row, `references` and `anyReference` places such as `teacher/0` (`row-places.ts`). Dates are whole days relative to the day of first use (−3 is three days ago), or of the calendar; a `datetime` has a time behind the day: `-3T14:30`, `2026-11-18T14:30`. */
+/** A sample row's value, by the field's type: texts for most, numbers, booleans, lists of texts for `lines` and `tags`. `reference` holds the index of the referred sample row, `references` and `anyReference` places such as `teacher/0` (`row-places.ts`), `picture` what is drawn: `a container ship at dusk`. Dates are whole days relative to the day of first use (−3 is three days ago), or of the calendar; a `datetime` has a time behind the day: `-3T14:30`, `2026-11-18T14:30`. */
 export const SampleValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 export type SampleValue = z.infer<typeof SampleValue>;
 

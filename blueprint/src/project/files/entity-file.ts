@@ -1,4 +1,5 @@
 // `src/entities/<plural>.ts`: the fields of an entity, and the rows of a first visit.
+import { colourLabelled } from "../../knowledge/colours.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { SampleValue } from "../../schema/entity.ts";
 import { placesIn, refersTo } from "../../schema/row-places.ts";
@@ -171,7 +172,10 @@ function kindOf(project: ProjectModel, model: EntityModel, field: FieldModel): K
     case "boolean":
       return { kind: "flag", options: flagOptions(field) };
     case "choice":
-      return { kind: field.transitions === undefined ? "choice" : "state", options: { options: array(field.options ?? []) } };
+      return {
+        kind: field.transitions === undefined ? "choice" : "state",
+        options: { options: array(field.options ?? []), colors: colorsOf(project, field) },
+      };
     case "tags":
       return { kind: "tags", options: { suggestions: field.options === undefined ? undefined : array(field.options) } };
     case "rating":
@@ -197,6 +201,15 @@ function kindOf(project: ProjectModel, model: EntityModel, field: FieldModel): K
     default:
       return { kind: field.type, options: {} };
   }
+}
+
+/** The colors that options are the names of. */
+function colorsOf({ blueprint }: ProjectModel, { options = [] }: FieldModel): Expression | undefined {
+  const colors = options.flatMap((option) => {
+    const color = colourLabelled(option, blueprint.language);
+    return color === null ? [] : [[option, color] as const];
+  });
+  return colors.length === 0 ? undefined : object(Object.fromEntries(colors));
 }
 
 /** The drawings that the samples' pictures are, by their names. */

@@ -133,6 +133,13 @@ export function titleOf<F extends Fields>(entity: Entity<F>, row: RowOf<F>): str
   return titleWith === title ? (names[0] ?? "") : names.join(" – ");
 }
 
+/** Whether a row is behind one, by a field that says so: it stands back in lists, tables and cards. */
+export function isDone<F extends Fields>({ fields }: Entity<F>, row: RowOf<F>): boolean {
+  return Object.entries(fields).some(
+    ([name, { meaning }]) => meaning === "done" && row[name] === true,
+  );
+}
+
 /** The field of this name. Throws if there is none, which the types rule out. */
 export function fieldOf<F extends Fields>(
   { name, fields }: { name: string; fields: F },

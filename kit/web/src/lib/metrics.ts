@@ -72,12 +72,15 @@ export function groupPoints<Item>(
     labelsOf,
     measure = (group) => group.length,
     options,
+    colors,
     isOrdered = false,
   }: {
     labelsOf: (item: Item) => readonly string[];
     measure?: ((group: readonly Item[]) => number | null) | undefined;
     /** The options that groups are named after, whose colors they have. */
     options?: readonly string[] | undefined;
+    /** The colors that these are the names of. */
+    colors?: Readonly<Record<string, string>> | undefined;
     /** Whether the groups stay in the order of the items. */
     isOrdered?: boolean;
   },
@@ -89,7 +92,7 @@ export function groupPoints<Item>(
   const sorted = isOrdered ? points : points.toSorted((left, right) => right.value - left.value);
   return sorted.map((point, index) => ({
     ...point,
-    color: groupColor(point.label, { options, index }),
+    color: groupColor(point.label, { options, colors, index }),
   }));
 }
 
@@ -119,5 +122,11 @@ export function groupRows<F extends Fields>(
     : rows;
   const daysOf = (day: RowOf<F>[typeof by]) => (field.isEmpty(day) ? [] : [field.format(day)]);
   const labelsOf = (row: RowOf<F>) => (isDaily ? daysOf(row[by]) : field.groupsOf(row[by]));
-  return groupPoints(ordered, { labelsOf, measure, options: field.options, isOrdered });
+  return groupPoints(ordered, {
+    labelsOf,
+    measure,
+    options: field.options,
+    colors: field.colors,
+    isOrdered,
+  });
 }

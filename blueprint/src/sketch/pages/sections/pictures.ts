@@ -21,7 +21,7 @@ export const picturesMember: SketchMember = {
   key: "pictures",
   otherNames: ["gallery", "images", "photos"],
   guide: {
-    text: '"pictures": ["Dawn", "The oven"], captions of drawn pictures.',
+    text: '"pictures": ["Bread at dawn", "The oven"], captions that name what is drawn.',
     isShort: false,
   },
   read: (said) =>

@@ -52,7 +52,11 @@ function Options({ options }: { options: readonly FilterOption[] }) {
 
 function ChoiceValue({ field, value }: FieldValueProps) {
   const text = readText(value);
-  return <Category index={field.options?.indexOf(text) ?? 0}>{text}</Category>;
+  return (
+    <Category index={field.options?.indexOf(text) ?? 0} color={field.colors?.[text]}>
+      {text}
+    </Category>
+  );
 }
 
 export const choiceView: FieldView = { Input: SelectInput, Value: ChoiceValue };

@@ -17,6 +17,7 @@ import {
   type RowOf,
   type RowProps,
   fieldOf,
+  isDone,
   titleOf,
 } from "@/lib/entity";
 
@@ -77,6 +78,7 @@ export function ResourceCard<F extends Fields>({
       )}
       <TitleLine
         title={titleOf(entity, row)}
+        isDone={isDone(entity, row)}
         path={isLink ? `${entity.rowPath}/${row.id}` : null}
         avatar={avatar}
         amount={amount === undefined ? null : show(amount)}
@@ -103,17 +105,19 @@ export function ResourceCard<F extends Fields>({
 
 interface TitleLineProps {
   title: string;
+  /** Whether the row stands back. */
+  isDone: boolean;
   /** The path of the row's page, if the card leads to it. */
   path: string | null;
   avatar: CardLayout<Fields>["avatar"];
   amount: ReactNode;
 }
 
-function TitleLine({ title, path, avatar, amount }: TitleLineProps) {
+function TitleLine({ title, isDone: isBehind, path, avatar, amount }: TitleLineProps) {
   return (
     <div className="flex items-center gap-4">
       {avatar?.(title)}
-      <CardTitle className="me-auto">
+      <CardTitle className="me-auto" data-done={isBehind || undefined}>
         {path === null ? (
           title
         ) : (

@@ -4,7 +4,7 @@ import { type ListOptions, ResourceList } from "@/components/resource/resource-l
 import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
 import { FieldValue } from "@/components/fields/field-value";
 import { Item, ItemActions, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
-import { type Fields, type NamesOf, type RowProps, fieldOf, titleOf } from "@/lib/entity";
+import { type Fields, type NamesOf, type RowProps, fieldOf, isDone, titleOf } from "@/lib/entity";
 import * as words from "@/words/general";
 
 /** What a row of a list shows beside its title. */
@@ -55,11 +55,7 @@ export function ListRow<F extends Fields>({
     <Item>
       {flag !== undefined && <FieldControl entity={entity} row={row} name={flag} />}
       <ItemContent>
-        <ItemTitle
-          isDone={
-            flag !== undefined && fieldOf(entity, flag).meaning === "done" && row[flag] === true
-          }
-        >
+        <ItemTitle isDone={isDone(entity, row)}>
           {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{title}</Link> : title}
         </ItemTitle>
         {facts.length > 0 && (

@@ -10,7 +10,7 @@ import {
   TableHeader,
   TableRow,
 } from "@/components/ui/table";
-import { type Fields, type RowProps, fieldOf, titleOf } from "@/lib/entity";
+import { type Fields, type RowProps, fieldOf, isDone, titleOf } from "@/lib/entity";
 import { upperFirst } from "@/lib/words";
 import * as words from "@/words/general";
 
@@ -75,7 +75,7 @@ function ResourceRow<F extends Fields>({
   } = layout;
   const title = titleOf(entity, row);
   return (
-    <TableRow>
+    <TableRow data-done={isDone(entity, row) || undefined}>
       <TableHead scope="row">
         {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{title}</Link> : title}
       </TableHead>

@@ -11,8 +11,12 @@ export interface ChoiceField<Option extends string> extends Field<Option | ""> {
 /** One of some options, or none. */
 export function choice<const Option extends string>({
   options,
+  colors,
   ...basics
-}: FieldOptions & { options: readonly Option[] }): ChoiceField<Option> {
+}: FieldOptions & {
+  options: readonly Option[];
+  colors?: Readonly<Record<string, string>>;
+}): ChoiceField<Option> {
   const { label, required = false, missing = words.missingChoice({ label }) } = basics;
   const optionOf = (value: string): Option | "" => options.find((option) => option === value) ?? "";
   const places = (value: Option | ""): number =>
@@ -21,6 +25,7 @@ export function choice<const Option extends string>({
     kind: "choice",
     ...basicsOf(basics),
     options,
+    colors,
     empty: "",
     filter: {
       anyLabel: words.any({ label }),

@@ -52,6 +52,8 @@ export interface Field<Value> {
   readonly isLabelled?: boolean | undefined;
   /** What the control offers, for a choice and for tags. */
   readonly options?: readonly string[];
+  /** The colors that options are the names of. */
+  readonly colors?: Readonly<Record<string, string>> | undefined;
   /** Shown after the control of a number. */
   readonly unit?: string | undefined;
   /** The number of stars, for a rating. */

@@ -5,7 +5,10 @@ import type { FieldOptions } from "./field-definition";
 export function state<const Option extends string>({
   options,
   ...basics
-}: FieldOptions & { options: readonly [Option, ...Option[]] }): ChoiceField<Option> {
+}: FieldOptions & {
+  options: readonly [Option, ...Option[]];
+  colors?: Readonly<Record<string, string>>;
+}): ChoiceField<Option> {
   const field = choice<Option>({ options, ...basics });
   const [first] = options;
   return {

@@ -71,7 +71,7 @@ function groupsOf({ entity }: DashboardSource, row: Row, by: string): readonly s
 
 /** The rows of a widget by the label of what parts them, the largest measure first. */
 export function partsOf(widget: Widget, look: Look): (Point & { rows: readonly Row[] })[] {
-  const options = look.source.entity.fields[widget.by ?? ""]?.options;
+  const { options, colors } = look.source.entity.fields[widget.by ?? ""] ?? {};
   const parts = new Map<string, Row[]>();
   for (const row of rowsIn(look)) {
     for (const label of groupsOf(look.source, row, widget.by ?? ""))
@@ -83,7 +83,7 @@ export function partsOf(widget: Widget, look: Look): (Point & { rows: readonly R
     value: measureOf(widget, rows, look) ?? 0,
   }))
     .toSorted((left, right) => right.value - left.value)
-    .map((part, index) => ({ ...part, color: groupColor(part.label, { options, index }) }));
+    .map((part, index) => ({ ...part, color: groupColor(part.label, { options, colors, index }) }));
 }
 
 /** The five largest parts, and all others as one. */
