@@ -6,6 +6,7 @@ export {
   BadRequestError,
   BuildRunningError,
   ConflictError,
+  IdempotencyMismatchError,
   InsufficientCreditsError,
   ModelLockedError,
   NoFilesError,

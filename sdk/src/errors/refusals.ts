@@ -46,6 +46,14 @@ export class NoFilesError extends ConflictError {
   override readonly name = "NoFilesError";
 }
 
+/**
+ * `IDEMPOTENCY_MISMATCH`: the `requestId` was used before for something else, so that nothing new was started. Use a new
+ * `requestId`, or none.
+ */
+export class IdempotencyMismatchError extends ConflictError {
+  override readonly name = "IdempotencyMismatchError";
+}
+
 /** 413: the body has more than 65,536 bytes. */
 export class PayloadTooLargeError extends AtelierError {
   override readonly name = "PayloadTooLargeError";

@@ -109,6 +109,14 @@ describe("a request", () => {
     assert.match(error.message, /redirect to .*Check baseURL/);
   });
 
+  test("a requestId that was used for something else is an error, although the service responds with the first build", async () => {
+    const { client, seen } = exchangeOf([json(202, { requestId: "r" }, { "idempotent-replayed": "true", "idempotency-mismatch": "true" })]);
+    const create = () => client.projects.create({ prompt: "A tea list", requestId: "3f1c9a52-7d4e-4b8a-9c61-2e5d8f0a7b34" });
+    const error = await thrownBy(create);
+    assert.ok(error instanceof errors.IdempotencyMismatchError && error instanceof errors.ConflictError);
+    assert.deepEqual([error.code, error.status, error.requestId, seen.length], ["IDEMPOTENCY_MISMATCH", 202, "req-1", 1]);
+  });
+
   test("an answer of something else than a service says so", async () => {
     const page: Play = (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Hello</h1>");
     assert.match((await thrownBy(() => clientOf([page]).models.list())).message, /Check baseURL/);

@@ -2,6 +2,7 @@
 // may safely be sent twice: requests that create something carry a `requestId`.
 import { AtelierError } from "../errors/atelier-error.ts";
 import type { AtelierConnectionError } from "../errors/connection-errors.ts";
+import { IdempotencyMismatchError } from "../errors/refusals.ts";
 import { readRefusal } from "../errors/read-refusal.ts";
 import { VERSION } from "../version.ts";
 import { attempt, type Received } from "./attempt.ts";
@@ -116,6 +117,7 @@ function readOutcome({ status, headers, bytes }: Received, { accept = json }: Ap
   const type = headers.get("content-type") ?? "";
   if (isSuccess && accept !== json && type.startsWith(accept)) return { body: bytes };
   const read = readJson(new TextDecoder().decode(bytes));
+  if (isSuccess && headers.get("idempotency-mismatch") === "true") return { error: mismatchOf({ status, headers }) };
   if (status === 204 || (isSuccess && accept === json && read !== null)) return { body: read?.value };
   if (status >= 400) return { error: readRefusal({ status, headers, body: isObject(read?.value) ? read.value : null }) };
   const location = headers.get("location");
@@ -123,6 +125,11 @@ function readOutcome({ status, headers, bytes }: Received, { accept = json }: Ap
   return {
     error: new AtelierError(`The response does not come from an Atelier service (${what}). Check baseURL.`, { status, code: "BAD_ANSWER" }),
   };
+}
+
+function mismatchOf({ status, headers }: Pick<Received, "status" | "headers">): AtelierError {
+  const message = "This requestId was used before for something else, and nothing new was started. Send a new requestId for a new request.";
+  return new IdempotencyMismatchError(message, { status, code: "IDEMPOTENCY_MISMATCH", requestId: headers.get("x-request-id") });
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -120,7 +120,7 @@ export interface QuestionAnswer {
 export interface SendMessage {
   /** The change to make, or an answer to every open question that is not in `answers`. */
   message?: string | null | undefined;
-  /** Answers to the open questions of the waiting operation. */
+  /** Answers to the open questions of the waiting build, by their ids. */
   answers?: QuestionAnswer[] | null | undefined;
   /** The model of the build that the message may start, as in a create. Default: the project’s model. */
   model?: string | null | undefined;

@@ -1,6 +1,8 @@
 import { summariseDraft } from "../../storage/rows/versions/drafts.ts";
 import { summariseVersions } from "../../storage/rows/versions/read-versions.ts";
 import type { VersionSummary } from "../../storage/rows/versions/read-versions.ts";
+import type { QuestionRow } from "../../storage/rows/conversation.ts";
+import { readOpenQuestions } from "../builds/asking/read-open-questions.ts";
 import { requireScope } from "../call.ts";
 import type { Call } from "../call.ts";
 import { projectAddresses } from "./addresses.ts";
@@ -8,8 +10,9 @@ import type { AddressedProjectRow } from "./list-projects.ts";
 import { describeDraft, type Draft } from "./site/describe-draft.ts";
 import { requireProject } from "./require-project.ts";
 
-/** A project with its versions, oldest first, and its draft. */
+/** A project with its versions, oldest first, the open questions of its build, and its draft. */
 export interface ProjectDetails extends AddressedProjectRow {
+  questions: QuestionRow[];
   versions: VersionSummary[];
   draft: Draft | null;
 }
@@ -19,7 +22,11 @@ export async function readProject(call: Call, { projectId }: { projectId: string
   requireScope(call, "projects:read");
   const project = await requireProject(call, projectId);
   const { database, addresses } = call.ctx;
-  const [versions, summary] = await Promise.all([summariseVersions(database, project.id), summariseDraft(database, project.id)]);
+  const [versions, summary, questions] = await Promise.all([
+    summariseVersions(database, project.id),
+    summariseDraft(database, project.id),
+    readOpenQuestions(call.ctx, project),
+  ]);
   const draft = summary && describeDraft(call.ctx, { summary, siteName: project.siteName });
-  return { project, addresses: projectAddresses(addresses, project), versions, draft };
+  return { project, addresses: projectAddresses(addresses, project), versions, questions, draft };
 }

@@ -28,6 +28,8 @@ export interface SendMessage {
   answers: readonly Answer[];
   model: string | null;
   requestId: string | null;
+  /** Whether the message only answers a build that waits: it never starts one. */
+  onlyAnswers?: true;
 }
 
 /** The build that received the message; `replay` is set if its request id was used before, and then nothing was done. */
@@ -81,9 +83,10 @@ async function deliver(ctx: AppContext, project: ProjectRow, said: Said): Promis
 }
 
 async function begin(ctx: AppContext, project: ProjectRow, { input, request, model }: Said): Promise<OperationRow> {
-  const { message, answers } = input;
-  if (message === null || answers.length > 0) {
-    const refusal = "No build of this project waits for an answer. To change the project send a message alone, without answers.";
+  const { message, answers, onlyAnswers = false } = input;
+  if (message === null || answers.length > 0 || onlyAnswers) {
+    const advice = onlyAnswers ? "" : " To change the project send a message alone, without answers.";
+    const refusal = `No build of this project waits for an answer.${advice}`;
     throw new ServiceError("invalid_input", refusal, { field: "answers" });
   }
   const { requestId, bodyHash } = request;

@@ -7,6 +7,7 @@ export const BODY_BYTES_MAX = 65_536;
 const EXPOSED = [
   "X-Request-Id",
   "Idempotent-Replayed",
+  "Idempotency-Mismatch",
   "Preference-Applied",
   "Content-Disposition",
   "Allow",

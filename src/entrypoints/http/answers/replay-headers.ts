@@ -1,6 +1,10 @@
 import type { Replay } from "../../../domain/projects/find-replay.ts";
 
-/** The headers of a response to a repeated request id; none if the request is new. */
+/**
+ * The headers of a response to a repeated request id, which say whether the repeated request differs from the first one;
+ * none if the request is new.
+ */
 export function replayHeaders(replay: Replay | null): Record<string, string> {
-  return replay === null ? {} : { "idempotent-replayed": "true" };
+  if (replay === null) return {};
+  return { "idempotent-replayed": "true", ...(replay.differs && { "idempotency-mismatch": "true" }) };
 }

@@ -1,6 +1,7 @@
 // The endpoints of the API, once for all contracts: path, required scope, and the verb that each one calls. The wire
 // format is up to the contracts; a contract offers the endpoints that it has a shape for.
 import { randomUUID } from "node:crypto";
+import type { QuestionRow } from "../../../storage/rows/conversation.ts";
 import type { Call } from "../../../domain/call.ts";
 import { readBalance } from "../../../domain/credits/read-balance.ts";
 import type { AccountCredits } from "../../../domain/credits/read-balance.ts";
@@ -8,6 +9,7 @@ import { listModels, listModelsForAnyone } from "../../../domain/models/list-mod
 import type { OfferedModel } from "../../../domain/models/list-models.ts";
 import { readOperation } from "../../../domain/operations/read-operation.ts";
 import type { OperationDetails } from "../../../domain/operations/read-operation.ts";
+import { readOpenQuestions } from "../../../domain/builds/asking/read-open-questions.ts";
 import { stopOperation } from "../../../domain/operations/stop-operation.ts";
 import { waitForChange } from "../../../domain/operations/wait-for-change.ts";
 import { deleteProject } from "../../../domain/projects/delete-project.ts";
@@ -29,6 +31,8 @@ import type { VersionDetails } from "../../../domain/projects/versions/read-vers
 import type { VersionKey } from "../../../domain/projects/versions/require-version.ts";
 import { readFiles } from "../../../domain/projects/versions/read-files.ts";
 import type { DeliveredFiles, ReadFiles } from "../../../domain/projects/versions/read-files.ts";
+import { projectAddresses } from "../../../domain/projects/addresses.ts";
+import { requireProject } from "../../../domain/projects/require-project.ts";
 import { readProject } from "../../../domain/projects/read-project.ts";
 import type { ProjectDetails } from "../../../domain/projects/read-project.ts";
 import { readProjectWithFiles } from "../../../domain/projects/versions/read-project-with-files.ts";
@@ -56,6 +60,12 @@ interface StartedOperation {
   replay: Replay | null;
 }
 
+/** A project whose build goes on with the answers to its questions. */
+interface AnsweredProject extends AddressedProjectRow {
+  questions: QuestionRow[];
+  replay: Replay | null;
+}
+
 /** The input and result of each endpoint, as domain types. */
 export interface EndpointTypes extends WebhookEndpointTypes {
   startBuild: { input: StartBuild; result: StartedBuild };
@@ -74,6 +84,7 @@ export interface EndpointTypes extends WebhookEndpointTypes {
   editFiles: { input: Omit<EditVersion, "requestId"> & { requestId: string | null }; result: StartedOperation };
   readScreenshot: { input: ReadScreenshot; result: { bytes: Uint8Array } };
   sendMessage: { input: SendMessage; result: StartedOperation };
+  answerQuestions: { input: SendMessage; result: AnsweredProject };
   readOperation: { input: { requestId: string; waitSeconds: number }; result: OperationDetails };
   stopOperation: { input: { requestId: string }; result: { details: OperationDetails; stopped: boolean } };
   readUsage: { input: null; result: Usage };
@@ -128,6 +139,17 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<EndpointType
     path: "/projects/:projectId/messages",
     scope: "projects:write",
     run: async (call, input) => operationOf(call, await sendMessage(call, input)),
+  },
+  answerQuestions: {
+    method: "POST",
+    path: "/projects/:projectId/answers",
+    scope: "projects:write",
+    async run(call, input) {
+      const { replay } = await sendMessage(call, input);
+      const project = await requireProject(call, input.projectId);
+      const questions = await readOpenQuestions(call.ctx, project);
+      return { project, questions, replay, addresses: projectAddresses(call.ctx.addresses, project) };
+    },
   },
   readOperation: {
     method: "GET",

@@ -36,6 +36,11 @@ export const headers = {
     schema: { type: "string", enum: ["true"] },
     example: "true",
   },
+  "Idempotency-Mismatch": {
+    description: "`true` if this `requestId` was sent before with something else: nothing new was started. Absent otherwise.",
+    schema: { type: "string", enum: ["true"] },
+    example: "true",
+  },
   "Preference-Applied": {
     description: "The preference that was applied; absent if none was.",
     schema: { type: "string" },

@@ -4,16 +4,18 @@ import type { AddressedProjectRow, ProjectPage } from "../../../../domain/projec
 import type { Usage } from "../../../../domain/usage/read-usage.ts";
 import type { CreditBalance, ModelList, UsageStats } from "./answers/account.ts";
 import type { Project, ProjectList } from "./answers/project.ts";
+import type { QuestionRow } from "../../../../storage/rows/conversation.ts";
+import { renderOpenQuestions } from "../wire/open-question.ts";
 import { platformFields, projectFields } from "../wire/project.ts";
 
 /** A project, the same in every response of contract A. */
-export function renderProject(addressed: AddressedProjectRow): Project {
-  return { ...projectFields(addressed), ...platformFields(addressed) };
+export function renderProject(addressed: AddressedProjectRow & { questions?: QuestionRow[] }): Project {
+  return { ...projectFields(addressed), ...platformFields(addressed), ...renderOpenQuestions(addressed.questions ?? []) };
 }
 
 /** A page of the list. */
 export function renderProjects({ projects, total, limit, offset }: ProjectPage): ProjectList {
-  return { projects: projects.map(renderProject), total, limit, offset };
+  return { projects: projects.map((project) => renderProject(project)), total, limit, offset };
 }
 
 /** The models under their plain ids, the same for every account. */

@@ -21,7 +21,7 @@ import { renderModels, renderProject, renderProjectDetails, renderProjects } fro
 import { renderVersion } from "./render-version.ts";
 import { webhookShapes } from "./webhook-shapes.ts";
 import { renderUsage } from "./render-usage.ts";
-import { MessageBody, NoBody } from "./requests/messages.ts";
+import { NoBody, readingMessage } from "../reading/messages.ts";
 import { readingCreate, readingList, readingUpdate } from "./requests/projects.ts";
 import { readingComparison, readingEdit, readingRestore, readingVersion, readingVersions, versionOf } from "./requests/versions.ts";
 
@@ -92,19 +92,8 @@ export const shapes: ApiContract["shapes"] = {
     render: ({ bytes }) => ({ status: 200, body: { bytes, contentType: "image/jpeg" } }),
   },
   sendMessage: {
-    body: MessageBody,
-    query: null,
+    ...readingMessage,
     answers: [messageSent],
-    decode(parts) {
-      const { message, answers, model, requestId: id } = parse(MessageBody, parts.body);
-      return {
-        projectId: projectIdOf(parts),
-        message: message ?? null,
-        answers: answers ?? [],
-        model: model ?? null,
-        requestId: id ?? null,
-      };
-    },
     render: ({ details, replay }, { addresses }) => messageSent.of(renderOperation(details, addresses, replay), replayHeaders(replay)),
   },
   readOperation: {

@@ -8,7 +8,7 @@ import { parse } from "../reading/parse.ts";
 import { readingNothing } from "../reading/readings.ts";
 import { nothingLeft } from "../wire/described-answer.ts";
 import { type Delivery, type DeliveryDetails, webhookAnswers, type WebhookEndpoint } from "./answers/webhooks.ts";
-import { NoBody } from "./requests/messages.ts";
+import { NoBody } from "../reading/messages.ts";
 import {
   readingDeliveries,
   readingDelivery,

@@ -4,6 +4,8 @@ import type { DeliveredFile } from "../../../../domain/projects/versions/read-fi
 import type { ProjectWithFiles } from "../../../../domain/projects/versions/read-project-with-files.ts";
 import type { ModelList } from "./answers/account.ts";
 import type { CreatedProject, ProjectList, ProjectRead } from "./answers/project.ts";
+import type { QuestionRow } from "../../../../storage/rows/conversation.ts";
+import { renderOpenQuestions } from "../wire/open-question.ts";
 import { projectFields } from "../wire/project.ts";
 
 /** The response body of a create. */
@@ -19,7 +21,12 @@ export function renderProjects({ projects, limit, offset }: ProjectPage): Projec
 /** A project with its code, which is omitted if the key may not read files. */
 export function renderWithCode(found: ProjectWithFiles): ProjectRead {
   const code = found.files === null ? {} : { code: joinFiles(found.files) };
-  return { project: { ...projectFields(found), ...code } };
+  return { project: { ...projectFields(found), ...renderOpenQuestions(found.questions), ...code } };
+}
+
+/** A project whose build goes on with answers, without its code. */
+export function renderAnswered(found: AddressedProjectRow & { questions: QuestionRow[] }): ProjectRead {
+  return { project: { ...projectFields(found), ...renderOpenQuestions(found.questions) } };
 }
 
 /** All files in one text, each under a line that names it. */

@@ -6,7 +6,7 @@ import type { Answer } from "../../answers/answer.ts";
 import { jsonAnswer } from "../../answers/answer.ts";
 
 /** The headers that only some responses have. */
-export type AnswerHeader = "Idempotent-Replayed" | "Preference-Applied" | "Content-Disposition" | "Vary";
+export type AnswerHeader = "Idempotent-Replayed" | "Idempotency-Mismatch" | "Preference-Applied" | "Content-Disposition" | "Vary";
 
 /** Examples by name: a summary, and the JSON in its wire form. */
 export type Examples<Json = unknown> = Readonly<Record<string, { summary: string; value: Json }>>;

@@ -196,6 +196,25 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
       answer: { summary: "Answer a question", value: { answers: [{ questionId: samples.questionId, answer: "Recipes" }] } },
     },
   },
+  answerQuestions: {
+    operationId: "answerQuestions",
+    tag: "Messages",
+    summary: "Answer the questions of a build",
+    description:
+      "Resumes the build of a project whose `status` is `waiting`. All of its open questions must be answered at once: by id in `answers`, or by `answer`, which answers every question that `answers` omits.",
+    refuses: {
+      ...noProject,
+      invalid_input: "No build of this project waits for an answer.",
+      build_running: "A build of this project is running. Read its operation until it has ended or asks something, or stop it first.",
+    },
+    requestExamples: {
+      one: { summary: "Answer the open question", value: { answer: "Recipes" } },
+      each: {
+        summary: "Answer by id",
+        value: { answers: [{ questionId: samples.questionId, answer: "Recipes" }], requestId: samples.requestId },
+      },
+    },
+  },
   readOperation: {
     operationId: "getOperation",
     tag: "Operations",

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { openQuestions, sampleQuestions } from "../../wire/open-question.ts";
 import { describeJson } from "../../wire/described-answer.ts";
 import { pageShape, platformFieldsShape, projectFieldsShape, sampleNewProject, sampleProject } from "../../wire/project.ts";
 
 /** A project, the same in every response. */
 export const Project = z
-  .object({ id: z.uuid().meta({ description: "The project’s id." }), ...projectFieldsShape, ...platformFieldsShape })
+  .object({ id: z.uuid().meta({ description: "The project’s id." }), ...projectFieldsShape, ...platformFieldsShape, ...openQuestions })
   .meta({ id: "Project", description: "An application and its status." });
 export type Project = z.output<typeof Project>;
 
@@ -26,7 +27,7 @@ const ready = { ...sampleProject, ...platform };
 export const created = describeJson({
   status: 201,
   schema: CreatedProject,
-  headers: ["Idempotent-Replayed"],
+  headers: ["Idempotent-Replayed", "Idempotency-Mismatch"],
   description: "The project. Its build is queued: poll the project until its `status` is no longer `generating`.",
   examples: { created: { summary: "A project whose build was started", value: { project: { ...sampleNewProject, ...platform } } } },
 });
@@ -36,7 +37,22 @@ export const readOne = describeJson({
   status: 200,
   schema: Project,
   description: "The project.",
-  examples: { ready: { summary: "A project that is ready", value: ready } },
+  examples: {
+    ready: { summary: "A project that is ready", value: ready },
+    waiting: {
+      summary: "A project whose build asks a question",
+      value: { ...sampleNewProject, ...platform, status: "waiting", questions: sampleQuestions },
+    },
+  },
+});
+
+/** The response to answers. */
+export const answered = describeJson({
+  status: 202,
+  schema: CreatedProject,
+  headers: ["Idempotent-Replayed", "Idempotency-Mismatch"],
+  description: "The build goes on with the answers. Poll the project until its `status` is no longer `generating`.",
+  examples: { resumed: { summary: "The build continues", value: { project: { ...sampleNewProject, ...platform } } } },
 });
 
 /** The response to a list. */

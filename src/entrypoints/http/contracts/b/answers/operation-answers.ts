@@ -122,7 +122,7 @@ const stopped: z.input<typeof Operation> = {
 export const begun = describeJson({
   status: 202,
   schema: StartedOperation,
-  headers: ["Idempotent-Replayed"],
+  headers: ["Idempotent-Replayed", "Idempotency-Mismatch"],
   description: "The build was started, or had already been started with this `requestId`. Follow it by its `requestId`.",
   examples: { begun: { summary: "A build that was started", value: started } },
 });
@@ -131,7 +131,7 @@ export const begun = describeJson({
 export const messageSent = describeJson({
   status: 202,
   schema: Operation,
-  headers: ["Idempotent-Replayed"],
+  headers: ["Idempotent-Replayed", "Idempotency-Mismatch"],
   description: "The message was accepted: the operation that continues, or the new one that was started.",
   examples: {
     begun: { summary: "A new build was started", value: { ...running, kind: "message", stage: "queued", progress: 0 } },
@@ -143,7 +143,7 @@ export const messageSent = describeJson({
 export const taskStarted = describeJson({
   status: 202,
   schema: Operation,
-  headers: ["Idempotent-Replayed"],
+  headers: ["Idempotent-Replayed", "Idempotency-Mismatch"],
   description: "The build was started, or had already been started with this `requestId`.",
   examples: {
     begun: {

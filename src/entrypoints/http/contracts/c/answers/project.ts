@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openQuestions, sampleQuestions } from "../../wire/open-question.ts";
 import { describeJson } from "../../wire/described-answer.ts";
 import { flag, moment, text } from "../../wire/fields.ts";
 import { pageShape, projectFieldsShape, sampleNewProject, sampleProject } from "../../wire/project.ts";
@@ -12,6 +13,7 @@ export const Project = z.object(shape).meta({ id: "Project", description: "An ap
 export const ProjectWithCode = z
   .object({
     ...shape,
+    ...openQuestions,
     code: text(
       [
         "Every file of the newest version, ordered by path, each under a line `// path`, joined by a line break;",
@@ -60,7 +62,7 @@ const begun = {
 export const created = describeJson({
   status: 201,
   schema: CreatedProject,
-  headers: ["Idempotent-Replayed"],
+  headers: ["Idempotent-Replayed", "Idempotency-Mismatch"],
   description: "The project. Its build is queued: poll the project until its `status` is no longer `generating`.",
   examples: { created: { summary: "A project whose build was started", value: { project: begun } } },
 });
@@ -70,7 +72,22 @@ export const readOne = describeJson({
   status: 200,
   schema: ProjectRead,
   description: "The project with its code.",
-  examples: { ready: { summary: "A project that is ready", value: { project: { ...sampleProject, code } } } },
+  examples: {
+    ready: { summary: "A project that is ready", value: { project: { ...sampleProject, code } } },
+    waiting: {
+      summary: "A project whose build asks a question",
+      value: { project: { ...sampleNewProject, status: "waiting", questions: sampleQuestions, code: "" } },
+    },
+  },
+});
+
+/** The response to answers. */
+export const answered = describeJson({
+  status: 202,
+  schema: ProjectRead,
+  headers: ["Idempotent-Replayed", "Idempotency-Mismatch"],
+  description: "The build goes on with the answers. Poll the project until its `status` is no longer `generating`.",
+  examples: { resumed: { summary: "The build continues", value: { project: sampleNewProject } } },
 });
 
 /** The response to a list. */
