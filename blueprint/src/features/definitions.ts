@@ -12,6 +12,7 @@ import { accountFeature } from "./community/people/account/account-feature.ts";
 import { commentFeature } from "./community/talk/comment/comment-feature.ts";
 import { messageFeature } from "./community/talk/message/message-feature.ts";
 import { dashboardFeature } from "./insight/dashboard/dashboard-feature.ts";
+import { reportFeature } from "./insight/report/report-feature.ts";
 import { calculatorFeature } from "./insight/tools/calculator/calculator-feature.ts";
 import { timerFeature } from "./insight/tools/timer/timer-feature.ts";
 import { lessonsFeature } from "./learning/course/lessons/lessons-feature.ts";
@@ -69,6 +70,7 @@ export const definitions = [
   logFeature,
   downloadFeature,
   dashboardFeature,
+  reportFeature,
   calculatorFeature,
   timerFeature,
   quizFeature,

@@ -17,6 +17,7 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
     prompt: apartments,
     asks: [
       ask("dashboard", null, "data dashboards"),
+      ask("report", null, "generate reports"),
       ask("timer", null, "pomodoro timer"),
       ask("collect", "apartment", "compare apartments"),
     ],

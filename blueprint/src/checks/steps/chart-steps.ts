@@ -92,18 +92,26 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
 }
 
 /** The groups of the samples, the largest first; none where they cannot be predicted: dates depend on the day. */
-function groupsOf({ project, model }: FigureCall, capability: CapabilityOf<"chart">): Group[] {
-  const by = fieldOf(model, capability.by);
+function groupsOf(call: FigureCall, capability: CapabilityOf<"chart">): Group[] {
+  const { model } = call;
   const field = measuredField(model, capability);
+  return chartGroups(call, fieldOf(model, capability.by))
+    .map(({ label, indexes }) => ({ label, value: measured(model, { measure: capability.measure, field, indexes }) || 0 }))
+    .sort((left, right) => right.value - left.value)
+    .map((group) => ({ ...group, stated: numberShown(field, group.value) }));
+}
+
+/** The samples by the groups that a field puts them into; none where these cannot be predicted. */
+export function chartGroups(
+  { project, model }: Pick<FigureCall, "project" | "model">,
+  by: FieldModel,
+): { label: string; indexes: number[] }[] {
   if (["date", "datetime", "rating", "number", "money", "percent", "duration"].includes(by.type)) return [];
   const groups = new Map<string, number[]>();
   sampleValues(model, by).forEach((value, index) => {
     for (const label of labelsOf(project, by, value)) groups.set(label, [...(groups.get(label) ?? []), index]);
   });
-  return [...groups]
-    .map(([label, indexes]) => ({ label, value: measured(model, { measure: capability.measure, field, indexes }) || 0 }))
-    .sort((left, right) => right.value - left.value)
-    .map((group) => ({ ...group, stated: numberShown(field, group.value) }));
+  return [...groups].map(([label, indexes]) => ({ label, indexes }));
 }
 
 function labelsOf(project: ProjectModel, by: FieldModel, value: SampleValue | undefined): readonly string[] {

@@ -107,6 +107,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   log: "hours, payments, visits",
   download: "a row as PDF",
   dashboard: "charts that people choose",
+  report: "a period in groups with totals, printed, saved",
   timer: "countdown, stopwatch",
   leaderboard: "ranked rows",
   standings: "a league table from matches",

@@ -1,5 +1,6 @@
 // The words of charts, calculators, timers and dashboards, in English.
 import { formatNumber } from "../lib/number";
+import { inSentence } from "../lib/words";
 
 export const leftOut = "left out";
 export const andMore = (values: { count: string | number }): string => `and ${values.count} more`;
@@ -120,3 +121,15 @@ export const plus = "plus";
 export const together = "together";
 export const timeLeft = "left";
 export const timerReady = "ready";
+export const reportOn = "Report on";
+export const period = "Period";
+export const groupBy = "Group by";
+export const month = "Month";
+export const thisMonth = "This month";
+export const lastMonth = "Last month";
+export const thisYear = "This year";
+export const lastYear = "Last year";
+export const valueBy = (values: { label: string; what: string | number }): string =>
+  `${values.what} by ${inSentence(values.label)}`;
+export const printReport = "Print";
+export const nothingInThisPeriod = "Nothing in this period. Choose another one.";

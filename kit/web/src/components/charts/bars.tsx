@@ -7,14 +7,14 @@ import * as insightWords from "@/words/insight";
 
 const BARS_MAX = 10;
 
-/** A bar for each group. Pointing at one also shows its share; its name switches it off, and the others grow to the new scale. */
+/** A bar for each group. Pointing at one also shows its share; its name switches it off, and the others grow to the new scale. A value below zero has the colour of a warning. */
 export function Bars({ label, points, format }: Required<ChartProps>) {
   const hidden = useHiddenLabels();
   const [pointed, setPointed] = useState("");
   const shown = points.slice(0, BARS_MAX);
   const total = shown.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(
-    ...shown.filter((point) => !hidden.isHidden(point.label)).map(({ value }) => value),
+    ...shown.filter(({ label }) => !hidden.isHidden(label)).map(({ value }) => Math.abs(value)),
     1e-9,
   );
 
@@ -47,9 +47,9 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
             className="h-3.5 w-full overflow-hidden rounded-full bg-muted"
           >
             <rect
-              width={hidden.isHidden(point.label) ? 0 : Math.max(0, (point.value / most) * 100)}
+              width={hidden.isHidden(point.label) ? 0 : (Math.abs(point.value) / most) * 100}
               height="10"
-              fill={point.color}
+              fill={point.value < 0 ? "var(--destructive)" : point.color}
               className="transition-[width]"
             />
           </svg>

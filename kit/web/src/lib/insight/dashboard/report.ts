@@ -1,7 +1,8 @@
 // A dashboard as a file: what each widget says of the time that was chosen.
 import { toCsv } from "../../download";
 import { fieldOf, titleOf } from "../../entity";
-import { LINE_LENGTH, pdfOf } from "../../pdf";
+import { pdfOf } from "../../pdf";
+import { tableLines } from "../../table-lines";
 import { textOf } from "../row-values";
 import type { Widget } from "./dashboard";
 import { type Look, measureFormat, measureOf, partsOf, rowsIn, seriesOf } from "./measures";
@@ -31,7 +32,7 @@ export function reportText(title: string, shown: readonly WidgetLook[], format: 
   });
   return isCsv
     ? toCsv(parts.flatMap(({ heading, rows }) => [[heading], ...rows, []]))
-    : pdfOf(title, [title, ...parts.flatMap(({ heading, rows }) => linesOf(heading, rows))]);
+    : pdfOf(title, [title, ...parts.flatMap(({ heading, rows }) => tableLines(heading, rows))]);
 }
 
 /** What a widget says, in rows of cells; all rows of a table, with all that it can show of them. */
@@ -64,21 +65,4 @@ function cellsOf(
     default:
       return partsOf(widget, look).map(({ label, value }) => [label, cellOf(value)]);
   }
-}
-
-/** A table in columns where there is room for them, else with its cells one after the other. */
-function linesOf(heading: string, rows: readonly Cells[]): string[] {
-  const texts = rows.map((cells) => cells.map(String));
-  const widths = (texts[0] ?? []).map((_cell, at) =>
-    Math.max(...texts.map((cells) => cells[at]?.length ?? 0)),
-  );
-  const isWide = widths.reduce((total, width) => total + width + 2, 0) > LINE_LENGTH;
-  const lineOf = (cells: readonly string[]) =>
-    isWide
-      ? cells.join(", ")
-      : cells
-          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-          .join("  ")
-          .trimEnd();
-  return ["", heading, "-".repeat(heading.length), ...texts.map(lineOf)];
 }
