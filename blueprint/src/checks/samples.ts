@@ -1,7 +1,7 @@
 // The samples as the written app's lists, filters and figures see them, computed here so that a check can say which
 // rows, in which order, and which numbers must be there.
 import type { SampleValue } from "../schema/entity.ts";
-import { countsMinutes, currencyOf, isYear, NUMBER_TYPES } from "../model/fields.ts";
+import { countsMinutes, currencyOf, isYear, markWords, NUMBER_TYPES } from "../model/fields.ts";
 import type { EntityModel, FieldModel } from "../model/entity-model.ts";
 import { rowChosen, sampleTitle } from "../model/new-entry.ts";
 import { placesIn, refersTo } from "../schema/row-places.ts";
@@ -107,4 +107,26 @@ export function measured(
   const numbers = known.filter((value): value is number => value !== null && (field.type !== "rating" || measure === "sum" || value > 0));
   const total = numbers.reduce((sum, value) => sum + value, 0);
   return measure === "sum" ? total : numbers.length === 0 ? NaN : total / numbers.length;
+}
+
+/** The samples by the groups that a field puts them into; none where these cannot be predicted. */
+export function sampleGroups(
+  { project, model }: { project: ProjectModel; model: EntityModel },
+  by: FieldModel,
+): { label: string; indexes: number[] }[] {
+  if (["date", "datetime", "rating", "number", "money", "percent", "duration"].includes(by.type)) return [];
+  const groups = new Map<string, number[]>();
+  sampleValues(model, by).forEach((value, index) => {
+    for (const label of labelsOf(project, by, value)) groups.set(label, [...(groups.get(label) ?? []), index]);
+  });
+  return [...groups].map(([label, indexes]) => ({ label, indexes }));
+}
+
+function labelsOf(project: ProjectModel, by: FieldModel, value: SampleValue | undefined): readonly string[] {
+  if (by.type === "boolean") return [value === true ? markWords(by).on : markWords(by).off];
+  if (by.type === "references" && value !== undefined && textsIn(project, by, value).length > 0) return textsIn(project, by, value);
+  if (by.type === "tags" || by.type === "lines") return Array.isArray(value) ? value : [];
+  const words = wordsOf(project, by, value);
+  const isKnown = by.type !== "choice" || by.options?.includes(words) === true;
+  return [(isKnown && words) || say.general.none()];
 }

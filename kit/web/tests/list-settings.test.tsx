@@ -28,3 +28,12 @@ test("a setting is kept in the address, and an empty one is not", () => {
   act(() => opened.current.list.set("search", ""));
   expect(opened.current.query).toBe("");
 });
+
+test("of two changes that follow each other at once both are kept", () => {
+  const opened = openAt("", "");
+  act(() => {
+    opened.current.list.set("from", "2026-01-01");
+    opened.current.list.set("to", "2026-02-01");
+  });
+  expect(opened.current.query).toBe("?from=2026-01-01&to=2026-02-01");
+});

@@ -1,10 +1,7 @@
 // Charts: every group with its number, the largest first, and what pointing at one and leaving it out shows.
 import type { CheckStep, Target } from "../../schema/check.ts";
-import type { SampleValue } from "../../schema/entity.ts";
-import { markWords } from "../../model/fields.ts";
 import { type CapabilityOf, type EntityModel, type FieldModel, fieldOf, hasAddedRows } from "../../model/entity-model.ts";
-import type { ProjectModel } from "../../model/project-model.ts";
-import { measured, numberShown, sampleValues, textsIn, wordsOf } from "../samples.ts";
+import { measured, numberShown, sampleGroups, sampleValues } from "../samples.ts";
 import { type FigureCall, measuredField } from "./figure-steps.ts";
 import { say } from "../../project/words/say.ts";
 
@@ -95,30 +92,8 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
 function groupsOf(call: FigureCall, capability: CapabilityOf<"chart">): Group[] {
   const { model } = call;
   const field = measuredField(model, capability);
-  return chartGroups(call, fieldOf(model, capability.by))
+  return sampleGroups(call, fieldOf(model, capability.by))
     .map(({ label, indexes }) => ({ label, value: measured(model, { measure: capability.measure, field, indexes }) || 0 }))
     .sort((left, right) => right.value - left.value)
     .map((group) => ({ ...group, stated: numberShown(field, group.value) }));
-}
-
-/** The samples by the groups that a field puts them into; none where these cannot be predicted. */
-export function chartGroups(
-  { project, model }: Pick<FigureCall, "project" | "model">,
-  by: FieldModel,
-): { label: string; indexes: number[] }[] {
-  if (["date", "datetime", "rating", "number", "money", "percent", "duration"].includes(by.type)) return [];
-  const groups = new Map<string, number[]>();
-  sampleValues(model, by).forEach((value, index) => {
-    for (const label of labelsOf(project, by, value)) groups.set(label, [...(groups.get(label) ?? []), index]);
-  });
-  return [...groups].map(([label, indexes]) => ({ label, indexes }));
-}
-
-function labelsOf(project: ProjectModel, by: FieldModel, value: SampleValue | undefined): readonly string[] {
-  if (by.type === "boolean") return [value === true ? markWords(by).on : markWords(by).off];
-  if (by.type === "references" && value !== undefined && textsIn(project, by, value).length > 0) return textsIn(project, by, value);
-  if (by.type === "tags" || by.type === "lines") return Array.isArray(value) ? value : [];
-  const words = wordsOf(project, by, value);
-  const isKnown = by.type !== "choice" || by.options?.includes(words) === true;
-  return [(isKnown && words) || say.general.none()];
 }

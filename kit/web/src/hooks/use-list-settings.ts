@@ -1,5 +1,6 @@
 // Search, filters and order of a list live in the query of the URL, so that a link or the back button brings back the
 // same list.
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { ListSettings } from "@/lib/rows";
 
@@ -17,18 +18,20 @@ export function useListSettings(filters: readonly string[], prefix = ""): ListSt
   const [params, setParams] = useSearchParams();
   const narrowing = ["search", ...filters].map((name) => `${prefix}${name}`);
 
+  // A second change may come before the page is rendered with the first one.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
   function change(values: Readonly<Record<string, string>>) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === "") next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    latest.current = next;
+    setParams(next, { replace: true, preventScrollReset: true });
   }
 
   return {

@@ -2,14 +2,13 @@
 // nothing, and both files hold what the page says.
 import type { CheckStep, Target } from "../../../schema/check.ts";
 import { capitalise } from "../../../model/names.ts";
-import { measured, numberShown } from "../../../checks/samples.ts";
-import { chartGroups } from "../../../checks/steps/chart-steps.ts";
+import { measured, numberShown, sampleGroups } from "../../../checks/samples.ts";
 import { formatted, say } from "../../../project/words/say.ts";
 import type { FeatureCheck, FeatureChecks, FeatureContext } from "../../definition/define-feature.ts";
 import { pageOf } from "../../definition/page-of.ts";
 import { download, see } from "../../definition/steps.ts";
 import type { ReportFeature } from "./report-schema.ts";
-import { type ReportedRows, reportsBeside } from "./reported-rows.ts";
+import { type ReportedRows, reportsBeside } from "./reports-beside.ts";
 
 const SHOWN_MAX = 3;
 
@@ -37,15 +36,15 @@ function reportCheck({ project, report, path, isChosen }: ReportCall): FeatureCh
   const many = capitalise(model.entity.name.many);
   const [by] = groups;
   const byMonth = day === undefined ? undefined : say.insight.month();
-  const label = by?.label ?? byMonth;
-  const title = label === undefined ? many : say.insight.valueBy({ what: many, label });
+  const grouping = by?.label ?? byMonth;
+  const title = grouping === undefined ? many : say.insight.valueBy({ what: many, label: grouping });
   const sheet: Target = { role: "article", name: title, exact: true };
   const table: Target = { role: "table", name: title, exact: true };
   const all = [...model.rows.keys()];
   // The total stands last; heads of columns hold its word as well.
   const lineOf = (label: string, indexes: readonly number[], nth: 0 | -1 = 0): CheckStep[] =>
     valuesOf(report, indexes).map((contains) => ({ do: "expectText", target: { role: "row", text: label, within: table, nth }, contains }));
-  const groupsOfRows = by === undefined ? [] : chartGroups({ project, model }, by);
+  const groupsOfRows = by === undefined ? [] : sampleGroups({ project, model }, by);
   // A row is found by its label, which no other may contain.
   const isAlone = (named: string): boolean => groupsOfRows.filter((other) => other.label.includes(named)).length === 1;
   const grouped = groupsOfRows.filter((group) => group.label !== "" && isAlone(group.label)).slice(0, SHOWN_MAX);

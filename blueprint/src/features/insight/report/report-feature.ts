@@ -8,7 +8,7 @@ import { keptIn } from "../../definition/kit-parts.ts";
 import { blockPage } from "../../definition/page-of.ts";
 import { reportChecks } from "./report-checks.ts";
 import { ReportFeature } from "./report-schema.ts";
-import { type ReportedMeasure, type ReportedRows, reportsBeside } from "./reported-rows.ts";
+import { type ReportedMeasure, type ReportedRows, reportsBeside } from "./reports-beside.ts";
 
 export const reportFeature = defineFeature<typeof ReportFeature>({
   schema: ReportFeature,

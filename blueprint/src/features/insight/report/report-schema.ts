@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { Slug } from "../../../schema/entity.ts";
 import { featureSchema } from "../../../schema/feature.ts";
 

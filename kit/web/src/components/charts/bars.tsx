@@ -14,7 +14,7 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
   const shown = points.slice(0, BARS_MAX);
   const total = shown.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(
-    ...shown.filter(({ label }) => !hidden.isHidden(label)).map(({ value }) => Math.abs(value)),
+    ...shown.filter((point) => !hidden.isHidden(point.label)).map((point) => Math.abs(point.value)),
     1e-9,
   );
 

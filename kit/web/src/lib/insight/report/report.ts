@@ -5,6 +5,7 @@ import { localDate } from "../../format";
 import { type Point, groupPoints } from "../../metrics";
 import { dayAfter, monthAfter } from "../../months";
 import { formatNumber } from "../../number";
+import { readText } from "../../saved";
 import { numberOf } from "../row-values";
 import * as words from "../../../words/general";
 import * as insightWords from "../../../words/insight";
@@ -102,7 +103,7 @@ function rowsIn({ date }: ReportDefinition, rows: readonly Row[], choice: Report
   const { from, to } = daysOf(choice);
   if (date === null || (from === "" && to === "")) return rows;
   return rows.filter((row) => {
-    const day = String(row[date] ?? "").slice(0, 10);
+    const day = readText(row[date]).slice(0, 10);
     return day !== "" && (from === "" || day >= from) && (to === "" || day <= to);
   });
 }
@@ -143,7 +144,7 @@ function partsOf({ entity, date }: ReportDefinition, rows: readonly Row[], name:
   const field = fieldOf(entity, name);
   const isDated = name === date;
   const ordered = isDated
-    ? rows.toSorted((left, right) => String(left[name]).localeCompare(String(right[name])))
+    ? rows.toSorted((left, right) => readText(left[name]).localeCompare(readText(right[name])))
     : rows;
   const parts = new Map<string, Row[]>();
   for (const row of ordered) {
