@@ -84,3 +84,14 @@ test("a chart by month is given a month that no sample has", () => {
     target: { role: "figure", name: "Spent by month", exact: true },
   });
 });
+
+test("a tag that is offered is chosen and taken back by a click, and what people leave at the end of lists adds nothing", () => {
+  const steps = addAndKeep(placeIn(everything, "class")).steps.map((step) => JSON.stringify(step));
+  const [tag] = placeIn(everything, "class").model.fields.find(({ type }) => type === "tags")?.options ?? [];
+  const pressed = steps.filter((step) => step.includes(`"role":"button","name":${JSON.stringify(tag)}`));
+  assert.deepEqual(
+    pressed.map((step) => /"checked":(\w+)/.exec(step)?.[1]),
+    ["true", "false"],
+  );
+  assert.ok(steps.some((step) => step.includes('"fill"') && /[^ ,]\\n"\}$/.test(step)));
+});

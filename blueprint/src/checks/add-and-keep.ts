@@ -120,10 +120,26 @@ function formSteps({ project, model }: Place): CheckStep[] {
     ...ways,
     ...lines,
     ...cleared,
+    ...suggestionSteps(entered),
     ...unasked.map((field): CheckStep => ({ do: "expectHidden", target: { ...controlOf(field), within: form } })),
     ...choices.flatMap((field) =>
       optionSteps(controlOf(field), [field.required ? say.general.choose() : say.general.notSet(), ...(field.options ?? [])]),
     ),
+  ];
+}
+
+/** A tag that is offered is put into its field by a click, and taken out by another. */
+function suggestionSteps(fields: readonly FieldModel[]): CheckStep[] {
+  const tagged = fields.find(({ type, options }) => type === "tags" && options !== undefined && options.length > 0);
+  const [tag] = tagged?.options ?? [];
+  if (tagged === undefined || tag === undefined) return [];
+  const offered: Target = { role: "button", name: tag, exact: true, within: { role: "main" } };
+  const holds = (equals: string): CheckStep => ({ do: "expectValue", target: controlOf(tagged), equals });
+  return [
+    { do: "setChecked", target: offered, checked: true },
+    holds(tag),
+    { do: "setChecked", target: offered, checked: false },
+    holds(""),
   ];
 }
 

@@ -111,11 +111,39 @@ function valueSteps({ project, model }: Place, { index, title }: { index: number
       .slice(0, 2)
       .map(({ label }): CheckStep => ({ do: "expectHidden", target: { role: "heading", name: label, exact: true, within: main } })),
     ...pageTexts(project, model, row).map((contains): CheckStep => ({ do: "expectText", target: main, contains })),
+    ...(isAlone ? onceSteps(model, row) : []),
     ...linkTexts(project, model, row).map((name): CheckStep => ({
       do: "expectVisible",
       target: { role: "link", name, exact: true, within: main },
     })),
+    ...addressSteps(model, row),
   ];
+}
+
+/** A shorter text may be a part of another one. */
+const PASSAGE_MIN = 20;
+
+/** A text of one line stands there once. */
+function onceSteps(model: EntityModel, row: EntityModel["rows"][number]): CheckStep[] {
+  const said = model.fields.map(({ id }) => String(row[id] ?? ""));
+  const isAlone = (text: string): boolean => said.filter((other) => other.toLowerCase().includes(text.toLowerCase())).length === 1;
+  return model.fields.flatMap(({ id, type }): CheckStep[] => {
+    const text = String(row[id] ?? "");
+    const isPassage = type === "paragraph" && text.length >= PASSAGE_MIN && !/\s\s|\n/.test(text) && isAlone(text);
+    return isPassage ? [{ do: "expectCount", target: { text, within: { role: "main" } }, atLeast: 1, atMost: 1 }] : [];
+  });
+}
+
+const SCHEMES: Partial<Record<FieldModel["type"], string>> = { email: "mailto", phone: "tel" };
+
+/** An address is written to, and a number is called. */
+function addressSteps(model: EntityModel, row: EntityModel["rows"][number]): CheckStep[] {
+  return model.fields.flatMap((field): CheckStep[] => {
+    const [scheme, value] = [SCHEMES[field.type], row[field.id]];
+    if (scheme === undefined || field === model.title || typeof value !== "string" || value === "") return [];
+    const target: Target = { role: "link", name: value, exact: true, within: { role: "main" } };
+    return [{ do: "expectAttribute", target, name: "href", equals: `${scheme}:${value}` }];
+  });
 }
 
 /** The way back to the page above. */

@@ -30,10 +30,15 @@ export function labelled(fields: readonly FormField[], field: FormField, within:
   return { label: field.label, exact: true, within, ...(alike.length > 1 && { nth: alike.indexOf(field) }) };
 }
 
-/** Fills in every field that has to be, within a region of the page; the first one where none has to. */
-export function fillSteps(fields: readonly FormField[], within: Target): CheckStep[] {
+/** The fields that a check fills in: every one that has to be; the first one where none has to. */
+export function filledIn(fields: readonly FormField[]): FormField[] {
   const needed = fields.filter(isNeeded);
-  return (needed.length > 0 ? needed : fields.slice(0, 1)).map((field): CheckStep => {
+  return needed.length > 0 ? needed : fields.slice(0, 1);
+}
+
+/** Fills in what has to be, within a region of the page. */
+export function fillSteps(fields: readonly FormField[], within: Target): CheckStep[] {
+  return filledIn(fields).map((field): CheckStep => {
     const target = labelled(fields, field, within);
     switch (field.type) {
       case "choice":

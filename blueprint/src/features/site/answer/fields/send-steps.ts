@@ -1,7 +1,7 @@
 // How a check sends a form: refused while empty, refused with an address that is none, then confirmed and kept.
-import type { CheckStep } from "../../../../schema/check.ts";
+import type { CheckStep, Target } from "../../../../schema/check.ts";
 import type { FormField } from "../form-field-schema.ts";
-import { fillSteps, isNeeded, labelled, missingMessage, valueFor } from "./fill-steps.ts";
+import { filledIn, fillSteps, isNeeded, labelled, missingMessage, valueFor } from "./fill-steps.ts";
 import { ANYTHING, say } from "../../../../project/words/say.ts";
 
 /** A form as a visitor finds it. `confirmation` is part of what is said when it was sent. */
@@ -22,7 +22,7 @@ export function sendSteps({ path, title, fields, button, confirmation, listTitle
   const refusal = needed === undefined ? say.site.fillInOneField() : missingMessage(needed);
   const email = fields.find(({ type, required }) => type === "email" && required);
   const entry = { role: "listitem", within: { role: "list", name: listTitle, exact: true }, nth: 0 } as const;
-  const shown = fields.find((field) => field.required && ["text", "email", "paragraph", "choice", "phone"].includes(field.type));
+  const shown = fields.find((field) => field.required && PLAIN.has(field.type));
   return [
     { do: "open", path },
     send,
@@ -42,7 +42,7 @@ export function sendSteps({ path, title, fields, button, confirmation, listTitle
     { do: "expectVisible", target: { ...entry, text: say.site.received() } },
     ...(shown ? [{ do: "expectText", target: entry, contains: valueFor(shown) } as const] : []),
     { do: "reload" },
-    ...(shown ? [{ do: "expectText", target: entry, contains: valueFor(shown) } as const] : []),
+    ...answerSteps(fields, entry),
     {
       do: "expectText",
       target: { role: "button", name: say.site.withdrawNumber({ number: ANYTHING }), within: entry },
@@ -53,3 +53,23 @@ export function sendSteps({ path, title, fields, button, confirmation, listTitle
     { do: "expectVisible", target: { role: "status", text: say.site.withdrew({ number: ANYTHING }) } },
   ];
 }
+
+/** The kinds of fields whose answers are shown as they were entered. */
+const PLAIN = new Set<FormField["type"]>(["text", "email", "paragraph", "choice", "phone"]);
+
+/** What was sent says every answer, and nothing of a field that was left empty, where its name can stand for nothing else. */
+function answerSteps(fields: readonly FormField[], entry: Target): CheckStep[] {
+  const filled = filledIn(fields);
+  const stated = filled.map((field) => `${field.label} ${valueFor(field)}`);
+  const said = [...stated, say.site.received(), say.site.withdraw(), say.site.numbered({ number: "" })].join("\n").toLowerCase();
+  const left = fields.filter(({ label }) => label.length >= NAME_MIN && !said.includes(label.toLowerCase()));
+  return [
+    ...filled
+      .filter(({ type }) => PLAIN.has(type))
+      .map((field): CheckStep => ({ do: "expectText", target: entry, contains: `${field.label} ${valueFor(field)}` })),
+    ...left.map(({ label }): CheckStep => ({ do: "expectNotText", target: entry, contains: label })),
+  ];
+}
+
+/** A shorter name may by chance be a part of a number or of a day. */
+const NAME_MIN = 7;
