@@ -141,12 +141,39 @@ test("a test call shows the answer and how long it took, or what to do about its
     server.play(() => ({ say: "I am Qwen.", usage: { input: 10, output: 5 } }));
     const { data: answer } = await change("test", { providerId: "workshop", model: "qwen3:8b" });
     assert.deepEqual([answer.outcome, answer.text, answer.microDollars], ["answer", "I am Qwen.", 0]);
+    assert.equal(answer.warning, null);
     assert.ok(answer.milliseconds >= 0);
     server.play(() => ({ status: 429 }));
     const { data: failed } = await change("test", { providerId: "workshop", model: "qwen3:8b" });
     assert.deepEqual([failed.outcome, failed.failure], ["failed", "rate_limited"]);
     assert.match(failed.message, /accepts no more requests for now\. Wait a minute/);
   });
+});
+
+test("a test call warns where Ollama has loaded the model with a smaller window than builds send", async () => {
+  const said = { choices: [{ index: 0, message: { role: "assistant", content: "I am Qwen." }, finish_reason: "stop" }] };
+  const answers = new Map<string, object>([
+    ["/v1/models", { object: "list", data: [{ id: "qwen3:8b", object: "model" }] }],
+    ["/v1/chat/completions", said],
+    ["/api/ps", { models: [{ name: "qwen3:8b", model: "qwen3:8b", context_length: 4_096 }] }],
+  ]);
+  const ollama = createServer((request, response) => {
+    response.setHeader("content-type", "application/json").end(JSON.stringify(answers.get(request.url ?? "")));
+  });
+  await new Promise<void>((resolve) => ollama.listen(0, "127.0.0.1", resolve));
+  try {
+    const address = ollama.address();
+    assert.ok(address !== null && typeof address === "object");
+    const wanted = { kind: "compatible", name: "Ollama", baseUrl: `http://127.0.0.1:${address.port}/v1`, key };
+    assert.equal((await change("connect", wanted)).error, null);
+    const { data: answer } = await change("test", { providerId: "ollama", model: "qwen3:8b" });
+    assert.equal(answer.outcome, "answer", answer.message);
+    assert.match(answer.warning, /window of 4,096 tokens .* up to 8,192\. Start it with OLLAMA_CONTEXT_LENGTH=8192\./);
+  } finally {
+    await change("remove", { providerId: "ollama" });
+    ollama.closeAllConnections();
+    ollama.close();
+  }
 });
 
 test("the owner chooses which models are offered, to which plan and at which price", async () => {

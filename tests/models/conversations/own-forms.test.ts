@@ -43,6 +43,11 @@ const forms: Readonly<Record<string, Form>> = {
     says: hello,
     waits: [500],
   },
+  "the one call of servers without tool_calls is a call": {
+    kind: "compatible",
+    plays: ["own/function-call"],
+    says: { calls: [read("a.ts")] },
+  },
   "tokens are found where Groq puts them": { kind: "compatible", plays: ["own/groq"], says: hello },
   "content in parts is its text": { kind: "compatible", plays: ["own/mistral-thinking"], says: hello },
   "pings are passed over, and the mark of the end is a reason": { kind: "compatible", plays: ["own/no-reason"], says: hello },

@@ -2,6 +2,7 @@
 // limit like every other call.
 import { askModel } from "../../../adapters/models/ask-model.ts";
 import { microDollarsOf } from "../../../adapters/models/micro-credits-of.ts";
+import { loadedWindow } from "../../../adapters/models/discovery/loaded-window.ts";
 import type { ModelFailure } from "../../../adapters/models/model-call.ts";
 import type { ModelEntry } from "../../../adapters/models/model-entry.ts";
 import { monotonicMilliseconds } from "../../../lib/clock.ts";
@@ -13,15 +14,19 @@ import { forbiddenAddress } from "./asking/forbidden-address.ts";
 import { providerOfRow } from "./provider-of-row.ts";
 import { requireProvider } from "./require-provider.ts";
 
-/** How a model answered: the beginning of its answer, how long it took, and its cost in millionths of a US dollar; or why it did not. */
+/**
+ * How a model answered: the beginning of its answer, how long it took, its cost in millionths of a US dollar, and what will go
+ * wrong with longer requests, null if nothing is known to; or why it did not.
+ */
 export type TestResult =
-  | { outcome: "answer"; text: string; milliseconds: number; microDollars: number }
+  | { outcome: "answer"; text: string; milliseconds: number; microDollars: number; warning: string | null }
   | { outcome: "failed"; failure: ModelFailure; message: string; milliseconds: number };
 
 const QUESTION = "Say in one short sentence which model you are.";
 // Enough for the thoughts of a model that reasons before it answers.
 const OUTPUT_TOKENS_MAX = 2_000;
 const SHOWN_CHARACTERS = 300;
+const WINDOW_MILLISECONDS = 2_000;
 const LIMITS = { triesMax: 1, silenceMilliseconds: 60_000, totalMilliseconds: 90_000 };
 
 const ADVICE: Partial<Record<ModelFailure, string>> = {
@@ -61,8 +66,19 @@ export async function testModel(
   const milliseconds = Math.round(monotonicMilliseconds() - begun);
   const microDollars = asked.usage === null ? 0 : microDollarsOf(entry, asked.usage);
   await limit.record(entry, microDollars);
-  if (asked.outcome === "answer")
-    return { outcome: "answer", text: asked.text.trim().slice(0, SHOWN_CHARACTERS), milliseconds, microDollars };
+  if (asked.outcome === "answer") {
+    const warning = await warnOfWindow(entry, signal);
+    return { outcome: "answer", text: asked.text.trim().slice(0, SHOWN_CHARACTERS), milliseconds, microDollars, warning };
+  }
   const advice = ADVICE[asked.failure];
   return { outcome: "failed", failure: asked.failure, message: [asked.message, advice].filter(Boolean).join(" "), milliseconds };
+}
+
+/** What to do where the server has just loaded the model with a smaller window than builds send; null if it has not, or does not tell. */
+async function warnOfWindow({ provider, model, contextWindow }: ModelEntry, signal: AbortSignal): Promise<string | null> {
+  const asking = { fetch: globalThis.fetch, signal: AbortSignal.any([signal, AbortSignal.timeout(WINDOW_MILLISECONDS)]) };
+  const loaded = await loadedWindow(provider, model, asking);
+  if (loaded === null || loaded >= contextWindow) return null;
+  const tokens = contextWindow.toLocaleString("en");
+  return `Ollama has loaded this model with a context window of ${loaded.toLocaleString("en")} tokens and silently cuts what is longer; builds send up to ${tokens}. Start it with OLLAMA_CONTEXT_LENGTH=${contextWindow}.`;
 }

@@ -27,6 +27,7 @@ export function TestModel({ providerId, model, name }: { providerId: string; mod
           </span>
         </Banner>
       )}
+      {data?.outcome === "answer" && data.warning !== null && <Banner tone="bad">{data.warning}</Banner>}
     </div>
   );
 }

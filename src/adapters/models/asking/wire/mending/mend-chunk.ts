@@ -11,7 +11,13 @@ export interface MendedChunk {
 }
 
 const Called = z.looseObject({ function: z.looseObject({ arguments: z.unknown().optional() }).optional() });
-const Said = z.looseObject({ tool_calls: z.array(Called).nullish().catch(null), reasoning_content: z.unknown().optional() });
+/** The one call of an answer, as it was before there were `tool_calls`; proxies and older servers still send it so. */
+const OnlyCall = z.looseObject({ name: z.string().optional(), arguments: z.unknown().optional() });
+const Said = z.looseObject({
+  tool_calls: z.array(Called).nullish().catch(null),
+  function_call: OnlyCall.nullish().catch(null),
+  reasoning_content: z.unknown().optional(),
+});
 const Choice = z.looseObject({ delta: Said.nullish(), message: Said.nullish(), finish_reason: z.string().nullish().catch(null) });
 const Used = z.looseObject({ prompt_cache_hit_tokens: z.unknown().optional(), prompt_tokens_details: z.unknown().optional() });
 const Chunk = z.looseObject({
@@ -36,7 +42,7 @@ export function mendChunk(data: string, event?: string): MendedChunk {
   if (error !== null) return { chunk: JSON.stringify({ error }), ...NOTHING };
   const used = usage ?? groq?.usage ?? null;
   if (choices === undefined && used === null) return { chunk: null, ...NOTHING };
-  const mended = (choices ?? []).map(mendChoice);
+  const mended = (choices ?? []).map((choice) => mendChoice(choice, others["id"]));
   const chunk = JSON.stringify({ ...others, choices: mended, ...(used && { usage: mendUsage(used) }) });
   const [first] = mended;
   return {
@@ -48,9 +54,19 @@ export function mendChunk(data: string, event?: string): MendedChunk {
 }
 
 /** A choice as a part of a stream: a whole message is its one part, and the arguments of a call are text. */
-function mendChoice({ delta, message, ...choice }: Choice): Omit<Choice, "message" | "delta"> & { delta: z.infer<typeof Said> } {
-  const { tool_calls: calls, ...said } = delta ?? message ?? {};
+function mendChoice(
+  { delta, message, ...choice }: Choice,
+  answer: unknown,
+): Omit<Choice, "message" | "delta"> & { delta: z.infer<typeof Said> } {
+  const { tool_calls: several, function_call: only, ...said } = delta ?? message ?? {};
+  const calls = several ?? (only ? [onlyCall(only, answer)] : null);
   return { ...choice, delta: { ...said, ...(calls && { tool_calls: calls.map(mendCall) }) } };
+}
+
+/** The only call of an answer as one of several. Its first part, which has the name, gets the id that such a call lacks. */
+function onlyCall(called: z.infer<typeof OnlyCall>, answer: unknown): z.infer<typeof Called> {
+  const begins = called.name === undefined ? {} : { id: `call-${typeof answer === "string" ? answer : "0"}`, type: "function" };
+  return { index: 0, ...begins, function: { arguments: "", ...called } };
 }
 
 function mendCall({ function: called, ...call }: z.infer<typeof Called>): z.infer<typeof Called> {
