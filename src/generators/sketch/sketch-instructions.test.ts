@@ -25,7 +25,7 @@ test("the example of the instructions is a whole sketch: all of it is built, but
 
 test("the instructions leave room for a request and its sketch, also in a small window, and have no gaps", () => {
   for (const [window, most] of [
-    [128_000, 10_000],
+    [128_000, 10_400],
     [4_000, 2_600],
   ] as const) {
     const instructions = sketchInstructions(window);

@@ -41,6 +41,7 @@ export function draftSection(drafting: Drafting, section: SketchSection, page: S
     heading: isAlone && text !== null ? null : heading,
     text: hasLine ? text : null,
     page: page.title,
+    saves: section.saves ?? [],
   };
   const before = drafting.plan.features.length;
   const drafted = [

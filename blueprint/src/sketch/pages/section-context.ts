@@ -9,4 +9,6 @@ export interface SectionContext {
   text: string | null;
   wish: string | null;
   page: string;
+  /** What is done with the result of what the section holds. */
+  saves: readonly string[];
 }

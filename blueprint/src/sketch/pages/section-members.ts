@@ -10,6 +10,7 @@ import { picturesMember } from "./sections/pictures.ts";
 import { pollMember } from "./sections/poll.ts";
 import { questionsMember } from "./sections/questions.ts";
 import { quotesMember } from "./sections/quotes.ts";
+import { savesMember } from "./sections/saves.ts";
 import { quizMember } from "./sections/quiz.ts";
 
 /** All members, in the order in which they are offered. */
@@ -22,6 +23,7 @@ export const sectionMembers: readonly SketchMember[] = [
   calculatorMember,
   picturesMember,
   quizMember,
+  savesMember,
   cardsMember,
   pollMember,
 ];

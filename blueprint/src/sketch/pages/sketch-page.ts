@@ -10,6 +10,7 @@ import { SketchPictures } from "./sections/pictures.ts";
 import { SketchPoll } from "./sections/poll.ts";
 import { SketchQuestions } from "./sections/questions.ts";
 import { SketchQuotes } from "./sections/quotes.ts";
+import { SketchSaves } from "./sections/saves.ts";
 import { SketchQuiz } from "./sections/quiz.ts";
 
 /** A section: a heading and a text, and what stands below them. `thing` shows the rows of a thing, `abilities` what one can do there. */
@@ -28,6 +29,7 @@ export const SketchSection = z.strictObject({
   calculator: SketchCalculator.optional(),
   pictures: SketchPictures.optional(),
   quiz: SketchQuiz.optional(),
+  saves: SketchSaves.optional(),
   cards: SketchCards.optional(),
   poll: SketchPoll.optional(),
 });

@@ -1,5 +1,6 @@
 // Questions of a quiz with their answers.
 import { z } from "zod";
+import { QUIZ_RESULT } from "../../../features/learning/practice/quiz/quiz-schema.ts";
 import { OWN } from "../../../features/learning/questions/topic-in.ts";
 import type { OwnQuestion } from "../../../features/learning/questions/read-subject.ts";
 import type { Section } from "../../../schema/blueprint.ts";
@@ -7,6 +8,7 @@ import { addSketched } from "../../drafting.ts";
 import { asItems, asList, asNumber, asValues, asWords, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
+import { draftSaves } from "./saves.ts";
 
 /** Questions, each with its answers, of which `right` is the right one word for word. */
 export const SketchQuiz = z
@@ -53,7 +55,7 @@ function readQuestion(values: Readonly<Record<string, unknown>>): unknown[] {
 }
 
 /** The quiz as a part of the page. */
-export function draftQuiz(quiz: SketchQuiz, { drafting, heading, wish, page }: SectionContext): Section[] {
+export function draftQuiz(quiz: SketchQuiz, { drafting, heading, wish, page, saves }: SectionContext): Section[] {
   const questions = quiz.flatMap(({ question, answers, right, why }, at): OwnQuestion[] => {
     const distinct = [...new Set(answers)];
     const position = distinct.indexOf(right);
@@ -64,6 +66,8 @@ export function draftQuiz(quiz: SketchQuiz, { drafting, heading, wish, page }: S
     drafting.problems.push("A quiz needs at least two questions, each with two answers or more, of which “right” is one word for word.");
     return [];
   }
-  const id = addSketched(drafting, { kind: "quiz", phrase: wish, options: { subject: OWN, title: heading ?? page, questions } });
+  const saved = draftSaves(drafting, saves, QUIZ_RESULT);
+  const kept = saved.length === 0 ? {} : { saves: saved };
+  const id = addSketched(drafting, { kind: "quiz", phrase: wish, options: { subject: OWN, title: heading ?? page, questions, ...kept } });
   return [{ kind: "feature", feature: id, block: "round" }];
 }

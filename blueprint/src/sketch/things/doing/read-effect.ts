@@ -50,7 +50,8 @@ function rowIn(
   // Without a name of its own a row is called what the one is called from which it comes.
   const own = scope.entity.fields.find(({ id }) => id === scope.entity.titleField);
   const isNamed = title === undefined || read.some(({ field }) => field === title.id);
-  const name = isNamed || title.type !== "text" || own?.type !== "text" ? [] : [{ field: title.id, value: own.id }];
+  const isText = title?.type === "text" && (own === undefined || own.type === "text");
+  const name = isNamed || !isText ? [] : [{ field: title.id, value: own?.id ?? "me" }];
   return { adds: target.id, values: [...name, ...read] };
 }
 

@@ -47,3 +47,16 @@ export function questionsOfRound(
   const start = questions.length === 0 ? 0 : (round * size) % questions.length;
   return [...questions.slice(start), ...questions.slice(0, start)].slice(0, size);
 }
+
+/** The numbers of a round: right answers, all of them, and the share of the right ones in percent. */
+export interface Result {
+  right: number;
+  all: number;
+  percent: number;
+}
+
+/** What came of a round. */
+export function resultOf(answers: readonly Answer[]): Result {
+  const right = countRight(answers);
+  return { right, all: answers.length, percent: Math.round((right / answers.length) * 100) };
+}

@@ -11,7 +11,8 @@ import { capitalise, inSentence } from "../../../../model/names.ts";
 import { OWN, unknownTopicIn } from "../../questions/topic-in.ts";
 import { keptQuestions } from "../../questions/kept-questions.ts";
 import { ownSubject, type Question, type QuestionSubject } from "../../questions/read-subject.ts";
-import { QuizFeature } from "./quiz-schema.ts";
+import { savedSteps, savingOf } from "../../../definition/saved-results.ts";
+import { QUIZ_RESULT, QuizFeature } from "./quiz-schema.ts";
 import { say } from "../../../../project/words/say.ts";
 
 /** With which words an exam is asked for, and what makes any quiz one. */
@@ -45,17 +46,24 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
       places: [about === "" ? { block: "round", on: "home", at: "top" } : onPage("round", page)],
     };
   },
-  compose: ({ feature }) => {
+  compose: ({ project, feature }) => {
     if (feature.subject === OWN && feature.questions === undefined) return ownQuiz(feature);
     const { module, value: questions } = keptQuestions(bankOf(feature));
-    const shown = element(imported("@/components/learning/quiz/quiz", "Quiz"), { title: feature.title, questions });
+    const shown = element(imported("@/components/learning/quiz/quiz", "Quiz"), {
+      title: feature.title,
+      questions,
+      saved: savingOf(project, feature.saves, QUIZ_RESULT),
+    });
     return { modules: [module], blocks: { round: { element: shown } } };
   },
   checks: ({ project, feature }) => {
     if (feature.subject === OWN && feature.questions === undefined) return ownCheck(pageOf(project, feature, "round") ?? "/");
     const all = bankOf(feature).questions;
     const questions = all.slice(0, ROUND_SIZE);
+    const right = Math.max(0, questions.length - 1);
+    const values = { right, all: questions.length, percent: Math.round((right / questions.length) * 100) };
     return playCheck(questions, {
+      saving: savedSteps(project, feature.saves, { values, within: { role: "region", name: feature.title, exact: true } }),
       next: all[ROUND_SIZE % all.length]?.prompt ?? "",
       title: feature.title,
       path: pageOf(project, feature, "round") ?? "/",
@@ -194,7 +202,15 @@ function explained(text: string, within: Target): CheckStep[] {
   return text === "" ? [] : [{ do: "expectVisible", target: { role: "status", text, within } }];
 }
 
-function playCheck(questions: readonly Question[], { title, path, next }: { title: string; path: string; next: string }): FeatureCheck {
+/** Where a quiz is, the question of its next round, and what shows that its result is saved. */
+interface Playing {
+  title: string;
+  path: string;
+  next: string;
+  saving: ReturnType<typeof savedSteps>;
+}
+
+function playCheck(questions: readonly Question[], { title, path, next, saving }: Playing): FeatureCheck {
   const quiz = { role: "region", name: title, exact: true } as const;
   const [first, ...rest] = questions;
   const steps: CheckStep[] =
@@ -217,6 +233,7 @@ function playCheck(questions: readonly Question[], { title, path, next }: { titl
         do: "expectVisible",
         target: { role: "status", text: say.learning.rightOf({ right: rest.length, all: questions.length }), within: quiz },
       },
+      ...saving.save,
       { do: "expectCount", target: { role: "listitem", within: mistakes }, atLeast: 1, atMost: 1 },
       ...[
         first?.prompt ?? "",
@@ -235,6 +252,7 @@ function playCheck(questions: readonly Question[], { title, path, next }: { titl
       { do: "reload" },
       { do: "expectVisible", target: { text: say.learning.bestScore({ points: rest.length, all: questions.length }) } },
       { do: "expectVisible", target: { text: say.learning.questionOf({ number: 1, all: questions.length }), within: quiz } },
+      ...saving.found,
     ],
   };
 }

@@ -1,20 +1,24 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { type Answer, countRight, isRight, scoresByTopic } from "@/lib/learning/questions";
 import * as learningWords from "@/words/learning";
 
-/** What came of a round, and a button for the next one. */
+/** What came of a round with what was saved of it, and a button for the next one. */
 export function QuizResult({
   answers,
   onAgain,
+  children,
 }: {
   answers: readonly Answer[];
   onAgain: () => void;
+  children?: ReactNode;
 }) {
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="font-heading text-3xl font-bold">
         {learningWords.rightOf({ right: countRight(answers), all: answers.length })}
       </p>
+      {children}
       <AnswerReview answers={answers} />
       <Button className="self-start" onClick={onAgain}>
         {learningWords.playAnotherRound}

@@ -2,7 +2,14 @@ import { type ReactNode, useState } from "react";
 import { SectionCard } from "@/components/layout/section-card";
 import { QuizResult } from "@/components/learning/quiz/quiz-result";
 import { useScores } from "@/hooks/learning/use-scores";
-import { type Answer, type Question, countRight, questionsOfRound } from "@/lib/learning/questions";
+import {
+  type Answer,
+  type Question,
+  type Result,
+  countRight,
+  questionsOfRound,
+  resultOf,
+} from "@/lib/learning/questions";
 import { bestScore, recordScore } from "@/lib/learning/scores";
 import { AnswerButtons } from "@/components/learning/quiz/answer-buttons";
 import { Button } from "@/components/ui/button";
@@ -15,9 +22,18 @@ const ROUND_SIZE = 10;
 const QUIZ = learningWords.quiz;
 
 /** Rounds of questions with the best score. Each round asks the questions that follow those of the round before. */
-export function Quiz({ title, questions }: { title: string; questions: readonly Question[] }) {
+export function Quiz({
+  title,
+  questions,
+  saved,
+}: {
+  title: string;
+  questions: readonly Question[];
+  /** Saves the result of a round, and shows what was saved. */
+  saved?: (result: Result) => ReactNode;
+}) {
   return (
-    <Rounds title={title}>
+    <Rounds title={title} {...(saved && { saved })}>
       {(round, finish) => (
         <QuizRound
           key={round}
@@ -31,12 +47,13 @@ export function Quiz({ title, questions }: { title: string; questions: readonly 
 
 interface RoundsProps {
   title: string;
+  saved?: (result: Result) => ReactNode;
   /** Asks the questions of a round. */
   children: (round: number, finish: (answers: readonly Answer[]) => void) => ReactNode;
 }
 
 /** Rounds one after another, each with its result, and the best score. */
-export function Rounds({ title, children }: RoundsProps) {
+export function Rounds({ title, saved, children }: RoundsProps) {
   const played = useScores(QUIZ);
   const best = bestScore(played);
   const [round, setRound] = useState(played.length);
@@ -67,7 +84,9 @@ export function Rounds({ title, children }: RoundsProps) {
       {answers === null ? (
         children(round, finish)
       ) : (
-        <QuizResult answers={answers} onAgain={playAgain} />
+        <QuizResult answers={answers} onAgain={playAgain}>
+          {saved?.(resultOf(answers))}
+        </QuizResult>
       )}
     </SectionCard>
   );
