@@ -262,7 +262,8 @@ export function accessOf(project: Pick<ProjectModel, "blueprint" | "entities">, 
 
 /** The entity whose rows a section shows where not everybody sees some of them; null for a section that everybody sees. */
 export function lockedIn(project: ProjectModel, section: Section): EntityModel | null {
-  const id = shownIn(project.blueprint, section);
+  // A notice is shown to everybody.
+  const id = section.kind === "notice" ? null : shownIn(project.blueprint, section);
   const model = id === null ? undefined : project.entities.find(({ entity }) => entity.id === id);
   const see = model === undefined ? undefined : accessOf(project, model)?.see;
   return model === undefined || see === undefined || see === "everybody" ? null : model;

@@ -22,6 +22,14 @@ export const Section = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("figures"), capabilities: z.array(Slug).min(1) }),
   /** The first few rows of an entity, newest first or by a field, with a link to all. */
   z.strictObject({ kind: z.literal("recent"), entity: Slug, limit: z.int().min(1).max(12) }),
+  /** The rows of an entity of which a formula holds (of all without one), shown to everybody who sees the page: an advertisement, an announcement. */
+  z.strictObject({
+    kind: z.literal("notice"),
+    entity: Slug,
+    where: z.string().min(1).max(300).optional(),
+    limit: z.int().min(1).max(12),
+    title: z.string().min(1).max(60).optional(),
+  }),
   /** A block of a feature: its form, its board, its game. */
   z.strictObject({ kind: z.literal("feature"), feature: Slug, block: Slug }),
 ]);

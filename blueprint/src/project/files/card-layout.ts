@@ -121,10 +121,10 @@ export function actionsOf(model: EntityModel): Expression | undefined {
   return actions.length === 2 ? undefined : array(actions);
 }
 
-/** What stands above a card: the row's own picture, else a drawing of what it is, or in languages that have one of nothing certain. */
-export function cardCover(project: ProjectModel, model: EntityModel): Expression | undefined {
+/** What stands above a card: the row's own picture, else a drawing of what it is, or in languages that have one of nothing certain; `isShown` where visitors look at the rows. */
+export function cardCover(project: ProjectModel, model: EntityModel, isShown = isOnDisplay(project, model)): Expression | undefined {
   const picture = pictureField(model);
-  const art = coverOf(project, model);
+  const art = coverOf(project, model, isShown);
   if (picture === undefined) return art;
   const drawn = art?.kind === "arrow" ? [art.body] : [];
   const pictures = rowPictures(project, model);
@@ -144,9 +144,8 @@ export function cardCover(project: ProjectModel, model: EntityModel): Expression
 }
 
 /** The drawing above a card: of what the row is, else the one of languages that have one. */
-export function coverOf(project: ProjectModel, model: EntityModel): Expression | undefined {
+export function coverOf(project: ProjectModel, model: EntityModel, isShown = isOnDisplay(project, model)): Expression | undefined {
   const language = languageOf(project.blueprint.theme);
-  const isShown = isOnDisplay(project, model);
   const motif = motifOf(language) ?? (language.art !== "none" && isShown ? (language.cover ?? "hills") : null);
   if (isShown && isPerson(model)) return undefined;
   const row = local("row");

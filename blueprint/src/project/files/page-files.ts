@@ -4,13 +4,14 @@ import { listAnchor } from "../../features/site/frame/site-links.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { beginsIn } from "../../model/list-query.ts";
 import { rolesOf } from "../../model/roles.ts";
-import { can, capabilitiesOf, type EntityModel, fieldOf, hasAddPage } from "../../model/entity-model.ts";
+import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf, hasAddPage } from "../../model/entity-model.ts";
 import { pluralSlug } from "../../model/names.ts";
 import {
   childrenOf,
   entityOf,
   isOnDisplay,
   linesOf,
+  lockedIn,
   needsHeading,
   type PageModel,
   type ProjectModel,
@@ -20,6 +21,7 @@ import { array, componentOf, type Element, element, type Expression, imported, t
 import type { Parts } from "../parts.ts";
 import {
   actionsOf,
+  cardCover,
   cardLayout,
   childRows,
   combined,
@@ -34,6 +36,8 @@ import {
 import { entityVariable } from "./entity-file.ts";
 import { chartElements, figureOf, metricsElement, rowsConstants } from "./figures.ts";
 import { behindEntrance, type SectionCode } from "./behind-entrance.ts";
+import { type NoticeSection, readNotice } from "../../model/effects/read-notice.ts";
+import { FormulaWriter } from "../records/computed-fields.ts";
 import { recentTitle } from "./recent-title.ts";
 import type { PageFile } from "./routes-file.ts";
 
@@ -119,6 +123,8 @@ function sectionOf({ project, parts }: Written, { section, before, after }: Plac
     }
     case "recent":
       return { elements: [recentElement({ project, parts }, entityOf(project, section.entity), section.limit)], figures: [] };
+    case "notice":
+      return { elements: noticeElements(project, section), figures: [] };
     case "collection": {
       const model = entityOf(project, section.entity);
       const own = project.unplaced.filter(({ entity }) => entity === model.entity.id).map(({ id }) => figureOf(project, id));
@@ -130,6 +136,32 @@ function sectionOf({ project, parts }: Written, { section, before, after }: Plac
       };
     }
   }
+}
+
+/** The rows that a notice shows; nothing where its condition cannot be read. */
+function noticeElements(project: ProjectModel, section: NoticeSection): Element[] {
+  const model = entityOf(project, section.entity);
+  const read = readNotice(project.blueprint.entities, section);
+  if ("problem" in read) return [];
+  const { excerpt } = rolesOf(model);
+  const words = (field: FieldModel): number => model.rows.reduce((sum, row) => sum + String(row[field.id] ?? "").length, 0);
+  const texts = model.fields.filter((field) => field !== model.title && field.type === "text");
+  const text = excerpt ?? texts.toSorted((one, other) => words(other) - words(one))[0];
+  const link = model.fields.find(({ type }) => type === "link");
+  return [
+    element(resource("notice-rows", "NoticeRows"), {
+      entity: entityVariable(model),
+      only: read.where === null ? undefined : new FormulaWriter(project, model.entity.id, entityVariable).functionOf("row", read.where),
+      limit: section.limit,
+      title: section.title,
+      // A drawing stands in for a picture that is still to come.
+      cover: model.fields.some(({ type }) => type === "picture") ? cardCover(project, model, true) : undefined,
+      text: text && text.key,
+      link: link && link.key,
+      isLink:
+        model.hasDetail && lockedIn(project, { kind: "recent", entity: section.entity, limit: section.limit }) === null ? true : undefined,
+    }),
+  ];
 }
 
 /** A list, with the line that adds to it where there is one. */

@@ -13,6 +13,7 @@ import { addSketched, type Drafting } from "../drafting.ts";
 import { isLine } from "../things/records/is-line.ts";
 import { viewOf } from "../things/view-of.ts";
 import { draftSection } from "./draft-section.ts";
+import { draftOnly } from "./sections/only.ts";
 import type { SketchPage } from "./sketch-page.ts";
 
 const PAGES_MAX = 16;
@@ -35,11 +36,31 @@ export function draftPages(drafting: Drafting, { pages, kind, title, tagline }: 
     .filter((entity) => !shown.has(entity.id) && !isLine(entity))
     .map((entity) => listPage(drafting, entity));
   const all = withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title }));
-  const [home, ...others] = withFigures(drafting, all);
+  const everywhere = pages.flatMap(({ sections }) => sections).filter(({ only }) => only?.everywhere === true);
+  const notices = everywhere.flatMap(({ only, thing }) =>
+    only === undefined ? [] : draftOnly(quiet(drafting), only, { thing, heading: null }),
+  );
+  const [home, ...others] = withFigures(
+    drafting,
+    all.map((page) => withNotices(page, notices)),
+  );
   const first: Page = home ?? { id: "home", path: "/", title: title.slice(0, 60), icon: "House", intro: null, sections: [] };
   const opened = isPublic(kind) ? { ...first, sections: withOpening(drafting, first.sections, { title, tagline }) } : first;
   return withPaths([opened, ...others].slice(0, PAGES_MAX));
 }
+
+/** What is wrong with a section was told where it stands. */
+const quiet = (drafting: Drafting): Drafting => ({ ...drafting, problems: [] });
+
+/** The page with what stands on every page, above everything else. */
+function withNotices(page: Page, notices: readonly Section[]): Page {
+  const others = page.sections.filter((section) => !notices.some((notice) => isSame(section, notice)));
+  return { ...page, sections: [...notices, ...others] };
+}
+
+/** Whether two sections are the same notice, with or without a heading. */
+const isSame = (one: Section, other: Section): boolean =>
+  one.kind === "notice" && other.kind === "notice" && one.entity === other.entity && one.where === other.where;
 
 const isPublic = (kind: Blueprint["kind"]): boolean => kind === "site" || kind === "shop" || kind === "learning" || kind === "community";
 

@@ -9,6 +9,7 @@ import type { SectionContext } from "./section-context.ts";
 import { draftCalculator } from "./sections/calculator/calculator.ts";
 import { draftCards } from "./sections/cards.ts";
 import { draftFacts } from "./sections/facts.ts";
+import { draftOnly } from "./sections/only.ts";
 import { draftForm } from "./sections/form.ts";
 import { draftOffers } from "./sections/offers.ts";
 import { draftPictures } from "./sections/pictures.ts";
@@ -114,7 +115,8 @@ function piecesOf(text: string): string[] {
 }
 
 /** The list of a thing's rows, once on a page. */
-function rowsOf(drafting: Drafting, { thing, as, heading }: SketchSection, { shown }: SectionPage): Section[] {
+function rowsOf(drafting: Drafting, { thing, as, heading, only }: SketchSection, { shown }: SectionPage): Section[] {
+  if (only !== undefined) return draftOnly(drafting, only, { thing, heading });
   if (thing === null) return [];
   const entity = entityNamed(drafting, thing);
   if (entity === undefined) drafting.problems.push(`A section shows “${thing}”, which is none of the things.`);

@@ -10,6 +10,7 @@ import { picturesMember } from "./sections/pictures.ts";
 import { pollMember } from "./sections/poll.ts";
 import { questionsMember } from "./sections/questions.ts";
 import { quotesMember } from "./sections/quotes.ts";
+import { onlyMember } from "./sections/only.ts";
 import { savesMember } from "./sections/saves.ts";
 import { quizMember } from "./sections/quiz.ts";
 
@@ -24,6 +25,7 @@ export const sectionMembers: readonly SketchMember[] = [
   picturesMember,
   quizMember,
   savesMember,
+  onlyMember,
   cardsMember,
   pollMember,
 ];

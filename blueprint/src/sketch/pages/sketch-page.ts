@@ -10,6 +10,7 @@ import { SketchPictures } from "./sections/pictures.ts";
 import { SketchPoll } from "./sections/poll.ts";
 import { SketchQuestions } from "./sections/questions.ts";
 import { SketchQuotes } from "./sections/quotes.ts";
+import { SketchOnly } from "./sections/only.ts";
 import { SketchSaves } from "./sections/saves.ts";
 import { SketchQuiz } from "./sections/quiz.ts";
 
@@ -30,6 +31,7 @@ export const SketchSection = z.strictObject({
   pictures: SketchPictures.optional(),
   quiz: SketchQuiz.optional(),
   saves: SketchSaves.optional(),
+  only: SketchOnly.optional(),
   cards: SketchCards.optional(),
   poll: SketchPoll.optional(),
 });

@@ -4,6 +4,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import { withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
+import { readNotice } from "../../../model/effects/read-notice.ts";
 import { soundActions } from "../../../model/effects/read-actions.ts";
 import { withoutBrokenTransitions } from "../../../model/effects/read-transitions.ts";
 import { fits } from "../../../model/sound/sound-entities.ts";
@@ -68,6 +69,7 @@ function tidySections({ capabilities, features, entities }: Blueprint, sections:
   const has = (all: readonly { id: string }[], id: string): boolean => all.some((one) => one.id === id);
   return withoutFigures(sections, (id) => !has(capabilities, id)).filter((section) => {
     if (section.kind === "figures") return true;
+    if (section.kind === "notice") return !("problem" in readNotice(entities, section));
     return section.kind === "feature" ? has(features, section.feature) : has(entities, section.entity);
   });
 }

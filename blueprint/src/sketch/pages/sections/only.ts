@@ -1,0 +1,58 @@
+// Which rows of a thing a section shows to everybody: advertisements in their place, announcements.
+import { z } from "zod";
+import { readNotice } from "../../../model/effects/read-notice.ts";
+import { entityOf } from "../../../reader/draft/plan.ts";
+import type { Section } from "../../../schema/blueprint.ts";
+import { type Drafting, entityNamed } from "../../drafting.ts";
+import { asFlag, asValues, asWords, pick } from "../../form/lenient.ts";
+import type { SketchMember } from "../../form/member.ts";
+
+const ROWS_MAX = 3;
+
+/** A condition of the rows, and whether they stand on every page. */
+export const SketchOnly = z.strictObject({
+  where: z.string().trim().max(300).default(""),
+  everywhere: z.boolean().default(false),
+});
+export type SketchOnly = z.infer<typeof SketchOnly>;
+
+/** The member `only` of a section. */
+export const onlyMember: SketchMember = {
+  key: "only",
+  otherNames: ["where", "filter", "slot"],
+  guide: {
+    text: '"only": { "where": "active and place = \\"Home top\\"", "everywhere": true } beside a thing: these rows as banners, seen by all: ads, announcements.',
+    isShort: false,
+  },
+  read: (said) => {
+    const values = asValues(said) ?? { where: said };
+    return {
+      where: asWords(pick(values, "where", "when", "condition", "formula")).slice(0, 300),
+      everywhere: asFlag(pick(values, "everywhere", "everyPage", "allPages")) ?? false,
+    };
+  },
+};
+
+/** The rows of a section that shows only some; none where that cannot be read, which is a problem to tell. */
+export function draftOnly(
+  drafting: Drafting,
+  { where }: SketchOnly,
+  { thing, heading }: { thing: string | null; heading: string | null },
+): Section[] {
+  const entity = entityNamed(drafting, thing);
+  if (entity === undefined) {
+    drafting.problems.push(`“only” of a section is about “${thing ?? ""}”, which is none of the things.`);
+    return [];
+  }
+  const section = {
+    kind: "notice",
+    entity: entity.id,
+    limit: ROWS_MAX,
+    ...(where !== "" && { where }),
+    ...(heading !== null && { title: heading }),
+  } as const;
+  const entities = drafting.plan.entities.map((one) => ({ ...entityOf(one), phrase: null, samples: [] }));
+  const read = readNotice(entities, section);
+  if ("problem" in read) drafting.problems.push(`“only” of ${entity.mention.many}: ${read.problem}`);
+  return "problem" in read ? [] : [section];
+}
