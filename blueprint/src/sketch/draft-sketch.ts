@@ -21,6 +21,7 @@ import type { Blueprint } from "../schema/blueprint.ts";
 import type { Action, Entity } from "../schema/entity.ts";
 import type { Reading } from "../schema/reading.ts";
 import type { NamedColour } from "../schema/theme.ts";
+import { tellDecisions } from "./abilities/notify/tell-decisions.ts";
 import { placeAsUsual } from "./abilities/draft-feature.ts";
 import { draftSaidAbility } from "./abilities/said/draft-said-ability.ts";
 import { claim, type Drafting } from "./drafting.ts";
@@ -99,6 +100,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   const written = draftAbilities(drafting, sketch);
   const access = draftAccess(drafting, things, roles);
   settleStamps(plan);
+  tellDecisions(drafting);
   const kind = kindOf(sketch, plan);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
   const pages = draftPages(drafting, { pages: sketch.pages, kind, ...named });

@@ -50,3 +50,11 @@ export const entriesOnDay = (values: { count: number }): string =>
     : `${formatNumber(values.count)} entries`;
 export const countHours = (values: { count: number }): string =>
   values.count === 1 ? `${formatNumber(values.count)} hour` : `${formatNumber(values.count)} hours`;
+export const waitsForDecision = "Waiting for a decision";
+export const nothingWaits = "Nothing waits for you.";
+export const decided = "Decided";
+export const nothingDecided = "Nothing is decided yet.";
+export const commentOn = (values: { title: string | number }): string =>
+  `Comment on ${values.title}`;
+export const commentIfAny = "Comment, if any";
+export const decisions = "Decisions";

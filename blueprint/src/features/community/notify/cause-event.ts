@@ -153,28 +153,36 @@ interface OnRow {
   act(context: Context, place: Place, on: ActedOn): CheckStep[];
 }
 
-function onRow(context: Context, place: Place, { receiver, rows, act }: OnRow): Caused | null {
+function onRow(context: Context, place: Place, on: OnRow): Caused | null {
+  const { receiver, rows, act } = on;
   const { project, model } = context;
-  if (receiver.is === "owner") {
-    const entry = entryOf(project, model);
-    if (entry === null) return null;
-    const open: CheckStep[] = [
-      { do: "open", path: place.home },
-      ...(model.hasDetail ? [{ do: "click", target: { role: "link", name: entry.title, exact: true, within: place.list } } as const] : []),
-    ];
-    const steps = act(context, place, { row: firstState(model), title: entry.title, open });
-    return steps.length === 0 ? null : { prepare: enteredSteps(place, entry), act: steps, title: entry.title };
-  }
-  if (hasAddedRows(model)) return null;
-  for (const index of rows) {
+  if (receiver.is === "owner") return onNewRow(context, place, on);
+  for (const index of hasAddedRows(model) ? [] : rows) {
     const title = sampleTitle(project, model, index);
     const row = model.rows[index];
-    const standing = title !== null && row !== undefined ? receiverOf(context, { receiver, index, title }) : null;
+    const told = title !== null && row !== undefined ? receiverOf(context, { receiver, index, title }) : null;
     const steps =
-      standing === null || title === null || row === undefined ? [] : act(context, place, { row, title, open: [openSample(place, index)] });
-    if (standing !== null && title !== null && steps.length > 0) return { ...standing, act: steps, title };
+      told === null || title === null || row === undefined ? [] : act(context, place, { row, title, open: [openSample(place, index)] });
+    if (told !== null && title !== null && steps.length > 0) return { ...told, act: steps, title };
   }
-  return null;
+  return receiver.is === "anyone" ? onNewRow(context, place, on) : null;
+}
+
+/** A row that the receiver adds, or where anyone is told whoever acts on it. */
+function onNewRow(context: Context, place: Place, { receiver, act }: OnRow): Caused | null {
+  const { project, model } = context;
+  const entry = entryOf(project, model);
+  if (entry === null) return null;
+  const open: CheckStep[] = [
+    { do: "open", path: place.home },
+    ...(model.hasDetail ? [{ do: "click", target: { role: "link", name: entry.title, exact: true, within: place.list } } as const] : []),
+  ];
+  const entered = enteredSteps(place, entry);
+  const steps = act(context, place, { row: firstState(model), title: entry.title, open });
+  if (steps.length === 0) return null;
+  return receiver.is === "owner"
+    ? { prepare: entered, act: steps, title: entry.title }
+    : { prepare: [], act: [...entered, ...steps], title: entry.title };
 }
 
 /** What the receiver does to be told of a sample, and their name; null where this sample is not for them. */

@@ -1,4 +1,5 @@
-// Approvals: a choice says whether a row waits, is approved or is rejected, and a board has a column for each.
+// Approvals: a choice says whether a row waits, is approved or is rejected. Where it changes by steps, there is a page of decisions; else
+// a board has a column for each.
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { capitalise } from "../../../../model/names.ts";
 import type { Field } from "../../../../schema/entity.ts";
@@ -6,6 +7,7 @@ import { defineFeature, onPage } from "../../../definition/define-feature.ts";
 import { boardChecks } from "../board/board-checks.ts";
 import { boardElement } from "../board/board-element.ts";
 import { ApproveFeature } from "./approve-schema.ts";
+import { decisionCheck, decisionParts, stateOf } from "./decision-parts.ts";
 import { say } from "../../../../project/words/say.ts";
 
 export const approveFeature = defineFeature<typeof ApproveFeature>({
@@ -14,7 +16,9 @@ export const approveFeature = defineFeature<typeof ApproveFeature>({
   describe: (_, { many }) => ({ called: `approval of ${many}`, can: `approve or reject ${many}` }),
   draft: ({ entity }) => {
     if (entity === null) return null;
-    const found = entity.fields.find(({ type, options = [] }) => type === "choice" && areVerdicts(options));
+    const found =
+      entity.fields.find(({ type, options = [] }) => type === "choice" && areVerdicts(options)) ??
+      entity.fields.find(({ transitions }) => transitions !== undefined);
     const free = entity.fields.some((field) => field.id === "status") ? "approval" : "status";
     const options = [say.app.pending(), say.app.approved(), say.app.rejected()];
     const fresh: Field = {
@@ -32,14 +36,23 @@ export const approveFeature = defineFeature<typeof ApproveFeature>({
           id: "approvals",
           title: say.app.approvals(),
           icon: "ClipboardCheck",
-          intro: say.app.approvalsIntro(),
+          intro: found?.transitions !== undefined ? say.app.decisionsIntro() : say.app.approvalsIntro(),
         }),
       ],
     };
   },
-  compose: ({ feature, model }) => ({ blocks: { waiting: { element: boardElement(model, feature.field) } } }),
+  compose: (context) => {
+    const { feature, model } = context;
+    const state = stateOf(context);
+    return state === undefined ? { blocks: { waiting: { element: boardElement(model, feature.field) } } } : decisionParts(context, state);
+  },
   checks: (context) =>
-    boardChecks(context, `${capitalise(context.model.entity.name.many)} are approved and rejected on a board, and the decision is kept`),
+    stateOf(context) !== undefined
+      ? decisionCheck(context)
+      : boardChecks(
+          context,
+          `${capitalise(context.model.entity.name.many)} are approved and rejected on a board, and the decision is kept`,
+        ),
 });
 
 /** Whether options say that something waits, is approved, or is rejected. */
