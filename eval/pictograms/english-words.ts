@@ -27,6 +27,7 @@ const FIELDS: Readonly<Record<string, readonly number[]>> = {
   "Travel & Places": [6, 17, 19, 15, 14],
   Activities: [6, 4, 10, 11, 17, 20],
   Objects: [6, 10, 21, 17, 27, 8, 13],
+  Symbols: [4, 6, 17, 27],
 };
 
 interface Sources {
@@ -41,7 +42,10 @@ interface Sources {
 export function englishWords(pictograms: readonly Pictogram[], net: WordNet): string {
   const found = new Found();
   const sources = { found, pictograms, net, titles: pictograms.map(({ title }) => singular(clean(title))) };
-  for (const [index, title] of sources.titles.entries()) found.add(title, { index, tier: isMostlyNoun(net, title) ? 1 : 4 });
+  for (const [index, title] of sources.titles.entries()) {
+    if (pictograms[index]?.group !== "Symbols" || isConcrete(net, title))
+      found.add(title, { index, tier: isMostlyNoun(net, title) ? 1 : 4 });
+  }
   const own = sensesOfTitles(sources);
   addSynonyms(sources, own);
   const heads = addHeads(sources);
@@ -181,6 +185,11 @@ function mostOf(indexes: readonly (number | null)[]): number | null {
   return most !== undefined && most[1].length * 2 >= indexes.length ? most[0] : null;
 }
 
+function isConcrete(net: WordNet, word: string): boolean {
+  const usual = usualSense(net, word, net.sensesOf.get(word.replaceAll(" ", "_")) ?? []);
+  return usual !== null && CONCRETE.has(net.senses.get(usual)?.field ?? -1);
+}
+
 function isMostlyNoun({ metOf }: WordNet, word: string): boolean {
   const met = metOf.get(word.replaceAll(" ", "_"));
   return met === undefined || met.others <= [...met.senses.values()].reduce((sum, count) => sum + count, 0);
@@ -195,22 +204,39 @@ function usualSense({ metOf }: WordNet, noun: string, ids: readonly string[]): s
   return met.others > total || (met.senses.get(first) ?? 0) < total / 2 ? null : first;
 }
 
-/** Keywords of concrete things that are used like the name: `yacht` of the sailboat, but not `dinner` of the fish. */
+/** Keywords of concrete things that are used like the name, `yacht` of the sailboat, but not `dinner` of the fish, or are what few names are a kind of: `road` of the motorway. */
 function addKeywords({ found, pictograms, net, titles }: Sources): void {
   const sharing = Map.groupBy(
     pictograms.flatMap(({ keywords }, index) => keywords.map((keyword) => ({ word: singular(clean(keyword)), index }))),
     ({ word }) => word,
   );
   for (const [word, leads] of sharing) {
+    const heads = new Set(leads.map(({ index }) => headOf(titles[index] ?? "")));
+    const [head = ""] = heads;
+    if (leads.length > 1 && heads.size === 1 && likenessOf(word, head) >= HEAD_LIKENESS_MIN && net.sensesOf.has(word))
+      found.add(word, { index: leads[0]?.index ?? 0, tier: 4 });
     const usual = usualSense(net, word, net.sensesOf.get(word) ?? []);
-    if (leads.length > SHARED_BY_MAX || usual === null || !CONCRETE.has(net.senses.get(usual)?.field ?? -1)) continue;
+    if (leads.length > SHARED_BY_MAX || usual === null || !isConcrete(net, word)) continue;
     const [best] = leads
       .filter(({ index }) => !(titles[index] ?? "").split(" ").includes(word))
       .map(({ index }) => ({ index, likeness: likenessOf(word, pictograms[index]?.title ?? "") }))
       .toSorted((one, other) => other.likeness - one.likeness);
     if (best !== undefined && best.likeness >= LIKENESS_MIN) found.add(word, { index: best.index, tier: 4 });
+    const general = leads.find(({ index }) => isAbove(net, { general: usual, title: titles[index] ?? "" }));
+    if (general === undefined || titles.filter((title) => isAbove(net, { general: usual, title })).length > SHARED_BY_MAX) continue;
+    found.add(word, { index: general.index, tier: 4 });
   }
 }
+
+/** Whether what a name is about is of a kind. */
+function isAbove(net: WordNet, { general, title }: { general: string; title: string }): boolean {
+  const senses = [title, headOf(title)].flatMap((word) => (net.sensesOf.get(word.replaceAll(" ", "_")) ?? []).slice(0, 2));
+  return senses.some((sense) => (above(net, sense).get(general) ?? Infinity) <= GENERAL_STEPS_MAX);
+}
+
+/** What several names with the same head have in common, and no other name, is about that head: `award` of the medals. */
+const HEAD_LIKENESS_MIN = 0.45;
+const GENERAL_STEPS_MAX = 2;
 
 const likenessOf = (word: string, title: string): number => Math.max(...likenessTo(word, vectorsOf(clean(title).split(/[ -]/))));
 

@@ -19,7 +19,9 @@ export interface Pictogram {
 /** What one language says of characters. */
 export type Annotations = Readonly<Record<string, { default: readonly string[]; tts?: readonly string[] | undefined }>>;
 
-const GROUPS = ["Animals & Nature", "Food & Drink", "Travel & Places", "Activities", "Objects"];
+const GROUPS = ["Animals & Nature", "Food & Drink", "Travel & Places", "Activities", "Objects", "Symbols"];
+/** Of the signs, those that picture a thing: the recycling symbol. */
+const SIGN = / (?:symbol|sign)$/;
 /** Animals have a face beside their whole shape, and clocks 24 times. */
 const LEFT_OUT = /-(?:oclock|thirty|face)$/;
 
@@ -108,7 +110,8 @@ export function readPictograms(folder: string, english: Annotations): Pictogram[
         .replaceAll("️", "");
       const said = english[character];
       const title = said?.tts?.[0]?.toLowerCase();
-      return said === undefined || title === undefined ? [] : [{ name, group, character, title, keywords: said.default, shapes }];
+      if (said === undefined || title === undefined || (group === "Symbols" && !SIGN.test(title))) return [];
+      return [{ name, group, character, title: title.replace(SIGN, ""), keywords: said.default, shapes }];
     }),
   );
 }

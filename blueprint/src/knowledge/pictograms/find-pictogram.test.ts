@@ -13,6 +13,8 @@ test("a text shows the thing that it names, in the singular or plural, or a thin
   assert.equal(nameIn("Golden retriever"), "dog");
   assert.equal(nameIn("Sourdough bread"), "bread");
   assert.equal(nameIn("Road bike"), "bicycle");
+  assert.equal(nameIn("Award"), "military-medal");
+  assert.equal(nameIn("Recycling"), "recycling-symbol");
 });
 
 test("people, verbs and words that only sound like a thing show nothing", () => {

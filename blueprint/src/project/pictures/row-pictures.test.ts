@@ -83,6 +83,43 @@ test("an app has the drawings that its rows show, and no others", () => {
   assert.match(files.get("src/pictures/animals.ts") ?? "", /"?bear"?: bearDrawing/);
 });
 
+test("an opening, a gallery and the page of an offer show what they are about, and stay abstract where nothing fits", () => {
+  const read = readSketch({
+    title: "Old Ferries",
+    tagline: "Ferries between the islands",
+    kind: "site",
+    pages: [
+      {
+        title: "Home",
+        sections: [
+          { heading: "Ferries", text: "We sail all year." },
+          { heading: "Views", pictures: ["A lighthouse keeper's cat", "Qwzx"] },
+          {
+            heading: "What we do",
+            offers: [
+              { name: "Bicycle", text: "Take it along." },
+              { name: "Support", text: "We help." },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  if (!("sketch" in read)) throw new Error("This is no sketch.");
+  const draft = draftSketch("A site for ferries", read.sketch);
+  if (draft === null) throw new Error("Nothing could be drafted.");
+  const features = draft.blueprint.features.map((feature) =>
+    feature.kind === "services" ? { ...feature, includes: ["A rack"] } : feature,
+  );
+  const files = [...writeProject({ ...draft.blueprint, features })];
+  const using = (drawing: string): string[] =>
+    files.flatMap(([path, text]) => (path.startsWith("src/drawings/") || !text.includes(`@/drawings/${drawing}"`) ? [] : [path]));
+  assert.equal(using("ferry").length, 1);
+  assert.equal(using("cat").length, 1);
+  assert.equal(using("bicycle").length, 1);
+  assert.ok(files.some(([path, text]) => using("cat").includes(path) && /title: "Qwzx", drawing: \{\s*motif:/.test(text)));
+});
+
 test("an address is no subject of a picture", () => {
   const pictures = picturesOf({
     one: "item",

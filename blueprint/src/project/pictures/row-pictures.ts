@@ -1,6 +1,6 @@
 // What the pictures of rows show: what a sample's picture is said to show, else what its name says, its kind, or what
 // the rows are called. Rows that are added later have the picture of the words that they share with these.
-import { findPictogram, type Shown } from "../../knowledge/pictograms/find-pictogram.ts";
+import { findPictogram, type Reading, type Shown } from "../../knowledge/pictograms/find-pictogram.ts";
 import { englishGrammar } from "../../knowledge/large-packages.ts";
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/is-people.ts";
@@ -78,6 +78,11 @@ function choose({ blueprint: { language } }: ProjectModel, model: EntityModel): 
 }
 
 const FIT_OF_CALLED_MIN = 0.62;
+
+/** The name of the pictogram that a name surely says; null where it does not. */
+export function pictureOf(name: string, reading: Reading): string | null {
+  return fitting(findPictogram(name, reading), FIT_MIN)?.pictogram.name ?? null;
+}
 
 /** The field for a picture that a row has. */
 export function pictureField({ fields }: EntityModel): FieldModel | undefined {

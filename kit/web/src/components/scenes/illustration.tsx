@@ -29,7 +29,7 @@ export function Illustration({
   const x = width * place + (next() - 0.5) * 60;
   const foot = height * 0.89;
   const turn = (next() - 0.5) * 8;
-  const others = isAmongOthers ? [-0.29, 0.29] : [];
+  const others = isAmongOthers ? [-0.33, 0.33] : [];
   return (
     <>
       <Grounds kind={ground} tone={tone} width={width} height={height} next={next} />

@@ -1,7 +1,7 @@
 // What a site offers.
 import type { LucideIcon } from "lucide-react";
 import { formatPrice } from "../format";
-import type { Motif } from "../scenes";
+import type { Motif, Pictogram } from "../scenes";
 import type { Passage } from "./about-text";
 import * as siteWords from "../../words/site";
 
@@ -12,6 +12,8 @@ export interface Offer {
   name: string;
   text: string;
   icon: LucideIcon;
+  /** What its picture shows, where that is known. */
+  pictogram?: Pictogram;
   /** What it costs at least, in dollars. */
   price?: number;
   /** The price as it is written, where it is no least price. */
@@ -30,7 +32,7 @@ export interface Offers {
   includes: readonly string[];
   /** How it works, in its order. */
   steps: readonly Passage[];
-  /** The motif of their pictures. */
+  /** The motif of the other pictures. */
   motif: Motif;
 }
 

@@ -3,10 +3,12 @@
 import { blockPage, pageOf } from "../../../definition/page-of.ts";
 import { distinctSlugs } from "../../../../model/names.ts";
 import type { CheckStep } from "../../../../schema/check.ts";
-import { array, data, element, imported, object } from "../../../../project/code/expression.ts";
+import { array, data, element, type Expression, imported, object } from "../../../../project/code/expression.ts";
 import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
+import { drawingNamed } from "../../../../project/pictures/drawing-file.ts";
+import { pictureOf } from "../../../../project/pictures/row-pictures.ts";
 import { linkTarget, motifComponent, siteComponent } from "../../frame/kit-parts.ts";
 import { linkTo } from "../../frame/site-links.ts";
 import { draftOffered } from "./offered-draft.ts";
@@ -40,7 +42,7 @@ function hasPages({ includes, offers }: Pick<ServicesFeature, "includes" | "offe
 }
 
 function composeServices({ project, feature }: FeatureContext<ServicesFeature>): FeatureParts {
-  const { value: services, module } = offersModule(feature);
+  const { value: services, module } = offersModule({ project, feature });
   const page = blockPage(project, feature.id, "list");
   const next = linkTo(project, ["form", "contact", ...(feature.id === PLANS ? [] : [PLANS])]);
   const props = { id: feature.id, services };
@@ -71,12 +73,17 @@ function pathOf({ id }: ServicesFeature): string {
   return id === PLANS ? "/plan" : "/offer";
 }
 
-function offersModule(feature: ServicesFeature): Kept {
+function offersModule({ project, feature }: Pick<FeatureContext<ServicesFeature>, "project" | "feature">): Kept {
   const { id, title, line, offers, includes, steps, motif } = feature;
   const slugs = distinctSlugs(
     offers.map(({ name }) => name),
     "offer",
   );
+  const haveBigPictures = includes.length > 0 || offers.some((offer) => offer.includes !== undefined);
+  const pictured = (name: string): Expression | undefined => {
+    const picture = haveBigPictures ? pictureOf(name, { language: project.blueprint.language, about: [title] }) : null;
+    return picture === null ? undefined : drawingNamed(picture);
+  };
   const offered = offers.map(({ icon: name, ...offer }, index) =>
     object({
       slug: slugs[index] ?? "offer",
@@ -86,6 +93,7 @@ function offersModule(feature: ServicesFeature): Kept {
       cost: offer.cost,
       includes: offer.includes && data(offer.includes),
       icon: imported("lucide-react", `${name}Icon`),
+      pictogram: pictured(offer.name),
     }),
   );
   const all = object({

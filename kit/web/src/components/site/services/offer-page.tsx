@@ -68,7 +68,10 @@ export function OfferPage({
           )}
         </Card>
         <div className="h-56 overflow-hidden rounded-lg lg:h-96">
-          <Scene motif={motif} seed={index + 1} />
+          <Scene
+            {...(offer.pictogram ? { pictogram: offer.pictogram } : { motif })}
+            seed={index + 1}
+          />
         </div>
       </div>
     </Page>
