@@ -39,7 +39,12 @@ export function HomePage() {
 let browser: TryingBrowser;
 let sites: { development: Site; production: Site };
 before(async () => {
-  const files = new Map([...writeProject(shellOf({ title: "Tea", look: null })), ["src/pages/home-page.tsx", PAGE] as const]);
+  const shell = writeProject(shellOf({ title: "Tea", look: null }));
+  const entries = ["Dashboard", "Products", "Customers", "Calendar", "Preferences"].map(
+    (title, at) => `{ path: "/${at === 0 ? "" : `?${title}`}", title: "${title}", icon: HouseIcon }`,
+  );
+  const routes = (shell.get("src/routes.tsx") ?? "").replace(/(const navigation = )\[[^]*?\];/, `$1[${entries.join()}];`);
+  const files = new Map([...shell, ["src/pages/home-page.tsx", PAGE], ["src/routes.tsx", routes]]);
   const vendor = await prepareTestVendor();
   const built = async (mode: "development" | "production"): Promise<Site> => {
     const result = await bundleProject(files, { vendor, mode });
@@ -150,4 +155,12 @@ test("a page is seen as printed and with 200 rows, and what breaks in its layout
       ["not-printed", 'in print, expected to see the link "Sales", but it is not th'],
     ],
   );
+});
+
+test("the navigation of a phone keeps the words of five entries whole", async () => {
+  const look = { path: "/", check: null, viewport: "phone" } as const;
+  const run = await browser.run({ ...sites, owner: randomUUID(), looks: [look] }, [], never());
+  const [seen] = run.looks ?? [];
+  assert.match(seen?.outline ?? "", /link "Dashboard"[^]*link "Preferences"/);
+  assert.deepEqual(seen?.faults, []);
 });
