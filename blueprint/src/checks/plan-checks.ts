@@ -24,6 +24,7 @@ import { lineChecks } from "./records/line-checks.ts";
 import { pictureChecks } from "./records/picture-checks.ts";
 import { referenceChecks } from "./records/reference-checks.ts";
 import { fieldAccessChecks } from "./records/field-access-checks.ts";
+import { pageChecks } from "./records/doing/page-checks.ts";
 import { roleChecks } from "./records/role-checks.ts";
 import { stampChecks } from "./records/stamp-checks.ts";
 import { transitionChecks } from "./records/doing/transition-checks.ts";
@@ -61,6 +62,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
     [
       ...asAdministrator(whole, planned),
       ...accessChecks(whole),
+      ...pageChecks(whole),
       ...stampChecks(whole),
       ...roleChecks(whole),
       ...fieldAccessChecks(whole),

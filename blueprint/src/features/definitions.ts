@@ -24,6 +24,7 @@ import { surveyFeature } from "./learning/survey/form/survey-feature.ts";
 import { contactFeature } from "./site/answer/contact/contact-feature.ts";
 import { faqFeature } from "./site/answer/faq/faq-feature.ts";
 import { formFeature } from "./site/answer/form/form-feature.ts";
+import { lookupFeature } from "./site/answer/lookup/lookup-feature.ts";
 import { storiesFeature } from "./site/answer/stories/stories-feature.ts";
 import { aboutFeature } from "./site/company/about/about-feature.ts";
 import { factsFeature } from "./site/company/facts/facts-feature.ts";
@@ -61,6 +62,7 @@ export const definitions = [
   formFeature,
   faqFeature,
   storiesFeature,
+  lookupFeature,
   galleryFeature,
   passageFeature,
   boardFeature,

@@ -1,6 +1,6 @@
 // The whole project as pages and checks see it: entities and pages with their names and addresses.
 import { type Capability, fieldsOfCapability } from "../schema/capability.ts";
-import type { Entity } from "../schema/entity.ts";
+import type { Audience, Entity } from "../schema/entity.ts";
 import { refersTo } from "../schema/row-places.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
 import { wordsIn, type Words } from "../project/words/words-in.ts";
@@ -258,6 +258,12 @@ export function accessOf(project: Pick<ProjectModel, "blueprint" | "entities">, 
     if (lines !== null) above.add(lines.parent);
   }
   return null;
+}
+
+/** Who has a page, where that is not everybody; null for the home page and in an app without accounts. */
+export function audienceOf(project: Pick<ProjectModel, "blueprint">, { page, path }: PageModel): Audience | null {
+  const { audience = "everybody" } = page;
+  return audience === "everybody" || path === "/" || !hasAccounts(project) ? null : audience;
 }
 
 /** The entity whose rows a section shows where not everybody sees some of them; null for a section that everybody sees. */

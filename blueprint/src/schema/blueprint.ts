@@ -2,7 +2,7 @@
 // exact enough to be written out as code without another decision. Readers make it, writers and checks consume it.
 import { z } from "zod";
 import { Capability } from "./capability.ts";
-import { Entity, Slug } from "./entity.ts";
+import { Audience, Entity, Slug } from "./entity.ts";
 import { AnyFeature } from "./feature.ts";
 import { Theme } from "./theme.ts";
 
@@ -42,6 +42,8 @@ export const Page = z.strictObject({
   title: z.string().min(1).max(60),
   icon: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
   intro: z.string().max(160).nullable(),
+  /** Who has it in the navigation and can open it, in an app with accounts; everybody where nothing is said, and always for the home page. */
+  audience: Audience.optional(),
   /** None on the one page of an app that nothing is known of yet. */
   sections: z.array(Section),
 });

@@ -98,12 +98,12 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   drafting.problems.push(...problems);
   const { plan } = drafting;
   const written = draftAbilities(drafting, sketch);
-  const access = draftAccess(drafting, things, roles);
+  const kind = kindOf(sketch, plan);
+  const access = draftAccess(drafting, things, { roles, kind, hasOwnPages: sketch.pages.some((page) => page.for !== null) });
   settleStamps(plan);
   tellDecisions(drafting);
-  const kind = kindOf(sketch, plan);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
-  const pages = draftPages(drafting, { pages: sketch.pages, kind, ...named });
+  const pages = draftPages(drafting, { pages: sketch.pages, roles, kind, ...named });
   const form = plan.features.find((feature) => feature.kind === "form");
   for (const wish of written) claim(drafting, wish, form === undefined ? [] : [form.id]);
   const hasPart = plan.entities.length + plan.features.length > 0;

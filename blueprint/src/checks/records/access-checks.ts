@@ -2,7 +2,7 @@
 import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
 import { capitalise } from "../../model/names.ts";
 import { addLabel, newEntry, type NewEntry } from "../../model/new-entry.ts";
-import { accessOf, entityOf, hasOwnSteps, lockedIn, ownFields, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, audienceOf, entityOf, hasOwnSteps, lockedIn, ownFields, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Audience } from "../../schema/entity.ts";
 import { refersTo } from "../../schema/row-places.ts";
@@ -29,12 +29,14 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
   const isOwn = (model: EntityModel): boolean =>
     refersToHidden(project, model) || hasOwnSteps(project, model) || ownFields(project, model).length > 0;
   const models = [...new Set([...restricted(project), ...project.entities.filter(isOwn)])];
+  const paths = new Set(project.pages.filter((page) => audienceOf(project, page)).map(({ path }) => path));
   const { capabilities, features } = project.blueprint;
   const own = new Set(models.map(({ entity }) => entity.id));
   const isAbout = ({ id, capability, steps }: AcceptanceCheck): boolean => {
     const named = [...capabilities, ...features].find((one) => one.id === capability);
     const entity: unknown = named === undefined ? null : Reflect.get(named, "entity");
     const opened = steps.flatMap((step) => (step.do === "open" ? [step.path] : []));
+    if (opened.some((path) => paths.has(path))) return true;
     const isOpened = models.some(({ base, home }) => opened.some((path) => path.startsWith(`${base}/`) || (path === home && path !== "/")));
     const feature = features.find((one) => one.id === capability);
     // A check of several people logs them in itself.
@@ -44,7 +46,7 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
     if (model !== undefined && ASKING.has(feature?.kind ?? "") && isSeenByAll(project, model)) return false;
     return id === "wayfinding" || own.has(String(entity)) || isOpened;
   };
-  if (models.length === 0) return [...checks];
+  if (models.length === 0 && paths.size === 0) return [...checks];
   return checks.map((check) => (isAbout(check) ? { ...check, steps: [...signUp("Ada"), ...check.steps] } : check));
 }
 
@@ -115,11 +117,12 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
   const add: Target = addsInPlace(model)
     ? { role: "button", name: addLabel(model), exact: true }
     : { role: "link", name: addLabel(model), exact: true };
-  const mayAdd = canMay(change, visitor);
-  const isLocked = !canMay(see, visitor);
-  const locked = lockedText(project, see, { visitor, many: isAlone(place) ? many : ANYTHING });
+  const behind = pageLocked(place, visitor);
+  const mayAdd = canMay(change, visitor) && behind === null;
+  const isLocked = !canMay(see, visitor) || behind !== null;
+  const locked = behind ?? lockedText(project, see, { visitor, many: isAlone(place) ? many : ANYTHING });
   const row = named === null ? null : rowsOf(place, { text: named.title });
-  const isSeen = may(see, visitor);
+  const isSeen = may(see, visitor) && behind === null;
   const isTelling = named !== null && (isSeen || isDistinct({ project, model }, named));
   return [
     { do: "open", path: place.home },
@@ -136,6 +139,14 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
         ]
       : []),
   ];
+}
+
+/** What somebody reads who does not have the page of the list; null for somebody who has it. */
+function pageLocked({ project, home }: Place, visitor: Visitor): string | null {
+  const page = project.pages.find(({ path }) => path === home);
+  const audience = page === undefined ? null : audienceOf(project, page);
+  if (page === undefined || audience === null || canMay(audience, visitor)) return null;
+  return lockedText(project, audience, { visitor, many: page.page.title });
 }
 
 /** Whether the list is all that its page keeps from strangers: one entrance names everything that is behind it. */

@@ -1,7 +1,8 @@
 // `src/routes.tsx`: the navigation and every address of the app.
 import { pascal, TakenNames } from "../../model/names.ts";
 import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
-import { linesOf, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import { audienceOf, linesOf, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import type { Audience } from "../../schema/entity.ts";
 import {
   array,
   componentOf,
@@ -60,16 +61,23 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
   const page = ({ component: name, file }: PageFile): Expression => imported(`@/pages/${file}`, name);
   const home = blueprint.pages[0]?.title ?? blueprint.title;
   const sections = sectionLinks(project);
+  const isPermitted = pages.some((one) => audienceOf(project, one) !== null);
   const layout = element(imported("@/components/layout/app-layout", "AppLayout"), {
-    navigation: local("navigation"),
+    navigation: isPermitted ? invoke(imported("@/hooks/use-permitted", "usePermitted"), local("navigation")) : local("navigation"),
     sections: sections.length === 0 ? undefined : data(sections.map(({ title, to }) => ({ title, id: to.slice(1) }))),
     icon: icon(sign),
     tools: combined(parts.tools),
     footer: combined(parts.footer),
   });
-  const entries = pages.map(({ page: { title, icon: name }, path }) => object({ path, title, icon: icon(name) }));
+  const entries = pages.map((one) => {
+    const { page: own, path } = one;
+    const audience = audienceOf(project, one);
+    return object({ path, title: own.title, icon: icon(own.icon), audience: audience === null ? undefined : data(audience) });
+  });
   const routes = [
-    ...[...names.pages].map(([{ path }, file]) => route(path, element(page(file)))),
+    ...[...names.pages].map(([one, file]) =>
+      route(one.path, shownTo(audienceOf(project, one), { title: one.page.title, shown: element(page(file)) })),
+    ),
     ...parts.routes.map(({ path, element: shown }) => route(path, shown)),
     ...entities.flatMap((model) => entityRoutes(project, model, names.details.get(model))),
     route("*", element(imported("@/components/layout/not-found-page", "NotFoundPage"), { home })),
@@ -79,10 +87,22 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
     path: "src/routes.tsx",
     comment: "The navigation, and every address of the app.",
     statements: [
-      { kind: "constant", name: "navigation", value: array(entries), isPrivate: true },
+      {
+        kind: "constant",
+        name: "navigation",
+        value: array(entries),
+        isPrivate: true,
+        ...(isPermitted && { type: ["@/components/layout/navigation", "NavigationItems"] as const }),
+      },
       componentOf("App", element(imported("react-router", "Routes"), {}, [shell])),
     ],
   };
+}
+
+/** The page, for those who may open it. */
+function shownTo(audience: Audience | null, { title, shown }: { title: string; shown: Element }): Element {
+  if (audience === null) return shown;
+  return element(imported("@/components/account/page-for", "PageFor"), { audience: data(audience), title }, [shown]);
 }
 
 function route(path: string, shown: Expression): Element {

@@ -98,6 +98,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   notify:
     'in the app; "when": added, commented, "status = Approved" or a field that changes, a date that comes, a formula; "to": owner, followers, a field that names the person, or as in "access"; "title": what is said',
   newsletter: "",
+  lookup: "find one row by its code",
   contact: "a form",
   stories: "visitors write testimonials",
   board: "a column for each option",

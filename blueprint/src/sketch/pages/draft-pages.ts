@@ -11,6 +11,7 @@ import { iconOfKind } from "../../reader/text/noun-kind.ts";
 import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import { addSketched, type Drafting } from "../drafting.ts";
 import { isLine } from "../things/records/is-line.ts";
+import { draftAudience, type Roles } from "../roles/draft-roles.ts";
 import { viewOf } from "../things/view-of.ts";
 import { draftSection } from "./draft-section.ts";
 import { draftOnly } from "./sections/only.ts";
@@ -23,14 +24,15 @@ const icons = readData("fields/sketch/page-icons.json", z.array(z.strictObject({
 /** What the pages are made of besides the sections. */
 export interface PagesOf {
   pages: readonly SketchPage[];
+  roles: Roles;
   kind: Blueprint["kind"];
   title: string;
   tagline: string;
 }
 
 /** The pages, the home first. */
-export function draftPages(drafting: Drafting, { pages, kind, title, tagline }: PagesOf): Page[] {
-  const told = pages.map((page) => toldPage(drafting, page)).filter(({ sections }) => sections.length > 0);
+export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagline }: PagesOf): Page[] {
+  const told = pages.map((page) => toldPage(drafting, page, roles)).filter(({ sections }) => sections.length > 0);
   const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
   const lists = drafting.plan.entities
     .filter((entity) => !shown.has(entity.id) && !isLine(entity))
@@ -64,13 +66,14 @@ const isSame = (one: Section, other: Section): boolean =>
 
 const isPublic = (kind: Blueprint["kind"]): boolean => kind === "site" || kind === "shop" || kind === "learning" || kind === "community";
 
-function toldPage(drafting: Drafting, { title, sections }: SketchPage): Page {
+function toldPage(drafting: Drafting, { title, for: who, sections }: SketchPage, roles: Roles): Page {
   const page = { title, shown: new Set<string>() };
   const parts = sections.flatMap((section) => draftSection(drafting, section, page));
   const entity = drafting.plan.entities.find(({ id }) => page.shown.has(id));
   const known = icons.find(({ words }) => words.test(title.toLowerCase()))?.icon;
   const icon = known ?? (entity === undefined ? "FileText" : iconOf(entity));
-  return { id: slugOf(title), path: "", title, icon, intro: null, sections: parts };
+  const audience = who === null ? "everybody" : draftAudience(who, roles);
+  return { id: slugOf(title), path: "", title, icon, intro: null, ...(audience !== "everybody" && { audience }), sections: parts };
 }
 
 const iconOf = ({ thing, mention }: DraftEntity): string => thing?.icon ?? iconOfKind(mention.one);

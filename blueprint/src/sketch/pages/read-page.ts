@@ -1,6 +1,7 @@
 // Reads a page: sections under other names, a text alone, a section's parts on the page itself.
 import { readAbility } from "../abilities/read-ability.ts";
 import { asItems, asList, asValues, asWords, asWordsOrNull, pick } from "../form/lenient.ts";
+import { readAudience } from "../roles/audience.ts";
 import { sectionMembers } from "./section-members.ts";
 
 const VIEWS: Readonly<Record<string, string>> = {
@@ -40,11 +41,11 @@ export function readPage(said: unknown): unknown {
   const values = asValues(said) ?? { title: said };
   const title = asWordsOrNull(pick(values, "title", "name", "heading"), 60);
   if (title === null) return null;
-  const { title: _title, name: _name, heading: _heading, ...rest } = values;
+  const { title: _title, name: _name, heading: _heading, for: _for, audience: _audience, ...rest } = values;
   const told = pick(values, "sections", "parts", "blocks", "contents");
   // What stands on the page itself is its only section.
   const sections = told === undefined ? (Object.keys(rest).length === 0 ? [] : [rest]) : asItems(told);
-  return { title, sections: sections.map(readSection) };
+  return { title, for: readAudience(pick(values, "for", "audience", "visibleTo")), sections: sections.map(readSection) };
 }
 
 /** Pages in the form of their schema. */

@@ -1,6 +1,7 @@
 // The pages of an app as a model names them: each with sections of texts, of rows, of abilities and of what else they hold.
 import { z } from "zod";
 import { SaidAbility } from "../abilities/sketch-ability.ts";
+import { SketchAudience } from "../roles/audience.ts";
 import { SketchCalculator } from "./sections/calculator/calculator-schema.ts";
 import { SketchCards } from "./sections/cards.ts";
 import { SketchFacts } from "./sections/facts.ts";
@@ -40,6 +41,8 @@ export type SketchSection = z.infer<typeof SketchSection>;
 /** A page with a place in the navigation; the first one is the home page. */
 export const SketchPage = z.strictObject({
   title: z.string().trim().min(1).max(60),
+  /** Who has it; null for everybody. */
+  for: SketchAudience.nullable().default(null),
   sections: z.array(SketchSection).max(12).default([]),
 });
 export type SketchPage = z.infer<typeof SketchPage>;

@@ -87,3 +87,35 @@ test("a sketch without roles has none", () => {
   assert.equal(roles, undefined);
   assert.deepEqual(features, []);
 });
+
+test("a page is for the roles that it names, and what people add in public is theirs where the model says nothing", () => {
+  const said = {
+    title: "Swim Bay",
+    kind: "community",
+    roles: ["coach", "swimmer"],
+    things: [
+      { one: "time", fields: [{ label: "Code", type: "text" }], rows: [["R-1"]] },
+      { one: "rule", readOnly: true, fields: [{ label: "Text", type: "text" }], rows: [["Be on time"]] },
+    ],
+    abilities: [{ kind: "lookup", thing: "time", field: "Code" }],
+    pages: [
+      { title: "Times", for: "coach", sections: [{ thing: "time" }] },
+      { title: "Coaching", for: ["coaches"], sections: [{ heading: "For coaches", text: "How we train." }] },
+    ],
+  };
+  const blueprint = draft(said);
+  assert.deepEqual(
+    blueprint.entities.map(({ id, access }) => [id, access]),
+    [
+      ["time", { see: "everybody", change: "owner" }],
+      ["rule", undefined],
+    ],
+  );
+  assert.deepEqual(blueprint.pages[1]?.audience, "role:coach");
+  const routes = writeProject(blueprint).get("src/routes.tsx") ?? "";
+  assert.match(routes, /title: "Coaching",\s+icon: \w+,\s+audience: "role:coach"/);
+  assert.equal(routes.match(/<PageFor/g)?.length, 1, "the home page is for everybody");
+  assert.match(routes, /<PageFor audience="role:coach" title="Coaching">/);
+  const ids = planChecks(blueprint).map(({ id }) => id);
+  assert.ok(ids.includes("page-coaching") && ids.includes("lookup-time"), ids.join(" "));
+});

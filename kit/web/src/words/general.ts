@@ -14,6 +14,11 @@ export const sort = (values: { many: string }): string => `Sort ${values.many}`;
 export const list = (values: { many: string }): string => upperFirst(values.many);
 export const all = (values: { many: string }): string => `All ${values.many}`;
 export const empty = (values: { many: string }): string => `No ${values.many} yet`;
+export const lookUp = "Look up";
+export const lookUpBy = (values: { one: string }): string => `Look up: ${values.one}`;
+export const enterWhatToLookUp = "Enter what to look up.";
+export const nothingHas = (values: { label: string; value: string | number }): string =>
+  `Nothing was found with “${values.value}” (${inSentence(values.label)}). Check what you typed and try again.`;
 export const previousEntry = "Previous";
 export const nextEntry = "Next";
 export const stopMoving = "Stop moving";

@@ -1,27 +1,59 @@
+// Who sees and changes the rows of each thing: as the model says, and where it says nothing and people have accounts, each their own.
 import { draftAudience, type Roles } from "../../roles/draft-roles.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
 import { addSketched, type Drafting } from "../../drafting.ts";
 import type { DraftedThing } from "../draft-things.ts";
+import { isLine } from "./is-line.ts";
 
-function settled({ see, change }: NonNullable<DraftedThing["thing"]["access"]>, roles: Roles): NonNullable<Entity["access"]> {
+type Access = NonNullable<Entity["access"]>;
+
+function settled({ see, change }: NonNullable<DraftedThing["thing"]["access"]>, roles: Roles): Access {
   return { see: draftAudience(see, roles), change: draftAudience(change, roles) };
 }
 
+/** What the access depends on beside the things. */
+interface AccessOf {
+  roles: Roles;
+  kind: Blueprint["kind"];
+  /** Whether a page is only for some people. */
+  hasOwnPages: boolean;
+}
+
 /** Who sees and changes the rows of each thing, by the ids of the entities. Where not everybody does, or where there are roles, the app has accounts, and what some may change is changed in the app. */
-export function draftAccess(
-  drafting: Drafting,
-  things: readonly DraftedThing[],
-  roles: Roles,
-): ReadonlyMap<string, NonNullable<Entity["access"]>> {
+export function draftAccess(drafting: Drafting, things: readonly DraftedThing[], about: AccessOf): ReadonlyMap<string, Access> {
+  const { roles, kind, hasOwnPages } = about;
   const access = new Map(
     things.flatMap(({ thing, entity }) => (thing.access === null ? [] : [[entity.id, settled(thing.access, roles)] as const])),
   );
   const isOwn = ({ access: who, transitions = [] }: Field): boolean => who !== undefined || transitions.some(({ by }) => by !== undefined);
   const hasOwn = things.some(({ entity }) => entity.fields.some(isOwn));
   const isKept =
-    hasOwn || roles.length > 0 || [...access.values()].some(({ see, change }) => see !== "everybody" || change !== "everybody");
+    hasOwn ||
+    hasOwnPages ||
+    roles.length > 0 ||
+    [...access.values()].some(({ see, change }) => see !== "everybody" || change !== "everybody");
   const { plan } = drafting;
-  if (isKept && !plan.features.some(({ kind }) => kind === "account")) addSketched(drafting, { kind: "account", options: {} });
+  if (isKept && !plan.features.some(({ kind: one }) => one === "account")) addSketched(drafting, { kind: "account", options: {} });
   for (const { thing, entity } of things) if (thing.access !== null && thing.readOnly !== true) plan.managed.add(entity.id);
+  const isPublic = kind === "site" || kind === "community" || kind === "shop" || kind === "learning";
+  if (isPublic && plan.features.some(({ kind: one }) => one === "account"))
+    for (const thing of things.filter((one) => isEverybodys(drafting, { thing: one, kind }))) access.set(thing.entity.id, OWN);
   return access;
+}
+
+/** What people add in public is theirs. */
+const OWN: Access = { see: "everybody", change: "owner" };
+
+/** What several people work on together moves from one to the next. */
+const SHARED: ReadonlySet<string> = new Set(["board", "approve", "assign", "log"]);
+
+/** Whether rows are added by whoever comes, of which the model does not say who changes them. */
+function isEverybodys({ plan }: Drafting, { thing: { thing, entity }, kind }: { thing: DraftedThing; kind: Blueprint["kind"] }): boolean {
+  const isAdded = thing.readOnly !== true && (kind === "community" || plan.managed.has(entity.id));
+  const isShared =
+    entity.fields.some(({ transitions }) => transitions !== undefined) ||
+    plan.features.some((feature) => SHARED.has(feature.kind) && feature["entity"] === entity.id) ||
+    plan.capabilities.some((one) => one.entity === entity.id && (one.kind === "mark" || one.kind === "rate"));
+  return thing.access === null && isAdded && !isShared && !isLine(entity);
 }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import type { Audience } from "@/lib/audience";
 import * as words from "@/words/general";
 
 /** A page in the navigation. */
@@ -8,7 +9,12 @@ export interface NavigationItem {
   path: string;
   title: string;
   icon: LucideIcon;
+  /** Who has it; everybody where nothing is said. */
+  audience?: Audience;
 }
+
+/** The pages of the navigation. */
+export type NavigationItems = readonly NavigationItem[];
 
 /** A section of an app of one page; `id` is its anchor. */
 export interface PageSection {

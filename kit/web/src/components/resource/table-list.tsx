@@ -43,7 +43,7 @@ export function TableList<F extends Fields>({
                 </TableHead>
               ))}
               {hasActions && (
-                <TableHead>
+                <TableHead data-kind="actions">
                   <span className="sr-only">{words.actions}</span>
                 </TableHead>
               )}
@@ -93,7 +93,7 @@ function ResourceRow<F extends Fields>({
         </TableCell>
       ))}
       {(flag !== undefined || actions.length > 0 || controls !== undefined) && (
-        <TableCell>
+        <TableCell data-kind="actions">
           <div className="flex flex-wrap items-center justify-end gap-1">
             {flag !== undefined && <FieldControl entity={entity} row={row} name={flag} />}
             {controls?.(row)}

@@ -20,6 +20,7 @@ export function Table({ narrow = "cards", ...props }: TableProps) {
   const { "aria-label": title } = props;
   const named = title === undefined ? {} : { role: "region", "aria-label": tableOf({ title }) };
   useColumnNames(box);
+  useDense(box);
   return (
     <div
       ref={box}
@@ -61,6 +62,27 @@ export function TableHead({ scope = "col", ...props }: ComponentProps<"th">) {
 
 export function TableCell(props: ComponentProps<"td">) {
   return <td role="cell" {...partProps("table-cell", "align-middle", props)} />;
+}
+
+/** Sets a table close that is wider than its box: `data-dense`. */
+function useDense(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = box;
+    const table = current?.querySelector("table");
+    if (!current || !table) return undefined;
+    const fit = () => {
+      table.removeAttribute("data-dense");
+      if (current.scrollWidth > current.clientWidth) table.setAttribute("data-dense", "");
+    };
+    const widths = new ResizeObserver(fit);
+    const rows = new MutationObserver(fit);
+    widths.observe(current);
+    rows.observe(table, { childList: true, subtree: true, characterData: true });
+    return () => {
+      widths.disconnect();
+      rows.disconnect();
+    };
+  }, [box]);
 }
 
 /** Keeps the names of the columns with the cells below them, also of rows that come later. */
