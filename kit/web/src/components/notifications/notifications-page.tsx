@@ -67,7 +67,10 @@ function NoticeItem({ notice, onFollow }: { notice: Stored<Notice>; onFollow: ()
         <Link
           to={path}
           onClick={onFollow}
-          className={cn("text-link hover:underline", isNew && "font-semibold")}
+          className={cn(
+            "relative inline-block text-link hover:underline",
+            isNew && "font-semibold",
+          )}
         >
           {isNew && <span className="sr-only">{communityWords.unread} </span>}
           {text}
