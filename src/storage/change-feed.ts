@@ -82,6 +82,11 @@ export class ChangeFeed {
     return this.changed({ ...awaited, operationId: id, revision: NO_REVISION });
   }
 
+  /** Whether the feed was closed: nothing changes for its waiters any more. */
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
   /** The current number of waiters. */
   waiting(): number {
     return this.#everyone().length;

@@ -43,7 +43,8 @@ export async function followBuild(source: BuildSource, followed: { requestId: st
   }
 }
 
-async function nextState(source: BuildSource, operation: Operation, request: RequestOptions): Promise<Operation> {
+/** The next state of a build that differs from this one. */
+export async function nextState(source: Pick<BuildSource, "read">, operation: Operation, request: RequestOptions): Promise<Operation> {
   const known = JSON.stringify(operation);
   let unheld = 0;
   for (;;) {

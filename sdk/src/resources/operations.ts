@@ -1,6 +1,6 @@
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Operation } from "../types/operations.ts";
-import { type BuildSource, followBuild, type FollowOptions } from "./follow-build.ts";
+import { type BuildSource, followBuild, type FollowOptions, nextState } from "./follow-build.ts";
 import type { Messages } from "./messages.ts";
 
 /** The longest time for which the service holds a response. */
@@ -55,6 +55,26 @@ export class Operations {
     const read: BuildSource["read"] = (id, request) => this.#read(id, request, true);
     const answer: BuildSource["answer"] = (projectId, message, request) => this.#messages.send(projectId, message, request);
     return followBuild({ read, answer }, { requestId, options });
+  }
+
+  /**
+   * Iterates over the states of a build as they come, from the current one until it is done or has failed; it goes on while the
+   * build waits for an answer. Tolerates a service that is unavailable for half a minute. Requires the scope `projects:read`.
+   *
+   * @example
+   * ```ts
+   * const { requestId: counted } = await client.projects.create("A counter for the birds at the feeder");
+   * for await (const { operationStatus, stage } of client.operations.stream(counted)) console.log(operationStatus, stage);
+   * ```
+   */
+  async *stream(requestId: string, options: RequestOptions = {}): AsyncGenerator<Operation, void, undefined> {
+    const read: BuildSource["read"] = (id, request) => this.#read(id, request, true);
+    let operation = await read(requestId, options);
+    for (;;) {
+      yield operation;
+      if (operation.operationStatus === "done" || operation.operationStatus === "failed") return;
+      operation = await nextState({ read }, operation, options);
+    }
   }
 
   /**

@@ -15,6 +15,8 @@ import { addressHeaders } from "./admission/address-headers.ts";
 import { answerClientError } from "./answers/answer-client-error.ts";
 import { answerHealth, answerReadiness } from "./answers/answer-health.ts";
 import type { Readiness } from "./answers/answer-health.ts";
+import { StreamLimit } from "../../domain/usage/limits/stream-limit.ts";
+import { STREAMS_MAX } from "./endpoints/read-or-follow.ts";
 import { endpointNames, endpoints } from "./endpoints/endpoints.ts";
 import { addressOf, findMount, contractOf, methodsOf, pathOf } from "./find-contract.ts";
 import type { Contracts } from "./find-contract.ts";
@@ -118,11 +120,12 @@ export function createApi(options: ApiOptions): FastifyInstance {
 }
 
 function addEndpoints(api: FastifyInstance, { ctx, changes, apiPlans, webhookNetworks = [], defaultContract }: ApiOptions): void {
+  const streams = new StreamLimit(STREAMS_MAX);
   for (const mount of mountsOf(defaultContract)) {
     const { prefix, contract } = mount;
     addDocuments(api, { ctx, mount });
     for (const name of endpointNames) {
-      const serve = serveEndpoint({ ctx, changes, apiPlans, webhookNetworks }, { contract, name });
+      const serve = serveEndpoint({ ctx, changes, apiPlans, webhookNetworks, streams }, { contract, name });
       if (serve === null) continue;
       const { method, path, bodyBytesMax = BODY_BYTES_MAX } = endpoints[name];
       api.route({

@@ -6,6 +6,7 @@ import { admitAddress } from "../../domain/usage/limits/admit-address.ts";
 import { requireWithin } from "../../domain/usage/limits/rate-limits.ts";
 import type { PlanName } from "../../domain/plans/plans.ts";
 import { requireApiPlan } from "../../domain/plans/require-api-plan.ts";
+import type { StreamLimit } from "../../domain/usage/limits/stream-limit.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";
 import { admit } from "./admission/admit.ts";
 import { rateHeaders } from "./admission/rate-headers.ts";
@@ -33,6 +34,8 @@ export interface EndpointDependencies {
   changes: ChangeFeed;
   /** The non-public networks that webhooks may be sent to. */
   webhookNetworks: readonly string[];
+  /** The open streams of this process. */
+  streams: StreamLimit;
   /** The plans that have API access, for a contract that requires it. */
   apiPlans: readonly PlanName[];
 }
@@ -42,7 +45,7 @@ export function serveEndpoint<Name extends EndpointName>(
   dependencies: EndpointDependencies,
   { contract, name }: { contract: ApiContract; name: Name },
 ): ((request: EndpointRequest) => Promise<Answer>) | null {
-  const { ctx, changes, webhookNetworks } = dependencies;
+  const { ctx, changes, webhookNetworks, streams } = dependencies;
   const endpoint = endpoints[name];
   const shape = contract.shapes[name];
   if (shape === undefined) return null;
@@ -63,7 +66,7 @@ export function serveEndpoint<Name extends EndpointName>(
     const call = await admitKeyed(request);
     const input = read();
     const visitor = { agent: parts.headers["user-agent"] ?? "", address: request.address };
-    return render(input, await endpoint.run(call, input, { changes, clientSignal, visitor, webhookNetworks }));
+    return render(input, await endpoint.run(call, input, { changes, clientSignal, visitor, webhookNetworks, streams }));
   };
 }
 

@@ -6,7 +6,7 @@ import { monotonicMilliseconds } from "../../lib/clock.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";
 import type { Call } from "../../domain/call.ts";
 import type { OperationDetails } from "../../domain/operations/read-operation.ts";
-import { waitForChange } from "../../domain/operations/wait-for-change.ts";
+import { waitForChange } from "../../domain/operations/following/wait-for-change.ts";
 import { readFiles } from "../../domain/projects/versions/read-files.ts";
 import { readScreenshot } from "../../domain/projects/versions/read-screenshot.ts";
 import { sendMessage } from "../../domain/projects/send-message.ts";

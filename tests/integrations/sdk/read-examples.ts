@@ -10,7 +10,7 @@ export interface DocstringExample {
   code: string;
 }
 
-const docstring = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(?:export class (\w+)|(?:async )?(\w+)(?:<[^(]*>)?\()/g;
+const docstring = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(?:export class (\w+)|(?:async )?\*?(\w+)(?:<[^(]*>)?\()/g;
 const fence = /```ts\n([^]*?)```/g;
 
 /** Returns every example of every docstring. A class's own example is named after the class alone. */

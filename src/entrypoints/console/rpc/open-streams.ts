@@ -1,6 +1,5 @@
-// An open stream uses a connection and reads the database on every change, so their number per account is limited. They
-// are counted per process: each process of a larger installation has its own limit.
 import { ServiceError } from "../../../domain/errors.ts";
+import { StreamLimit } from "../../../domain/usage/limits/stream-limit.ts";
 import { refusalOf } from "./refusal-of.ts";
 
 /** Maximum open streams of an account in one process. */
@@ -8,21 +7,17 @@ export const STREAMS_MAX = 10;
 
 const RETRY_SECONDS = 30;
 
-/** Counts the open streams of each account. */
+/** The open streams of each account. */
 export class OpenStreams {
-  readonly #open = new Map<string, number>();
+  readonly #limit = new StreamLimit(STREAMS_MAX);
 
   /** Passes a stream on while it is read, counted for the account. With ten already open, throws on the first read. */
   async *keep<Item>(accountId: string, stream: AsyncIterable<Item>): AsyncGenerator<Item, void> {
-    const open = this.#open.get(accountId) ?? 0;
-    if (open >= STREAMS_MAX) throw refusalOf(tooMany());
-    this.#open.set(accountId, open + 1);
+    if (!this.#limit.enter(accountId)) throw refusalOf(tooMany());
     try {
       yield* stream;
     } finally {
-      const left = (this.#open.get(accountId) ?? 1) - 1;
-      if (left === 0) this.#open.delete(accountId);
-      else this.#open.set(accountId, left);
+      this.#limit.leave(accountId);
     }
   }
 }

@@ -1,5 +1,6 @@
+import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
-import type { Answer } from "./answer.ts";
+import type { Answer, ServerEvent } from "./answer.ts";
 import { entityTag, namesTag } from "./entity-tag.ts";
 
 /** Sends an answer. A read has an entity tag, and returns 304 without a body if the client already has it. */
@@ -7,6 +8,10 @@ export function sendAnswer(reply: FastifyReply, { status, headers = {}, body }: 
   const { method, headers: asked } = reply.request;
   reply.code(status);
   if (body === null) return reply.headers(headers).send();
+  if ("events" in body) {
+    reply.headers(headers).type("text/event-stream; charset=utf-8");
+    return method === "HEAD" ? reply.send() : reply.send(Readable.from(writeEvents(body.events)));
+  }
   const bytes = "json" in body ? JSON.stringify(body.json) : body.bytes;
   if (status === 200 && (method === "GET" || method === "HEAD")) {
     const tag = entityTag(bytes);
@@ -15,4 +20,11 @@ export function sendAnswer(reply: FastifyReply, { status, headers = {}, body }: 
   }
   reply.headers(headers).type("json" in body ? "application/json; charset=utf-8" : body.contentType);
   return reply.send(typeof bytes === "string" ? bytes : Buffer.from(bytes));
+}
+
+// JSON has no line breaks, so that an event is always three lines.
+async function* writeEvents(events: AsyncIterable<ServerEvent>): AsyncGenerator<string, void, undefined> {
+  for await (const one of events) {
+    yield one === null ? ":\n\n" : `id: ${one.id}\nevent: ${one.event}\ndata: ${JSON.stringify(one.json)}\n\n`;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Visitor } from "../../../domain/accounts/sessions/visitor.ts";
 import type { AppContext, Call } from "../../../domain/call.ts";
 import type { Scope } from "../../../domain/errors.ts";
+import type { StreamLimit } from "../../../domain/usage/limits/stream-limit.ts";
 import type { ChangeFeed } from "../../../storage/change-feed.ts";
 
 /** What an endpoint gets besides the call. */
@@ -8,6 +9,8 @@ export interface Surroundings {
   changes: ChangeFeed;
   /** A signal that is aborted when the client disconnects. */
   clientSignal(): AbortSignal;
+  /** The open streams of this process. */
+  streams: StreamLimit;
   /** The client, for the account's security log. */
   visitor: Visitor;
   /** The non-public networks that webhooks may be sent to. */

@@ -11,7 +11,6 @@ import { readOperation } from "../../../domain/operations/read-operation.ts";
 import type { OperationDetails } from "../../../domain/operations/read-operation.ts";
 import { readOpenQuestions } from "../../../domain/builds/asking/read-open-questions.ts";
 import { stopOperation } from "../../../domain/operations/stop-operation.ts";
-import { waitForChange } from "../../../domain/operations/wait-for-change.ts";
 import { deleteProject } from "../../../domain/projects/delete-project.ts";
 import type { Replay } from "../../../domain/projects/find-replay.ts";
 import { listProjects } from "../../../domain/projects/list-projects.ts";
@@ -47,6 +46,8 @@ import { startBuild } from "../../../domain/projects/start-build.ts";
 import type { StartBuild, StartedBuild } from "../../../domain/projects/start-build.ts";
 
 import type { Endpoint } from "./endpoint.ts";
+import { readOrFollow } from "./read-or-follow.ts";
+import type { FollowedOperation, ReadOperation } from "./read-or-follow.ts";
 import { webhookEndpoints } from "./webhook-endpoints.ts";
 import type { WebhookEndpointTypes } from "./webhook-endpoints.ts";
 import { readKeyUsage } from "../../../domain/usage/read-key-usage.ts";
@@ -85,7 +86,7 @@ export interface EndpointTypes extends WebhookEndpointTypes {
   readScreenshot: { input: ReadScreenshot; result: { bytes: Uint8Array } };
   sendMessage: { input: SendMessage; result: StartedOperation };
   answerQuestions: { input: SendMessage; result: AnsweredProject };
-  readOperation: { input: { requestId: string; waitSeconds: number }; result: OperationDetails };
+  readOperation: { input: ReadOperation; result: OperationDetails | FollowedOperation };
   stopOperation: { input: { requestId: string }; result: { details: OperationDetails; stopped: boolean } };
   readUsage: { input: null; result: Usage };
   readKeyUsage: { input: null; result: KeysUsage };
@@ -155,7 +156,7 @@ export const endpoints: { readonly [Name in EndpointName]: Endpoint<EndpointType
     method: "GET",
     path: "/operations/:requestId",
     scope: "projects:read",
-    run: (call, input, surroundings) => waitForChange(call, { ...input, ...surroundings }),
+    run: readOrFollow,
   },
   stopOperation: {
     method: "POST",

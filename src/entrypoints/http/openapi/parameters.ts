@@ -61,6 +61,13 @@ export const headerParameters = {
     schema: { type: "string" },
     example: '"33a64df551425fcc55e4d42a148795d9"',
   },
+  "Last-Event-ID": {
+    name: "Last-Event-ID",
+    in: "header",
+    description: "With `Accept: text/event-stream`: the `id` of the last event that the client has received. The stream goes on after it.",
+    schema: { type: "string" },
+    example: "12",
+  },
   Prefer: {
     name: "Prefer",
     in: "header",

@@ -7,7 +7,7 @@ import { ServiceError } from "../../../domain/errors.ts";
 import { listModels } from "../../../domain/models/list-models.ts";
 import { readOperation } from "../../../domain/operations/read-operation.ts";
 import { stopOperation } from "../../../domain/operations/stop-operation.ts";
-import { waitForChange } from "../../../domain/operations/wait-for-change.ts";
+import { waitForChange } from "../../../domain/operations/following/wait-for-change.ts";
 import { requirePaidPlan } from "../../../domain/plans/require-paid-plan.ts";
 import { editorAddress } from "../../../domain/projects/addresses.ts";
 import { listProjects } from "../../../domain/projects/list-projects.ts";

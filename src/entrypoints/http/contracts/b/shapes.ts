@@ -4,16 +4,18 @@ import { readUuid } from "../../../../lib/ids.ts";
 import { ServiceError } from "../../../../domain/errors.ts";
 import { answerFiles, answerStored } from "../../answers/answer-files.ts";
 import { replayHeaders } from "../../answers/replay-headers.ts";
+import type { Answer, ServerEvent } from "../../answers/answer.ts";
 import type { EndpointTypes } from "../../endpoints/endpoints.ts";
+import type { FollowedOperation } from "../../endpoints/read-or-follow.ts";
 import type { ApiContract, RequestParts } from "../api-contract.ts";
 import { parse } from "../reading/parse.ts";
-import { preferredWaitSeconds } from "../reading/preferences.ts";
+import { preferredWaitSeconds, prefersEvents } from "../reading/preferences.ts";
 import { projectIdOf, readingDraftFiles, readingFiles, readingNothing, readingProject } from "../reading/readings.ts";
 import { nothingLeft } from "../wire/described-answer.ts";
 import type { DescribedAnswer } from "../wire/described-answer.ts";
 import { deliveredFiles, draftFiles } from "../wire/files.ts";
 import { models, usage } from "./answers/account.ts";
-import { begun, endedBefore, messageSent, operationRead, stoppedNow, taskStarted } from "./answers/operation-answers.ts";
+import { begun, endedBefore, messageSent, nothingMore, operationRead, stoppedNow, taskStarted } from "./answers/operation-answers.ts";
 import { listed, readOne, updated } from "./answers/project.ts";
 import { versionRead, versionsCompared, versionsListed } from "./answers/version.ts";
 import { renderOperation, renderProof, renderStarted } from "./render-operation.ts";
@@ -37,6 +39,29 @@ function requestId({ params }: RequestParts): string {
 
 const renderTask = ({ details, replay }: EndpointTypes["editFiles"]["result"], { addresses }: { addresses: Addresses }) =>
   taskStarted.of(renderOperation(details, addresses), replayHeaders(replay));
+
+// The id of an event is the operation's revision.
+function lastRevision({ headers }: RequestParts): number | null {
+  const id = String(headers["last-event-id"] ?? "");
+  return /^[0-9]{1,9}$/.test(id) ? Number(id) : null;
+}
+
+function renderRead(
+  read: EndpointTypes["readOperation"]["result"],
+  { addresses, input }: { addresses: Addresses; input: EndpointTypes["readOperation"]["input"] },
+): Answer {
+  const vary = { vary: "Accept, Prefer" };
+  if ("states" in read)
+    return read.states === null ? nothingMore.of() : { status: 200, headers: vary, body: { events: eventsOf(read.states, addresses) } };
+  const applied: Record<string, string> = input.waitSeconds > 0 ? { "preference-applied": `wait=${input.waitSeconds}` } : {};
+  return operationRead.of(renderOperation(read, addresses), { ...vary, ...applied });
+}
+
+async function* eventsOf(states: NonNullable<FollowedOperation["states"]>, addresses: Addresses): AsyncGenerator<ServerEvent> {
+  for await (const state of states) {
+    yield state && { id: String(state.operation.revision), event: "operation", json: renderOperation(state, addresses) };
+  }
+}
 
 /** The shapes of contract B by endpoint. */
 export const shapes: ApiContract["shapes"] = {
@@ -98,12 +123,13 @@ export const shapes: ApiContract["shapes"] = {
   },
   readOperation: {
     ...noSchemas,
-    answers: [operationRead],
-    decode: (parts) => ({ requestId: requestId(parts), waitSeconds: preferredWaitSeconds(parts.headers.prefer) }),
-    render(details, { addresses, input }) {
-      const applied: Record<string, string> = input.waitSeconds > 0 ? { "preference-applied": `wait=${input.waitSeconds}` } : {};
-      return operationRead.of(renderOperation(details, addresses), { vary: "Prefer", ...applied });
-    },
+    answers: [operationRead, nothingMore],
+    decode: (parts) => ({
+      requestId: requestId(parts),
+      waitSeconds: preferredWaitSeconds(parts.headers.prefer),
+      follows: prefersEvents(parts.headers.accept) ? { seen: lastRevision(parts) } : null,
+    }),
+    render: renderRead,
   },
   stopOperation: {
     body: NoBody,

@@ -17,6 +17,13 @@ export function prefersZip(accept: string | undefined): boolean {
   return zip > 0 && zip >= (weights.get("application/json") ?? 0);
 }
 
+/** Whether the `Accept` header asks for server-sent events. It has to name `text/event-stream`. */
+export function prefersEvents(accept: string | undefined): boolean {
+  const weights = new Map((accept ?? "").split(",").map(mediaRange));
+  const events = weights.get("text/event-stream") ?? 0;
+  return events > 0 && events >= (weights.get("application/json") ?? 0);
+}
+
 function mediaRange(range: string): [type: string, weight: number] {
   const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);

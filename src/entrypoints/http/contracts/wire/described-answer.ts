@@ -17,7 +17,7 @@ export interface DescribedAnswer {
   description: string;
   headers: readonly AnswerHeader[];
   json: { schema: z.ZodType; examples: Examples } | null;
-  bytes: readonly ("application/zip" | "image/jpeg")[];
+  bytes: readonly ("application/zip" | "image/jpeg" | "text/event-stream")[];
 }
 
 /** A described JSON response, and how to create it. */

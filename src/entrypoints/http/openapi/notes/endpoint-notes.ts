@@ -220,9 +220,9 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Operations",
     summary: "Follow a build",
     refuses: noOperation,
-    headers: ["Prefer"],
+    headers: ["Prefer", "Last-Event-ID"],
     description:
-      "The current state of the operation. Read it until `operationStatus` is `done`, `waiting` or `failed`. With `Prefer: wait=30` the response for a running operation is delayed until something about it changes, which saves polling. An operation can still be read after its project was deleted.",
+      "The current state of the operation. Read it until `operationStatus` is `done`, `waiting` or `failed`. With `Prefer: wait=30` the response for a running operation is delayed until something about it changes, which saves polling. With `Accept: text/event-stream` every state is sent as it comes, as an event `operation` whose `data` is the operation and whose `id` continues the stream (`Last-Event-ID`); the stream ends when the build is done or has failed, and goes on while it waits. An operation can still be read after its project was deleted.",
   },
   stopOperation: {
     operationId: "stopOperation",

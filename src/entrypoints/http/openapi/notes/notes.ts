@@ -25,6 +25,6 @@ export interface EndpointNotes {
   description: string;
   refuses: Readonly<Partial<Record<ErrorKind, string>>>;
   /** The request headers that change its behaviour. */
-  headers?: readonly "Prefer"[];
+  headers?: readonly ("Prefer" | "Last-Event-ID")[];
   requestExamples?: Examples;
 }

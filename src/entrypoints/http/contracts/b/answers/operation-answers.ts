@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { describeJson } from "../../wire/described-answer.ts";
+import { describeJson, nothingLeft } from "../../wire/described-answer.ts";
 import { samples } from "../../wire/samples.ts";
 import { Operation, StartedOperation } from "./operation.ts";
 import { sampleProof } from "./proof.ts";
@@ -158,7 +158,8 @@ export const operationRead = describeJson({
   status: 200,
   schema: Operation,
   headers: ["Preference-Applied", "Vary"],
-  description: "The current state of the operation.",
+  bytes: ["text/event-stream"],
+  description: "The current state of the operation; or, as events, every state until it is done or has failed.",
   examples: {
     running: { summary: "A running build", value: running },
     waiting: { summary: "A build that asks a question", value: waiting },
@@ -167,6 +168,9 @@ export const operationRead = describeJson({
     failed: { summary: "A build that was stopped", value: stopped },
   },
 });
+
+/** The response to a stream that has nothing more to say. */
+export const nothingMore = { ...nothingLeft, description: "As events: the build has ended, and the client has seen its last state." };
 
 /** The response to a stop that stopped a build. */
 export const stoppedNow = describeJson({

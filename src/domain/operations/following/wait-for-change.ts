@@ -1,10 +1,10 @@
 // Long polling: a poller that sets a wait time gets its response when there is a change. Only a running build is waited
 // for: an ended one cannot change, and one with open questions is returned at once.
-import type { ChangeFeed } from "../../storage/change-feed.ts";
-import { requireScope } from "../call.ts";
-import type { Call } from "../call.ts";
-import type { OperationDetails } from "./read-operation.ts";
-import { readOperation } from "./read-operation.ts";
+import type { ChangeFeed } from "../../../storage/change-feed.ts";
+import { requireScope } from "../../call.ts";
+import type { Call } from "../../call.ts";
+import type { OperationDetails } from "../read-operation.ts";
+import { readOperation } from "../read-operation.ts";
 
 /** The build, the maximum wait, the feed of changes, and a signal that is aborted when the client disconnects. */
 export interface WaitForChange {
