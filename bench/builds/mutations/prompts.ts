@@ -1,7 +1,7 @@
 /** Apps into which defects are planted: together they have every capability of rows and a feature of each group. */
 export const MUTATED_PROMPTS: readonly string[] = [
   "A recipe box with ratings, tags, favourites and a shopping list",
-  "Invoices with client, amount, due date and status, a total of what is outstanding, a chart by status and export as CSV",
+  "Invoices with client, amount, due date and status, a total of what is outstanding, a chart by status, export as CSV and export as PDF",
   "A blog with posts, comments on posts and a newsletter",
   "A shop for handmade candles with a cart, checkout and reviews",
   "A kanban board for tasks with assignee and due date",
@@ -10,10 +10,10 @@ export const MUTATED_PROMPTS: readonly string[] = [
   "A quiz about European capitals with a leaderboard",
   "A snake game with high scores",
   "A sales pipeline with leads, stage, value, and a dashboard",
-  "Projects with tasks, each task with due date, project, done; filter tasks by project and due date",
+  "Projects with tasks, each task with due date, project, done; filter tasks by project and due date, sort tasks by done and due date",
   "Job applications with company, position, status, salary, date applied and link, filter by status and by salary, sort by date, salary and status, chart by status",
   "Appointments with date, time, duration, email and phone, filter by date and by duration, sort by date",
-  "Books with author, publication year, pages, progress in percent, tags and read; filter by author, pages, tags and read, sort by pages, author, tags and read",
+  "Books with author, publication year, pages, progress in percent, tags and read; filter by author, pages, tags and read, sort by pages and author",
   "A movie database with year, rating, director, genre and watched, filter by rating, with a chart by genre",
   "Track expenses by category with monthly totals and a chart",
   "A website for a hotel. Users should be able to browse rooms, book a room, pay for it and review it.",

@@ -10,7 +10,8 @@ interface Reason {
 }
 
 const STORAGE = "seen only where the browser's storage is full, damaged or written by another tab";
-const POINTING = "seen only by pointing without pressing: checks press";
+const POINTING = "seen only by pointing at a part of the drawing: checks point at its names";
+const RESTRICTED = "seen only where some fields are for some people: no app of the bench has such";
 const TOUCH = "seen only by swiping: checks have no touch screen";
 const OTHERS = "seen only where others have booked: on days that depend on the day of the visit";
 const DRAWN = "how many stars are drawn as full: their number is read out";
@@ -18,7 +19,8 @@ const DRAWN = "how many stars are drawn as full: their number is read out";
 const REASONS: readonly Reason[] = [
   { path: /lib\/(?:storage|saved)\.ts$/, why: STORAGE },
   { path: /lib\/store\.ts$/, code: /failures|isStored|event\.|text !== null/, why: STORAGE },
-  { path: /components\/charts\//, code: /setPointed|setChosen|clientX/, why: POINTING },
+  { path: /components\/charts\/ring\.tsx$/, code: /setPointed/, why: POINTING },
+  { path: /components\/charts\/lines\.tsx$/, code: /clientX/, why: "which moment between the first and the last one points at" },
   { path: /charts\/legend-entry\.tsx$/, code: /isShown/, why: POINTING },
   { path: /row-controls\.tsx$/, code: /^"(?:Edit|Delete)"$/, why: POINTING },
   { path: /use-swipe\.ts$|games\/direction\.ts$/, why: TOUCH },
@@ -41,6 +43,10 @@ const REASONS: readonly Reason[] = [
     code: /Not for sale/,
     why: "seen only at a row without a price: every sample has one",
   },
+  { path: /(?:resource-list|table-list|facts)\.tsx$|lib\/entity\.ts$/, code: /isSeen|maySee|mayFill/, why: RESTRICTED },
+  { path: /words\/\w+\.ts$/, code: /count === 1|^ === $/, why: "how one of something is counted: no sample has just one" },
+  { path: /action\/snake\.ts$/, code: /score \* 2/, why: "how much faster the game gets" },
+  { path: /layout\/app-layout\.tsx$/, code: /shownPath/, why: "where a page that was opened is scrolled to" },
   { path: /lib\/months\.ts$/, code: /weekday|week \*/, why: "in which column of a calendar a day stands" },
   { path: /lib\/(?:row-)?pdf\.ts$/, why: "what a PDF says besides the names of rows: checks look for one text in a file" },
 ];

@@ -95,3 +95,15 @@ test("a tag that is offered is chosen and taken back by a click, and what people
   );
   assert.ok(steps.some((step) => step.includes('"fill"') && /[^ ,]\\n"\}$/.test(step)));
 });
+
+test("a tag that is offered is left alone where it is called like another button, or is written like several", () => {
+  const entities = everything.entities.map((entity) => ({
+    ...entity,
+    fields: entity.fields.map((field) => (field.type === "tags" ? { ...field, options: ["Cancel", "one, two"] } : field)),
+  }));
+  const steps = addAndKeep(placeIn({ ...everything, entities }, "class")).steps.map((step) => JSON.stringify(step));
+  assert.equal(
+    steps.some((step) => /"setChecked".*"(?:Cancel|one, two)"/.test(step)),
+    false,
+  );
+});

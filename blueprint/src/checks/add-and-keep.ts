@@ -120,7 +120,7 @@ function formSteps({ project, model }: Place): CheckStep[] {
     ...ways,
     ...lines,
     ...cleared,
-    ...suggestionSteps(entered),
+    ...suggestionSteps(entered, [project.words.general.add(model.entity.name), project.words.general.cancel()]),
     ...unasked.map((field): CheckStep => ({ do: "expectHidden", target: { ...controlOf(field), within: form } })),
     ...choices.flatMap((field) =>
       optionSteps(controlOf(field), [field.required ? say.general.choose() : say.general.notSet(), ...(field.options ?? [])]),
@@ -128,10 +128,17 @@ function formSteps({ project, model }: Place): CheckStep[] {
   ];
 }
 
+/** Words that are one tag, and no list of several. */
+const PLAIN_TAG = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u;
+
 /** A tag that is offered is put into its field by a click, and taken out by another. */
-function suggestionSteps(fields: readonly FieldModel[]): CheckStep[] {
-  const tagged = fields.find(({ type, options }) => type === "tags" && options !== undefined && options.length > 0);
-  const [tag] = tagged?.options ?? [];
+function suggestionSteps(fields: readonly FieldModel[], buttons: readonly string[]): CheckStep[] {
+  const tags = fields.flatMap(({ type, options = [] }) => (type === "tags" ? options : []));
+  const tagged = fields.find(({ type, options = [] }) => type === "tags" && options.length > 0);
+  const tag = tagged?.options?.find(
+    (one) =>
+      PLAIN_TAG.test(one) && !buttons.includes(one) && tags.filter((other) => other.toLowerCase() === one.toLowerCase()).length === 1,
+  );
   if (tagged === undefined || tag === undefined) return [];
   const offered: Target = { role: "button", name: tag, exact: true, within: { role: "main" } };
   const holds = (equals: string): CheckStep => ({ do: "expectValue", target: controlOf(tagged), equals });

@@ -61,8 +61,8 @@ const PLAIN = new Set<FormField["type"]>(["text", "email", "paragraph", "choice"
 function answerSteps(fields: readonly FormField[], entry: Target): CheckStep[] {
   const filled = filledIn(fields);
   const stated = filled.map((field) => `${field.label} ${valueFor(field)}`);
-  const said = [...stated, say.site.received(), say.site.withdraw(), say.site.numbered({ number: "" })].join("\n").toLowerCase();
-  const left = fields.filter(({ label }) => label.length >= NAME_MIN && !said.includes(label.toLowerCase()));
+  const said = stated.join("\n").toLowerCase();
+  const left = fields.filter(({ label }) => isLong(label) && !said.includes(label.toLowerCase()));
   return [
     ...filled
       .filter(({ type }) => PLAIN.has(type))
@@ -71,5 +71,5 @@ function answerSteps(fields: readonly FormField[], entry: Target): CheckStep[] {
   ];
 }
 
-/** A shorter name may by chance be a part of a number or of a day. */
-const NAME_MIN = 7;
+/** A name of one word may be a part of a number, of a day or of what else is written there. */
+const isLong = (label: string): boolean => label.length > 7 && /\S\s\S/.test(label);
