@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readBrief } from "./brief.ts";
+import { describeChecks } from "./describe-checks.ts";
 
 const wishes = [
   { id: "w1", phrase: "a code for each order" },
@@ -86,6 +87,23 @@ test("a file to attach is given as text or in Base64, and is Base64 in the check
     assert.equal(contentOf(file), svg);
   assert.equal(contentOf({ text: "abcd" }), "abcd");
   assert.equal(contentOf({ text: "" }), "");
+});
+
+test("a file that was given once is named alone later, and shown once", () => {
+  const attach = (file: object): object => ({ do: "attach", target: { label: "File" }, name: "till.csv", type: "text/csv", ...file });
+  const checks = [{ text: "day,sum" }, {}].map((file, at) => ({
+    id: `take-${at}`,
+    title: `Take ${at}`,
+    steps: [open, attach(file), seen],
+  }));
+  const found = readBrief({ title: "Till", brief: "Sales.", checks, unchecked: ["w1", "w2"] }, { present: [], wishes })?.checks ?? [];
+  assert.deepEqual(
+    found.map(({ steps }) => (steps[1]?.do === "attach" ? steps[1].content : null)),
+    ["ZGF5LHN1bQ==", "ZGF5LHN1bQ=="],
+  );
+  const [first = "", second = ""] = describeChecks(found);
+  assert.match(first, /"name":"till.csv","type":"text\/csv","text":"day,sum"/);
+  assert.match(second, /"name":"till.csv","type":"text\/csv"\}/);
 });
 
 test("a language is a tag, and anything else is none", () => {

@@ -136,6 +136,7 @@ export function readBrief(value: unknown, { present, wishes, unfinished = [] }: 
   if (!read.success) return null;
   const { kept, unchecked, notBuilt, ...outer } = read.data;
   const ids = new Set(present.map(({ id }) => id));
+  const files = filesIn(present);
   const problems: string[] = [];
   const replaced: string[] = [];
   /** The wishes of checks that have to be sent again. */
@@ -145,7 +146,7 @@ export function readBrief(value: unknown, { present, wishes, unfinished = [] }: 
     ...Object.entries(kept).map(([check, proved]) => ({ check, wishes: proved })),
   ];
   const checks = outer.checks.slice(0, CHECKS_MAX).flatMap((one, at) => {
-    const check = readCheck(one, { at, ids, wishes });
+    const check = readCheck(one, { at, ids, wishes, files });
     if ("problem" in check) {
       problems.push(check.problem);
       for (const wish of provedBy(one)) pending.add(wish);
@@ -205,8 +206,17 @@ function replacedBy({ title }: AcceptanceCheck, value: unknown, present: readonl
   return present.filter((one) => one.id === named || one.title === title).map(({ id }) => id);
 }
 
-/** A file to attach may be given as text, or by content that is no Base64 and so is the text itself. */
-function withFileContents(steps: unknown): unknown {
+/** The contents of the files that checks attach, in Base64, by their names; of several with the same name the last. */
+function filesIn(checks: readonly AcceptanceCheck[]): Map<string, string> {
+  const steps = checks.flatMap((check) => check.steps);
+  return new Map(steps.flatMap((step) => (step.do === "attach" ? [[step.name, step.content] as const] : [])));
+}
+
+/**
+ * A file to attach may be given as text, or by content that is no Base64 and so is the text itself; or by the name alone of one
+ * that was given before. `files` has those by their names.
+ */
+function withFileContents(steps: unknown, files: Map<string, string>): unknown {
   if (!Array.isArray(steps)) return steps;
   return steps.map((step: unknown) => {
     const file = z
@@ -214,14 +224,19 @@ function withFileContents(steps: unknown): unknown {
       .safeParse(step).data;
     if (file === undefined) return step;
     const { text, content, ...rest } = file;
+    const name = String(file["name"]);
+    const known = text === undefined && content === undefined ? files.get(name) : undefined;
+    if (known !== undefined) return { ...rest, content: known };
     const isEncoded = text === undefined && z.base64().safeParse(content).success;
-    return { ...rest, content: isEncoded ? content : Buffer.from(text ?? content ?? "").toString("base64") };
+    const given = isEncoded && content !== undefined ? content : Buffer.from(text ?? content ?? "").toString("base64");
+    files.set(name, given);
+    return { ...rest, content: given };
   });
 }
 
 function readCheck(
   value: unknown,
-  { at, ids, wishes }: { at: number; ids: Set<string>; wishes: readonly Wish[] },
+  { at, ids, wishes, files }: { at: number; ids: Set<string>; wishes: readonly Wish[]; files: Map<string, string> },
 ): AcceptanceCheck | { problem: string } {
   const fields = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const [proved] = provedBy(value);
@@ -234,7 +249,7 @@ function readCheck(
     capability: null,
     phrase: typeof phrase === "string" ? phrase.trim() : null,
     viewport: fields["viewport"] === "phone" ? "phone" : "desktop",
-    steps: withFileContents(fields["steps"]),
+    steps: withFileContents(fields["steps"], files),
   });
   if (!read.success) return { problem: problemOf(read.error, at) };
   const { steps } = read.data;

@@ -14,7 +14,7 @@ import { budgetFor, cutTo } from "../../sketch/budget.ts";
 import { AgentDesign, checksOf, designOver } from "../agent-design.ts";
 import { listFiles } from "../files/looking/list-files.ts";
 import { draftedApp, type StartingPoint } from "./drafted-app.ts";
-import { describeCheck } from "./describe-check.ts";
+import { describeChecks } from "./describe-checks.ts";
 import { describeFacts } from "./describe-facts.ts";
 import { describeItems } from "./describe-items.ts";
 import { type Account, bindWishes } from "./wishes/bind-wishes.ts";
@@ -156,12 +156,12 @@ function describeRequest(
     ...(talk.length > 0 ? ["# What was said before", ...talk] : []),
     ...app,
     files === null ? "# The checks that every app has to pass" : "# The checks that it passes, with their steps",
-    ...checks.filter(({ id }) => !unfinished.includes(id)).map(describeCheck),
+    ...describeChecks(checks.filter(({ id }) => !unfinished.includes(id))),
     ...(unfinished.length === 0
       ? []
       : [
           "# The checks of the unfinished work: they were planned before, are kept, and may not pass yet",
-          ...checks.filter(({ id }) => unfinished.includes(id)).map(describeCheck),
+          ...describeChecks(checks.filter(({ id }) => unfinished.includes(id))),
         ]),
     ...(files === null ? ["# The kit's items", describeItems()] : ["# Its files", files]),
   ].join("\n");

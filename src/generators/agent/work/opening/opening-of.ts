@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { VETTED_PACKAGES } from "../../../../workshop/vendor/vetted-packages.ts";
 import { AgentDesign } from "../../agent-design.ts";
-import { describeCheck } from "../../plan/describe-check.ts";
+import { describeChecks } from "../../plan/describe-checks.ts";
 import { askedBy } from "../../plan/plan-work.ts";
 import { describeLimits, talkLimits, type TalkLimits } from "../../talk/limits.ts";
 import { describeLibrary } from "./describe-library.ts";
@@ -50,7 +50,7 @@ export function openingOf(work: Work): string {
     brief,
     ...files.map((file) => `- ${file}`),
     "# The acceptance checks that you wrote for it",
-    ...plan.checks.filter(({ id }) => fresh.includes(id)).map(describeCheck),
+    ...describeChecks(plan.checks.filter(({ id }) => fresh.includes(id))),
     "# The other checks that have to pass",
     ...plan.checks.filter(({ id }) => !fresh.includes(id)).map(({ id, title }) => `- ${id}: ${title}`),
     "# The files, as the work begins",
