@@ -14,22 +14,6 @@ export function filtersOf(model: EntityModel): FieldModel[] {
   return [...new Set(capabilitiesOf(model, "filter").map((filter) => fieldOf(model, filter.field)))];
 }
 
-/** Upper limits of a number, taken from the samples: a third, two thirds and all of them. */
-export function limitsOf(model: EntityModel, field: FieldModel): number[] {
-  const values = model.rows.map((sample) => sample[field.id]).filter((value) => typeof value === "number");
-  const sorted = values.sort((left, right) => left - right);
-  return [...new Set([1 / 3, 2 / 3, 1].map((share) => roundUp(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)))].filter(
-    (limit) => limit > 0,
-  );
-}
-
-/** To one leading digit, or a half of it: 37 → 40, 412 → 450. */
-function roundUp(value: number): number {
-  if (value <= 0) return 0;
-  const step = 10 ** Math.floor(Math.log10(value)) / 2;
-  return Math.ceil(value / step) * step;
-}
-
 /** The order in which the list stands when none is chosen; undefined for the newest first. */
 export function beginsIn(model: EntityModel): string | undefined {
   const orders = ordersOf(model).map(({ value }) => value);

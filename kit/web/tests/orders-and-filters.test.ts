@@ -31,16 +31,14 @@ describe("a filter", () => {
     expect(passing(tags, [["New"], ["Quick", "New"]])).toEqual({ Quick: [["Quick", "New"]], New: [["New"], ["Quick", "New"]] });
   });
 
-  test("of numbers has round limits, and lets pass what is not above them", () => {
-    const pages = field.number({ label: "Pages" });
-    expect(passing(pages, [37, null, 412, 120, 90, 300, 61])).toEqual({
-      "Up to 65": [37, 61],
-      "Up to 150": [37, 120, 90, 61],
-      "Up to 450": [37, 412, 120, 90, 300, 61],
-    });
-    expect(passing(pages, [100, 8, 50])).toEqual({ "Up to 8": [8], "Up to 50": [8, 50], "Up to 100": [100, 8, 50] });
-    expect(passing(pages, [0, null])).toEqual({});
-    expect(passing(pages, [0, 5, 5])).toEqual({ "Up to 5": [0, 5, 5] });
+  test("of numbers lets pass what is between two of them, either of which may be left open", () => {
+    const { filter } = field.number({ label: "Pages" });
+    const between = (wanted: string) => [37, null, 412, 120, 90, 300, 61].filter((one) => filter?.matches(one, wanted));
+    expect(filter?.isRange).toBe(true);
+    expect(between("61..120")).toEqual([120, 90, 61]);
+    expect(between("..61")).toEqual([37, 61]);
+    expect(between("120..")).toEqual([412, 120, 300]);
+    expect(between("400..100")).toEqual([]);
   });
 
   test("of stars lets pass as many or more", () => {

@@ -4,15 +4,16 @@ import type { SampleValue } from "../../schema/entity.ts";
 import { placesIn, refersTo } from "../../schema/row-places.ts";
 import { capitalise } from "../../model/names.ts";
 import { markWords } from "../../model/fields.ts";
-import { beginsIn, type ListOrder, filtersOf, limitsOf, ordersOf } from "../../model/list-query.ts";
+import { beginsIn, type ListOrder, filtersOf, ordersOf } from "../../model/list-query.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { sampleTitle, sampleTitles } from "../../model/new-entry.ts";
 import { partsOf } from "../../project/parts.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { expectRows, namedSample, type Place, rowsOf } from "../place.ts";
+import { isRange, rangeSteps } from "./range-steps.ts";
 import type { WalkStep } from "./walk.ts";
 import { countedSteps, filterLabels, filterTarget, optionSteps, orderLabels } from "./list-words.ts";
-import { countMatching, numberOf, numberShown, sampleValues, textsIn, wordsOf } from "../samples.ts";
+import { countMatching, numberOf, sampleValues, textsIn, wordsOf } from "../samples.ts";
 import { say } from "../../project/words/say.ts";
 
 /** Searching a row's name leaves the rows that hold it; a search for nothing that exists says so, and shows all again. */
@@ -50,11 +51,14 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
   const field = fieldOf(model, capability.field);
   const filter = filtersOf(model).find((candidate) => candidate === field);
   if (!filter || model.rows.length === 0) return [];
+  if (isRange(field)) return rangeSteps(place, field);
   const all = model.rows.map((_, index) => index);
   const counted = trials(place, filter).map((trial) => ({ trial, count: all.filter(trial.passes).length }));
   const distinguishing = chosenTrials(counted, { all: all.length, field });
   const choice = filterTarget(model, field);
   const labels = filterLabels(place, field);
+  // A filter without an option is not shown.
+  if (labels?.length === 1) return [];
   const offered: CheckStep[] = [
     { do: "open", path: place.home },
     { do: "expectVisible", target: choice },
@@ -80,7 +84,7 @@ export function filterSteps(place: Place, capability: CapabilityOf<"filter">): W
 }
 
 /** Kinds of fields whose options are limits: one of them says nothing about the others. */
-const LIMITED = new Set(["number", "money", "percent", "duration", "rating", "date", "datetime", "anyReference"]);
+const LIMITED = new Set(["rating", "date", "datetime", "anyReference"]);
 
 /** The options that are chosen: those that leave some rows out, one of them or, of limits, up to three. */
 function chosenTrials<Counted extends { count: number }>(
@@ -107,14 +111,6 @@ function trials({ project, model }: Place, field: FieldModel): FilterTrial[] {
       return stars(field).map((star) => ({
         option: star === (field.max ?? 5) ? say.general.star({ count: star }) : say.general.starsOrMore({ count: star }),
         passes: (index) => (numberOf(values[index]) ?? 0) >= star,
-      }));
-    case "number":
-    case "money":
-    case "percent":
-    case "duration":
-      return limitsOf(model, field).map((limit) => ({
-        option: say.general.upTo({ limit: numberShown(field, limit) }),
-        passes: (index) => (numberOf(values[index]) ?? Infinity) <= limit,
       }));
     case "date":
     case "datetime": {

@@ -2,13 +2,13 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, hasAddedRows } from "../../model/entity-model.ts";
-import { beginsIn, limitsOf, ordersOf } from "../../model/list-query.ts";
+import { beginsIn, ordersOf } from "../../model/list-query.ts";
 import { capitalise } from "../../model/names.ts";
 import { refersTo } from "../../schema/row-places.ts";
 import { rowChosen } from "../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { Place } from "../place.ts";
-import { numberShown, sampleValues, wordsOf } from "../samples.ts";
+import { sampleValues, wordsOf } from "../samples.ts";
 import { say } from "../../project/words/say.ts";
 
 /** So many options are looked at. */
@@ -47,11 +47,6 @@ function optionLabels(project: ProjectModel, model: EntityModel, field: FieldMod
       return [...(field.options ?? [])];
     case "rating":
       return Array.from({ length: field.max ?? 5 }, (_, at) => (field.max ?? 5) - at).map((stars) => say.general.star({ count: stars }));
-    case "number":
-    case "money":
-    case "percent":
-    case "duration":
-      return limitsOf(model, field).map((limit) => say.general.upTo({ limit: numberShown(field, limit) }));
     case "date":
     case "datetime":
       return [say.general.beforeToday(), say.general.today(), say.general.next7Days(), say.general.later()];

@@ -45,7 +45,18 @@ export interface AbilityKind {
 
 const MEASURED = ["number", "money", "percent", "duration", "rating"] as const;
 /** What a list can be narrowed by. */
-export const FILTERED = ["choice", "tags", "reference", "references", "anyReference", "boolean", "text"] as const;
+export const FILTERED = [
+  "choice",
+  "tags",
+  "reference",
+  "references",
+  "anyReference",
+  "boolean",
+  "text",
+  ...MEASURED,
+  "date",
+  "datetime",
+] as const;
 const GROUPING = ["choice", "tags", "reference", "references", "boolean", "text", "date"] as const;
 
 type RowKind =
@@ -73,7 +84,7 @@ const rowKinds: Record<RowKind, { meaning: string; options: readonly FieldOption
   edit: { meaning: "", options: [] },
   delete: { meaning: "", options: [] },
   search: { meaning: "", options: [] },
-  filter: { meaning: "", options: [option("field", FILTERED, true)] },
+  filter: { meaning: "", options: [option("field", [], true)] },
   sort: { meaning: "", options: [option("field", [], true)] },
   mark: { meaning: "tick in the list", options: [option("field", ["boolean"], true)] },
   rate: { meaning: "stars in the list", options: [option("field", ["rating"], true)] },

@@ -18,17 +18,8 @@ export function draftAbility(drafting: Drafting, ability: SketchAbility): Drafte
   return made;
 }
 
-const ORDERED: ReadonlySet<string> = new Set(["number", "money", "percent", "duration", "rating", "date", "datetime", "time"]);
-
-/** A list that cannot be narrowed by numbers and days is ordered by them. */
-function nearestTo(ability: SketchAbility, entity: DraftEntity | undefined): SketchAbility {
-  const field = entity === undefined ? undefined : fieldNamed(entity, ability.field);
-  return ability.kind === "filter" && field !== undefined && ORDERED.has(field.type) ? { ...ability, kind: "sort" } : ability;
-}
-
 /** What an ability becomes, or why nothing. */
-function madeOf(drafting: Drafting, said: SketchAbility): DraftedAbility | string {
-  const ability = nearestTo(said, entityNamed(drafting, said.thing) ?? drafting.plan.entities[0]);
+function madeOf(drafting: Drafting, ability: SketchAbility): DraftedAbility | string {
   const { kind, thing } = ability;
   const known = abilityKindOf(kind);
   if (known === undefined) return `There is no ability “${kind}”.`;

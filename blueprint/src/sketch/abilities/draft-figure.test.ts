@@ -51,3 +51,26 @@ test("a section that names a total without its measure shows the one of the abil
     ["Mean age at death"],
   );
 });
+
+test("statistics begin with how many rows there are", () => {
+  const { blueprint } = figures(
+    [],
+    [
+      { title: "Obituaries", sections: [{ thing: "obituary" }] },
+      {
+        title: "Statistics",
+        sections: [
+          {
+            abilities: [
+              { kind: "total", thing: "obituary", field: "Age" },
+              { kind: "chart", thing: "obituary", by: "Town" },
+            ],
+          },
+        ],
+      },
+    ],
+  );
+  const [section] = blueprint.pages.find(({ title }) => title === "Statistics")?.sections ?? [];
+  assert.ok(section?.kind === "figures");
+  assert.deepEqual(section.capabilities, ["total-obituary-count", "total-obituary-age-average", "chart-obituary-town"]);
+});

@@ -34,7 +34,7 @@ function capabilitiesOf(drafting: Drafting, ability: SketchAbility, entity: Draf
       const fields = field === null ? naturalFilters(entity) : [field];
       const [first] = fields.filter(({ type }) => FILTERED.some((other) => other === type));
       if (first === undefined)
-        return `A list of “${one}” can be filtered by a choice, tags, a reference, yes or no or a text: name such a field.`;
+        return `A list of “${one}” can be filtered by a choice, tags, a reference, yes or no, a text, a number or a day: name such a field.`;
       return fields.map(({ id }) => ({ kind, ...own, field: id }));
     }
     case "sort":

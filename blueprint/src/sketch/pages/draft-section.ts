@@ -1,7 +1,8 @@
 // A sketched section becomes parts of its page, in the order: its text, the rows of a thing, what one can do, what else it holds.
 import { placeAsUsual } from "../abilities/draft-feature.ts";
 import { draftSaidAbility } from "../abilities/said/draft-said-ability.ts";
-import type { DraftEntity } from "../../reader/draft/plan.ts";
+import { capital } from "../../reader/draft/draft-field.ts";
+import { addCapability, capabilityId, type DraftEntity } from "../../reader/draft/plan.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { addSketched, claim, type Drafting, entityNamed } from "../drafting.ts";
 import { viewOf } from "../things/view-of.ts";
@@ -20,6 +21,7 @@ import { draftQuiz } from "./sections/quiz.ts";
 import type { SketchSection } from "./sketch-page.ts";
 
 const PASSAGE_MAX = 600;
+const COUNTED_MAX = 3;
 
 /** The page of a section, as far as its parts need it. */
 interface SectionPage {
@@ -168,5 +170,21 @@ function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown }
       if (entity !== null && !isFigure) blocks.push(...collection(drafting, entity, { as: null, shown, heading: null }));
     }
   }
-  return figures.length === 0 ? blocks : [{ kind: "figures", capabilities: figures }, ...blocks];
+  const capabilities = [...new Set([...countsBefore(drafting, figures), ...figures])];
+  return figures.length === 0 ? blocks : [{ kind: "figures", capabilities }, ...blocks];
+}
+
+/** Several figures are statistics: of a thing of which nothing is added up they begin with how many there are. */
+function countsBefore({ plan }: Drafting, figures: readonly string[]): string[] {
+  if (figures.length < 2) return [];
+  const named = plan.capabilities.filter(({ id }) => figures.includes(id));
+  const isSummed = (entity: string): boolean => named.some((one) => one.entity === entity && one.kind === "total" && one.measure === "sum");
+  return plan.entities
+    .filter(({ id }) => named.some(({ entity }) => entity === id) && !isSummed(id))
+    .slice(0, COUNTED_MAX)
+    .map(({ id: entity, mention }) => {
+      const count = { kind: "total", entity, phrase: null, measure: "count", field: null, label: capital(mention.many) } as const;
+      addCapability(plan, count);
+      return capabilityId(count);
+    });
 }

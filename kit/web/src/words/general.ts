@@ -118,7 +118,6 @@ export const enterADateAndATime = "Enter a date and a time.";
 export const latestFirst = "latest first";
 export const earliestFirst = "earliest first";
 export const enterAFullEMail = "Enter a full e-mail address, such as name@example.com.";
-export const upTo = (values: { limit: string | number }): string => `Up to ${values.limit}`;
 export const beforeToday = "Before today";
 export const today = "Today";
 export const next7Days = "Next 7 days";
@@ -165,3 +164,5 @@ export const downloadAs = (values: { format: string | number }): string =>
 export const markAs = (values: { label: string }): string => `Mark as ${inSentence(values.label)}`;
 export const notMarked = (values: { label: string }): string => `Not ${inSentence(values.label)}`;
 export const aToZ = "A to Z";
+export const rangeFrom = (values: { label: string }): string => `${values.label}: from`;
+export const rangeTo = (values: { label: string }): string => `${values.label}: to`;

@@ -68,10 +68,10 @@ function reportedRows(model: EntityModel, { by, field, day }: ReportFeature): Re
   };
 }
 
-/** Whether another field counts this one as going in or out: `if(kind = "Income", amount, -amount)`. Then its plain sum says nothing. */
-function isSigned({ fields }: EntityModel, { id, label }: FieldModel): boolean {
-  const signed = fields.flatMap(({ formula = "" }) => /^if\s*\(.*,\s*-?\s*([^,]+?)\s*,\s*-?\s*\1\s*\)$/i.exec(formula)?.[1] ?? []);
-  return signed.some((name) => [id, label.toLowerCase()].includes(name.toLowerCase()));
+/** Whether another field counts this one as going in or out: `if((kind = "Income"), amount, (0 - amount))`. Then its plain sum says nothing. */
+function isSigned({ fields }: EntityModel, { id }: FieldModel): boolean {
+  const endings = [`, ${id}, (0 - ${id}))`, `, (0 - ${id}), ${id})`];
+  return fields.some(({ formula = "" }) => endings.some((ending) => formula.endsWith(ending)));
 }
 
 const isDay = (type: string): boolean => type === "date" || type === "datetime";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ListRange } from "@/components/resource/list-range";
 import { AddLink } from "@/components/resource/row-controls";
 import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
@@ -82,13 +83,7 @@ export function ResourceList<F extends Fields>({
             />
           )}
           {filters.map((name) => (
-            <ListSelect
-              key={name}
-              label={words.filter({ label: fieldOf(entity, name).label })}
-              name={name}
-              list={list}
-              options={filterOptions(entity, { rows, name })}
-            />
+            <ListFilter key={name} entity={entity} name={name} list={list} rows={rows} />
           ))}
           {sort.length + orders.length > 0 && (
             <ListSelect
@@ -140,6 +135,25 @@ function ListSummary({
       {tools !== undefined && <div className="ms-auto flex gap-2">{tools}</div>}
     </div>
   );
+}
+
+/** The filter of a field: two numbers, or an option; nothing where there is none to choose. */
+function ListFilter<F extends Fields>({
+  entity,
+  name,
+  list,
+  rows,
+}: {
+  entity: Entity<F>;
+  name: keyof F & string;
+  list: ListState;
+  rows: readonly RowOf<F>[];
+}) {
+  const { label, filter } = fieldOf(entity, name);
+  if (filter?.isRange === true) return <ListRange label={label} name={name} list={list} />;
+  const options = filterOptions(entity, { rows, name });
+  if (options.length < 2) return null;
+  return <ListSelect label={words.filter({ label })} name={name} list={list} options={options} />;
 }
 
 /** A filter or an order; the first option is the one without a setting. */

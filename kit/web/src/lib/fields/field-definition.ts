@@ -116,6 +116,8 @@ export type FieldKind =
 export interface FieldFilter<Value> {
   /** The option that lets every row pass. */
   readonly anyLabel: string;
+  /** Whether a value is wanted between two numbers, `20..40`, and no option is chosen. */
+  readonly isRange?: true;
   /** The options for rows with these values. */
   options(values: readonly Value[]): readonly FilterOption[];
   matches(value: Value, wanted: string): boolean;

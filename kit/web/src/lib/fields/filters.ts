@@ -28,33 +28,21 @@ export function textsFilter(label: string): FieldFilter<readonly string[]> {
   };
 }
 
-/** Filters by an upper limit: a third of the largest value, two thirds, and all of it, rounded up. */
-export function limitFilter(
-  label: string,
-  format: (value: number) => string,
-): FieldFilter<number | null> {
+/** Filters by the least and the greatest value, both included and either left open: `20..40`, `..40`. */
+export function rangeFilter(label: string): FieldFilter<number | null> {
   return {
     anyLabel: words.any({ label }),
-    options: (values) => {
-      const sorted = values
-        .filter((value) => value !== null)
-        .toSorted((left, right) => left - right);
-      const limits = [1 / 3, 2 / 3, 1].map((share) =>
-        roundUp(sorted[Math.ceil(sorted.length * share) - 1] ?? 0),
+    isRange: true,
+    options: () => [],
+    matches: (value, wanted) => {
+      const [least = "", most = ""] = wanted.split("..");
+      return (
+        value !== null &&
+        (least === "" || value >= Number(least)) &&
+        (most === "" || value <= Number(most))
       );
-      return [...new Set(limits)]
-        .filter((limit) => limit > 0)
-        .map((limit) => ({ value: String(limit), label: words.upTo({ limit: format(limit) }) }));
     },
-    matches: (value, wanted) => value !== null && value <= Number(wanted),
   };
-}
-
-/** To one leading digit or a half of it: 37 → 40, 412 → 450. */
-function roundUp(value: number): number {
-  if (value <= 0) return 0;
-  const step = 10 ** Math.floor(Math.log10(value)) / 2;
-  return Math.ceil(value / step) * step;
 }
 
 const PERIODS = [

@@ -10,7 +10,7 @@ import {
   type Parsed,
   basicsOf,
 } from "./field-definition";
-import { limitFilter } from "./filters";
+import { rangeFilter } from "./filters";
 import { LOCALE } from "../../words/language";
 import * as words from "../../words/general";
 
@@ -86,7 +86,7 @@ export function numberOfKind(
     ...basicsOf(options),
     unit,
     empty: null,
-    filter: limitFilter(label, format),
+    filter: rangeFilter(label),
     orders: [
       { suffix: "-down", label: words.highestFirst, compare: byNumberDown },
       { suffix: "", label: words.lowestFirst, compare: byNumber },
