@@ -60,6 +60,9 @@ const options = {
 } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const durations = readDurations();
+// From the start on, so that no server is left behind that was still starting.
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)));
 const patterns = positionals.length > 0 ? positionals : ["{src,blueprint/src,mcp/src,sdk/src,web/src,examples,tests}/**/*.test.ts"];
 const unmatched = patterns.filter((pattern) => findTests(pattern).length === 0);
 if (unmatched.length > 0) console.error(`✖ no test file matches ${unmatched.join(", ")}`);
@@ -100,6 +103,7 @@ async function runWithServer(wanted: readonly string[], major: string | null): P
   if (server === null) return false;
   Object.assign(process.env, server.environment);
   try {
+    stopping.signal.throwIfAborted();
     console.log(`ℹ the server under test is PostgreSQL ${await versionOf(server)}`);
     return await runTests(wanted);
   } finally {
@@ -141,22 +145,27 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   process.env[BATCHES_VARIABLE] = JSON.stringify(batches);
   const files = processes.map((file) => resolve(repository, file));
   const pending = new Set(wanted.map((file) => resolve(repository, file)));
-  const stop = new AbortController();
-  const silence = setTimeout(() => stop.abort(new Error(`no test ended for ${silenceMinutesMax} minutes`)), silenceMinutesMax * 60_000);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
+  const silent = new AbortController();
+  const silence = setTimeout(() => silent.abort(new Error(`no test ended for ${silenceMinutesMax} minutes`)), silenceMinutesMax * 60_000);
+  const stopped = AbortSignal.any([stopping.signal, silent.signal]);
   const events = run({
     files,
     concurrency: PROCESSES_AT_ONCE,
     execArgv,
     timeout: testMinutesMax * 60_000,
-    signal: stop.signal,
+    signal: stopped,
     cwd: repository,
   });
 
   let counts: Counts = { tests: 0, passed: 0, failed: 0, cancelled: 0, skipped: 0 };
   const measured = new Map<string, number>();
   let failed = false;
-  events.on("test:fail", () => (failed = true));
+  const failures: string[] = [];
+  events.on("test:fail", ({ name, file, details }) => {
+    failed = true;
+    const { failureType } = Object(details.error);
+    if (failureType !== "subtestsFailed") failures.push(`failed in ${relative(repository, file ?? repository)}: ${name}`);
+  });
   // The members of a batch are suites named after their files; their tests are reported with the file that declares them.
   const members = new Set(Object.values(batches).flat());
   events.on("test:complete", ({ name, file, details }) => {
@@ -175,8 +184,8 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   console.log(["", ...describeDurations(measured)].join("\n"));
   if (values.record && positionals.length === 0) recordDurations(measured);
 
-  const problems = problemsOf({ counts, pending: [...pending], stopped: stop.signal.aborted ? stop.signal.reason.message : null });
-  for (const problem of problems) console.log(`✖ ${problem}`);
+  const problems = problemsOf({ counts, pending: [...pending], stopped: stopped.aborted ? stopped.reason.message : null });
+  for (const problem of [...failures, ...problems]) console.log(`✖ ${problem}`);
   const holds = !failed && problems.length === 0;
   if (!holds) for (const line of closingLines(counts)) console.log(line);
   return holds;
@@ -204,7 +213,8 @@ function problemsOf({ counts, pending, stopped }: Outcome): string[] {
   return pending.length > 0 ? [`ended without reporting a test: ${names}`] : [];
 }
 
-// The runner prints these before it repeats the failures; whoever reads the end of a log needs them again.
+// The runner prints these before it repeats the failures; whoever reads the end of a log needs them again, after the names of
+// the tests that failed.
 function closingLines({ tests, passed, failed, cancelled, skipped }: Counts): string[] {
   return [`ℹ tests ${tests}`, `ℹ pass ${passed}`, `ℹ fail ${failed}`, `ℹ cancelled ${cancelled}`, `ℹ skipped ${skipped}`];
 }

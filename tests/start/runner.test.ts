@@ -25,7 +25,11 @@ type Name = keyof typeof sources | "nothing-here.test.mjs";
 
 const runs: [names: Name[], status: number, says: RegExp][] = [
   [["passes.test.mjs"], 0, /ℹ pass 1\nℹ fail 0\n/],
-  [["passes.test.mjs", "fails.test.mjs"], 1, /on purpose[^]*ℹ tests 2\nℹ pass 1\nℹ fail 1\nℹ cancelled 0\nℹ skipped 0\n$/],
+  [
+    ["passes.test.mjs", "fails.test.mjs"],
+    1,
+    /on purpose[^]*\n✖ failed in [^\n]*fails\.test\.mjs: fails\nℹ tests 2\nℹ pass 1\nℹ fail 1\nℹ cancelled 0\nℹ skipped 0\n$/,
+  ],
   [["skips.test.mjs"], 1, /no test ran/],
   [["passes.test.mjs", "holds-none.test.mjs"], 1, /ended without reporting a test: .*holds-none/],
   [["passes.test.mjs", "throws.test.mjs"], 1, /ended without reporting a test: .*throws/],

@@ -31,7 +31,7 @@ test("the server has the requested major version", async () => {
 });
 
 test("a service with DATABASE_URL stores everything there, and starts no server of its own", { timeout: 60_000 }, async () => {
-  const service = await startService({ environment: { DATABASE_URL: other.url } });
+  const service = await startService({ environment: { DATABASE_URL: other.url }, triesApps: false });
   const { rows } = await run(other, "select email from accounts where email = 'tester@example.test'");
   assert.equal(rows.length, 1);
   assert.equal(existsSync(join(service.dataFolder, "postgres")), false);
