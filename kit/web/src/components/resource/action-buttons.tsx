@@ -72,10 +72,8 @@ function ActionButton<F extends Fields>({
   }
 
   function begin() {
-    if (before !== null) {
-      toast(before.label);
-      void navigate(before.path);
-    } else if (isAsking) setOpen(true);
+    if (before !== null) void navigate(before.path);
+    else if (isAsking) setOpen(true);
     else {
       const wrong = finish({});
       if (wrong !== null) toast.error(wrong);
@@ -84,7 +82,11 @@ function ActionButton<F extends Fields>({
 
   return (
     <>
-      <Button variant="outline" size={isShort ? "sm" : "default"} onClick={begin}>
+      <Button
+        variant={isShort ? "outline" : "default"}
+        size={isShort ? "sm" : "default"}
+        onClick={begin}
+      >
         {verb}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen}>
