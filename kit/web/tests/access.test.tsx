@@ -175,7 +175,7 @@ test("one entrance stands for all rows that a stranger does not see, says what t
   expect(screen.queryByText("All products")).not.toBe(null);
   fireEvent.click(screen.getByRole("button", { name: "Look around with a sample account" }));
   expect(screen.queryByText("All orders")).not.toBe(null);
-  expect(screen.queryByRole("heading")).toBe(null);
+  expect(screen.queryByRole("heading", { name: "Log in to see the orders" })).toBe(null);
 });
 
 test("a stranger is told to log in where rows are added by members", async () => {

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 
 afterEach(cleanup);
@@ -42,4 +42,21 @@ test("cells have the names of their columns, also of rows and names that come la
 test("a table may stay a table on a phone", () => {
   render(<Table narrow="scroll" aria-label="Board" />);
   expect(screen.getByRole("table").dataset["narrow"]).toBe("scroll");
+});
+
+test("a table that is wider than its box is set closer, and no other one", () => {
+  const widths = { scroll: 900 };
+  vi.spyOn(Element.prototype, "scrollWidth", "get").mockImplementation(() => widths.scroll);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(800);
+  render(
+    <Table aria-label="Wide">
+      <tbody />
+    </Table>,
+  );
+  const table = screen.getByRole("table", { name: "Wide" });
+  expect(table.hasAttribute("data-dense")).toBe(true);
+  widths.scroll = 700;
+  fireEvent(window, new Event("resize"));
+  expect(table.hasAttribute("data-dense")).toBe(false);
+  vi.restoreAllMocks();
 });

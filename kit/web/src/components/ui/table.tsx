@@ -74,13 +74,13 @@ function useDense(box: RefObject<HTMLElement | null>): void {
       table.removeAttribute("data-dense");
       if (current.scrollWidth > current.clientWidth) table.setAttribute("data-dense", "");
     };
-    const widths = new ResizeObserver(fit);
     const rows = new MutationObserver(fit);
-    widths.observe(current);
+    fit();
     rows.observe(table, { childList: true, subtree: true, characterData: true });
+    const stop = onResize(fit);
     return () => {
-      widths.disconnect();
       rows.disconnect();
+      stop();
     };
   }, [box]);
 }
