@@ -46,7 +46,8 @@ const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toStrin
 
 function fieldModels(entity: Entity): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
-  return entity.fields.map(({ isPart, ...field }) => {
+  return entity.fields.map(({ isPart, stamp, ...entered }) => {
+    const field = stamp !== undefined && isStampFor(stamp, entered) ? { ...entered, stamp } : entered;
     const required = (field.required || field.id === entity.titleField) && isEntered(field) && field.type !== "picture";
     const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
     const part = isPart === true && isOfAnother(entity, field) ? { isPart } : {};
@@ -145,8 +146,14 @@ export function hasAddedRows({ rows, entity }: EntityModel): boolean {
 }
 
 /** Whether a form asks for a field: not for what is worked out or set by the app, and not for a state, which its transitions change. */
-function isEntered({ formula, stamp, transitions }: Field): boolean {
-  return formula === undefined && stamp === undefined && transitions === undefined;
+function isEntered({ formula, stamp, transitions, type }: Field): boolean {
+  const isSet = stamp !== undefined && isStampFor(stamp, { type });
+  return formula === undefined && !isSet && transitions === undefined;
+}
+
+/** Whether a field can hold what the app would set: a moment is a day, a time or both, and a name is a text. */
+function isStampFor(stamp: NonNullable<Field["stamp"]>, { type }: Pick<Field, "type">): boolean {
+  return stamp === "me" ? type === "text" : type === "date" || type === "datetime" || type === "time";
 }
 
 /** The fields that a form asks for. */

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { recipeBox } from "../../examples/recipe-box.ts";
+import { enteredFields } from "../../model/entity-model.ts";
 import { entityOf, linesOf, projectModel } from "../../model/project-model.ts";
 import { writeProject } from "../../project/write-project.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
@@ -188,4 +189,13 @@ test("a row is no line of a row of its own kind", () => {
   const project = projectModel(appOf(app));
   const partsOf = (entity: string): string[] => linesOf(project, entityOf(project, entity)).map(({ by }) => by.id);
   assert.deepEqual([partsOf("tram"), partsOf("stop")], [[], ["stop"]]);
+});
+
+test("a field that cannot hold what the app would set is asked for like any other", () => {
+  const asked = (type: "number" | "text" | "date", stamp: "now" | "me"): boolean => {
+    const own: Field = { id: "own", label: "Own", type, required: false, stamp };
+    const project = projectModel(appOf({ entities: [listOf("tram", [own], [{ name: "One" }])], capabilities: [] }));
+    return enteredFields(entityOf(project, "tram")).some(({ id }) => id === "own");
+  };
+  assert.deepEqual([asked("number", "now"), asked("date", "me"), asked("date", "now"), asked("text", "me")], [true, true, false, false]);
 });
