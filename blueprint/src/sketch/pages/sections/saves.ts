@@ -19,7 +19,7 @@ export const savesMember: SketchMember = {
   key: "saves",
   otherNames: ["save", "result", "results"],
   guide: {
-    text: '"saves": ["add score: player = me, points = right * 10, played = today"] beside a quiz, so that its results are rows; also all, percent. A badge is a formula of that thing.',
+    text: '"saves": ["add score: player = me, points = right * 10"] beside a quiz: its results as rows; also all, percent. A badge is a formula there.',
     isShort: false,
   },
   read: (said) => readStatements(said).slice(0, SAVES_MAX),

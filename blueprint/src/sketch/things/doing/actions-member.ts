@@ -69,7 +69,7 @@ export const actionsMember: SketchMember = {
   key: "actions",
   otherNames: ["buttons", "operations"],
   guide: {
-    text: '"actions": buttons of a row, also for who may not change it (buy, register, train): "verb"; "asks": fields of the thing that is added, or "Amount: number"; "when" a formula with "otherwise"; "effects" as above and "add order: product = this, buyer = me, ordered = today"; "done", what is said.',
+    text: '"actions": buttons of a row, also for who may not change it (buy, register, train): "verb"; "asks": fields of the thing that is added, or "Amount: number"; "when" a formula with "otherwise"; "effects" as above and "add order: product = this, buyer = me, ordered = today"; "done".',
     isShort: false,
   },
   read: (said) =>
