@@ -107,7 +107,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   collect: "favourites, votes, comparing, following",
   share: "",
   notify:
-    'in the app; "when": added, commented, "status = Approved" or a field that changes, a date that comes, a formula; "to": owner, followers, a field that names the person, or as in "access"; "title": what is said',
+    'in the app; "when": added, commented, a changed field or "status = Done", a date, a formula; "to": followers, a field with a name or as in "access"; "title"',
   newsletter: "",
   lookup: "find one row by its code",
   contact: "a form",
