@@ -92,7 +92,8 @@ function addSynonyms({ found, pictograms, net }: Sources, own: ReadonlyMap<strin
   for (const [sense, index] of own) {
     const keywords = new Set(pictograms[index]?.keywords.map((keyword) => singular(clean(keyword))));
     const nouns = (net.senses.get(sense)?.nouns ?? []).map((noun) => noun.replaceAll("_", " "));
-    for (const noun of nouns.filter((one) => keywords.has(one))) found.add(noun, { index, tier: 1 });
+    const isUsual = (noun: string): boolean => (net.sensesOf.get(noun.replaceAll(" ", "_")) ?? []).slice(0, 2).includes(sense);
+    for (const noun of nouns.filter((one) => keywords.has(one) && isUsual(one))) found.add(noun, { index, tier: 1 });
   }
 }
 
@@ -121,6 +122,9 @@ function addHeads({ found, pictograms, net, titles }: Sources): Map<string, numb
     const sense = senseOf(net, { word: head, pictogram });
     if (sense === null || sense !== usualSense(net, head, net.sensesOf.get(head) ?? [])) continue;
     const isKind = !best.isBare && net.sensesOf.has(titles[best.index]?.replaceAll(" ", "_") ?? "");
+    // A musical note is no note, by its usual sense.
+    const own = isKind ? senseOf(net, { word: titles[best.index] ?? "", pictogram }) : null;
+    if (own !== null && !above(net, own).has(sense)) continue;
     if (isKind && all.length < GENERAL_FROM && best.likeness < QUALIFIER_LIKENESS_MIN) continue;
     found.add(head, { index: best.index, tier: 2 });
     if ((all.length > 1 || best.isBare) && !anchors.has(sense)) anchors.set(sense, best.index);

@@ -13,6 +13,8 @@ export interface Shown {
   words: string;
   /** How well it fits, from 0 to 1. */
   fit: number;
+  /** How well it would fit if its words were the whole text. */
+  fitAlone: number;
 }
 
 const FIT_OF_TIER = { 1: 1, 2: 0.9, 3: 0.85, 4: 0.65 } as const;
@@ -49,10 +51,15 @@ export interface Reading {
 
 /** What a text is about; null where nothing fits. */
 export function findPictogram(text: string, reading: Reading): Shown | null {
+  return findPictograms(text, reading)[0] ?? null;
+}
+
+/** All things that a text names, what it is about first. */
+export function findPictograms(text: string, reading: Reading): Shown[] {
   const [base = "en"] = reading.language.toLowerCase().split("-");
   const read = text.slice(0, TEXT_MAX);
-  if (UNSPACED.has(base)) return inUnspaced(read, base);
-  return base === "en" ? inEnglish(read, reading) : inOther(read, base);
+  const found = UNSPACED.has(base) ? inUnspaced(read, base) : base === "en" ? inEnglish(read, reading) : inOther(read, base);
+  return found.toSorted((one, other) => other.fit - one.fit || other.words.length - one.words.length);
 }
 
 interface Run {
@@ -63,7 +70,7 @@ interface Run {
   part: number;
 }
 
-function inEnglish(text: string, { about = [], isCaption = false }: Reading): Shown | null {
+function inEnglish(text: string, { about = [], isCaption = false }: Reading): Shown[] {
   const leads = leadsIn("en");
   const parts = text.split(BREAK).flatMap((part) => phrasesIn(wordsOf(part).map((word) => word.replaceAll("’", "'"))));
   const led = parts.flatMap((words, part) =>
@@ -73,17 +80,16 @@ function inEnglish(text: string, { about = [], isCaption = false }: Reading): Sh
     }),
   );
   // The grammar takes most of the time, and most texts lead to nothing.
-  if (led.length === 0) return null;
+  if (led.length === 0) return [];
   const { noThings, noNouns, adjectives } = speechOf(text);
   const around = about.flatMap(wordsOf);
-  const found = led.flatMap(({ lead, run, rest, part }) => {
+  return led.flatMap(({ lead, run, rest, part }) => {
     if (run.every((word) => adjectives.has(word)) || (!isCaption && run.some((word) => noThings.has(word)))) return [];
     const isHead = rest.every((word) => noNouns.has(word));
     const isAlike = !isHead && likeness(singular(run.at(-1) ?? ""), around) >= LIKENESS_MIN;
     const place = (isHead ? 1 : isAlike ? ALIKE_BEFORE_NOUN : BEFORE_NOUN) * (part === 0 ? 1 : LATER_PART);
-    return [shown(lead, { run, fit: FIT_OF_TIER[lead.tier] * place })];
+    return [shown(lead, { run, place })];
   });
-  return best(found);
 }
 
 /** The words between prepositions and other words without a meaning of their own. */
@@ -129,19 +135,18 @@ function speechOf(text: string): Speech {
 }
 
 /** In these languages nouns have endings that are not known here; only the words themselves and simple plurals count. */
-function inOther(text: string, language: string): Shown | null {
+function inOther(text: string, language: string): Shown[] {
   const leads = leadsIn(language);
-  if (leads.size === 0) return null;
-  const found = runsOf(wordsOf(text)).flatMap(({ run }) => {
+  if (leads.size === 0) return [];
+  return runsOf(wordsOf(text)).flatMap(({ run }) => {
     const phrase = run.join(" ");
     const lead = formsOf(phrase, language)
       .map((form) => leads.get(form))
       .find((one) => one !== undefined);
-    if (lead !== undefined) return [shown(lead, { run, fit: FIT_OF_TIER[lead.tier] })];
+    if (lead !== undefined) return [shown(lead, { run, place: 1 })];
     const end = run.length === 1 && COMPOUNDING.has(language) ? endOfCompound(phrase, leads) : undefined;
-    return end === undefined ? [] : [shown(end, { run, fit: FIT_OF_TIER[3] })];
+    return end === undefined ? [] : [shown({ ...end, tier: 3 }, { run, place: 1 })];
   });
-  return best(found);
 }
 
 /** A word and what it may be the plural of. */
@@ -162,10 +167,10 @@ function endOfCompound(word: string, leads: ReadonlyMap<string, Lead>): Lead | u
 }
 
 /** The longest word of the language that is in the text. */
-function inUnspaced(text: string, language: string): Shown | null {
+function inUnspaced(text: string, language: string): Shown[] {
   const found = [...leadsIn(language)].filter(([word, { tier }]) => (word.length > 1 || tier === 1) && text.includes(word));
   const [longest] = found.toSorted(([one], [other]) => other.length - one.length);
-  return longest === undefined ? null : shown(longest[1], { run: [longest[0]], fit: FIT_OF_TIER[longest[1].tier] });
+  return longest === undefined ? [] : [shown(longest[1], { run: [longest[0]], place: 1 })];
 }
 
 /** The runs of up to three words that follow each other, with the words behind them. */
@@ -180,10 +185,8 @@ function runsOf(words: readonly string[]): { run: string[]; rest: string[] }[] {
 
 const LONGER_RUN = 0.04;
 
-function shown({ pictogram }: Lead, { run, fit }: { run: readonly string[]; fit: number }): Shown {
-  return { pictogram, words: run.join(" "), fit: Math.min(1, fit + (run.length - 1) * LONGER_RUN) };
-}
-
-function best(found: readonly Shown[]): Shown | null {
-  return found.toSorted((one, other) => other.fit - one.fit || other.words.length - one.words.length)[0] ?? null;
+function shown({ pictogram, tier }: Lead, { run, place }: { run: readonly string[]; place: number }): Shown {
+  const more = (run.length - 1) * LONGER_RUN;
+  const fitAlone = Math.min(1, FIT_OF_TIER[tier] + more);
+  return { pictogram, words: run.join(" "), fit: Math.min(1, FIT_OF_TIER[tier] * place + more), fitAlone };
 }

@@ -1,10 +1,11 @@
 // What the picture of a whole app shows: the thing that its texts speak of most.
-import { findPictogram } from "../../knowledge/pictograms/find-pictogram.ts";
+import { findPictograms } from "../../knowledge/pictograms/find-pictogram.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { rowPictures } from "./row-pictures.ts";
 
 const FIT_MIN = 0.48;
 const WEIGHTS = { title: 3, called: 2.5, tagline: 2, heading: 1, row: 0.4 } as const;
+const QUALIFIER_WEIGHT = 1.1;
 const TOTAL_MIN = 1.4;
 /** Of a list with many rows only the first count. */
 const ROWS_MAX = 8;
@@ -17,8 +18,13 @@ export function appPicture(project: ProjectModel, extra: readonly string[] = [])
   const add = (name: string, score: number): void => void scores.set(name, (scores.get(name) ?? 0) + score);
   const count = (text: string, weight: number): void => {
     for (const sentence of text.split(/[.!?]+/)) {
-      const shown = findPictogram(sentence, { language });
-      if (shown !== null && shown.fit >= FIT_MIN) add(shown.pictogram.name, shown.fit * weight);
+      const named = new Map<string, number>();
+      for (const { pictogram, fit, fitAlone } of findPictograms(sentence, { language })) {
+        // "Bicycle repair shop": what stands before the place says more of the subject.
+        const said = fitAlone * (fit < fitAlone ? QUALIFIER_WEIGHT : 1);
+        if (fit >= FIT_MIN) named.set(pictogram.name, Math.max(said, named.get(pictogram.name) ?? 0));
+      }
+      for (const [name, said] of named) add(name, said * weight);
     }
   };
   count(blueprint.title, WEIGHTS.title);

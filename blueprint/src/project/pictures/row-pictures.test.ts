@@ -4,6 +4,7 @@ import { draftSketch } from "../../sketch/draft-sketch.ts";
 import { readSketch } from "../../sketch/read-sketch.ts";
 import { projectModel } from "../../model/project-model.ts";
 import { writeProject } from "../write-project.ts";
+import { appPicture } from "./app-picture.ts";
 import { rowPictures } from "./row-pictures.ts";
 
 function blueprintOf(thing: object) {
@@ -118,6 +119,12 @@ test("an opening, a gallery and the page of an offer show what they are about, a
   assert.equal(using("cat").length, 1);
   assert.equal(using("bicycle").length, 1);
   assert.ok(files.some(([path, text]) => using("cat").includes(path) && /title: "Qwzx", drawing: \{\s*motif:/.test(text)));
+});
+
+test("an app is about what it deals with rather than about the place", () => {
+  const blueprint = { ...blueprintOf({ one: "matter", many: "matters", fields, rows: [] }), tagline: "" };
+  assert.equal(appPicture(projectModel({ ...blueprint, title: "Bicycle repair shop" })), "bicycle");
+  assert.equal(appPicture(projectModel({ ...blueprint, title: "Ideas" })), null);
 });
 
 test("an address is no subject of a picture", () => {
