@@ -199,3 +199,13 @@ test("a field that cannot hold what the app would set is asked for like any othe
   };
   assert.deepEqual([asked("number", "now"), asked("date", "me"), asked("date", "now"), asked("text", "me")], [true, true, false, false]);
 });
+
+test("a picture has a heading of its own on the page of its row, and a number has none", () => {
+  const detail: Capability = { kind: "detail", id: "detail", phrase: null, entity: "tram" };
+  const steps = (type: "picture" | "number"): string => {
+    const own: Field = { id: "own", label: "Own", type, required: false };
+    return stepsOf({ entities: [listOf("tram", [own], [{ name: "Late" }])], capabilities: [detail] }, "detail");
+  };
+  assert.match(steps("number"), /"expectHidden".*"heading","name":"Own"/);
+  assert.doesNotMatch(steps("picture"), /"expectHidden".*"Own"/);
+});

@@ -101,8 +101,8 @@ function valueSteps({ project, model }: Place, { index, title }: { index: number
   const isAlone =
     childrenOf(project, model).length + linesOf(project, model).length === 0 &&
     partsOf(project).rowsOf(model.entity.id).detail.length === 0;
-  // Only texts and lists have a heading of their own.
-  const plain = model.fields.filter((field) => field !== model.title && !["paragraph", "lines"].includes(field.type));
+  // Only texts, lists and pictures have a heading of their own.
+  const plain = model.fields.filter((field) => field !== model.title && !["paragraph", "lines", "picture"].includes(field.type));
   const bare = isAlone
     ? plain.filter(({ label }) => label !== title && !model.fields.some((other) => !plain.includes(other) && other.label === label))
     : [];
