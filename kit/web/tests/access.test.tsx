@@ -208,7 +208,8 @@ test("a role sees and steps as it is said, whoever else is logged in", async () 
   }));
   const { orders, enter, logOut } = await open({ see: ["role:coach", "role:parent"], change: "role:parent" });
   const { defineTransitions, makeStep, possibleSteps } = await import("@/lib/transitions");
-  const { accounts, administrator, giveRole, openSampleAccount, session } = await import("@/lib/accounts");
+  const { accounts, administrator, giveRole, openSampleAccount } = await import("@/lib/accounts");
+  const { session } = await import("@/lib/session");
   // A step of its own, as a coach makes it.
   const whole = { ...orders, rows: orders.whole ?? orders.rows };
   const seal = defineTransitions(whole, "state", [{ verb: "Seal", from: ["Open"], to: "Sent", by: "role:coach" }]);

@@ -2,7 +2,8 @@ import { webcrypto } from "node:crypto";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ProfileForm } from "@/components/profile/profile-form";
-import { accounts, changePassword, logIn, logOut, passwordErrors, session, signUp } from "@/lib/accounts";
+import { accounts, changePassword, logIn, logOut, passwordErrors, signUp } from "@/lib/accounts";
+import { session } from "@/lib/session";
 import { person } from "@/lib/person";
 import { findProfile, newProfile, profiles, saveProfile } from "@/lib/profiles";
 

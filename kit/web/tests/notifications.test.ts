@@ -14,7 +14,8 @@ async function open({ hasAccounts = true } = {}) {
   const { createComments } = await import("@/lib/comments");
   const { createMarks, toggleMark } = await import("@/lib/marks");
   const { localDate } = await import("@/lib/format");
-  const { signUp, logIn, logOut, session } = await import("@/lib/accounts");
+  const { signUp, logIn, logOut } = await import("@/lib/accounts");
+  const { session } = await import("@/lib/session");
   const { isPossible } = await import("@/lib/who");
   const { notifyOf } = await import("@/lib/notifications/rules");
   const { defineNotifications, isUnread, ownNotices, watchConditions } = await import("@/lib/notifications/notifications");

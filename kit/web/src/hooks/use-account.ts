@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useCollection } from "@/hooks/use-collection";
-import { type Account, accounts, session } from "@/lib/accounts";
+import { type Account, accounts } from "@/lib/accounts";
+import { session } from "@/lib/session";
 import type { Stored } from "@/lib/store";
 
 /** The account that is logged in; null for none. */

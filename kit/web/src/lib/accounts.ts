@@ -3,7 +3,7 @@
 import { person } from "./person";
 import { findProfile, newProfile, profiles, saveProfile } from "./profiles";
 import { textsOf } from "./saved";
-import { session, startSession } from "./session";
+import { startSession } from "./session";
 import { type Stored, createCollection } from "./store";
 import * as communityWords from "../words/community";
 
@@ -30,7 +30,6 @@ export const accounts = createCollection<Account>({
   },
 });
 
-export { session };
 
 /** Why passwords cannot be kept safely here; null where they can. */
 export function whyNoPasswords(): string | null {

@@ -1,6 +1,7 @@
 // Who opens the app: nobody who is logged in, a member, who may have a role, or the administrator.
 import { app } from "../app";
-import { accounts, administrator, session } from "./accounts";
+import { accounts, administrator } from "./accounts";
+import { session } from "./session";
 import type { Audience, Who } from "./audience";
 import type { AppRole } from "./define-app";
 
