@@ -115,6 +115,12 @@ test("conditions choose, days are counted, and what has no value stays empty", (
   assert.deepEqual(values(order, "max(1, unit price, 2)"), [2.5, 2]);
 });
 
+test("a label of several words may stand in quotes, and “days” before a difference says no more than the difference", () => {
+  assert.deepEqual(values(order, '"Unit price" * 2'), [5, null]);
+  assert.deepEqual(values(order, "days due - today + 1"), values(order, "due - today + 1"));
+  assert.deepEqual(values(order, 'if("a text" = "a text", 1, 0)'), [1, 1]);
+});
+
 test("computed fields read each other, whatever their order", () => {
   const lines = { ...line, fields: [...line.fields, field("amount", "money", { formula: "quantity * item.price" })] };
   const orders = {

@@ -140,16 +140,27 @@ class Parser {
     if (word.kind === "name") return this.named();
     this.at += 1;
     if (word.kind === "number") return constant(Number(word.text) / (this.takeSign("%") === null ? 1 : 100));
-    if (word.kind === "text") return { kind: "constant", type: "text", value: word.text };
+    if (word.kind === "text") return this.quoted(word.text);
     if (word.text !== "(") return this.fail(`“${word.text}” is not expected where it stands.`);
     const inside = this.either();
     this.needSign(")");
     return inside;
   }
 
+  /** A text; or the field of the row whose label of several words stands in quotes. */
+  private quoted(text: string): Formula {
+    const own = /\s/.test(text.trim()) ? this.ownField(text) : null;
+    return own === null ? { kind: "constant", type: "text", value: text } : this.followed(own.of, own);
+  }
+
   private named(): Formula {
     const [word, next] = [this.words[this.at], this.words[this.at + 1]];
     const low = word?.text.toLowerCase() ?? "";
+    // A difference of days is a number of days: “days today - due” says no more than “today - due”.
+    if (low === "days" && next?.kind === "name" && this.lengthOfField() < 2) {
+      this.at += 1;
+      return this.named();
+    }
     if (next?.text === "(" && next.kind === "sign") {
       this.at += 2;
       return this.called(low);
@@ -163,6 +174,15 @@ class Parser {
     const flag = CONSTANTS[low];
     if (flag !== undefined) return { kind: "constant", type: "boolean", value: flag };
     return this.fail(`there is no “${word?.text ?? ""}”. It may name ${this.scope.names}.`);
+  }
+
+  /** The number of words of the field that is named here; 0 where none is. */
+  private lengthOfField(): number {
+    const start = this.at;
+    const own = this.longest((name) => this.ownField(name));
+    const length = own === null ? 0 : this.at - start;
+    this.at = start;
+    return length;
   }
 
   private called(name: string): Formula {

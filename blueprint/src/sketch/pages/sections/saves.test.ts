@@ -29,7 +29,7 @@ const game = {
             { question: "Where does paper go?", answers: ["Green bin", "Blue bin"], right: "Blue bin" },
             { question: "Where does a jar go?", answers: ["White bin", "Blue bin"], right: "White bin" },
           ],
-          saves: ["add score: points = right * 10", "add medal: player = me", "points += 1"],
+          saves: ["add score: points = right * 10, round = First Round", "add medal: player = me", "points += 1"],
         },
       ],
     },
@@ -42,7 +42,11 @@ test("the result of a quiz becomes a row under the player's name, which the chec
   assert.ok("sketch" in read);
   const drafted = draftSketch("A quiz about waste with a list of scores", read.sketch);
   assert.ok(drafted !== null);
-  assert.deepEqual(drafted.problems, ["“add medal: player = me”: there is no “medal”.", "“points += 1”: there is no “points”."]);
+  assert.deepEqual(drafted.problems, [
+    "“round = First Round” of a new score: scores have no “round”.",
+    "“add medal: player = me”: there is no “medal”.",
+    "“points += 1”: there is no “points”.",
+  ]);
   const page = [...writeProject(drafted.blueprint)].find(([path]) => path.startsWith("src/pages/play"))?.[1].replaceAll(/\s+/g, " ") ?? "";
   assert.ok(page.includes("newRow(scores, { player: person.get().name, points: times(asked.right, 10)"), page);
   const steps = planChecks(drafted.blueprint).flatMap((check) => check.steps.map((step) => JSON.stringify(step)));

@@ -30,7 +30,7 @@ export function draftSaves({ plan, problems }: Drafting, saves: readonly string[
   const entities = plan.entities.map((entity) => ({ ...entityOf(entity), phrase: null, samples: [] }));
   const { entity, doing } = resultScope(names);
   return saves.flatMap((said) => {
-    const read = readEffect(entities, entity, { said, doing });
+    const read = readEffect(entities, entity, { said, doing, leaveOut: (problem) => problems.push(problem) });
     const wrong = "problem" in read ? read.problem : "adds" in read ? null : `“${said}” of a result: only rows can be added.`;
     if (wrong !== null) problems.push(wrong);
     return "adds" in read ? [read] : [];

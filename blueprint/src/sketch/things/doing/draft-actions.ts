@@ -51,7 +51,8 @@ function draftAction(acting: Acting, { verb, asks, when, otherwise, effects: sai
   const asked = distinctFields(asks.map((one) => askedField(acting, one, said)));
   const doing = { asks: asked };
   const effects = said.flatMap((one): Effect[] => {
-    const read = readEffect(entities, entity, { said: one, doing });
+    const leaveOut = (problem: string): void => void problems.push(`${named}: ${problem}`);
+    const read = readEffect(entities, entity, { said: one, doing, leaveOut });
     if ("problem" in read) problems.push(`${named}: ${read.problem}`);
     return "problem" in read ? [] : [read];
   });

@@ -12,11 +12,20 @@ interface Wrong {
   problem: string;
 }
 
-/** The effect, or what is wrong with it in a sentence. `doing` is what a person is asked for. */
-export function readEffect(entities: readonly Entity[], entity: Entity, { said, doing }: { said: string; doing?: Doing }): Effect | Wrong {
+/** An effect in words. `doing` is what a person is asked for; with `leaveOut` a value that is wrong is told and left out of a new row. */
+interface Said {
+  said: string;
+  doing?: Doing;
+  leaveOut?: ((problem: string) => void) | undefined;
+}
+
+/** The effect, or what is wrong with it in a sentence. */
+export function readEffect(entities: readonly Entity[], entity: Entity, { said, doing, leaveOut }: Said): Effect | Wrong {
   const scope = new FormulaScope(entities, entity, doing ?? { asks: [] });
   const [, adds, values] = /^(?:add|new|create) ([^:=]+?)\s*:\s*(.+)$/i.exec(said.trim()) ?? [];
-  return adds === undefined || values === undefined ? changeIn(entities, scope, said) : rowIn(entities, scope, { said, adds, values });
+  return adds === undefined || values === undefined
+    ? changeIn(entities, scope, said)
+    : rowIn(entities, scope, { said, adds, values, leaveOut });
 }
 
 /** The entity that is called so. */
@@ -30,17 +39,18 @@ const plainName = (words: string): string => words.toLowerCase().replaceAll(/[^\
 function rowIn(
   entities: readonly Entity[],
   scope: FormulaScope,
-  { said, adds, values }: { said: string; adds: string; values: string },
+  { said, adds, values, leaveOut }: Said & { adds: string; values: string },
 ): RowEffect | Wrong {
   const target = entityNamed(entities, adds);
   if (target === undefined) return { problem: `“${said}”: there is no “${adds}”.` };
   const read: RowEffect["values"] = [];
   for (const { name, value } of valuesIn(values)) {
     const field = scope.fieldOf(target, name);
-    if (field === null) return { problem: `“${said}”: ${target.name.many} have no “${name}”.` };
-    const written = valueIn(entities, scope, { field, said: value });
-    if ("problem" in written) return { problem: `“${said}”: ${written.problem}` };
-    read.push({ field: field.id, value: printFormula(written) });
+    const written = field && valueIn(entities, scope, { field, said: value });
+    const problem = written === null ? `${target.name.many} have no “${name}”.` : "problem" in written ? written.problem : null;
+    if (problem !== null && leaveOut === undefined) return { problem: `“${said}”: ${problem}` };
+    if (problem !== null) leaveOut?.(`“${name} = ${value}” of a new ${target.name.one}: ${problem}`);
+    if (field !== null && written !== null && !("problem" in written)) read.push({ field: field.id, value: printFormula(written) });
   }
   // What was asked for and is a field of the new row has its value there.
   for (const { id } of scope.doing?.asks ?? [])
