@@ -44,10 +44,11 @@ export interface EntityModel {
 /** A field's place in the type and in the address of a list, so that a field called `id`, `constructor` or `search` does no harm. */
 const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf"];
 
-function fieldModels(entity: Entity): FieldModel[] {
+function fieldModels(entity: Entity, hasAccounts: boolean): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
   return entity.fields.map(({ isPart, stamp, ...entered }) => {
-    const field = stamp !== undefined && isStampFor(stamp, entered) ? { ...entered, stamp } : entered;
+    const isSet = stamp !== undefined && isStampFor(stamp, entered) && (stamp === "now" || hasAccounts);
+    const field = isSet ? { ...entered, stamp } : entered;
     const required = (field.required || field.id === entity.titleField) && isEntered(field) && field.type !== "picture";
     const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
     const part = isPart === true && isOfAnother(entity, field) ? { isPart } : {};
@@ -81,8 +82,8 @@ export const ONE_LINE_TYPES: ReadonlySet<FieldType> = new Set<FieldType>([
   "reference",
 ]);
 
-function isQuick(entity: Entity, hasDetail: boolean): boolean {
-  const entered = entity.fields.filter(isEntered);
+function isQuick(fields: readonly FieldModel[], hasDetail: boolean): boolean {
+  const entered = fields.filter(isEntered);
   const asked = entered.filter((field) => field.type !== "boolean");
   return !hasDetail && asked.length <= 4 && entered.every((field) => ONE_LINE_TYPES.has(field.type));
 }
@@ -95,6 +96,8 @@ export interface EntityPlace {
   base: string;
   view: "cards" | "list" | "table";
   words: Words;
+  /** Whether the app knows who uses it: else who adds a row is asked for. */
+  hasAccounts: boolean;
 }
 
 /** The names that other entities have taken. */
@@ -106,8 +109,8 @@ export interface EntityNames {
 
 /** Names everything that is written for an entity. Throws for an entity without fields. */
 export function entityModel(place: EntityPlace, names: EntityNames): EntityModel {
-  const { entity, capabilities, view, base, home, words } = place;
-  const fields = fieldModels(entity);
+  const { entity, capabilities, view, base, home, words, hasAccounts } = place;
+  const fields = fieldModels(entity, hasAccounts);
   const title = fields.find((field) => field.id === entity.titleField) ?? fields[0];
   if (!title) throw new Error(`The entity ${entity.id} has no fields.`);
   const type = names.types.take(typeName(entity.id));
@@ -129,7 +132,7 @@ export function entityModel(place: EntityPlace, names: EntityNames): EntityModel
     base,
     home,
     hasDetail,
-    isQuick: isQuick(entity, hasDetail),
+    isQuick: isQuick(fields, hasDetail),
     words,
   };
 }
@@ -146,9 +149,8 @@ export function hasAddedRows({ rows, entity }: EntityModel): boolean {
 }
 
 /** Whether a form asks for a field: not for what is worked out or set by the app, and not for a state, which its transitions change. */
-function isEntered({ formula, stamp, transitions, type }: Field): boolean {
-  const isSet = stamp !== undefined && isStampFor(stamp, { type });
-  return formula === undefined && !isSet && transitions === undefined;
+function isEntered({ formula, stamp, transitions }: Field): boolean {
+  return formula === undefined && stamp === undefined && transitions === undefined;
 }
 
 /** Whether a field can hold what the app would set: a moment is a day, a time or both, and a name is a text. */

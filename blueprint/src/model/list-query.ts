@@ -9,9 +9,10 @@ export interface ListOrder {
   label: string;
 }
 
-/** The fields that the capabilities promise to filter by. */
+/** The fields that the capabilities promise to filter by; pictures have no options. */
 export function filtersOf(model: EntityModel): FieldModel[] {
-  return [...new Set(capabilitiesOf(model, "filter").map((filter) => fieldOf(model, filter.field)))];
+  const fields = capabilitiesOf(model, "filter").map((filter) => fieldOf(model, filter.field));
+  return [...new Set(fields)].filter(({ type }) => type !== "picture");
 }
 
 /** The order in which the list stands when none is chosen; undefined for the newest first. */

@@ -63,6 +63,7 @@ export function projectModel(given: Blueprint): ProjectModel {
         view: viewOf(blueprint, entity.id),
         base: bases.take(own ? home.path : `/${pluralSlug(entity)}`),
         words,
+        hasAccounts: hasAccounts({ blueprint }),
       },
       names,
     );

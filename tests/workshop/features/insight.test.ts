@@ -19,6 +19,7 @@ const cases: readonly Omit<FeatureCase, "title">[] = [
       ask("dashboard", null, "data dashboards"),
       ask("report", null, "generate reports"),
       ask("timer", null, "pomodoro timer"),
+      ask("calculator", null, "calculator with keys"),
       ask("collect", "apartment", "compare apartments"),
     ],
   },

@@ -191,13 +191,15 @@ test("a row is no line of a row of its own kind", () => {
   assert.deepEqual([partsOf("tram"), partsOf("stop")], [[], ["stop"]]);
 });
 
-test("a field that cannot hold what the app would set is asked for like any other", () => {
-  const asked = (type: "number" | "text" | "date", stamp: "now" | "me"): boolean => {
+test("what the app would set is asked for like any other where the field cannot hold it, or where nobody has an account", () => {
+  const asked = (type: "number" | "text" | "date", stamp: "now" | "me", kinds = ["account"]): boolean => {
     const own: Field = { id: "own", label: "Own", type, required: false, stamp };
-    const project = projectModel(appOf({ entities: [listOf("tram", [own], [{ name: "One" }])], capabilities: [] }));
+    const features = kinds.map((kind) => ({ kind, id: kind, phrase: null }));
+    const project = projectModel({ ...appOf({ entities: [listOf("tram", [own], [{ name: "One" }])], capabilities: [] }), features });
     return enteredFields(entityOf(project, "tram")).some(({ id }) => id === "own");
   };
   assert.deepEqual([asked("number", "now"), asked("date", "me"), asked("date", "now"), asked("text", "me")], [true, true, false, false]);
+  assert.deepEqual([asked("text", "me", []), asked("date", "now", [])], [true, false]);
 });
 
 test("a picture has a heading of its own on the page of its row, and a number has none", () => {
@@ -208,4 +210,18 @@ test("a picture has a heading of its own on the page of its row, and a number ha
   };
   assert.match(steps("number"), /"expectHidden".*"heading","name":"Own"/);
   assert.doesNotMatch(steps("picture"), /"expectHidden".*"Own"/);
+});
+
+test("a list is not filtered by a picture, and no check looks for it", () => {
+  const filtered = (type: "picture" | "text"): [RegExpMatchArray | null, string] => {
+    const own: Field = { id: "own", label: "Own", type, required: false };
+    const filter: Capability = { kind: "filter", id: "filter", phrase: null, entity: "tram", field: "own" };
+    const app = { entities: [listOf("tram", [own], [{ name: "One", own: "Late" }, { name: "Two" }])], capabilities: [filter] };
+    const pages = [...writeProject(appOf(app))].filter(([path]) => path.startsWith("src/pages/")).map(([, code]) => code);
+    return [/filters=.*/.exec(pages.join("\n")), stepsOf(app, "filter")];
+  };
+  const [control, steps] = filtered("text");
+  assert.ok(control);
+  assert.match(steps, /Filter by own/);
+  assert.deepEqual(filtered("picture"), [null, ""]);
 });

@@ -2,7 +2,7 @@
 import type { PagePart } from "../../features/definition/feature-parts.ts";
 import { listAnchor } from "../../features/site/frame/site-links.ts";
 import type { Section } from "../../schema/blueprint.ts";
-import { beginsIn } from "../../model/list-query.ts";
+import { beginsIn, filtersOf } from "../../model/list-query.ts";
 import { rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf, hasAddPage } from "../../model/entity-model.ts";
 import { pluralSlug } from "../../model/names.ts";
@@ -170,7 +170,7 @@ function listElements({ project, parts }: Written, model: EntityModel, { view, t
   const { row: added, list, orders } = parts.rowsOf(model.entity.id);
   const row = [...listedButtons(project, model), ...added];
   const line = can(model, "add") && model.isQuick ? [element(resource("resource-form", "AddLine"), { entity })] : [];
-  const filters = [...new Set(capabilitiesOf(model, "filter").map(({ field }) => fieldOf(model, field).key))];
+  const filters = filtersOf(model).map(({ key }) => key);
   const sort = [...new Set(capabilitiesOf(model, "sort").flatMap(({ fields }) => fields))].map((id) => fieldOf(model, id).key);
   const prefix = queryPrefix(project, model);
   const options = {

@@ -32,7 +32,7 @@ function stands(entities: readonly Entity[], capability: Capability): boolean {
   const isMeasured = (measure: string, id: string | null): boolean => measure === "count" || measurable.has(typeOf(id) ?? "text");
   switch (capability.kind) {
     case "filter":
-      return typeOf(capability.field) !== undefined;
+      return typeOf(capability.field) !== undefined && typeOf(capability.field) !== "picture";
     case "mark":
       return typeOf(capability.field) === "boolean";
     case "rate":

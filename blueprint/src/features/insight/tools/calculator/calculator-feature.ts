@@ -14,7 +14,7 @@ import { CalculatorFeature } from "./calculator-schema.ts";
 import { type OwnCalculator, ownCheck, printedOwn } from "./own-calculator.ts";
 import { formulas, matchingCalculators } from "./formulas.ts";
 import { press } from "../../../definition/steps.ts";
-import { say } from "../../../../project/words/say.ts";
+import { formatted, say } from "../../../../project/words/say.ts";
 
 const MODULE = "@/features/calculators";
 
@@ -130,21 +130,22 @@ function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): Feat
       };
     });
   if (checks.length > 0) return checks;
+  const words = say.insight;
   return {
     title: "The calculator adds, subtracts, multiplies and divides, by its keys and by the keyboard, and keeps what was worked out",
     steps: [
       open,
-      ...["7", "times", "6", "minus", "2", "equals"].map((key) => press(key)),
-      { do: "expectText", target: { role: "status" }, contains: "40" },
-      press("clear"),
-      { do: "fill", target: { label: say.insight.calculation() }, value: "12/0" },
-      { do: "press", key: "Enter", target: { label: say.insight.calculation() } },
-      { do: "expectVisible", target: { text: say.insight.thisCannotBeWorkedOut() } },
-      { do: "fill", target: { label: say.insight.calculation() }, value: "1.5+2.25*4" },
-      { do: "press", key: "Enter", target: { label: say.insight.calculation() } },
-      { do: "expectText", target: { role: "status" }, contains: "10.5" },
+      ...["7", words.times(), "6", words.minus(), "2", words.equals()].map((key) => press(key)),
+      { do: "expectText", target: { role: "status" }, contains: formatted.number(40) },
+      press(words.clear()),
+      { do: "fill", target: { label: words.calculation() }, value: "12/0" },
+      { do: "press", key: "Enter", target: { label: words.calculation() } },
+      { do: "expectVisible", target: { text: words.thisCannotBeWorkedOut() } },
+      { do: "fill", target: { label: words.calculation() }, value: "1.5+2.25*4" },
+      { do: "press", key: "Enter", target: { label: words.calculation() } },
+      { do: "expectText", target: { role: "status" }, contains: formatted.number(10.5) },
       { do: "reload" },
-      { do: "expectText", target: kept, contains: "10.5" },
+      { do: "expectText", target: kept, contains: formatted.number(10.5) },
     ],
   };
 }
