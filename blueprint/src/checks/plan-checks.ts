@@ -24,6 +24,7 @@ import { lineChecks } from "./records/line-checks.ts";
 import { pictureChecks } from "./records/picture-checks.ts";
 import { referenceChecks } from "./records/reference-checks.ts";
 import { fieldAccessChecks } from "./records/field-access-checks.ts";
+import { ownRowsChecks } from "./records/doing/own-rows-checks.ts";
 import { pageChecks } from "./records/doing/page-checks.ts";
 import { roleChecks } from "./records/role-checks.ts";
 import { stampChecks } from "./records/stamp-checks.ts";
@@ -68,6 +69,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
       ...fieldAccessChecks(whole),
       ...actionChecks(whole),
       ...noticeChecks(whole),
+      ...ownRowsChecks(whole),
     ],
     whole.words,
   );

@@ -30,6 +30,8 @@ export const Section = z.discriminatedUnion("kind", [
     limit: z.int().min(1).max(12),
     title: z.string().min(1).max(60).optional(),
   }),
+  /** The rows of an entity that whoever is logged in added, also where others see all of them. */
+  z.strictObject({ kind: z.literal("own"), entity: Slug, title: z.string().min(1).max(60) }),
   /** A block of a feature: its form, its board, its game. */
   z.strictObject({ kind: z.literal("feature"), feature: Slug, block: Slug }),
 ]);

@@ -1,5 +1,17 @@
 // What lists and cards show of a row, from the parts that its fields play.
-import { array, arrow, element, type Expression, fragment, imported, invoke, local, member, object } from "../code/expression.ts";
+import {
+  array,
+  arrow,
+  element,
+  type Expression,
+  fragment,
+  imported,
+  invoke,
+  local,
+  member,
+  object,
+  type Properties,
+} from "../code/expression.ts";
 import { languageOf, motifOf } from "../../theme/languages.ts";
 import { hasPlainTitle } from "../../model/fields.ts";
 import { capitalise } from "../../model/names.ts";
@@ -58,17 +70,21 @@ export function rowLayout(project: ProjectModel, model: EntityModel, added: read
   });
 }
 
-/** The rows that belong to the one of this page: as cards where a text says what they are about, else as lines. */
+/** Rows that are a part of all: as cards where a text says what they are about, else as lines. */
+export function shortLayout(project: ProjectModel, model: EntityModel, added: readonly Expression[]): Properties {
+  return rolesOf(model).excerpt === undefined ? { row: rowLayout(project, model, added) } : { card: cardLayout(project, model, added) };
+}
+
+/** The rows that belong to the one of this page. */
 export function childRows(project: ProjectModel, children: Children, parent: EntityModel): Expression {
   const { model, by } = children;
   const own = { ...model, fields: fieldsBeside(children) };
-  const layout = rolesOf(own).excerpt === undefined ? { row: rowLayout(project, own, []) } : { card: cardLayout(project, own, []) };
   return element(imported("@/components/resource/child-rows", "ChildRows"), {
     entity: entityVariable(model),
     by: array(by.map(({ key: name }) => name)),
     parent: member(local("row"), "id"),
     of: entityVariable(parent),
-    ...layout,
+    ...shortLayout(project, own, []),
   });
 }
 

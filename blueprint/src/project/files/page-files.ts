@@ -1,7 +1,7 @@
 // `src/pages/*.tsx`: the pages of the blueprint and the pages of single rows, composed of the kit's components.
 import type { PagePart } from "../../features/definition/feature-parts.ts";
 import { listAnchor } from "../../features/site/frame/site-links.ts";
-import type { Section } from "../../schema/blueprint.ts";
+import type { Page, Section } from "../../schema/blueprint.ts";
 import { beginsIn, filtersOf } from "../../model/list-query.ts";
 import { rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf, hasAddPage } from "../../model/entity-model.ts";
@@ -30,6 +30,7 @@ import {
   listedButtons,
   onRow,
   rowLayout,
+  shortLayout,
   ownButtons,
   tableLayout,
 } from "./card-layout.ts";
@@ -51,7 +52,7 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
     { page, path },
     placed.map((section, index) => ({
       section,
-      code: sectionOf({ project, parts }, { section, before: placed[index - 1], after: placed[index + 1] }),
+      code: sectionOf({ project, parts }, { page, section, before: placed[index - 1], after: placed[index + 1] }),
     })),
   );
   const figures = sections.flatMap((section) => section.figures);
@@ -106,12 +107,13 @@ function isRepeated(parts: Parts, section: Section, before: readonly Section[]):
 
 /** A section with those around it. */
 interface Placed {
+  page: Page;
   section: Section;
   before: Section | undefined;
   after: Section | undefined;
 }
 
-function sectionOf({ project, parts }: Written, { section, before, after }: Placed): SectionCode {
+function sectionOf({ project, parts }: Written, { page, section, before, after }: Placed): SectionCode {
   switch (section.kind) {
     case "feature":
       return { elements: [blockOf(parts, section).element], figures: [] };
@@ -125,6 +127,8 @@ function sectionOf({ project, parts }: Written, { section, before, after }: Plac
       return { elements: [recentElement({ project, parts }, entityOf(project, section.entity), section.limit)], figures: [] };
     case "notice":
       return { elements: noticeElements(project, section), figures: [] };
+    case "own":
+      return { elements: [ownElement({ project, parts }, section, page)], figures: [] };
     case "collection": {
       const model = entityOf(project, section.entity);
       const own = project.unplaced.filter(({ entity }) => entity === model.entity.id).map(({ id }) => figureOf(project, id));
@@ -162,6 +166,18 @@ function noticeElements(project: ProjectModel, section: NoticeSection): Element[
         model.hasDetail && lockedIn(project, { kind: "recent", entity: section.entity, limit: section.limit }) === null ? true : undefined,
     }),
   ];
+}
+
+/** The rows of whoever is logged in, as those below a row are shown. */
+function ownElement({ project, parts }: Written, { entity: id, title }: Extract<Section, { kind: "own" }>, page: Page): Element {
+  const model = entityOf(project, id);
+  return element(resource("own-rows", "OwnRows"), {
+    entity: entityVariable(model),
+    title,
+    // The heading of the page says it already.
+    isTitled: title === page.title ? undefined : true,
+    ...shortLayout(project, model, parts.rowsOf(id).row),
+  });
 }
 
 /** A list, with the line that adds to it where there is one. */

@@ -9,12 +9,13 @@ import { capital } from "../../reader/draft/draft-field.ts";
 import type { DraftEntity } from "../../reader/draft/plan.ts";
 import { iconOfKind } from "../../reader/text/noun-kind.ts";
 import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
+import type { Entity } from "../../schema/entity.ts";
 import { addSketched, type Drafting } from "../drafting.ts";
 import { isLine } from "../things/records/is-line.ts";
 import { draftAudience, type Roles } from "../roles/draft-roles.ts";
 import { viewOf } from "../things/view-of.ts";
 import { draftSection } from "./draft-section.ts";
-import { draftOnly } from "./sections/only.ts";
+import { draftOnly } from "./sections/shown/only.ts";
 import type { SketchPage } from "./sketch-page.ts";
 
 const PAGES_MAX = 16;
@@ -28,11 +29,16 @@ export interface PagesOf {
   kind: Blueprint["kind"];
   title: string;
   tagline: string;
+  /** Who sees and changes the rows of each entity, by its id. */
+  access: ReadonlyMap<string, NonNullable<Entity["access"]>>;
 }
 
 /** The pages, the home first. */
-export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagline }: PagesOf): Page[] {
-  const told = pages.map((page) => toldPage(drafting, page, roles)).filter(({ sections }) => sections.length > 0);
+export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagline, access }: PagesOf): Page[] {
+  const isSeenByOwner = (id: string): boolean => access.get(id)?.see === "owner";
+  const told = pages
+    .map((page) => withPrivateLists(drafting, toldPage(drafting, page, roles), isSeenByOwner))
+    .filter(({ sections }) => sections.length > 0);
   const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
   const lists = drafting.plan.entities
     .filter((entity) => !shown.has(entity.id) && !isLine(entity))
@@ -75,6 +81,26 @@ function toldPage(drafting: Drafting, { title, for: who, sections }: SketchPage,
   const audience = who === null ? "everybody" : draftAudience(who, roles);
   return { id: slugOf(title), path: "", title, icon, intro: null, ...(audience !== "everybody" && { audience }), sections: parts };
 }
+
+/** The list of rows that only their owners see shows each their own. */
+function withPrivateLists(drafting: Drafting, page: Page, isSeenByOwner: (id: string) => boolean): Page {
+  const sections = page.sections.flatMap((section): Section[] => {
+    if (section.kind !== "own" || !isSeenByOwner(section.entity)) return [section];
+    const entity = drafting.plan.entities.find(({ id }) => id === section.entity);
+    if (entity === undefined || isListed(page, entity.id)) return [];
+    return [
+      {
+        kind: "collection",
+        entity: entity.id,
+        view: viewOf(entity, drafting),
+        ...(section.title !== page.title && { title: section.title }),
+      },
+    ];
+  });
+  return { ...page, sections };
+}
+
+const isListed = ({ sections }: Page, id: string): boolean => sections.some((part) => part.kind === "collection" && part.entity === id);
 
 const iconOf = ({ thing, mention }: DraftEntity): string => thing?.icon ?? iconOfKind(mention.one);
 
@@ -126,7 +152,7 @@ function withFigures({ plan }: Drafting, pages: readonly Page[]): Page[] {
 }
 
 function pageOf(pages: readonly Page[], entity: string): Page | undefined {
-  return pages.find(({ sections }) => sections.some((part) => part.kind === "collection" && part.entity === entity)) ?? pages[0];
+  return pages.find((page) => isListed(page, entity)) ?? pages[0];
 }
 
 function aboveRows(sections: readonly Section[], capabilities: string[]): Section[] {

@@ -10,7 +10,8 @@ import type { SectionContext } from "./section-context.ts";
 import { draftCalculator } from "./sections/calculator/calculator.ts";
 import { draftCards } from "./sections/cards.ts";
 import { draftFacts } from "./sections/facts.ts";
-import { draftOnly } from "./sections/only.ts";
+import { draftMine, isMine } from "./sections/shown/mine.ts";
+import { draftOnly } from "./sections/shown/only.ts";
 import { draftForm } from "./sections/form.ts";
 import { draftOffers } from "./sections/offers.ts";
 import { draftPictures } from "./sections/pictures.ts";
@@ -117,7 +118,8 @@ function piecesOf(text: string): string[] {
 }
 
 /** The list of a thing's rows, once on a page. */
-function rowsOf(drafting: Drafting, { thing, as, heading, only }: SketchSection, { shown }: SectionPage): Section[] {
+function rowsOf(drafting: Drafting, { thing, as, heading, mine, only }: SketchSection, { title, shown }: SectionPage): Section[] {
+  if (isMine({ mine, only })) return draftMine(drafting, { thing, title: heading ?? title });
   if (only !== undefined) return draftOnly(drafting, only, { thing, heading });
   if (thing === null) return [];
   const entity = entityNamed(drafting, thing);

@@ -10,7 +10,8 @@ import { picturesMember } from "./sections/pictures.ts";
 import { pollMember } from "./sections/poll.ts";
 import { questionsMember } from "./sections/questions.ts";
 import { quotesMember } from "./sections/quotes.ts";
-import { onlyMember } from "./sections/only.ts";
+import { mineMember } from "./sections/shown/mine.ts";
+import { onlyMember } from "./sections/shown/only.ts";
 import { savesMember } from "./sections/saves.ts";
 import { quizMember } from "./sections/quiz.ts";
 
@@ -25,6 +26,7 @@ export const sectionMembers: readonly SketchMember[] = [
   picturesMember,
   quizMember,
   savesMember,
+  mineMember,
   onlyMember,
   cardsMember,
   pollMember,

@@ -11,7 +11,7 @@ import { SketchPictures } from "./sections/pictures.ts";
 import { SketchPoll } from "./sections/poll.ts";
 import { SketchQuestions } from "./sections/questions.ts";
 import { SketchQuotes } from "./sections/quotes.ts";
-import { SketchOnly } from "./sections/only.ts";
+import { SketchOnly } from "./sections/shown/only.ts";
 import { SketchSaves } from "./sections/saves.ts";
 import { SketchQuiz } from "./sections/quiz.ts";
 
@@ -32,6 +32,7 @@ export const SketchSection = z.strictObject({
   pictures: SketchPictures.optional(),
   quiz: SketchQuiz.optional(),
   saves: SketchSaves.optional(),
+  mine: z.boolean().optional(),
   only: SketchOnly.optional(),
   cards: SketchCards.optional(),
   poll: SketchPoll.optional(),

@@ -28,7 +28,7 @@ export function moveSection(blueprint: Blueprint, { page: id, section: at, to }:
 function calledIn(blueprint: Blueprint, section: Section): string {
   if (section.kind === "figures") return "the figures";
   if (section.kind !== "feature")
-    return `the ${section.kind === "recent" ? "newest " : ""}${entityOf(blueprint, section.entity).name.many}`;
+    return `the ${section.kind === "recent" ? "newest " : section.kind === "own" ? "own " : ""}${entityOf(blueprint, section.entity).name.many}`;
   const feature = blueprint.features.find(({ id }) => id === section.feature);
   return feature === undefined ? "a section" : describeFeature(blueprint, feature).called;
 }

@@ -1,6 +1,7 @@
 // Who sees and changes the rows of each thing: as the model says, and where it says nothing and people have accounts, each their own.
 import { draftAudience, type Roles } from "../../roles/draft-roles.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
+import type { Plan } from "../../../reader/draft/plan.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
 import { addSketched, type Drafting } from "../../drafting.ts";
 import type { DraftedThing } from "../draft-things.ts";
@@ -18,11 +19,13 @@ interface AccessOf {
   kind: Blueprint["kind"];
   /** Whether a page is only for some people. */
   hasOwnPages: boolean;
+  /** The ids of the entities of which pages show everybody their own rows. */
+  mine: ReadonlySet<string>;
 }
 
 /** Who sees and changes the rows of each thing, by the ids of the entities. Where not everybody does, or where there are roles, the app has accounts, and what some may change is changed in the app. */
 export function draftAccess(drafting: Drafting, things: readonly DraftedThing[], about: AccessOf): ReadonlyMap<string, Access> {
-  const { roles, kind, hasOwnPages } = about;
+  const { roles, kind, hasOwnPages, mine } = about;
   const access = new Map(
     things.flatMap(({ thing, entity }) => (thing.access === null ? [] : [[entity.id, settled(thing.access, roles)] as const])),
   );
@@ -31,6 +34,7 @@ export function draftAccess(drafting: Drafting, things: readonly DraftedThing[],
   const isKept =
     hasOwn ||
     hasOwnPages ||
+    mine.size > 0 ||
     roles.length > 0 ||
     [...access.values()].some(({ see, change }) => see !== "everybody" || change !== "everybody");
   const { plan } = drafting;
@@ -39,11 +43,19 @@ export function draftAccess(drafting: Drafting, things: readonly DraftedThing[],
   const isPublic = kind === "site" || kind === "community" || kind === "shop" || kind === "learning";
   if (isPublic && plan.features.some(({ kind: one }) => one === "account"))
     for (const thing of things.filter((one) => isEverybodys(drafting, { thing: one, kind }))) access.set(thing.entity.id, OWN);
+  // It is known who added a row where that needs an account.
+  for (const id of mine)
+    if ((access.get(id)?.change ?? "everybody") === "everybody") access.set(id, addedByMembers(plan, access.get(id), id));
   return access;
 }
 
 /** What people add in public is theirs. */
 const OWN: Access = { see: "everybody", change: "owner" };
+
+function addedByMembers(plan: Plan, told: Access | undefined, id: string): Access {
+  const entity = plan.entities.find((one) => one.id === id);
+  return told === undefined && entity !== undefined && !isShared(plan, entity) ? OWN : { see: told?.see ?? "everybody", change: "members" };
+}
 
 /** What several people work on together moves from one to the next. */
 const SHARED: ReadonlySet<string> = new Set(["board", "approve", "assign", "log"]);
@@ -51,9 +63,13 @@ const SHARED: ReadonlySet<string> = new Set(["board", "approve", "assign", "log"
 /** Whether rows are added by whoever comes, of which the model does not say who changes them. */
 function isEverybodys({ plan }: Drafting, { thing: { thing, entity }, kind }: { thing: DraftedThing; kind: Blueprint["kind"] }): boolean {
   const isAdded = thing.readOnly !== true && (kind === "community" || plan.managed.has(entity.id));
-  const isShared =
-    entity.fields.some(({ transitions }) => transitions !== undefined) ||
-    plan.features.some((feature) => SHARED.has(feature.kind) && feature["entity"] === entity.id) ||
-    plan.capabilities.some((one) => one.entity === entity.id && (one.kind === "mark" || one.kind === "rate"));
-  return thing.access === null && isAdded && !isShared && !isLine(entity);
+  return thing.access === null && isAdded && !isShared(plan, entity) && !isLine(entity);
+}
+
+function isShared(plan: Plan, { id, fields }: Pick<Entity, "id" | "fields">): boolean {
+  return (
+    fields.some(({ transitions }) => transitions !== undefined) ||
+    plan.features.some((feature) => SHARED.has(feature.kind) && feature["entity"] === id) ||
+    plan.capabilities.some((one) => one.entity === id && (one.kind === "mark" || one.kind === "rate"))
+  );
 }

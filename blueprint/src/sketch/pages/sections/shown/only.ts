@@ -1,11 +1,11 @@
 // Which rows of a thing a section shows to everybody: advertisements in their place, announcements.
 import { z } from "zod";
-import { readNotice } from "../../../model/effects/read-notice.ts";
-import { entityOf } from "../../../reader/draft/plan.ts";
-import type { Section } from "../../../schema/blueprint.ts";
-import { type Drafting, entityNamed } from "../../drafting.ts";
-import { asFlag, asValues, asWords, pick } from "../../form/lenient.ts";
-import type { SketchMember } from "../../form/member.ts";
+import { readNotice } from "../../../../model/effects/read-notice.ts";
+import { entityOf } from "../../../../reader/draft/plan.ts";
+import type { Section } from "../../../../schema/blueprint.ts";
+import { type Drafting, entityNamed } from "../../../drafting.ts";
+import { asFlag, asValues, asWords, pick } from "../../../form/lenient.ts";
+import type { SketchMember } from "../../../form/member.ts";
 
 const ROWS_MAX = 3;
 

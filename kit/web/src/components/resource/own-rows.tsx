@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from "react";
+import { SectionTitle } from "@/components/layout/page";
+import { NoneYet } from "@/components/resource/none-yet";
+import type { CardLayout } from "@/components/resource/resource-card";
+import type { RowLayout } from "@/components/resource/row-list";
+import { ShownRows } from "@/components/resource/shown-rows";
+import { ButtonLink } from "@/components/ui/button-link";
+import { useAccount } from "@/hooks/use-account";
+import { useRows } from "@/hooks/use-rows";
+import type { Entity, Fields } from "@/lib/entity";
+import { isOwn, ownerships } from "@/lib/owners";
+import * as words from "@/words/community";
+
+interface OwnRowsProps<F extends Fields> {
+  entity: Entity<F>;
+  title: string;
+  /** Whether the title is shown; it always names the section. */
+  isTitled?: boolean;
+  /** Shows cards; without it lines. */
+  card?: CardLayout<F>;
+  row?: RowLayout<F>;
+}
+
+/** The rows that the account that is logged in added; the way to log in for a stranger. */
+export function OwnRows<F extends Fields>({
+  entity,
+  title,
+  isTitled = false,
+  card,
+  row = {},
+}: OwnRowsProps<F>) {
+  const account = useAccount();
+  useSyncExternalStore(ownerships.subscribe, ownerships.current);
+  const rows = useRows(entity).filter(({ id }) => isOwn(entity, id));
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      {isTitled && <SectionTitle>{title}</SectionTitle>}
+      {account === null ? (
+        <ButtonLink variant="outline" className="self-start" to="/account">
+          {words.logIn}
+        </ButtonLink>
+      ) : rows.length === 0 ? (
+        <NoneYet entity={entity} />
+      ) : (
+        <ShownRows entity={entity} rows={rows} card={card} row={row} isShort />
+      )}
+    </section>
+  );
+}
