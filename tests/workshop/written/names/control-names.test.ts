@@ -16,7 +16,7 @@ const named = (id: string, label: string) => ({ id, label, type: "text", require
 const phrase = null;
 const LONG = "🪴".repeat(100);
 
-/** Lists of steps, with parts in more columns than there is room for, and of notes; nothing is noted yet. A named ground, a look that centres its headings, and small letters. */
+/** Lists of steps, with parts in more columns than there is room for, and of notes; nothing is noted yet. A named ground, a look that centres its headings, and small letters except on buttons. */
 const app: Blueprint = {
   ...recipeBox,
   kind: "community",
@@ -27,7 +27,7 @@ const app: Blueprint = {
     background: { hex: "#894f19", words: "brown" },
     components: null,
     density: "compact",
-    sizes: { text: -1, headings: 0, buttons: 0 },
+    sizes: { text: -1, headings: 0, buttons: 2 },
   },
   entities: [
     {
@@ -70,7 +70,7 @@ const app: Blueprint = {
     },
     {
       id: "note",
-      name: { one: "note", many: "notes" },
+      name: { one: "Kraftfahrzeughaftpflichtversicherungsunterlage", many: "notes" },
       icon: "Box",
       fields: [named("text", "Text")],
       titleField: "text",
@@ -88,6 +88,7 @@ const app: Blueprint = {
     { kind: "browse", id: "browse-contact", phrase, entity: "contact" },
     { kind: "edit", id: "edit-contact", phrase, entity: "contact" },
     { kind: "browse", id: "browse-note", phrase, entity: "note" },
+    { kind: "add", id: "add-note", phrase, entity: "note" },
   ],
   features: [],
   pages: [

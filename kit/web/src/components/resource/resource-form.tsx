@@ -59,7 +59,9 @@ export function ResourceForm<F extends Fields>({
           </div>
         ))}
         <div className="flex flex-wrap gap-3 border-t border-border pt-6 sm:col-span-2">
-          <Button type="submit">{submitLabel}</Button>
+          <Button type="submit" className="wrap-anywhere">
+            {submitLabel}
+          </Button>
           <ButtonLink variant="outline" to={cancelTo}>
             {words.cancel}
           </ButtonLink>
@@ -94,7 +96,7 @@ export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit 
             <FieldInput field={field} name={name} value={row?.[name]} error={errors[name]} />
           </div>
         ))}
-        <Button type="submit" className="mt-6.5 max-sm:mt-0 max-sm:w-full">
+        <Button type="submit" className="mt-6.5 wrap-anywhere max-sm:mt-0 max-sm:w-full">
           {row === undefined && <PlusIcon />}
           {submitLabel}
         </Button>
