@@ -127,7 +127,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
     entities: plan.entities.map((entity) => {
       const who = access.get(entity.id);
       const own = actions.get(entity.id) ?? [];
-      const acts = own.length > 0 && { actions: own.map((action) => forMembers(action, access)) };
+      const acts = own.length > 0 && { actions: own.map((action) => forMembers(plan, action, access)) };
       return { ...entityOf(entity), phrase: null, ...(who && { access: who }), ...acts, samples: samples.get(entity.id) ?? [] };
     }),
     capabilities: plan.capabilities,
@@ -138,10 +138,11 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   return { outcome: "blueprint", ...accountFor(drafting, blueprint), problems: drafting.problems };
 }
 
-/** Whoever has to be logged in to add a row by hand has to be so for an action that adds it. */
-function forMembers(action: Action, access: ReadonlyMap<string, NonNullable<Entity["access"]>>): Action {
+/** Whoever has to be logged in to add a row by hand has to be so for an action that adds it, and for what each person does once. */
+function forMembers({ features }: Plan, action: Action, access: ReadonlyMap<string, NonNullable<Entity["access"]>>): Action {
   const isOwn = (id: string): boolean => (access.get(id)?.change ?? "everybody") !== "everybody";
-  return action.by === undefined && action.effects.some((effect) => "adds" in effect && isOwn(effect.adds))
+  const isPersonal = action.once !== undefined && features.some(({ kind }) => kind === "account");
+  return action.by === undefined && (isPersonal || action.effects.some((effect) => "adds" in effect && isOwn(effect.adds)))
     ? { ...action, by: "members" }
     : action;
 }

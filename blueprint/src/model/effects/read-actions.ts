@@ -15,6 +15,8 @@ export interface ActionRead {
   when: Formula | null;
   /** What is said where `when` does not hold; null for the kit's own words. */
   otherwise: string | null;
+  /** Whether each person does it once: with a row, or with those whose reference of this id leads to the same one. Null for as often as they like. */
+  once: true | string | null;
   effects: readonly EffectRead[];
   done: string | null;
 }
@@ -55,5 +57,6 @@ function readAction(entities: readonly Entity[], entity: Entity, action: Action)
   if (when !== null && when.type !== "boolean") return { problem: `${named}: its condition has to say yes or no.` };
   const effects = readEffects(entities, entity, { effects: action.effects, doing });
   if ("problem" in effects) return { problem: `${named}: ${effects.problem}` };
-  return { entity: entity.id, id, verb, by, asks, when, otherwise, effects, done };
+  const once = action.once === undefined ? null : entity.fields.some((one) => one.id === action.once) ? action.once : true;
+  return { entity: entity.id, id, verb, by, asks, when, otherwise, once, effects, done };
 }

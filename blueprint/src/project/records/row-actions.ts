@@ -1,7 +1,7 @@
 // The actions of rows as code.
 import type { ActionModel } from "../../model/effects/action-model.ts";
-import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
-import type { ProjectModel } from "../../model/project-model.ts";
+import { type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
   arrow,
@@ -45,16 +45,21 @@ export function actionConstants(project: ProjectModel, model: EntityModel, writi
 
 const kit = (name: string): Expression => imported("@/lib/actions", name);
 
-function actionOf(project: ProjectModel, action: ActionModel, { variableOf, fieldOf }: ActionWriting): Expression {
-  const { entity, verb, by, asks, isNamed, when, otherwise, effects, done } = action;
+function actionOf(project: ProjectModel, action: ActionModel, { variableOf, fieldOf: definitionOf }: ActionWriting): Expression {
+  const { entity, id, verb, by, asks, isNamed, when, otherwise, once, effects, done } = action;
+  const model = entityOf(project, entity);
   const place: EffectPlace = { project, entity, variableOf, asked: asks };
   return object({
     verb,
     by: by === null ? undefined : audienceOf(by),
-    asks: asks.length === 0 ? undefined : object(Object.fromEntries(asks.map((field) => [field.key, fieldOf(field)]))),
+    asks: asks.length === 0 ? undefined : object(Object.fromEntries(asks.map((field) => [field.key, definitionOf(field)]))),
     isNamed: isNamed ? true : undefined,
     when: when === null ? undefined : ofDoing(new FormulaWriter(project, entity, variableOf, asks).valueOf(when)),
     otherwise: otherwise ?? undefined,
+    once:
+      once === null
+        ? undefined
+        : invoke(imported("@/lib/once", "once"), local(model.many), id, ...(once === true ? [] : [fieldOf(model, once).key])),
     effects: ofDoing(array(effectsOf(place, effects))),
     done: done ?? undefined,
   });

@@ -3,6 +3,7 @@
 import type { Audience } from "./audience";
 import { type Changes, toldChanges } from "./changes";
 import type { Entity, Fields, RowOf, ValuesOf } from "./entity";
+import type { Once } from "./once";
 import { allOrNothing } from "./store";
 
 /** A row of which something is done, and what was asked for. */
@@ -22,6 +23,8 @@ export interface Action<F extends Fields, A extends Fields = Fields> {
   isNamed?: boolean;
   /** Whether it is possible; always without it. */
   when?(doing: Doing<F, A>): boolean;
+  /** Where each person does it once: who has. */
+  once?: Once<F>;
   /** What is said where it is not. */
   otherwise?: string;
   effects(doing: Doing<F, A>): Changes;
@@ -57,11 +60,12 @@ export function performAction<F extends Fields>(
   const row = entity.rows.all().find(({ id }) => id === doing.row.id);
   if (row === undefined || !mayDo(entity, row, action)) return null;
   const now = { ...doing, row };
-  if (action.when?.(now) === false) return null;
+  if (action.once?.isDone(row) === true || action.when?.(now) === false) return null;
   try {
     return toldChanges(() =>
       allOrNothing(() => {
         for (const change of action.effects(now).flat()) if (!change()) throw new ActionFailed();
+        action.once?.note(row);
       }),
     );
   } catch (error) {

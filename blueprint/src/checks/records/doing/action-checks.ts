@@ -68,6 +68,7 @@ function stepsOf(offered: Offered): { steps: CheckStep[]; isRefused: boolean } |
       { do: "expectVisible", target: { role: "status", text: action.done ?? said(offered, done.row.index) } },
       ...own.flatMap(({ row, field }) => seenSteps(after, row, field)),
       { do: "reload" },
+      ...(action.once === null ? [] : [doneOnce(offered, done.row.index)]),
       ...own.flatMap(({ row, field }) => seenSteps(after, row, field)),
       ...felt.filter((one) => !isOwn(one)).flatMap((one) => feltSteps(after, one)),
       ...added.flatMap((row) => addedSteps(after, row)),
@@ -94,6 +95,12 @@ function refusedSteps(offered: Offered, doing: Try, isAsked: boolean): CheckStep
 /** A row, and what is entered. */
 interface Try extends WorkedIn {
   entered: EnteredValue[];
+}
+
+/** What each person does once is not offered to them again. */
+function doneOnce({ project, action: { verb }, place }: Offered, index: number): CheckStep {
+  const within: Target = place.model.hasDetail ? { role: "main" } : rowsOf(place, { text: sampleTitle(project, place.model, index) ?? "" });
+  return { do: "expectDisabled", target: { role: "button", name: say.general.flag({ state: verb, title: say.insight.done() }), within } };
 }
 
 /** Presses the button, and enters what is asked for. */

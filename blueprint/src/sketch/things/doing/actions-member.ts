@@ -1,6 +1,6 @@
 // What people do with a row by a button.
 import { z } from "zod";
-import { asItems, asValues, asWords, asWordsOrNull, pick } from "../../form/lenient.ts";
+import { asFlag, asItems, asValues, asWords, asWordsOrNull, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import { readAudience, SketchAudience } from "../../roles/audience.ts";
 
@@ -22,6 +22,8 @@ export const SketchAction = z.strictObject({
   asks: z.array(SketchAsked).max(6).default([]),
   when: z.string().trim().max(300).nullable().default(null),
   otherwise: z.string().trim().max(SENTENCE_CHARACTERS_MAX).nullable().default(null),
+  /** Each person once: with a row, or with those that refer to the same row of the thing or by the field that is named. */
+  once: z.union([z.boolean(), z.string().trim().min(1).max(60)]).default(false),
   effects: z.array(z.string().trim().min(1).max(400)).min(1).max(8),
   done: z.string().trim().max(SENTENCE_CHARACTERS_MAX).nullable().default(null),
   by: SketchAudience.nullable().default(null),
@@ -51,6 +53,14 @@ function readAsked(said: unknown): unknown {
   };
 }
 
+/** `true`, `1`, `per person`, or what it is once for: `poll`, `per poll`. */
+function readOnce(said: unknown): boolean | string {
+  const words = asWords(said)
+    .replace(/^(?:once )?(?:per|for each|for|each|a) /i, "")
+    .slice(0, 60);
+  return asFlag(said) ?? (/^(?:|0|false)$/i.test(words) ? false : /^(?:1|person|user)$/i.test(words) ? true : words);
+}
+
 function readAction(said: unknown): unknown {
   const values = asValues(said) ?? {};
   return {
@@ -60,6 +70,7 @@ function readAction(said: unknown): unknown {
     otherwise: asWordsOrNull(pick(values, "otherwise", "else", "message"), SENTENCE_CHARACTERS_MAX),
     effects: readStatements(pick(values, "effects", "then", "does", "changes") ?? []).slice(0, 8),
     done: asWordsOrNull(pick(values, "done", "confirmation", "says"), SENTENCE_CHARACTERS_MAX),
+    once: readOnce(pick(values, "once", "oncePer", "onlyOnce", "oncePerPerson", "perPerson", "unique")),
     by: readAudience(pick(values, "by", "who", "allowed")),
   };
 }
@@ -69,7 +80,7 @@ export const actionsMember: SketchMember = {
   key: "actions",
   otherNames: ["buttons", "operations"],
   guide: {
-    text: '"actions": buttons of a row, also for who may not change it (buy, register, train): "verb"; "asks": fields of the thing that is added, or "Amount: number"; "when" a formula with "otherwise"; "effects" as above and "add order: product = this, buyer = me, ordered = today"; "done".',
+    text: '"actions": buttons of a row, also for who may not change it (buy, register, train): "verb"; "asks": fields of the thing that is added, or "Amount: number"; "when" a formula with "otherwise"; "once": true, or "poll": each person once per row, or per poll; "effects" as above and "add order: product = this, buyer = me, ordered = today"; "done".',
     isShort: false,
   },
   read: (said) =>

@@ -131,3 +131,43 @@ test("who has to be logged in to add a row by hand has to be so for an action th
   assert.equal(blueprint.entities.find(({ id }) => id === "product")?.actions?.[0]?.by, "members");
   assert.ok((writeProject(blueprint).get("src/entities/products.ts") ?? "").includes("restrict(products"));
 });
+
+const voting = (once: unknown, features: object = {}): object => ({
+  title: "Show of hands",
+  kind: "community",
+  things: [
+    { one: "poll", readOnly: true, fields: [{ label: "Question", type: "text" }], rows: [["Which soup?"], ["Which tree?"]] },
+    {
+      one: "option",
+      readOnly: true,
+      fields: [
+        { label: "Name", type: "text" },
+        { label: "Poll", type: "reference", of: "poll" },
+        { label: "Votes", type: "number" },
+      ],
+      actions: [{ verb: "Vote", once, effects: ["votes += 1"] }],
+      rows: [
+        ["Pumpkin", "Which soup?", 3],
+        ["Lentil", "Which soup?", 5],
+        ["Maple", "Which tree?", 1],
+      ],
+    },
+  ],
+  ...features,
+});
+
+test("what each person does once is noted, for a row or for all rows that refer to the same one, and its check finds it done", () => {
+  const onceOf = (said: unknown): unknown => draft(voting(said)).blueprint.entities.find(({ id }) => id === "option")?.actions?.[0]?.once;
+  assert.deepEqual([true, "yes", "per person", "option"].map(onceOf), [true, true, true, true]);
+  assert.deepEqual(["Poll", "per poll", "polls"].map(onceOf), ["poll", "poll", "poll"]);
+  assert.deepEqual([false, undefined, "no"].map(onceOf), [undefined, undefined, undefined]);
+  assert.match(draft(voting("season")).problems.join(""), /“Vote” of options: it is done once for each “season”/);
+  const { blueprint } = draft(voting("poll"));
+  const file = (writeProject(blueprint).get("src/entities/options.ts") ?? "").replaceAll(/\s+/g, " ");
+  assert.ok(file.includes('once: once(options, "vote", "poll")'), file);
+  const steps = planChecks(blueprint).find(({ id }) => id === "action-option-vote")?.steps ?? [];
+  const last = steps.find(({ do: what }) => what === "expectDisabled");
+  assert.ok(last !== undefined && "target" in last && last.target?.name === "Vote: Done", JSON.stringify(steps));
+  const known = draft(voting("poll", { abilities: [{ kind: "account", wish: "an account" }] })).blueprint;
+  assert.equal(known.entities.find(({ id }) => id === "option")?.actions?.[0]?.by, "members");
+});

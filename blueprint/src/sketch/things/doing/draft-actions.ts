@@ -6,6 +6,8 @@ import { parseExpression } from "../../../model/formula/parse-formula.ts";
 import { printFormula } from "../../../model/formula/print-formula.ts";
 import { soundActions } from "../../../model/effects/read-actions.ts";
 import type { Action, Effect, Entity, Field } from "../../../schema/entity.ts";
+import { singular } from "../../../knowledge/words/inflect.ts";
+import { plainName } from "../../form/lenient.ts";
 import { draftAudience, type Roles } from "../../roles/draft-roles.ts";
 import { draftedField, type FieldContext } from "../drafted-field.ts";
 import { readField } from "../read-field.ts";
@@ -45,7 +47,7 @@ interface Acting {
   problems: string[];
 }
 
-function draftAction(acting: Acting, { verb, asks, when, otherwise, effects: said, done, by }: SketchAction): Action | null {
+function draftAction(acting: Acting, { verb, asks, when, otherwise, once, effects: said, done, by }: SketchAction): Action | null {
   const { entities, entity, roles, problems } = acting;
   const named = `“${verb}” of ${entity.name.many}`;
   const asked = distinctFields(asks.map((one) => askedField(acting, one, said)));
@@ -67,9 +69,22 @@ function draftAction(acting: Acting, { verb, asks, when, otherwise, effects: sai
     ...(asked.length > 0 && { asks: asked }),
     ...(holds !== null && { when: holds }),
     ...(holds !== null && otherwise !== null && { otherwise }),
+    ...(once !== false && { once: once === true ? once : onceOf(acting, once, named) }),
     effects,
     ...(done !== null && { done }),
   };
+}
+
+/** What an action is done once for: a reference of the row, by its label or the thing that it is of; else the row itself. */
+function onceOf({ entity, problems }: Acting, said: string, named: string): string | true {
+  const plain = plainName(said);
+  const one = slugOf(singular(said.toLowerCase()));
+  const field = entity.fields.find(
+    ({ id, label, type, of }) => type === "reference" && ([id, label].some((own) => plainName(own) === plain) || of === one),
+  );
+  const isRow = [entity.id, entity.name.one, "this"].some((own) => plainName(own) === plain);
+  if (field === undefined && !isRow) problems.push(`${named}: it is done once for each “${said}”, to which the row does not refer.`);
+  return field?.id ?? true;
 }
 
 /** A field that is asked for: that of the rows that are added, where one is called so, else one of its own. */

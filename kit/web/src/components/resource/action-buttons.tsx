@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
@@ -18,6 +18,7 @@ import { text } from "@/lib/fields/text";
 import { person } from "@/lib/person";
 import { toast } from "@/lib/toast";
 import * as communityWords from "@/words/community";
+import * as insightWords from "@/words/insight";
 import * as words from "@/words/general";
 
 /** Beside a row of a list there is room for so many. */
@@ -25,6 +26,9 @@ const SHORT_MAX = 2;
 
 /** The name of the control that asks who somebody is. */
 const NAME = "person-name";
+
+/** What people do as often as they like. */
+const NEVER = { subscribe: () => () => undefined, current: () => null };
 
 interface ActionProps<F extends Fields> {
   entity: Entity<F>;
@@ -57,11 +61,15 @@ function ActionButton<F extends Fields>({
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const { name } = usePerson();
+  const { subscribe, current } = action.once ?? NEVER;
+  useSyncExternalStore(subscribe, current);
   const { verb, asks = {}, otherwise = words.notPossible } = action;
   const isAsking = Object.keys(asks).length > 0 || (action.isNamed === true && name === "");
   // Who is not logged in does that first; who is and may not is offered nothing.
   const before = mayDo(entity, row, action) ? null : (entity.beforeDoing?.() ?? null);
   if (before === null && !mayDo(entity, row, action)) return null;
+
+  const isDone = action.once?.isDone(row) === true;
 
   function finish(asked: ValuesOf<Fields>): string | null {
     const changes = performAction(entity, action, { row, asked });
@@ -85,9 +93,10 @@ function ActionButton<F extends Fields>({
       <Button
         variant={isShort ? "outline" : "default"}
         size={isShort ? "sm" : "default"}
+        disabled={isDone}
         onClick={begin}
       >
-        {verb}
+        {isDone ? words.flag({ state: verb, title: insightWords.done }) : verb}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen}>
         <DialogContent>
