@@ -7,6 +7,7 @@ const school = recordApp(
   [
     {
       one: "course",
+      view: "table",
       fields: [
         { label: "Name", type: "text" },
         { label: "Teachers", type: "references", of: "teacher" },
@@ -71,6 +72,17 @@ const school = recordApp(
     },
   ],
   {
+    // The color of its links cannot be read on the ground of its badges.
+    theme: {
+      language: "swiss",
+      background: null,
+      components: null,
+      hue: 133,
+      scheme: "light",
+      corners: "square",
+      density: "compact",
+      typeface: "mono",
+    },
     capabilities: [
       { kind: "filter", id: "filter-course", entity: "course", phrase: null, field: "teachers" },
       { kind: "filter", id: "filter-booking", entity: "booking", phrase: null, field: "of" },

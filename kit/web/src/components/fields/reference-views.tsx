@@ -11,12 +11,13 @@ import type { FilterOption } from "@/lib/fields/field-definition";
 import type { TargetLink } from "@/lib/fields/target-rows";
 import { hasWords } from "@/lib/rows";
 import { readTexts } from "@/lib/saved";
+import { cn } from "@/lib/utils";
 import * as words from "@/words/general";
 
-function RowLink({ title, path }: TargetLink) {
+function RowLink({ title, path, className }: TargetLink & { className: string }) {
   if (path === null) return title;
   return (
-    <Link data-slot="link" to={path} className="relative z-10 text-link underline">
+    <Link data-slot="link" to={path} className={cn("relative z-10 underline", className)}>
       {title}
     </Link>
   );
@@ -24,7 +25,7 @@ function RowLink({ title, path }: TargetLink) {
 
 function ReferenceValue({ field, value }: FieldValueProps) {
   return (field.linksOf?.(value) ?? []).map((link) => (
-    <RowLink key={link.path ?? link.title} {...link} />
+    <RowLink key={link.path ?? link.title} {...link} className="text-link" />
   ));
 }
 
@@ -33,7 +34,8 @@ function ReferencesValue({ field, value }: FieldValueProps) {
     <span className="flex flex-wrap gap-1.5">
       {(field.linksOf?.(value) ?? []).map((link, at) => (
         <Badge key={at} variant="secondary">
-          <RowLink {...link} />
+          {/* The color of links is for the ground of a page or a card. */}
+          <RowLink {...link} className="text-inherit" />
         </Badge>
       ))}
     </span>
