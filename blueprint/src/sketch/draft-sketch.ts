@@ -23,6 +23,7 @@ import type { Reading } from "../schema/reading.ts";
 import type { NamedColour } from "../schema/theme.ts";
 import { tellDecisions } from "./abilities/notify/tell-decisions.ts";
 import { placeAsUsual } from "./abilities/draft-feature.ts";
+import { draftReplies } from "./abilities/replies.ts";
 import { draftSaidAbility } from "./abilities/said/draft-said-ability.ts";
 import { claim, type Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
@@ -103,6 +104,8 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   const mine = mineOn(drafting, sketch.pages);
   const access = draftAccess(drafting, things, { roles, kind, hasOwnPages: sketch.pages.some((page) => page.for !== null), mine });
   settleStamps(plan);
+  const samples = new Map(things.map(({ entity, samples: rows }) => [entity.id, rows]));
+  draftReplies(drafting, sketch.abilities, samples);
   tellDecisions(drafting);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
   const pages = draftPages(drafting, { pages: sketch.pages, roles, kind, access, ...named });
@@ -111,7 +114,6 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   const hasPart = plan.entities.length + plan.features.length > 0;
   if (!hasPart) return null;
   const actions = new Map(things.map(({ entity, actions: own = [] }) => [entity.id, [...own]]));
-  const samples = new Map(things.map(({ entity, samples: rows }) => [entity.id, rows]));
   const isFixed = ({ thing }: DraftedThing): boolean => thing.readOnly === true;
   for (const { thing, entity } of things) if (thing.readOnly === false) plan.managed.add(entity.id);
   const fixed = new Set(things.filter(isFixed).map(({ entity }) => entity.id));

@@ -99,10 +99,10 @@ const rowKinds: Record<RowKind, { meaning: string; options: readonly FieldOption
 const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   buy: "cart, checkout, orders",
   book: "reserve a row or a time",
-  apply: "apply for a row or join it",
+  apply: "for a row, or join it",
   account: "log in, a profile",
-  comment: "with replies",
-  message: "conversations, chat",
+  comment: '"replies" from the start: [["Row name", "Author", "Words", -2]]',
+  message: "chat",
   review: "stars and words",
   collect: "favourites, votes, comparing, following",
   share: "",
@@ -123,7 +123,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   timer: "countdown, stopwatch",
   leaderboard: "ranked rows",
   standings: "a league table from matches",
-  snake: "the game",
+  snake: "",
 };
 
 /** What kinds say in words, where no field alone says it. */

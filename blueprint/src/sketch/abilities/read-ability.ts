@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readData } from "../../knowledge/data/data-files.ts";
 import { asValues, asWords, asWordsOrNull, pick, plainName } from "../form/lenient.ts";
 import { abilityKindOf, AbilityKindName, UNBUILT } from "./ability-kinds.ts";
+import { readReplies } from "./replies.ts";
 import { isFieldMember, SketchAbility } from "./sketch-ability.ts";
 
 /** What models call a kind otherwise. */
@@ -48,6 +49,7 @@ export function readAbility(said: unknown): unknown {
     to: asWordsOrNull(Array.isArray(to) ? to.map(asWords).join(", ") : to, 60),
     when: asWordsOrNull(pick(values, "when", "event", "trigger", "on", "condition"), 300),
     ...Object.fromEntries(CHOICES.map((name) => [name, choiceOf(name, values[name])])),
+    replies: readReplies(pick(values, "replies", "comments", "answers", "samples", "rows")),
     title: asWordsOrNull(pick(values, "title", "label", "name"), 60),
   };
 }

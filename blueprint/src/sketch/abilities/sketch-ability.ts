@@ -1,6 +1,7 @@
 // What people can do, as a model says it: plain words, or the kind with the thing and the fields that it is about.
 import { z } from "zod";
 import { AbilityKindName } from "./ability-kinds.ts";
+import { SketchReplies } from "./replies.ts";
 
 const label = z.string().trim().max(60).nullable().default(null);
 
@@ -27,6 +28,8 @@ export const SketchAbility = z.strictObject({
   measure: z.enum(["count", "sum", "average"]).nullable().default(null),
   shape: z.enum(["bars", "line", "ring"]).nullable().default(null),
   format: z.enum(["csv", "json", "pdf"]).nullable().default(null),
+  /** What was commented before anybody opened the app. */
+  replies: SketchReplies,
   /** What it is called where it is shown. */
   title: z.string().trim().max(60).nullable().default(null),
 });

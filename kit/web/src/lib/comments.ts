@@ -14,10 +14,15 @@ export interface Comment {
   at: string;
 }
 
-/** Opens the comments of this name in storage. */
-export function createComments(name: string): Collection<Comment> {
+/** Opens the comments of this name in storage; `first` are those of a first visit, the latest first. */
+export function createComments(
+  name: string,
+  first: () => readonly Omit<Comment, "answers">[] = () => [],
+): Collection<Comment> {
   return createCollection<Comment>({
     name,
+    samples: () =>
+      first().map((comment, at) => ({ ...comment, answers: "", id: `${name}-${at + 1}` })),
     read: (saved) => {
       const comment = textsOf(saved, ["about", "answers", "author", "text", "at"]);
       return comment.text === "" ? null : comment;

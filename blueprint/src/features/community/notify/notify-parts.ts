@@ -59,7 +59,7 @@ function ruleOf(project: ProjectModel, feature: NotifyFeature): Expression | nul
     value: value ?? undefined,
     holds: condition === null ? undefined : writer.functionOf("row", condition),
     sources: sources.length === 0 ? undefined : arrow(null, array(sources.map((id) => entityVariable(entityOf(project, id))))),
-    comments: comments && keptComments(comments, model).value,
+    comments: comments && keptComments(project, comments, model).value,
     noun: object(comments === undefined ? model.entity.name : commentNouns[comments.called]),
     audience: audience === null ? undefined : audienceOf(audience),
     isForOwner: to.includes("owner") ? true : undefined,

@@ -8,7 +8,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { say } from "../../../../project/words/say.ts";
 import { CommentFeature } from "./comment-schema.ts";
-import { commentNouns, keptComments } from "./kept-comments.ts";
+import { commentNouns, keptComments, repliesFrom } from "./kept-comments.ts";
 
 export const commentFeature = defineFeature<typeof CommentFeature>({
   schema: CommentFeature,
@@ -24,8 +24,8 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
     const called = calledIn(words, entity.one);
     return { feature: { entity: entity.id, called, anonymous: /\banonym/.test(prompt) } };
   },
-  compose: ({ feature, model }) => {
-    const comments = keptComments(feature, model);
+  compose: ({ project, feature, model }) => {
+    const comments = keptComments(project, feature, model);
     const noun = object(commentNouns[feature.called]);
     return {
       modules: [comments.module],
@@ -63,13 +63,13 @@ function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): 
   const written: Target = { role: "listitem", within: thread, text: words };
   const answer = "And what comes after it";
   const replies: Target = { role: "list", name: say.community.repliesTo({ text: words }), exact: true };
-  const none: CheckStep = { do: "expectVisible", target: { text: say.community.writeTheFirst({ many }) } };
+  const { begun, there, count, answered } = fromTheStart({ project, feature, model }, { thread, index: sample.index });
   const other = namedSample({ project, model }, sample.index + 1);
   return {
     title: `${capitalise(model.entity.name.many)} can be answered with ${article(called)} ${called} and a reply to it, ${anonymous ? "without a name, " : ""}and both are kept`,
     steps: [
       { do: "open", path: samplePath(model, sample.index) },
-      none,
+      ...begun(sample.index),
       { do: "click", target: { role: "button", name: say.community.postComment({ one }), exact: true } },
       { do: "expectVisible", target: { text: say.community.writeYourComment({ one }) } },
       ...name,
@@ -92,18 +92,48 @@ function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): 
       { do: "click", target: { role: "button", name: say.community.sendReply(), exact: true } },
       { do: "expectText", target: { role: "listitem", within: replies, nth: 1 }, contains: "More about it" },
       { do: "reload" },
-      { do: "expectText", target: { role: "listitem", within: thread, nth: 0 }, contains: words },
+      { do: "expectText", target: { role: "listitem", within: thread, nth: there }, contains: words },
       { do: "expectVisible", target: { role: "listitem", within: replies, text: answer } },
-      { do: "expectCount", target: { role: "listitem", within: thread }, atLeast: 4, atMost: 4 },
+      count(4),
       {
         do: "expectText",
         target: { role: "button", name: say.community.deleteComment({ text: answer }), exact: true },
         contains: say.community.remove(),
       },
       { do: "click", target: { role: "button", name: say.community.deleteComment({ text: answer }), exact: true } },
-      { do: "expectCount", target: { role: "listitem", within: thread }, atLeast: 3, atMost: 3 },
+      count(3),
       { do: "expectHidden", target: { role: "listitem", within: replies, text: answer } },
-      ...(other === null || other.index === sample.index ? [] : [{ do: "open", path: samplePath(model, other.index) } as const, none]),
+      ...(other === null || other.index === sample.index
+        ? []
+        : [{ do: "open", path: samplePath(model, other.index) } as const, ...begun(other.index)]),
+      ...(answered === undefined ? [] : [{ do: "open", path: samplePath(model, answered.index) } as const, ...begun(answered.index)]),
     ],
   };
+}
+
+/** What a check finds of the replies of the start: below a row all of its own, and how many are below the one that it writes to. */
+function fromTheStart(
+  { project, feature, model }: Pick<FeatureContext<CommentFeature>, "project" | "feature" | "model">,
+  { thread, index: sample }: { thread: Target; index: number },
+) {
+  const { many } = commentNouns[feature.called];
+  const told = repliesFrom(project, feature, model);
+  const begun = (index: number): CheckStep[] => {
+    const own = told.filter((reply) => reply.index === index);
+    if (own.length === 0) return [{ do: "expectVisible", target: { text: say.community.writeTheFirst({ many }) } }];
+    return own.flatMap(({ author, text }): CheckStep[] =>
+      [text, author]
+        .filter((part) => part !== "")
+        .map((part) => ({ do: "expectVisible", target: { role: "listitem", within: thread, text: part } })),
+    );
+  };
+  const there = told.filter(({ index }) => index === sample).length;
+  const count = (more: number): CheckStep => ({
+    do: "expectCount",
+    target: { role: "listitem", within: thread },
+    atLeast: there + more,
+    atMost: there + more,
+  });
+  // A row that has replies from the start is looked at, if the sample is none.
+  return { begun, there, count, answered: there > 0 ? undefined : told[0] };
 }

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planChecks, writeProject } from "../../index.ts";
+import { draftSketch } from "../draft-sketch.ts";
+import { readSketch } from "../read-sketch.ts";
+
+function drafted(replies: unknown) {
+  const read = readSketch({
+    title: "The long table",
+    kind: "community",
+    things: [
+      {
+        one: "post",
+        fields: [
+          { label: "Title", type: "text" },
+          { label: "Text", type: "paragraph" },
+        ],
+        rows: [
+          ["Which laptop survives a backpack?", "I commute."],
+          ["Books that made you laugh", "One title each."],
+        ],
+      },
+    ],
+    abilities: [{ kind: "comment", thing: "post", wish: "reply to posts", replies }],
+  });
+  assert.ok("sketch" in read);
+  const draft = draftSketch("A forum where people reply to posts", read.sketch);
+  assert.ok(draft !== null);
+  return draft;
+}
+
+const TOLD = [
+  ["Books that made you laugh", "Oda", "The one about the hedgehog.", -3],
+  ["books that made you laugh", "Sven", "Seconded!", 0],
+  { post: "No such post", author: "Lou", text: "Where?" },
+];
+
+test("replies from the start are kept below their rows, the latest first, and those to no row are told", () => {
+  const { blueprint, problems } = drafted(TOLD);
+  assert.deepEqual(problems, ["A reply is to “No such post”, which is no row of posts."]);
+  const told = blueprint.features.find(({ kind }) => kind === "comment")?.["replies"];
+  assert.deepEqual(told, [
+    { row: "Books that made you laugh", author: "Sven", text: "Seconded!", day: -1 },
+    { row: "Books that made you laugh", author: "Oda", text: "The one about the hedgehog.", day: -3 },
+  ]);
+  const file = (writeProject(blueprint).get("src/features/comment-post.ts") ?? "").replaceAll(/\s+/g, " ");
+  assert.match(
+    file,
+    /createComments\("comment-post", \(\) => \[ \{ about: "post-2", author: "Sven", text: "Seconded!", at: localMoment\(-1, "22:59"\)/,
+  );
+});
+
+test("the check of replies finds those of the start below their rows, and no others", () => {
+  const steps = (replies: unknown): string =>
+    JSON.stringify(planChecks(drafted(replies).blueprint).find(({ id }) => id.startsWith("comment"))?.steps);
+  const found = steps(TOLD);
+  for (const text of ["Seconded!", "The one about the hedgehog.", "Oda"]) assert.ok(found.includes(`"text":"${text}"`), found);
+  assert.ok(!steps([]).includes("Seconded!"));
+  // Below a row that has one already there are so many more.
+  assert.ok(steps([["Which laptop survives a backpack?", "Oda", "None.", -1]]).includes('"atLeast":5,"atMost":5'));
+});
