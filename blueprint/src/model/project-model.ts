@@ -53,7 +53,8 @@ export function projectModel(given: Blueprint): ProjectModel {
   if (mistakes.length > 0) throw new Error(mistakes.join(" "));
   const actions = acts.actions.map(actionModel);
   const models = blueprint.entities.map((entity) => {
-    const home = blueprint.pages.find((page) => page.sections.some((section) => isCollectionOf(section, entity.id)));
+    const list = collectionIn(blueprint, entity.id);
+    const home = blueprint.pages.find(({ sections }) => sections.some((section) => section === list));
     const own = home !== undefined && pathOf(blueprint, home) !== "/" && firstCollection(home) === entity.id;
     return entityModel(
       {
@@ -107,14 +108,16 @@ function pathOf(blueprint: Blueprint, page: Page): string {
   return page === blueprint.pages[0] ? "/" : page.path;
 }
 
-function isCollectionOf(section: Section, entity: string): boolean {
+function isCollectionOf(section: Section, entity: string): section is Collection {
   return section.kind === "collection" && section.entity === entity;
 }
 
+/** The list of an entity: rather one that is searched and changed than a carousel. */
 function collectionIn(blueprint: Blueprint, entity: string): Collection | undefined {
-  return blueprint.pages
-    .flatMap((page) => page.sections)
-    .find((section): section is Collection => section.kind === "collection" && section.entity === entity);
+  const all = blueprint.pages.flatMap(({ sections }) =>
+    sections.filter((section): section is Collection => isCollectionOf(section, entity)),
+  );
+  return all.find(({ isCarousel }) => isCarousel !== true) ?? all[0];
 }
 
 function viewOf(blueprint: Blueprint, entity: string): "cards" | "list" | "table" {

@@ -48,13 +48,34 @@ export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagl
   const notices = everywhere.flatMap(({ only, thing }) =>
     only === undefined ? [] : draftOnly(quiet(drafting), only, { thing, heading: null }),
   );
-  const [home, ...others] = withFigures(
+  const [home, ...others] = withoutTaken(
     drafting,
-    all.map((page) => withNotices(page, notices)),
+    withFigures(
+      drafting,
+      all.map((page) => withNotices(page, notices)),
+    ),
   );
   const first: Page = home ?? { id: "home", path: "/", title: title.slice(0, 60), icon: "House", intro: null, sections: [] };
   const opened = isPublic(kind) ? { ...first, sections: withOpening(drafting, first.sections, { title, tagline }) } : first;
   return withPaths([opened, ...others].slice(0, PAGES_MAX));
+}
+
+/** The pages that features bring at addresses of their own, by the names of these. */
+const PAGES_OF_FEATURES: Readonly<Record<string, string>> = {
+  account: "account",
+  notifications: "notify",
+  cart: "buy",
+  checkout: "buy",
+  orders: "buy",
+};
+
+/** Without the pages that a feature brings itself, such as that of an account: what else they would show stands on the first page. */
+function withoutTaken({ plan }: Drafting, pages: readonly Page[]): Page[] {
+  const isTaken = ({ id }: Page, at: number): boolean => at > 0 && plan.features.some(({ kind }) => kind === PAGES_OF_FEATURES[id]);
+  const taken = pages.filter(isTaken);
+  const [home, ...others] = pages.filter((page, at) => !isTaken(page, at));
+  if (home === undefined) return [];
+  return [{ ...home, sections: [...home.sections, ...taken.flatMap(({ sections }) => sections)] }, ...others];
 }
 
 /** What is wrong with a section was told where it stands. */
