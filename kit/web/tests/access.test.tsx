@@ -80,6 +80,35 @@ test("rows that somebody may not see are neither read nor changed through the da
   expect(orders.whole?.all()).toEqual(whole);
 });
 
+test("a formula of a row may read the lines that are seen with this row", async () => {
+  const { defineEntity } = await import("@/lib/entity");
+  const { restrict, restrictLines } = await import("@/lib/access");
+  const { computeFields } = await import("@/lib/computed");
+  const { countOf, rowsOf } = await import("@/lib/formula");
+  const field = await import("@/lib/fields");
+  const options = { home: { path: "/", title: "" }, rowPath: "/x", title: "name" } as const;
+  const name = field.text({ label: "Name", required: true });
+  const orders = defineEntity({
+    ...options,
+    name: "order",
+    noun: { one: "order", many: "orders" },
+    fields: { name, lines: field.number({ label: "Lines", isComputed: true }) },
+    samples: () => [{ name: "A-1" }],
+  });
+  const lines = defineEntity({
+    ...options,
+    name: "line",
+    noun: { one: "line", many: "lines" },
+    fields: { name, order: field.reference({ label: "Order", to: (): Entity => orders }) },
+    samples: () => [{ name: "Two chairs", order: "order-1" }],
+  });
+  computeFields(orders, { formulas: { lines: (row) => countOf(rowsOf(lines, "order", row.id), (line) => line.name) }, sources: () => [lines] });
+  restrict(orders, { see: "everybody", change: "admin" });
+  restrictLines(lines, { by: "order", parent: (): Entity => orders });
+  expect(orders.rows.all().map((row) => row.lines)).toEqual([1]);
+  expect(lines.rows.all().map((row) => row.name)).toEqual(["Two chairs"]);
+});
+
 test("references leave out rows that are not seen", async () => {
   const { orders, lines, enter } = await open({ see: "members", change: "members" });
   expect(lines.fields.order.format("order-1")).toBe("");

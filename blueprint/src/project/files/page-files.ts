@@ -61,10 +61,9 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
   const named = isHeaded ? undefined : blocks.find(({ heading }) => heading !== undefined);
   const tagline = path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null;
   const intro = page.intro ?? tagline ?? named?.intro;
-  const adds = page.sections
-    .flatMap((section) => (section.kind === "collection" ? [entityOf(project, section.entity)] : []))
-    .find(hasAddPage);
-  const add = adds && element(resource("row-controls", "AddLink"), { entity: entityVariable(adds) });
+  const listed = placed.map((section) => (section.kind === "collection" ? entityOf(project, section.entity) : null));
+  const [adds = null, ...others] = new Set(listed.filter((model) => model !== null && hasAddPage(model)));
+  const add = adds === null ? undefined : addLink(adds);
   const firstList = placed.findIndex(({ kind }) => kind === "collection");
   const props = {
     title: isHeaded && path === "/" ? project.blueprint.title : (named?.heading ?? page.title),
@@ -72,12 +71,17 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
     isHeaded: isHeaded ? true : undefined,
     actions: isHeaded ? undefined : add,
   };
-  const children = sections.flatMap(({ elements }, index) =>
-    isHeaded && add && index === firstList ? [actions(add), ...elements] : elements,
-  );
+  const children = sections.flatMap(({ elements }, index) => {
+    const model = listed[index] ?? null;
+    // The heading of the page has room for the rows of one list; those of the others are added above theirs.
+    if (model !== null && others.includes(model) && listed.indexOf(model) === index) return [actions(addLink(model)), ...elements];
+    return isHeaded && add && index === firstList ? [actions(add), ...elements] : elements;
+  });
   const shown = element(imported("@/components/layout/page", "Page"), props, children);
   return { path: `src/pages/${file}.tsx`, statements: [componentOf(name, shown, rowsConstants(figures))] };
 }
+
+const addLink = (model: EntityModel): Element => element(resource("row-controls", "AddLink"), { entity: entityVariable(model) });
 
 /** The actions of a page whose heading is in one of its parts: they stand above its first list. */
 const actions = (add: Element): Element => element(imported("@/components/layout/page", "PageActions"), {}, [add]);

@@ -1,5 +1,5 @@
 // Fields that are worked out from other values. Rows that are read have them; what is stored does not.
-import { type Entity, type Fields, type RowOf, fieldOf } from "./entity";
+import { type Entity, type Fields, type RowOf, fieldOf, wholeOf } from "./entity";
 import { localDate } from "./format";
 import type { Collection } from "./store";
 
@@ -13,7 +13,8 @@ interface Computing<F extends Fields> {
 /** The rows of entities as they are stored. */
 const storedRows = new WeakMap<object, Pick<Collection<unknown>, "all" | "subscribe">>();
 
-const storedOf = (entity: Entity) => storedRows.get(entity) ?? entity.rows;
+/** Never those that a person sees: who sees a row may depend on the very rows that its formulas read. */
+const storedOf = (entity: Entity) => storedRows.get(entity) ?? wholeOf(entity);
 
 /** Gives the computed fields of an entity their values, which follow every row that their formulas read. */
 export function computeFields<F extends Fields>(
