@@ -79,6 +79,9 @@ function pointingSteps(groups: readonly Group[], { figure, list, isRing, field }
     share(first),
     { do: "press", key: "Shift", target: entry(second) },
     share(second),
+    // What has the focus stays stated when the pointer leaves another group, as it does when the page scrolls below it.
+    { do: "hover", target: { role: "banner" } },
+    share(second),
     { do: "press", key: "Tab", target: entry(last) },
     ...left(last),
     { do: "hover", target: entry(second) },

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { ChartProps, Point } from "@/lib/metrics";
 import { LegendEntry, shareOf } from "@/components/charts/legend-entry";
 import { useHiddenLabels } from "@/hooks/use-hidden-labels";
+import { useStated } from "@/hooks/use-stated";
 import { cn } from "@/lib/utils";
 import * as insightWords from "@/words/insight";
 
@@ -10,7 +10,7 @@ const BARS_MAX = 10;
 /** A bar for each group. Pointing at one also shows its share; its name switches it off, and the others grow to the new scale. A value below zero has the colour of a warning. */
 export function Bars({ label, points, format }: Required<ChartProps>) {
   const hidden = useHiddenLabels();
-  const [pointed, setPointed] = useState("");
+  const { stated, reaching } = useStated();
   const shown = points.slice(0, BARS_MAX);
   const total = shown.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(
@@ -20,7 +20,7 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
 
   function textOf(point: Point): string {
     if (hidden.isHidden(point.label)) return insightWords.leftOut;
-    return pointed === point.label
+    return stated === point.label
       ? `${format(point.value)} · ${shareOf(point.value, total)}`
       : format(point.value);
   }
@@ -32,12 +32,9 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
           key={point.label}
           className={cn(
             "grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] items-center gap-x-3 rounded-md px-1.5 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)_auto]",
-            pointed === point.label && "bg-muted",
+            stated === point.label && "bg-muted",
           )}
-          onPointerMove={() => setPointed(point.label)}
-          onPointerLeave={() => setPointed("")}
-          onFocus={() => setPointed(point.label)}
-          onBlur={() => setPointed("")}
+          {...reaching(point.label)}
         >
           <LegendEntry {...point} hidden={hidden} />
           <svg

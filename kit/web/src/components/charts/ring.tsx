@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { ChartProps } from "@/lib/metrics";
 import { LegendEntry, shareOf } from "@/components/charts/legend-entry";
 import { useHiddenLabels } from "@/hooks/use-hidden-labels";
+import { useStated } from "@/hooks/use-stated";
 import * as insightWords from "@/words/insight";
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -9,13 +9,15 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
 /** Each group's share of the whole. Pointing at a part shows its share; a name in the legend switches its part off. */
 export function Ring({ label, points, format }: Required<ChartProps>) {
   const hidden = useHiddenLabels();
-  const [pointed, setPointed] = useState("");
+  const pointer = useStated();
   const values = points.map((point) =>
     hidden.isHidden(point.label) ? 0 : Math.max(0, point.value),
   );
   const all = total(values);
   const shares = values.map((value) => (all === 0 ? 0 : (value / all) * 100));
-  const stated = points.find((point) => point.label === pointed && !hidden.isHidden(point.label));
+  const stated = points.find(
+    (point) => point.label === pointer.stated && !hidden.isHidden(point.label),
+  );
   const middle = format(stated?.value ?? all);
   return (
     <div className="flex grow flex-wrap items-center gap-x-6 gap-y-4">
@@ -29,12 +31,11 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
               cy="21"
               r="15.915"
               fill="none"
-              strokeWidth={pointed === point.label ? 6.5 : 5}
+              strokeWidth={pointer.stated === point.label ? 6.5 : 5}
               stroke={point.color}
               strokeDasharray={`${Math.max(0, (shares[index] ?? 0) - 0.6)} 100`}
               strokeDashoffset={-total(shares.slice(0, index))}
-              onPointerMove={() => setPointed(point.label)}
-              onPointerLeave={() => setPointed("")}
+              {...pointer.pointing(point.label)}
             />
           ))}
         </svg>
@@ -55,10 +56,7 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
           <li
             key={point.label}
             className="flex items-center justify-between gap-3"
-            onPointerMove={() => setPointed(point.label)}
-            onPointerLeave={() => setPointed("")}
-            onFocus={() => setPointed(point.label)}
-            onBlur={() => setPointed("")}
+            {...pointer.reaching(point.label)}
           >
             <LegendEntry {...point} hidden={hidden} />
             <span className="max-w-3/4 shrink-0 text-end font-semibold tabular-nums">
