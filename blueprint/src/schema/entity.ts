@@ -110,7 +110,7 @@ export const Field = z.strictObject({
   access: z.strictObject({ see: Audience, change: Audience }).optional(),
   /** Set by the app when a row is added, and never entered: the moment, or the name of the account that adds it. */
   stamp: z.enum(["now", "me"]).optional(),
-  /** Worked out by the app and never entered: `Quantity * Unit price`, `sum(lines.amount)`. How it is written: `model/formula/parse-formula.ts`. */
+  /** Worked out by the app and never entered: `Quantity * Unit price`, `sum(lines.amount)`. How it is written: `model/formula/parse-expression.ts`. */
   formula: z.string().min(1).max(300).optional(),
 });
 export type Field = z.infer<typeof Field>;

@@ -1,7 +1,7 @@
 // The actions of rows, with the condition on which they are possible and what they change.
 import type { Action, Audience, Entity, Field } from "../../schema/entity.ts";
 import type { Formula } from "../formula/formula.ts";
-import { parseExpression } from "../formula/parse-formula.ts";
+import { parseExpression } from "../formula/parse-expression.ts";
 import { type EffectRead, readEffects } from "./read-effects.ts";
 
 /** An action of the rows of an entity, as it is done in the app. */

@@ -3,7 +3,7 @@ import type { Effect, Entity, Field, FieldEffect, RowEffect } from "../../schema
 import { refersTo } from "../../schema/row-places.ts";
 import type { FieldPlace, Formula } from "../formula/formula.ts";
 import { type Doing, FormulaScope, valueTypeOf } from "../formula/formula-scope.ts";
-import { parseExpression } from "../formula/parse-formula.ts";
+import { parseExpression } from "../formula/parse-expression.ts";
 
 /** A change of a field, as it is made in the app. */
 export interface ChangeRead {
@@ -116,7 +116,7 @@ function valueProblem(entities: readonly Entity[], field: Field, { written, valu
 
 /** The entity of which a value is a row; null where that is not said. */
 function entityOfRow(entities: readonly Entity[], value: Formula): string | null {
-  if (value.kind === "this") return value.entity;
+  if (value.kind === "this" || value.kind === "random") return value.entity;
   if (value.kind !== "field") return null;
   const last = value.path.at(-1);
   const fields = entities.find(({ id }) => id === last?.entity)?.fields ?? [];

@@ -2,7 +2,7 @@
 import type { Section } from "../../schema/blueprint.ts";
 import type { Entity } from "../../schema/entity.ts";
 import type { Formula } from "../formula/formula.ts";
-import { parseExpression } from "../formula/parse-formula.ts";
+import { parseExpression } from "../formula/parse-expression.ts";
 
 /** A section that shows some rows of an entity to everybody. */
 export type NoticeSection = Extract<Section, { kind: "notice" }>;

@@ -9,6 +9,8 @@ export function fieldsRead(formula: Formula): FieldPlace[] {
       return formula.args.flatMap(fieldsRead);
     case "aggregate":
       return [formula.child, ...[formula.value ?? [], formula.order ?? []].flat().flatMap(fieldsRead)];
+    case "random":
+      return formula.field === null ? [] : [{ entity: formula.entity, field: formula.field }];
     default:
       return [];
   }

@@ -85,6 +85,11 @@ export class FormulaScope {
     return child === undefined || by === undefined ? null : { entity: child.id, field: by.id };
   }
 
+  /** The entity whose rows are called so; null for none. */
+  named(name: string): Entity | null {
+    return this.entities.find((entity) => isCalled(entity, plainName(name))) ?? null;
+  }
+
   byId(id: string): Entity | null {
     return this.entities.find((entity) => entity.id === id) ?? null;
   }

@@ -41,3 +41,15 @@ export function formulaWords(formula: string): { words: FormulaWord[] } | { unre
   }
   return { words };
 }
+
+/** Where names end that begin at a word, the shortest first; names of several words are written with spaces or hyphens. */
+export function endsOfName(words: readonly FormulaWord[], at: number): number[] {
+  const ends: number[] = [];
+  for (let end = at; words[end]?.kind === "name";) {
+    ends.push(end + 1);
+    const [hyphen, after] = [words[end + 1], words[end + 2]];
+    const isHyphen = hyphen?.text === "-" && !hyphen.isApart && after?.kind === "name" && !after.isApart;
+    end += isHyphen ? 2 : 1;
+  }
+  return ends;
+}

@@ -1,5 +1,5 @@
 // A formula of a computed field, parsed: what the app works out from a row, from the rows it refers to and from the rows that
-// belong to it. The tree names entities and fields by their ids; how it is written is described in `parse-formula.ts`.
+// belong to it. The tree names entities and fields by their ids; how it is written is described in `parse-expression.ts`.
 
 /** What a formula or a part of it comes to. `row` is a reference, which can only be empty or not. */
 export type ValueType = "number" | "text" | "date" | "boolean" | "row";
@@ -43,6 +43,8 @@ export type Formula =
   | { kind: "today"; type: "date" }
   /** The row itself, for a reference to it. */
   | { kind: "this"; type: "row"; entity: string }
+  /** A row that is drawn from those of an entity, or what is in a field of it. */
+  | { kind: "random"; type: ValueType; entity: string; field: string | null }
   /** The name of whoever uses the app. */
   | { kind: "me"; type: "text" }
   /** A field of the row, or inside an aggregate of the `child`, or of what an action `asked`; all but the last are references that lead to it. */

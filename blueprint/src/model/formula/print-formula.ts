@@ -44,6 +44,8 @@ export function printFormula(formula: Formula): string {
       return typeof formula.value === "string" ? `"${formula.value}"` : String(formula.value);
     case "today":
       return "today";
+    case "random":
+      return `random(${formula.entity}${formula.field === null ? "" : `.${formula.field}`})`;
     case "this":
     case "me":
       return formula.kind;

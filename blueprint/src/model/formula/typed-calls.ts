@@ -1,5 +1,7 @@
 // The operations in formulas, each with values of the types that it works with.
-import type { Aggregate, Formula, Operation, ValueType } from "./formula.ts";
+import type { Entity, Field } from "../../schema/entity.ts";
+import type { Aggregate, FieldPlace, Formula, Operation, ValueType } from "./formula.ts";
+import { valueTypeOf } from "./formula-scope.ts";
 
 /** What formulas come to, in words. */
 export const NAMES: Readonly<Record<ValueType, string>> = {
@@ -41,6 +43,9 @@ export const CALLS: Readonly<Record<string, { name: Operation; args: readonly (r
   or: { name: "either", args: [["boolean"], ["boolean"]], type: "boolean" },
   empty: { name: "isEmpty", args: [["number", "text", "date", "row"]], type: "boolean" },
 };
+
+/** The words for yes and no. */
+export const CONSTANTS: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
 
 /** A number. */
 export const constant = (value: number): Formula => ({ kind: "constant", type: "number", value });
@@ -101,4 +106,28 @@ export function choice([condition, yes, no, ...others]: readonly Formula[]): Typ
   if (otherwise === null || otherwise.type !== yes.type) return { problem: "both values of “if” have to be of one kind." };
   const isFlag = checked(condition, ["boolean"]);
   return "problem" in isFlag ? isFlag : call("choose", yes.type, [condition, yes, otherwise]);
+}
+
+/** What is in a field of a row that is drawn from those of an entity. */
+export function drawnValue({ id, name }: Entity, field: Field): Typed {
+  const type = valueTypeOf(field.type);
+  if (type === null || type === "row" || type === "date") return { problem: `“${field.label}” of ${name.many} cannot be drawn.` };
+  return { kind: "random", type, entity: id, field: field.id };
+}
+
+/** A value of the first or the last row of `child` by a day, which is the first one of its `fields` where none is said. */
+export function oneOfRows(
+  name: "firstOf" | "lastOf",
+  child: FieldPlace,
+  { args: [value, said], fields }: { args: readonly Formula[]; fields: readonly Field[] },
+): Typed {
+  const word = name === "firstOf" ? "first" : "last";
+  const day = fields.find(({ type }) => type === "date" || type === "datetime");
+  const own: Formula | null =
+    day === undefined ? null : { kind: "field", type: "date", of: "child", path: [{ entity: child.entity, field: day.id }] };
+  const order = said ?? own;
+  if (value === undefined || value.type === "row") return { problem: `“${word}” takes one value of each row.` };
+  if (order === null) return { problem: `“${word}” needs a date of the rows by which they stand.` };
+  const isDay = checked(order, ["date"]);
+  return "problem" in isDay ? isDay : { kind: "aggregate", type: value.type, name, child, value, order };
 }

@@ -120,6 +120,8 @@ class FormulaEvaluator {
         return { from: "today", days: 0 };
       case "this":
         return row.index;
+      case "random":
+        return UNPREDICTABLE;
       case "me":
         return this.me;
       case "field":

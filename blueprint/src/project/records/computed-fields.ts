@@ -59,6 +59,8 @@ export function entitiesRead(formula: Formula): string[] {
       return formula.args.flatMap(entitiesRead);
     case "aggregate":
       return [formula.child.entity, ...[formula.value ?? [], formula.order ?? []].flat().flatMap(entitiesRead)];
+    case "random":
+      return [formula.entity];
     default:
       return [];
   }
@@ -103,6 +105,11 @@ export class FormulaWriter {
         return invoke(imported("@/lib/format", "localDate"));
       case "this":
         return member(local(row), "id");
+      case "random": {
+        const model = entityOf(this.project, formula.entity);
+        const chosen = invoke(imported("@/lib/draw", "drawn"), this.variableOf(model));
+        return optionalMember(chosen, formula.field === null ? "id" : fieldOf(model, formula.field).key);
+      }
       case "me":
         return member(invoke(member(imported("@/lib/person", "person"), "get")), "name");
       case "field":

@@ -122,7 +122,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   report: "a period in groups with totals, printed, saved",
   timer: "countdown, stopwatch",
   leaderboard: "ranked rows",
-  standings: "a league table from matches",
+  standings: "a league table",
   snake: "",
 };
 

@@ -13,7 +13,7 @@ import { fill } from "../../../features/definition/steps.ts";
 import { enter, isDistinct, openSample, type Place, placeOf, rowsOf } from "../../place.ts";
 import { signUp } from "../people.ts";
 import { isFelt, madeBy } from "./made-effects.ts";
-import { addedSteps, feltSteps, seenSteps } from "./seen-effects.ts";
+import { addedSteps, drawnSteps, feltSteps, seenSteps } from "./seen-effects.ts";
 
 /** Who does it. */
 const MEMBER = "Ada";
@@ -58,6 +58,7 @@ function stepsOf(offered: Offered): { steps: CheckStep[]; isRefused: boolean } |
   const { after, felt, added } = madeBy(project, action.effects, done);
   const isOwn = ({ row }: { row: WorkedIn["row"] }): boolean => row.entity === done.row.entity && row.index === done.row.index;
   const own = felt.filter(isOwn);
+  const news = action.effects.filter((effect) => effect.do === "new");
   return {
     isRefused: refused !== undefined,
     steps: [
@@ -71,7 +72,7 @@ function stepsOf(offered: Offered): { steps: CheckStep[]; isRefused: boolean } |
       ...(action.once === null ? [] : [doneOnce(offered, done.row.index)]),
       ...own.flatMap(({ row, field }) => seenSteps(after, row, field)),
       ...felt.filter((one) => !isOwn(one)).flatMap((one) => feltSteps(after, one)),
-      ...added.flatMap((row) => addedSteps(after, row)),
+      ...added.flatMap((row, at) => [...addedSteps(after, row), ...drawnSteps(after, row, news[at]?.values ?? [])]),
     ],
   };
 }

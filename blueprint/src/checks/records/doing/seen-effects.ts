@@ -1,4 +1,5 @@
 // How a check sees what a step or an action has changed: a value where its row stands, a new row in its list.
+import type { AddedRead } from "../../../model/effects/read-effects.ts";
 import { sampleTitle } from "../../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import type { CheckStep, Target } from "../../../schema/check.ts";
@@ -37,4 +38,20 @@ export function addedSteps(project: ProjectModel, { entity, index }: RowPlace): 
   // Of several rows with the name the new one is the one with all its values.
   const said = rowTexts(project, model, row).map((text): CheckStep => ({ do: "expectVisible", target: { ...target, text } }));
   return [{ do: "open", path: place.home }, { do: "expectVisible", target }, ...said];
+}
+
+/** A new row, which stands in its list, has one of the values that could be drawn for each of its fields that is drawn. */
+export function drawnSteps(project: ProjectModel, { entity, index }: RowPlace, values: AddedRead["values"]): CheckStep[] {
+  const model = entityOf(project, entity);
+  const place = placeOf(project, model);
+  const title = sampleTitle(project, model, index);
+  if (place === null || title === null) return [];
+  return values.flatMap(({ field, value }): CheckStep[] => {
+    if (value.kind !== "random") return [];
+    const from = entityOf(project, value.entity).rows.map((row, at) => (value.field === null ? at : row[value.field]));
+    const texts = from.map((held) => rowTexts(project, model, { [field]: held ?? null }));
+    const anyOf = [...new Set(texts.flat())];
+    if (anyOf.length < 2 || texts.some((shown) => shown.length === 0)) return [];
+    return [{ do: "expectAnyText", target: { ...rowsOf(place, { text: title }), nth: 0 }, anyOf }];
+  });
 }

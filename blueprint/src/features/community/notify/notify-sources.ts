@@ -1,6 +1,6 @@
 // What the rules of notifications take from the rest of an app: what a row refers to, what people follow, what is written below a row.
 import { type EntityModel, fieldOf, type FieldModel } from "../../../model/entity-model.ts";
-import { parseExpression } from "../../../model/formula/parse-formula.ts";
+import { parseExpression } from "../../../model/formula/parse-expression.ts";
 import type { Formula } from "../../../model/formula/formula.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import { featuresOf } from "../../definition/define-feature.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { NotifyFeature } from "../../../features/community/notify/notify-schema.ts";
 import { readData } from "../../../knowledge/data/data-files.ts";
-import { parseExpression } from "../../../model/formula/parse-formula.ts";
+import { parseExpression } from "../../../model/formula/parse-expression.ts";
 import { printFormula } from "../../../model/formula/print-formula.ts";
 import { entityOf, type DraftEntity } from "../../../reader/draft/plan.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";

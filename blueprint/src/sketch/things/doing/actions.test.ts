@@ -171,3 +171,35 @@ test("what each person does once is noted, for a row or for all rows that refer 
   const known = draft(voting("poll", { abilities: [{ kind: "account", wish: "an account" }] })).blueprint;
   assert.equal(known.entities.find(({ id }) => id === "option")?.actions?.[0]?.by, "members");
 });
+
+test("a row is drawn at random for a reference, and its name for a text; the check finds one that could be drawn", () => {
+  const wheel = (effect: string): object => ({
+    title: "Lucky spin",
+    things: [
+      { one: "wheel", fields: [{ label: "Name", type: "text" }], rows: [["Big wheel"]], actions: [{ verb: "Spin", effects: [effect] }] },
+      { one: "prize", fields: [{ label: "Name", type: "text" }], rows: [["Headphones"], ["Sticker"]] },
+      {
+        one: "win",
+        fields: [
+          { label: "Player", type: "text" },
+          { label: "Prize", type: "reference", of: "prize" },
+          { label: "Said", type: "text" },
+        ],
+        rows: [],
+      },
+    ],
+  });
+  const { blueprint, problems } = draft(wheel("add win: player = me, prize = random(prizes), said = random(prizes)"));
+  assert.deepEqual(problems, []);
+  const file = (writeProject(blueprint).get("src/entities/wheels.ts") ?? "").replaceAll(/\s+/g, " ");
+  assert.ok(file.includes("prize: drawn(prizes)?.id, said: drawn(prizes)?.name"), file);
+  const steps = planChecks(blueprint).find(({ id }) => id === "action-wheel-spin")?.steps ?? [];
+  const drawn = steps.filter((step) => step.do === "expectAnyText").map(({ anyOf }) => anyOf);
+  assert.deepEqual(drawn, [
+    ["Headphones", "Sticker"],
+    ["Headphones", "Sticker"],
+  ]);
+  const told = (effect: string): string => draft(wheel(effect)).problems.join(" ");
+  assert.match(told("add win: player = me, prize = random(clouds)"), /“random” needs a thing from whose rows one is drawn, not “clouds”/);
+  assert.match(told("add win: player = me, prize = random(wheels)"), /“Prize” cannot be random/);
+});

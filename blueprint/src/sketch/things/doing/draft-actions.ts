@@ -2,7 +2,7 @@
 import { slugOf } from "../../../knowledge/field.ts";
 import { languageOf } from "../../../project/words/languages.ts";
 import { capital } from "../../../reader/draft/draft-field.ts";
-import { parseExpression } from "../../../model/formula/parse-formula.ts";
+import { parseExpression } from "../../../model/formula/parse-expression.ts";
 import { printFormula } from "../../../model/formula/print-formula.ts";
 import { soundActions } from "../../../model/effects/read-actions.ts";
 import type { Action, Effect, Entity, Field } from "../../../schema/entity.ts";

@@ -1,7 +1,8 @@
 // What a step or an action changes, as a model writes it: `tool.state = Free`, `stock -= quantity`, `each line: product.stock -= quantity`,
 // `add loan: tool = this, borrower = me`.
+import type { Formula } from "../../../model/formula/formula.ts";
 import { type Doing, FormulaScope, valueTypeOf } from "../../../model/formula/formula-scope.ts";
-import { parseExpression } from "../../../model/formula/parse-formula.ts";
+import { parseExpression } from "../../../model/formula/parse-expression.ts";
 import { printFormula } from "../../../model/formula/print-formula.ts";
 import type { Typed } from "../../../model/formula/typed-calls.ts";
 import type { Effect, Entity, Field, FieldEffect, RowEffect } from "../../../schema/entity.ts";
@@ -93,6 +94,13 @@ function changeIn(entities: readonly Entity[], scope: FormulaScope, said: string
 
 const inSign = (sign: string, value: string): string => (sign === "-=" ? `-(${value})` : value);
 
+/** In a text a row that is drawn has its name. */
+function namedRow(entities: readonly Entity[], value: Formula): Formula {
+  if (value.kind !== "random" || value.field !== null) return value;
+  const title = entities.find(({ id }) => id === value.entity)?.titleField;
+  return title === undefined ? value : { ...value, type: "text", field: title };
+}
+
 /** The value as a formula; words for an option or a text need no quotes. */
 function valueIn(entities: readonly Entity[], { entity, doing }: FormulaScope, { field, said }: { field: Field; said: string }): Typed {
   const { type, options = [] } = field;
@@ -100,7 +108,8 @@ function valueIn(entities: readonly Entity[], { entity, doing }: FormulaScope, {
   const option = options.find((one) => one.toLowerCase() === words.toLowerCase());
   const text = option ?? (words === said.trim() ? null : words);
   if (text !== null && valueTypeOf(type) === "text") return { kind: "constant", type: "text", value: text };
-  const read = parseExpression(entities, entity, { formula: said, doing });
+  const parsed = parseExpression(entities, entity, { formula: said, doing });
+  const read = type === "text" && !("problem" in parsed) ? namedRow(entities, parsed) : parsed;
   const isText = valueTypeOf(type) === "text" && type !== "choice" && /^[\p{L}\p{N} ,.'-]+$/u.test(words);
   return "problem" in read && isText ? { kind: "constant", type: "text", value: words } : read;
 }

@@ -5,7 +5,7 @@ import type { SketchMember } from "../../form/member.ts";
 
 const CHARACTERS_MAX = 300;
 
-/** The formula of a field; null for one that is entered. How it is written: `model/formula/parse-formula.ts`. */
+/** The formula of a field; null for one that is entered. How it is written: `model/formula/parse-expression.ts`. */
 export const SketchFormula = z.string().trim().max(CHARACTERS_MAX).nullable().default(null);
 
 /** The member `formula` of a field. */

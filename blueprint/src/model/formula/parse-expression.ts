@@ -1,0 +1,350 @@
+// Reads a formula: numbers, quoted texts, names of fields, + - * / and parentheses, comparisons, and, or, not, and calls.
+//
+//   Quantity * Unit price                       fields of the row, by their labels or ids
+//   product.price * quantity                    a field of the row that a reference leads to
+//   sum(lines.amount), count(lines), average(reviews.stars), min(…), max(…)       over the rows that belong to the row
+//   max(visits.date), last(visits.note), first(visits.note, visits.date)        the latest day; a value of the row that stands first or last by a day
+//   sum(lines.quantity * lines.price), count(tasks.done), sum(if(bills.paid, 0, bills.amount))
+//   if(stock < 5, "Low", "Enough"), round(x, 2), abs(x), empty(x)
+//   due - today, start + 14, days(start, end), years(birthday, today)             dates and days
+//   random(prizes), random(prizes.name)          in what a person does: a row that is drawn, or a field of it
+//   this, me                                     in what a person does: the row, for a reference to it, and the person's name
+import type { Entity, Field } from "../../schema/entity.ts";
+import type { Aggregate, FieldPlace, Formula, Operation } from "./formula.ts";
+import { type Doing, FormulaScope, valueTypeOf } from "./formula-scope.ts";
+import { endsOfName, type FormulaWord, formulaWords } from "./formula-words.ts";
+import {
+  added,
+  AGGREGATES,
+  CALLS,
+  checked,
+  choice,
+  comparison,
+  constant,
+  CONSTANTS,
+  drawnValue,
+  ofFlags,
+  ofNumbers,
+  OF_DAYS,
+  oneOfRows,
+  type Typed,
+  typedCall,
+} from "./typed-calls.ts";
+
+/** Reads what a formula of an entity's rows says; a mistake is given as the end of a sentence. */
+export function parseExpression(
+  entities: readonly Entity[],
+  entity: Entity,
+  { formula, doing = null }: { formula: string; doing?: Doing | null },
+): Typed {
+  const split = formulaWords(formula);
+  if ("unread" in split) return { problem: `it cannot be read from “${split.unread}” on.` };
+  return new Parser(new FormulaScope(entities, entity, doing), split.words).whole();
+}
+
+class Parser {
+  private at = 0;
+  /** The rows that the aggregate is about which is being read; null outside of one. */
+  private child: FieldPlace | null = null;
+  private isInAggregate = false;
+  private problem: string | null = null;
+  private readonly scope: FormulaScope;
+  private readonly words: readonly FormulaWord[];
+
+  constructor(scope: FormulaScope, words: readonly FormulaWord[]) {
+    this.scope = scope;
+    this.words = words;
+  }
+
+  whole(): Typed {
+    if (this.words.length === 0) return { problem: "it is empty." };
+    const formula = this.either();
+    const rest = this.words[this.at];
+    if (rest !== undefined) this.fail(`“${rest.text}” is not expected where it stands.`);
+    return this.problem === null ? formula : { problem: this.problem };
+  }
+
+  /** Keeps the first mistake; what is read after it does not count. */
+  private fail(problem: string): Formula {
+    this.problem ??= problem;
+    return constant(0);
+  }
+
+  private sound(part: Typed): Formula {
+    return "problem" in part ? this.fail(part.problem) : part;
+  }
+
+  private either(): Formula {
+    let left = this.both();
+    while (this.takeName("or")) left = this.sound(ofFlags("either", left, this.both()));
+    return left;
+  }
+
+  private both(): Formula {
+    let left = this.negated();
+    while (this.takeName("and")) left = this.sound(ofFlags("both", left, this.negated()));
+    return left;
+  }
+
+  private negated(): Formula {
+    const [word, next] = [this.words[this.at], this.words[this.at + 1]];
+    if (word?.text.toLowerCase() !== "not" || word.kind !== "name" || next?.text === "(") return this.compared();
+    this.at += 1;
+    return this.sound(ofFlags("not", this.negated()));
+  }
+
+  private compared(): Formula {
+    const left = this.sum();
+    const sign = this.takeSign("<=", ">=", "<>", "=", "<", ">");
+    return sign === null ? left : this.sound(comparison(sign, left, this.sum()));
+  }
+
+  private sum(): Formula {
+    let left = this.product();
+    for (let sign = this.takeSign("+", "-"); sign !== null; sign = this.takeSign("+", "-"))
+      left = this.sound(added(sign, left, this.product()));
+    return left;
+  }
+
+  private product(): Formula {
+    let left = this.signed();
+    for (let sign = this.takeSign("*", "/"); sign !== null; sign = this.takeSign("*", "/"))
+      left = this.sound(ofNumbers(sign === "*" ? "times" : "over", left, this.signed()));
+    return left;
+  }
+
+  private signed(): Formula {
+    if (this.takeSign("-") === null) return this.value();
+    return this.sound(ofNumbers("minus", constant(0), this.signed()));
+  }
+
+  private value(): Formula {
+    const word = this.words[this.at];
+    if (word === undefined) return this.fail("it ends too early.");
+    if (word.kind === "name") return this.named();
+    this.at += 1;
+    if (word.kind === "number") return constant(Number(word.text) / (this.takeSign("%") === null ? 1 : 100));
+    if (word.kind === "text") return this.quoted(word.text);
+    if (word.text !== "(") return this.fail(`“${word.text}” is not expected where it stands.`);
+    const inside = this.either();
+    this.needSign(")");
+    return inside;
+  }
+
+  /** A text; or the field of the row whose label of several words stands in quotes. */
+  private quoted(text: string): Formula {
+    const own = /\s/.test(text.trim()) ? this.ownField(text) : null;
+    return own === null ? { kind: "constant", type: "text", value: text } : this.followed(own.of, own);
+  }
+
+  private named(): Formula {
+    const [word, next] = [this.words[this.at], this.words[this.at + 1]];
+    const low = word?.text.toLowerCase() ?? "";
+    // A difference of days is a number of days: “days today - due” says no more than “today - due”.
+    if (low === "days" && next?.kind === "name" && this.lengthOfField() < 2) {
+      this.at += 1;
+      return this.named();
+    }
+    if (next?.text === "(" && next.kind === "sign") {
+      this.at += 2;
+      return this.called(low);
+    }
+    const path = this.path();
+    if (path !== null) return path;
+    this.at += 1;
+    if (low === "today" || low === "now") return { kind: "today", type: "date" };
+    if (low === "me" && this.scope.doing !== null) return { kind: "me", type: "text" };
+    if (low === "this" && this.scope.doing !== null) return { kind: "this", type: "row", entity: this.scope.entity.id };
+    const flag = CONSTANTS[low];
+    if (flag !== undefined) return { kind: "constant", type: "boolean", value: flag };
+    return this.fail(`there is no “${word?.text ?? ""}”. It may name ${this.scope.names}.`);
+  }
+
+  /** The number of words of the field that is named here; 0 where none is. */
+  private lengthOfField(): number {
+    const start = this.at;
+    const own = this.longest((name) => this.ownField(name));
+    const length = own === null ? 0 : this.at - start;
+    this.at = start;
+    return length;
+  }
+
+  private called(name: string): Formula {
+    if (name === "today" || name === "now") {
+      this.needSign(")");
+      return { kind: "today", type: "date" };
+    }
+    if (name === "random" && this.scope.doing !== null) return this.drawn();
+    const aggregate = AGGREGATES[name];
+    if (aggregate !== undefined) return this.aggregate(name, aggregate);
+    const args = this.args();
+    if (name === "if") return this.sound(choice(args));
+    const known = CALLS[name];
+    if (known === undefined) return this.fail(`there is no “${name}(…)”.`);
+    const given = name === "round" && args.length === 1 ? [...args, constant(0)] : args;
+    if (given.length !== known.args.length) return this.fail(`“${name}” takes ${known.args.length} values, not ${args.length}.`);
+    return this.sound(typedCall(known.name, known.type, { args: given, wanted: known.args }));
+  }
+
+  /** `prizes)`, `prizes.name)`, `prizes).name`: a row of an entity, or a field of it. */
+  private drawn(): Formula {
+    const entity = this.longest((name) => this.scope.named(name));
+    if (entity === null) return this.fail(`“random” needs a thing from whose rows one is drawn, not “${this.words[this.at]?.text ?? ""}”.`);
+    const isInside = this.isSign(".");
+    if (!isInside) this.needSign(")");
+    if (this.takeSign(".") === null) return { kind: "random", type: "row", entity: entity.id, field: null };
+    const field = this.longest((name) => this.scope.fieldOf(entity, name));
+    if (field === null) return this.unknownIn(entity);
+    if (isInside) this.needSign(")");
+    return this.sound(drawnValue(entity, field));
+  }
+
+  /** Over the rows that belong to the row, or over values of it. */
+  private aggregate(name: string, { rows, values }: { rows: Aggregate; values: Operation | null }): Formula {
+    if (this.isInAggregate) return this.fail(`“${name}” cannot stand inside another one of its kind.`);
+    this.isInAggregate = true;
+    const args = this.argsOfRows();
+    const child = this.child;
+    this.isInAggregate = false;
+    this.child = null;
+    const [value = null] = args;
+    if (child !== null) {
+      if (rows === "firstOf" || rows === "lastOf")
+        return this.sound(oneOfRows(rows, child, { args, fields: this.scope.byId(child.entity)?.fields ?? [] }));
+      if (args.length > 1 || (value === null && rows !== "countOf")) return this.fail(`“${name}” takes one value of each row.`);
+      const ofDays = value?.type === "date" ? OF_DAYS[rows] : undefined;
+      if (ofDays !== undefined) return { kind: "aggregate", type: "date", name: ofDays, child, value };
+      const typed = value === null || rows === "countOf" ? value : this.sound(checked(value, ["number"]));
+      return { kind: "aggregate", type: "number", name: rows, child, value: typed };
+    }
+    if (values === null || value === null) return this.fail(`“${name}” needs rows that belong to ${this.scope.entity.name.many}.`);
+    if (values !== "plus") return this.sound(ofNumbers(values, ...args));
+    return args.slice(1).reduce((sum, arg) => this.sound(ofNumbers("plus", sum, arg)), this.sound(checked(value, ["number"])));
+  }
+
+  /** The values of an aggregate; the rows may be named before them: `count(tasks)`, `sum(lines, quantity * price)`. */
+  private argsOfRows(): Formula[] {
+    const start = this.at;
+    const rows = this.childNamed();
+    if (rows !== null && this.takeSign(",", ")") !== null) {
+      this.child = rows;
+      return this.words[this.at - 1]?.text === ")" ? [] : this.args();
+    }
+    this.at = start;
+    return this.args();
+  }
+
+  /** The values of a call, up to its closing parenthesis. */
+  private args(): Formula[] {
+    if (this.takeSign(")") !== null) return [];
+    const args = [this.either()];
+    while (this.takeSign(",") !== null) args.push(this.either());
+    this.needSign(")");
+    return args;
+  }
+
+  /** A field by its name, and by the references that lead to it; null where no name stands there that is known. */
+  private path(): Formula | null {
+    const start = this.at;
+    const own = this.longest((name) => this.ownField(name));
+    const end = this.at;
+    this.at = start;
+    const child = this.childNamed();
+    // Of a field "order" and rows called "order lines" the longer name is meant; of a number "policies" and rows called "policies" those
+    // whose fields are named.
+    const isRows = end === this.at && this.isInAggregate && own?.field.type !== "reference" && this.isSign(".");
+    if (own !== null && (child === null || (end >= this.at && !isRows))) {
+      this.at = end;
+      return this.followed(own.of, own);
+    }
+    if (child === null) return null;
+    const called = this.words
+      .slice(start, this.at)
+      .map(({ text }) => text)
+      .join(" ");
+    if (!this.isInAggregate) return this.fail(`“${called}” are many rows: say sum, count, average, min or max of them.`);
+    if (this.child !== null && this.child.entity !== child.entity) return this.fail("one call is about rows of one kind only.");
+    this.child = child;
+    if (this.takeSign(".") === null) return this.fail(`which field of “${called}” is meant?`);
+    const entity = this.scope.byId(child.entity);
+    const field = entity && this.longest((name) => this.scope.fieldOf(entity, name));
+    if (entity === null || field === null) return this.unknownIn(entity);
+    return this.followed("child", { entity, field });
+  }
+
+  /** A field of the row that the formula is about; inside an aggregate also one of its rows. */
+  private ownField(name: string): { of: "row" | "child" | "asked"; entity: Entity; field: Field } | null {
+    const { entity, asked } = this.scope;
+    const child = this.child === null ? null : this.scope.byId(this.child.entity);
+    const inChild = child === null ? null : this.scope.fieldOf(child, name);
+    if (child !== null && inChild !== null) return { of: "child", entity: child, field: inChild };
+    const given = asked === null ? null : this.scope.fieldOf(asked, name);
+    if (asked !== null && given !== null) return { of: "asked", entity: asked, field: given };
+    const field = this.scope.fieldOf(entity, name);
+    return field === null ? null : { of: "row", entity, field };
+  }
+
+  private followed(of: "row" | "child" | "asked", first: { entity: Entity; field: Field }): Formula {
+    const path: [FieldPlace, ...FieldPlace[]] = [{ entity: first.entity.id, field: first.field.id }];
+    let { field } = first;
+    while (this.takeSign(".") !== null) {
+      const target = this.scope.targetOf(field);
+      if (target === null) return this.fail(`“${field.label}” has no fields of its own.`);
+      const next = this.longest((name) => this.scope.fieldOf(target, name));
+      if (next === null) return this.unknownIn(target);
+      path.push({ entity: target.id, field: next.id });
+      field = next;
+    }
+    const type = valueTypeOf(field.type);
+    if (type === null) return this.fail(`“${field.label}” is a list, which a formula cannot work with.`);
+    return { kind: "field", type, of, path };
+  }
+
+  private unknownIn(entity: Entity | null): Formula {
+    const labels = (entity?.fields ?? []).map(({ label }) => `“${label}”`).join(", ");
+    return this.fail(`there is no “${this.words[this.at]?.text ?? ""}” of ${entity?.name.many ?? "it"}, which have ${labels}.`);
+  }
+
+  private childNamed(): FieldPlace | null {
+    return this.longest((name) => this.scope.childOf(name));
+  }
+
+  /** Takes the longest run of words that means something; names of several words are written with spaces or hyphens. */
+  private longest<Found>(meaning: (name: string) => Found | null): Found | null {
+    for (const end of endsOfName(this.words, this.at).toReversed()) {
+      const found = meaning(
+        this.words
+          .slice(this.at, end)
+          .map(({ text }) => text)
+          .join(""),
+      );
+      if (found === null) continue;
+      this.at = end;
+      return found;
+    }
+    return null;
+  }
+
+  private takeSign(...signs: readonly string[]): string | null {
+    const word = this.words[this.at];
+    if (word?.kind !== "sign" || !signs.includes(word.text)) return null;
+    this.at += 1;
+    return word.text;
+  }
+
+  private isSign(sign: string): boolean {
+    const word = this.words[this.at];
+    return word?.kind === "sign" && word.text === sign;
+  }
+
+  private takeName(name: string): boolean {
+    const word = this.words[this.at];
+    if (word?.kind !== "name" || word.text.toLowerCase() !== name) return false;
+    this.at += 1;
+    return true;
+  }
+
+  private needSign(sign: string): void {
+    if (this.takeSign(sign) === null) this.fail(`“${sign}” is missing.`);
+  }
+}
