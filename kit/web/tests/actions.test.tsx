@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 
@@ -97,4 +97,51 @@ test("of an action of which one change cannot be made nothing is made", async ()
   expect(performAction(products, buy, { row, asked: { amount: 1 } })).toBeNull();
   expect([products.rows.all()[0]?.stock, wholeOf(orders).all()]).toEqual([3, []]);
   for (const [key, value] of stored) expect(localStorage.getItem(key)).toBe(value);
+});
+
+test("what each person does once is done for all rows of one subject, by account, and what is drawn is one of the rows", async () => {
+  const { products, row } = await open();
+  const { defineAction, performAction } = await import("@/lib/actions");
+  const { setIn } = await import("@/lib/changes");
+  const { drawn } = await import("@/lib/draw");
+  const { once } = await import("@/lib/once");
+  const { openSampleAccount, logOut } = await import("@/lib/accounts");
+  const { wholeOf } = await import("@/lib/entity");
+  wholeOf(products).add({ name: "Coin", stock: 9 });
+  wholeOf(products).add({ name: "Note", stock: 9 });
+  const [note, coin] = products.rows.all();
+  if (note === undefined || coin === undefined) throw new Error("There are no products.");
+  const vote = defineAction(products, {
+    verb: "Vote",
+    once: once(products, "vote", "name"),
+    effects: (doing) => [setIn(products, doing.row.id, "stock", 1)],
+  });
+  const does = (one: typeof row) => performAction(products, vote, { row: one, asked: {} }) !== null;
+  openSampleAccount("Ada");
+  expect([row, coin, note].map(does)).toEqual([true, false, true]);
+  logOut();
+  openSampleAccount("Ben", "coach");
+  expect([coin, row].map(does)).toEqual([true, false]);
+  const names = Array.from({ length: 60 }, () => drawn(products)?.id);
+  expect(new Set(names)).toEqual(new Set(products.rows.all().map(({ id }) => id)));
+});
+
+test("own rows are those that the account added, and a stranger is asked to log in", async () => {
+  const { orders } = await open();
+  const { OwnRows } = await import("@/components/resource/own-rows");
+  const { openSampleAccount, logOut } = await import("@/lib/accounts");
+  openSampleAccount("Ada");
+  orders.rows.add({ name: "Mine", buyer: "Ada", paid: 1 });
+  logOut();
+  const list = <OwnRows entity={orders} title="My orders" isTitled />;
+  render(<MemoryRouter>{list}</MemoryRouter>);
+  const region = within(screen.getByRole("region", { name: "My orders" }));
+  expect(region.getByRole("link", { name: "Log in" })).toBeDefined();
+  act(() => openSampleAccount("Ada"));
+  expect(region.getByText("Mine")).toBeDefined();
+  act(() => {
+    logOut();
+    openSampleAccount("Ben", "coach");
+  });
+  expect(region.queryByText("Mine")).toBeNull();
 });
