@@ -107,7 +107,7 @@ function accessSteps(place: Place, access: Access): CheckStep[] {
     ...signUp("Ben"),
     ...seenBy(place, access, "member"),
     ...elsewhere(place, access, "member"),
-    ...(entry !== null && mayAdd ? addedSteps(place, access, entry) : []),
+    ...(entry !== null && mayAdd && pageLocked(place, "member") === null ? addedSteps(place, access, entry) : []),
   ];
 }
 

@@ -8,13 +8,14 @@ import type { FieldModel } from "../../model/entity-model.ts";
 import { fieldOf } from "../../model/entity-model.ts";
 import { partsOf } from "../../model/formula/parts-of.ts";
 import { valueFor } from "../../model/formula/work-out.ts";
-import { accessOf, entityOf, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, entityOf, hasAccounts, type ProjectModel } from "../../model/project-model.ts";
 import { array, arrow, element, type Expression, imported } from "../../project/code/expression.ts";
 import { entityVariable } from "../../project/files/entity-file.ts";
 import { effectsOf } from "../../project/records/effects.ts";
 import { say } from "../../project/words/say.ts";
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { type Entity, RowEffect } from "../../schema/entity.ts";
+import { signUp } from "../community/people/account/people-steps.ts";
 import { fill, press } from "./steps.ts";
 
 /** What a feature saves when it has come to a result. */
@@ -70,17 +71,20 @@ export function savingOf(project: ProjectModel, saves: Saves | undefined, names:
   return arrow("asked", element(imported("@/components/learning/saved-result", "SavedResult"), props));
 }
 
-/** After a result with these numbers: it is saved under a name that is given where none is known; then it stands in its list. */
+/**
+ * After a result with these numbers: it is saved under a name that is given where none is known, or that of the account that was
+ * opened `before`; then it stands in its list.
+ */
 export function savedSteps(
   project: ProjectModel,
   saves: Saves | undefined,
   { values, within }: { values: Readonly<Record<string, number>>; within: Target },
-): { save: CheckStep[]; found: CheckStep[] } {
+): { before: CheckStep[]; save: CheckStep[]; found: CheckStep[] } {
   const names = Object.keys(values);
   const sources = project.entities.map((one) => ({ id: one.entity.id, fields: one.fields, rows: one.rows }));
   const read = readSaves(project.blueprint.entities, saves ?? [], names);
   const [first] = read;
-  if (first === undefined) return { save: [], found: [] };
+  if (first === undefined) return { before: [], save: [], found: [] };
   const isNamed = read.flatMap(formulasOf).some((formula) => partsOf(formula).some(({ kind }) => kind === "me"));
   const { name } = entityOf(project, first.entity).entity;
   const found = read.flatMap(({ entity, values: given }): CheckStep[] => {
@@ -100,5 +104,7 @@ export function savedSteps(
       ...rowTexts(project, model, row).map((text): CheckStep => ({ do: "expectText", target, contains: text })),
     ];
   });
-  return { save: isNamed ? [fill(say.community.yourName(), PLAYER, within), press(say.general.add(name), { within })] : [], found };
+  if (isNamed && hasAccounts(project)) return { before: signUp(PLAYER), save: [], found };
+  const save = isNamed ? [fill(say.community.yourName(), PLAYER, within), press(say.general.add(name), { within })] : [];
+  return { before: [], save, found };
 }

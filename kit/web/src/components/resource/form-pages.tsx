@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page } from "@/components/layout/page";
@@ -20,7 +21,9 @@ export function AddPage<F extends Fields>({
   parts?: readonly FormPart[];
 }) {
   const navigate = useNavigate();
+  const [sent, setSent] = useState<string | null>(null);
   useRows(entity);
+  if (sent !== null) return <SentPage entity={entity} title={sent} />;
   if (entity.mayAdd?.() === false) return <NotFoundPage home={entity.home.title} />;
   return (
     <Page title={words.addHeading(entity.noun)} back={entity.home}>
@@ -33,9 +36,22 @@ export function AddPage<F extends Fields>({
           const row = entity.rows.add(values);
           saveParts(row.id);
           toast(words.addedRow({ title: titleOf(entity, row) }));
-          void navigate(hasDetail ? `${entity.rowPath}/${row.id}` : entity.home.path);
+          // Who hands in what only others read has no page of the row to go to.
+          if (!entity.rows.all().some(({ id }) => id === row.id)) setSent(titleOf(entity, row));
+          else void navigate(hasDetail ? `${entity.rowPath}/${row.id}` : entity.home.path);
         }}
       />
+    </Page>
+  );
+}
+
+/** What is said to somebody who added a row that they may not see. */
+function SentPage<F extends Fields>({ entity, title }: { entity: Entity<F>; title: string }) {
+  return (
+    <Page title={title} back={entity.home}>
+      <p role="status" className="text-lg">
+        {words.addedRow({ title })}
+      </p>
     </Page>
   );
 }

@@ -222,6 +222,7 @@ function playCheck(questions: readonly Question[], { title, path, next, saving }
     shows:
       "question,questions,question display,answer,answers,score,scores,scoring,error,errors,analysis,explanation,explanations,result,results",
     steps: [
+      ...saving.before,
       { do: "open", path },
       { do: "expectVisible", target: { text: say.learning.noRoundPlayedYet(), within: quiz } },
       { do: "expectVisible", target: { role: "progressbar", name: say.learning.questionsAnswered(), within: quiz } },
