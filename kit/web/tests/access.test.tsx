@@ -102,7 +102,10 @@ test("a formula of a row may read the lines that are seen with this row", async 
     fields: { name, order: field.reference({ label: "Order", to: (): Entity => orders }) },
     samples: () => [{ name: "Two chairs", order: "order-1" }],
   });
-  computeFields(orders, { formulas: { lines: (row) => countOf(rowsOf(lines, "order", row.id), (line) => line.name) }, sources: () => [lines] });
+  computeFields(orders, {
+    formulas: { lines: (row) => countOf(rowsOf(lines, "order", row.id), (line) => line.name) },
+    sources: () => [lines],
+  });
   restrict(orders, { see: "everybody", change: "admin" });
   restrictLines(lines, { by: "order", parent: (): Entity => orders });
   expect(orders.rows.all().map((row) => row.lines)).toEqual([1]);

@@ -30,7 +30,6 @@ export const accounts = createCollection<Account>({
   },
 });
 
-
 /** Why passwords cannot be kept safely here; null where they can. */
 export function whyNoPasswords(): string | null {
   return window.isSecureContext ? null : communityWords.thisPageDidNotCome;
