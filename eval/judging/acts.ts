@@ -47,7 +47,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   "change a time range": same(/\btime ?range|\bdate range|\bperiod\b/i),
   rearrange: same(/\brearrang|\bdrag|\bcustomi[sz]ed? layout|\blayout and style/i),
   report: same(
-    /\bgenerat\w* .{0,60}\b(reports?|settlements?|invoices?|vouchers?|quotes?|sheets?|designs?)\b|\breport generation|\breports? .{0,20}(is|are) (generated|written|made)/i,
+    /\bgenerat\w* .{0,60}\b(reports?|settlements?|invoices?|vouchers?|quotes?|sheets?|designs?)\b|\breport generation|\breports? .{0,20}(is|are) (generated|written|made)|\breport of .{0,160}\bis saved\b/i,
   ),
   download: { asked: /\bdownload/i, shown: /\bdownload/i },
   export: same(/\bexport/i),

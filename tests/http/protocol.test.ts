@@ -123,8 +123,14 @@ test("a preflight needs no key", async () => {
   const response = await api.request("OPTIONS", `${projects}/${ids}`, { headers });
   assert.deepEqual([response.status, response.text], [204, ""]);
   assert.equal(response.headers.get("access-control-allow-methods"), "GET, PATCH, DELETE, HEAD, OPTIONS");
-  assert.equal(response.headers.get("access-control-allow-headers"), "Authorization, Content-Type, Accept, Prefer, If-None-Match");
-  assert.match(response.headers.get("access-control-expose-headers") ?? "", /X-Request-Id, Idempotent-Replayed, Preference-Applied/);
+  assert.equal(
+    response.headers.get("access-control-allow-headers"),
+    "Authorization, Content-Type, Accept, Prefer, If-None-Match, Last-Event-ID",
+  );
+  assert.match(
+    response.headers.get("access-control-expose-headers") ?? "",
+    /X-Request-Id, Idempotent-Replayed, Idempotency-Mismatch, Preference-Applied/,
+  );
 });
 
 test("accepts a body only as JSON in UTF-8", async () => {

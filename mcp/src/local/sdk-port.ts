@@ -1,6 +1,7 @@
 // The tools' port over the published API, for a server that a user runs with their own key.
-import type { Atelier } from "@atelier/sdk";
+import { type Atelier, IdempotencyMismatchError, type StartedOperation } from "@atelier/sdk";
 import type { AtelierPort } from "../port.ts";
+import type { BegunBuild } from "../shapes/operation.ts";
 import { toStartedBuild, toOperation, toProject, toProjectDetails } from "./to-answers.ts";
 
 /** The account that the key belongs to. Throws what the SDK throws. */
@@ -15,9 +16,10 @@ export function sdkPort(client: Atelier): AtelierPort {
       const files = await client.files.list(projectId, version === null ? {} : { version });
       return { version: version === "draft" ? null : version, files: files.map(({ path, content }) => ({ path, text: content })) };
     },
-    createProject: async (wanted) => toStartedBuild(await client.projects.create(wanted)),
+    createProject: async (wanted) => begunBy(client, wanted.requestId, () => client.projects.create(wanted)),
     async sendMessage({ projectId, answers, ...said }) {
-      const begun = toStartedBuild(await client.messages.send(projectId, { ...said, answers: answers.length === 0 ? null : answers }));
+      const message = { ...said, answers: answers.length === 0 ? null : answers };
+      const begun = await begunBy(client, said.requestId, () => client.messages.send(projectId, message));
       return { ...begun, requestId: said.requestId ?? begun.requestId };
     },
     async readOperation({ requestId, waitSeconds, signal }) {
@@ -37,4 +39,14 @@ export function sdkPort(client: Atelier): AtelierPort {
       return models.map(({ id, name, provider, category, locked, unlockedBy }) => ({ id, name, provider, category, locked, unlockedBy }));
     },
   };
+}
+
+/** The build that a request started; of a request id that was used for something else, the build of the first request. */
+async function begunBy(client: Atelier, requestId: string | null, send: () => Promise<StartedOperation>): Promise<BegunBuild> {
+  try {
+    return { ...toStartedBuild(await send()), differs: false };
+  } catch (error) {
+    if (!(error instanceof IdempotencyMismatchError) || requestId === null) throw error;
+    return { ...toStartedBuild(await client.operations.get(requestId)), differs: true };
+  }
 }

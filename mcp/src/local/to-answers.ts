@@ -3,12 +3,9 @@ import type { Operation as Answered, Project as Listed, Proof, ProjectDetails as
 import type { BegunBuild, Operation, ProofSummary } from "../shapes/operation.ts";
 import type { Draft, Project, ProjectDetails } from "../shapes/project.ts";
 
-// The start of the API's `nextAction` when a request id was already used for something else.
-const DIFFERS = "This requestId was used before for something else";
-
-/** A started build. */
-export function toStartedBuild({ requestId, projectId, operationStatus, editorUrl, nextAction }: StartedOperation): BegunBuild {
-  return { requestId, projectId, status: operationStatus, editorUrl, differs: nextAction.startsWith(DIFFERS) };
+/** A started build, without whether its request id was used for something else. */
+export function toStartedBuild({ requestId, projectId, operationStatus, editorUrl }: StartedOperation): Omit<BegunBuild, "differs"> {
+  return { requestId, projectId, status: operationStatus, editorUrl };
 }
 
 /** A build that was read. */

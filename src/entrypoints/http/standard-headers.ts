@@ -39,7 +39,7 @@ export function preflightHeaders(methods: readonly string[]): Record<string, str
   return {
     allow: methods.join(", "),
     "access-control-allow-methods": methods.join(", "),
-    "access-control-allow-headers": "Authorization, Content-Type, Accept, Prefer, If-None-Match",
+    "access-control-allow-headers": "Authorization, Content-Type, Accept, Prefer, If-None-Match, Last-Event-ID",
     "access-control-max-age": "7200",
   };
 }
