@@ -176,7 +176,7 @@ function newDrafting(
 function draftAbilities(drafting: Drafting, { abilities, pages }: Sketch): (string | null)[] {
   const written: (string | null)[] = [];
   const writes = pages.some(({ sections }) => sections.some(({ form }) => form !== undefined && isForMessages(form)));
-  // What is told of may come with another ability, such as comments.
+  // What people are notified of may come with another ability, such as comments.
   const isTelling = (ability: SaidAbility): boolean => typeof ability !== "string" && ability.kind === "notify";
   for (const ability of abilities.toSorted((one, other) => Number(isTelling(one)) - Number(isTelling(other)))) {
     // The form that a page has for messages is where people write.

@@ -106,7 +106,7 @@ async function open({ hasAccounts = true } = {}) {
 
 const EMPTY = { state: "New", reader: "", due: "" } as const;
 
-test("who follows a row is told of what is added to it, and nobody else", async () => {
+test("who follows a row is notified of what is added to it, and nobody else", async () => {
   const { posts, texts, enter, logOut, follow } = await open();
   await enter("Ada");
   await enter("Ben");
@@ -129,7 +129,7 @@ test("who does something is not told of it, also not in what they follow themsel
   expect(texts()).toEqual([]);
 });
 
-test("who added a row is told of comments on it and of rows that refer to it", async () => {
+test("who added a row is notified of comments on it and of rows that refer to it", async () => {
   const { topics, posts, comments, texts, enter } = await open();
   await enter("Ada");
   const topic = topics.rows.add({ name: "Herbs" });
@@ -143,7 +143,7 @@ test("who added a row is told of comments on it and of rows that refer to it", a
   expect(texts("answered")).toEqual(["New post: Thyme"]);
 });
 
-test("the person whom a field names is told of the change that is meant, however the row is changed", async () => {
+test("the person whom a field names is notified of the change that is meant, however the row is changed", async () => {
   const { posts, texts, enter } = await open();
   const { setIn } = await import("@/lib/changes");
   await enter("Ada");
@@ -156,7 +156,7 @@ test("the person whom a field names is told of the change that is meant, however
   expect(texts()).toEqual([]);
 });
 
-test("a condition is told while it holds and again when it comes back, and a day when it has come, but not long after", async () => {
+test("a condition is notified while it holds and again when it comes back, and a day when it has come, but not long after", async () => {
   const { posts, supplies, texts, enter, watch, localDate, readAll, unread } = await open();
   await enter("Ada");
   const end = watch();

@@ -119,7 +119,7 @@ test("pages are looked at as a check leaves them: what it stored everywhere, wha
   assert.doesNotMatch(seen.get("first / desktop")?.outline ?? "Blue", /Blue/);
 });
 
-test("a page is seen as printed and with 200 rows, and what breaks in its layout is told", async () => {
+test("a page is seen as printed and with 200 rows, and what breaks in its layout is reported", async () => {
   const style =
     "<style>table { width: 4em; table-layout: fixed; overflow-wrap: anywhere } @media print { nav { display: none } table { width: auto; table-layout: auto } } ul { width: 300px; overflow-wrap: normal }</style>";
   const body = `${style}<nav><a href="/">Sales</a></nav><h1>Report</h1><table><tr><th>Riverside</th><td>8.50</td></tr></table><ul aria-label="Sales"></ul>`;

@@ -35,7 +35,7 @@ const TOLD = [
   { post: "No such post", author: "Lou", text: "Where?" },
 ];
 
-test("replies from the start are kept below their rows, the latest first, and those to no row are told", () => {
+test("replies from the start are kept below their rows, the latest first, and those to no row are reported", () => {
   const { blueprint, problems } = drafted(TOLD);
   assert.deepEqual(problems, ["A reply is to “No such post”, which is no row of posts."]);
   const told = blueprint.features.find(({ kind }) => kind === "comment")?.["replies"];

@@ -20,9 +20,9 @@ export const SketchAbility = z.strictObject({
   second: label,
   firstScore: label,
   secondScore: label,
-  /** The thing into which lines are sent; who is told of a row. */
+  /** The thing into which lines are sent; who is notified of a row. */
   to: label,
-  /** When people are told of a row: a word, a field or a formula. */
+  /** When people are notified of a row: a word, a field or a formula. */
   when: z.string().trim().max(300).nullable().default(null),
   /** What a figure counts; a sum where a field is named, else how many. */
   measure: z.enum(["count", "sum", "average"]).nullable().default(null),

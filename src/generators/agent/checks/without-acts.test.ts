@@ -48,7 +48,7 @@ test("what a step has just entered is no evidence, but what the app keeps or cha
   assert.notEqual(withoutActs(check(open, fill, add, { do: "reload" }, value(""))), null);
 });
 
-test("the words of a wish that no step names are told, unless the checks speak otherwise", () => {
+test("the words of a wish that no step names are reported, unless the checks speak otherwise", () => {
   const steps: CheckStep[] = [open, { do: "fill", target: { label: "Hen" }, value: "Berta" }, fill, add, row];
   assert.deepEqual(unnamedWords("eggs per hen and day", [check(...steps)]), ["per", "and", "day"]);
   assert.deepEqual(unnamedWords("Eier pro Huhn und Tag", [check(...steps)]), []);

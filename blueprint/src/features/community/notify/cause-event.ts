@@ -28,10 +28,10 @@ import { commentNouns } from "../talk/comment/kept-comments.ts";
 import type { NotifyFeature } from "./notify-schema.ts";
 import { commentsOf, conditionOf, followingOf, referencesOf, ruleField } from "./notify-sources.ts";
 
-/** Who is told in a check. `field` names the person. */
+/** Who is notified in a check. `field` names the person. */
 export type Receiver = { is: "anyone" | "owner" | "follower" } | { is: "named"; field: FieldModel };
 
-/** What the receiver does beforehand, what somebody else does then, and the row of which the receiver is told. */
+/** What the receiver does beforehand, what somebody else does then, and the row of which the receiver is notified. */
 export interface Caused {
   prepare: CheckStep[];
   act: CheckStep[];
@@ -168,7 +168,7 @@ function onRow(context: Context, place: Place, on: OnRow): Caused | null {
   return receiver.is === "anyone" ? onNewRow(context, place, on) : null;
 }
 
-/** A row that the receiver adds, or where anyone is told whoever acts on it. */
+/** A row that the receiver adds, or where anyone is notified whoever acts on it. */
 function onNewRow(context: Context, place: Place, { receiver, act }: OnRow): Caused | null {
   const { project, model } = context;
   const entry = entryOf(project, model);
@@ -265,7 +265,7 @@ interface Standing {
   isTold(index: number): boolean;
 }
 
-/** A sample of which people are told from the beginning, or a row whose day is today. */
+/** A sample of which people are notified from the beginning, or a row whose day is today. */
 function fromBeginning(context: Context, place: Place, { receiver, isTold }: Standing): Caused | null {
   const { project, model, feature } = context;
   const isReady = !hasAddedRows(model) && receiver.is !== "owner";

@@ -102,7 +102,7 @@ function receiverSteps(role: Role | undefined): CheckStep[] {
   return role.isOpen ? signUp("Ben", role) : lookAroundAs(role);
 }
 
-/** One person is told of what the administrator does. */
+/** One person is notified of what the administrator does. */
 function toOne(context: Context, recipient: NotifyFeature["to"][number]): CheckStep[] | null {
   const [field] = recipient.startsWith("field:") ? namingFields({ ...context.feature, to: [recipient] }, context.model) : [];
   const receiver: Receiver | null =
@@ -189,5 +189,5 @@ function titleOf(context: Context): string {
     met: `${withArticle(one).replace(/^a/, "A")} that needs attention`,
   };
   const between = hasAccounts(project) ? " to the one whom it concerns, not to the one who did it," : "";
-  return `${events[feature.when]} is told${between} among the notifications behind the bell, unread until it is marked as read`;
+  return `${events[feature.when]} is shown${between} among the notifications behind the bell, unread until it is marked as read`;
 }

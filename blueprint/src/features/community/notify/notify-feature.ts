@@ -1,4 +1,4 @@
-// Notifications in the app: who is told when something happens to a row. A bell in the header counts the unread ones and leads to all of
+// Notifications in the app: who is notified when something happens to a row. A bell in the header counts the unread ones and leads to all of
 // them. In an app without accounts they are for the one person who uses it; nothing is sent anywhere.
 import { defineFeature, type FeatureRequest } from "../../definition/define-feature.ts";
 import { notifyChecks } from "./notify-checks.ts";
@@ -31,7 +31,7 @@ export const notifyFeature = defineFeature<typeof NotifyFeature>({
   checks: notifyChecks,
 });
 
-/** What words say of when people are told. */
+/** What words say of when people are notified. */
 function ruleIn(
   { words, features }: FeatureRequest,
   { id, fields }: NonNullable<FeatureRequest["entity"]>,

@@ -24,7 +24,7 @@ export function notifyParts({ project }: FeatureContext<NotifyFeature>): Feature
   if (rules.length === 0) return {};
   const isPossible = hasAccounts(project) ? [imported("@/lib/who", "isPossible")] : [];
   const call = invoke(imported("@/lib/notifications/notifications", "defineNotifications"), array(rules), ...isPossible);
-  const kept = keptIn("notifications", "notifications", call, { comment: "Of what people are told, in the app itself." });
+  const kept = keptIn("notifications", "notifications", call, { comment: "Of what people are notified, in the app itself." });
   return {
     modules: [kept.module],
     tools: [element(imported("@/components/notifications/notification-bell", "NotificationBell"), { of: kept.value })],
@@ -80,7 +80,7 @@ function ruleOf(project: ProjectModel, feature: NotifyFeature): Expression | nul
 
 const targetOf = (model: EntityModel): Expression => arrow(null, entityVariable(model), ENTITY);
 
-/** Those who are told whatever the row; null for none. */
+/** Those who are notified whatever the row; null for none. */
 function audienceIn(to: NotifyFeature["to"]): Audience | null {
   const people = to.filter((one): one is Exclude<Who, "owner"> => one !== "owner" && one !== "followers" && !one.startsWith("field:"));
   const [only, ...more] = people;

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { Slug, Who } from "../../../schema/entity.ts";
 import { featureSchema } from "../../../schema/feature.ts";
 
-/** When people are told: a row is added, somebody comments on it, a field of it changes, its day comes, or a condition is met. */
+/** When people are notified: a row is added, somebody comments on it, a field of it changes, its day comes, or a condition is met. */
 export const Occasion = z.enum(["added", "answered", "changed", "due", "met"]);
 export type Occasion = z.infer<typeof Occasion>;
 
-/** Who is told: people of the app, who follows the row, or the person whom a field of it names (`field:employee`). */
+/** Who is notified: people of the app, who follows the row, or the person whom a field of it names (`field:employee`). */
 export const Recipient = z.union([Who, z.literal("followers"), z.templateLiteral(["field:", Slug])]);
 export type Recipient = z.infer<typeof Recipient>;
 
 /**
- * A rule by which people are told of rows in the app. `field` is the one that changes (to `value`, where there is one), or that has
+ * A rule by which people are notified of rows in the app. `field` is the one that changes (to `value`, where there is one), or that has
  * the day; `condition` is a formula that comes to yes or no. `text` is what is said; an empty one says what happened.
  */
 export const NotifyFeature = featureSchema("notify", {

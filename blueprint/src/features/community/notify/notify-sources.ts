@@ -26,7 +26,7 @@ export function commentsOf(project: ProjectModel, { entity }: EntityModel): Comm
   return featuresOf(project.blueprint, CommentFeature).find((one) => one.entity === entity.id);
 }
 
-/** The fields that name the people who are told. */
+/** The fields that name the people who are notified. */
 export function namingFields({ to }: NotifyFeature, model: EntityModel): FieldModel[] {
   const ids = to.flatMap((one) => (one.startsWith("field:") ? [one.slice("field:".length)] : []));
   return model.fields.filter(({ id }) => ids.includes(id));

@@ -7,7 +7,7 @@ import type { SketchAbility } from "../sketch-ability.ts";
 import { readOccasion } from "./read-occasion.ts";
 import { readRecipients } from "./read-recipients.ts";
 
-/** Drafts a rule by which people are told of rows; says why where it cannot be one. */
+/** Drafts a rule by which people are notified of rows; says why where it cannot be one. */
 export function draftNotify(drafting: Drafting, ability: SketchAbility, told: DraftEntity): DraftedAbility | string {
   const { plan } = drafting;
   const occasion = readOccasion(ability.when, told, plan.entities);

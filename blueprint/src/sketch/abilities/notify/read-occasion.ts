@@ -1,4 +1,4 @@
-// When people are told, as a model says it: a word for what happens, the name of a field, or a condition.
+// When people are notified, as a model says it: a word for what happens, the name of a field, or a condition.
 import { z } from "zod";
 import type { NotifyFeature } from "../../../features/community/notify/notify-schema.ts";
 import { readData } from "../../../knowledge/data/data-files.ts";
@@ -9,13 +9,13 @@ import type { Entity, Field } from "../../../schema/entity.ts";
 import { fieldNamed } from "../../drafting.ts";
 import { plainName } from "../../form/lenient.ts";
 
-/** When people are told, in the form of the blueprint. */
+/** When people are notified, in the form of the blueprint. */
 export type OccasionRead = Pick<NotifyFeature, "when" | "field" | "value" | "condition">;
 
 const NONE = { field: null, value: null, condition: null } as const;
 
 const Beginnings = z.array(z.string());
-/** How words begin that say when people are told. */
+/** How words begin that say when people are notified. */
 const beginnings = readData(
   "fields/sketch/occasions.json",
   z.strictObject({ added: Beginnings, answered: Beginnings, due: Beginnings, changed: Beginnings }),
@@ -27,7 +27,7 @@ const says = (occasion: keyof typeof beginnings, words: string): boolean =>
     .split(/[^\p{L}]+/u)
     .some((word) => beginnings[occasion].some((beginning) => word.startsWith(beginning)));
 
-/** Reads when people are told of rows of an entity, or says what is wrong. */
+/** Reads when people are notified of rows of an entity, or says what is wrong. */
 export function readOccasion(said: string | null, entity: DraftEntity, all: readonly DraftEntity[]): OccasionRead | { problem: string } {
   if (said === null || said === "") return { when: "added", ...NONE };
   const field = fieldNamed(entity, said.replace(/\s+(?:changes?|is changed|comes?|is reached)$/i, ""));

@@ -1,4 +1,4 @@
-// Who is told, as a model says it: the words of `access`, followers, or the field that names the person.
+// Who is notified, as a model says it: the words of `access`, followers, or the field that names the person.
 import type { NotifyFeature, Recipient } from "../../../features/community/notify/notify-schema.ts";
 import type { DraftEntity } from "../../../reader/draft/plan.ts";
 import { type Drafting, fieldNamed } from "../../drafting.ts";
@@ -9,7 +9,7 @@ import { draftAudience } from "../../roles/draft-roles.ts";
 const NAMING: ReadonlySet<string> = new Set(["text", "reference"]);
 const RECIPIENTS_MAX = 6;
 
-/** Who is told of rows of an entity: those who are named, else who follows or added the row, else everybody who is logged in. */
+/** Who is notified of rows of an entity: those who are named, else who follows or added the row, else everybody who is logged in. */
 export function readRecipients(
   drafting: Drafting,
   entity: DraftEntity,

@@ -30,7 +30,7 @@ function drafted(abilities: readonly object[], { hasAccounts = true } = {}): Blu
 const rulesOf = ({ features }: Blueprint): unknown[] =>
   features.flatMap((one) => (one.kind === "notify" ? [[one["when"], one["to"]]] : []));
 
-test("who decides is told of what waits, and who asked is told what was decided", () => {
+test("who decides is notified of what waits, and who asked is notified what was decided", () => {
   assert.deepEqual(rulesOf(drafted([])), [
     ["changed", ["owner"]],
     ["added", ["role:head"]],
@@ -44,7 +44,7 @@ test("what the sketch says itself of whom to tell is not said twice", () => {
   ]);
 });
 
-test("where nobody has an account nobody is told", () => {
+test("where nobody has an account nobody is notified", () => {
   assert.deepEqual(rulesOf(drafted([], { hasAccounts: false })), []);
 });
 

@@ -1,4 +1,4 @@
-// Where rows are decided on by people with accounts, who decides is told of what waits, and who asked is told what was decided.
+// Where rows are decided on by people with accounts, who decides is notified of what waits, and who asked is notified what was decided.
 import type { NotifyFeature, Recipient } from "../../../features/community/notify/notify-schema.ts";
 import type { Field } from "../../../schema/entity.ts";
 import { addSketched, type Drafting } from "../../drafting.ts";

@@ -37,7 +37,7 @@ const game = {
   ],
 };
 
-test("the result of a quiz becomes a row under the player's name, which the check finds in its list; what cannot be saved is told", () => {
+test("the result of a quiz becomes a row under the player's name, which the check finds in its list; what cannot be saved is reported", () => {
   const read = readSketch(game);
   assert.ok("sketch" in read);
   const drafted = draftSketch("A quiz about waste with a list of scores", read.sketch);

@@ -13,7 +13,7 @@ interface Wrong {
   problem: string;
 }
 
-/** An effect in words. `doing` is what a person is asked for; with `leaveOut` a value that is wrong is told and left out of a new row. */
+/** An effect in words. `doing` is what a person is asked for; with `leaveOut` a value that is wrong is reported and left out of a new row. */
 interface Said {
   said: string;
   doing?: Doing;

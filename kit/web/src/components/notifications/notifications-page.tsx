@@ -15,7 +15,7 @@ import type { Stored } from "@/lib/store";
 import { cn } from "@/lib/utils";
 import * as communityWords from "@/words/community";
 
-/** What whoever opens the app is told of, the latest first. Following one marks it as read. */
+/** What whoever opens the app is notified of, the latest first. Following one marks it as read. */
 export function NotificationsPage({ of }: { of: Notifications }) {
   const account = useSyncExternalStore(session.subscribe, session.get);
   const own = useNotices(of);

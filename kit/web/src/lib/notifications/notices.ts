@@ -1,4 +1,4 @@
-// What people are told of, in the app itself: nothing is sent anywhere.
+// What people are notified of, in the app itself: nothing is sent anywhere.
 import { isSavedObject, readText, readTexts, textsOf } from "../saved";
 import { type Stored, createCollection } from "../store";
 

@@ -34,7 +34,7 @@ export function ownNotices(
   const isFor = (notice: Notice, { audience, recipients }: Rule) => {
     if (isPossible === null) return true;
     if (account === "" || account === notice.by) return false;
-    // Whoever follows a row later is told of what still holds.
+    // Whoever follows a row later is notified of what still holds.
     const { accounts, names } = (notice.isOpen ? recipients(notice.row) : null) ?? notice;
     const isNamed = name !== "" && names.includes(name);
     return accounts.includes(account) || isNamed || (audience !== null && isPossible(audience));

@@ -1,4 +1,4 @@
-// The rules by which people are told of what happens to rows. They stand in front of the stored rows, so that they hold for
+// The rules by which people are notified of what happens to rows. They stand in front of the stored rows, so that they hold for
 // whatever changes a row: a form, a button, a board, a step of another row.
 import type { Audience } from "../audience";
 import type { Comment } from "../comments";
@@ -36,7 +36,7 @@ interface About<F extends Fields> {
 export interface RuleOptions<F extends Fields> {
   id: string;
   /**
-   * When people are told: a row is added, somebody writes below it (`comments`), its `field` changes (to `value`), the day in its
+   * When people are notified: a row is added, somebody writes below it (`comments`), its `field` changes (to `value`), the day in its
    * `field` comes, or a condition (`holds`) is met.
    */
   when: "added" | "answered" | "changed" | "due" | "met";
@@ -48,13 +48,13 @@ export interface RuleOptions<F extends Fields> {
   comments?: Collection<Comment>;
   /** What is new: `{ one: "reply", many: "replies" }`. */
   noun: Noun;
-  /** People whatever the row; none where only single people are told. */
+  /** People whatever the row; none where only single people are notified. */
   audience?: Audience;
   /** Who added the row; of a new row, who added the rows that it refers to. */
   isForOwner?: boolean;
   /** The rows that people follow. */
   followed?: readonly Marks[];
-  /** Fields that name the people who are told; `of` is the entity of a reference. */
+  /** Fields that name the people who are notified; `of` is the entity of a reference. */
   named?: readonly { name: keyof F & string; of?: () => Entity }[];
   /** The rows that a row refers to. */
   about?: readonly About<F>[];

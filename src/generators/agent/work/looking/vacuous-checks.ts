@@ -1,5 +1,5 @@
 // A check that passes although none of its acts is performed proves nothing: what it expects is there from the beginning. The
-// checks cannot be changed any more, so the model is told, and the person is told that no check proves the wishes.
+// checks cannot be changed any more, so the model learns of it, and the person reads that no check proves the wishes.
 import type { Plan } from "../../../../domain/models/generation/generator.ts";
 import { contentHash } from "../../../../lib/crypto/secrets.ts";
 import type { ProjectFiles } from "../../../../workshop/project-files.ts";
@@ -48,7 +48,7 @@ export function describeVacuous({ checks }: Pick<Plan, "checks">, vacuous: reado
   if (found.length === 0) return [];
   return [
     "# Checks that prove nothing",
-    "They pass as well when none of their acts is performed, since all that they expect afterwards is there from the beginning. The person is told that no check proves what they were for. Where the app shows its result before anything is done, such as in its first rows, mend that; else see by the pictures and by try that it works.",
+    "They pass as well when none of their acts is performed, since all that they expect afterwards is there from the beginning. The person reads that no check proves what they were for. Where the app shows its result before anything is done, such as in its first rows, mend that; else see by the pictures and by try that it works.",
     ...found.map(({ id, title }) => `- ${id} (“${title}”)`),
   ];
 }

@@ -53,7 +53,7 @@ test("a section shows each person their own rows, and a check adds one and looks
   assert.equal(within[2]?.replace("expectVisible", ""), within[3]?.replace("expectHidden", ""));
 });
 
-test("own rows are told in other ways too; the person has to be known, and a list that only owners see is theirs already", () => {
+test("own rows can be described in other ways too; the person has to be known, and a list that only owners see is theirs already", () => {
   for (const section of [
     { thing: "post", only: "author = me" },
     { thing: "post", only: { where: "mine" } },
